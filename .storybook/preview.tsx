@@ -1,0 +1,91 @@
+import '@cardinal/ui';
+import '@cardinal/ui/fonts';
+import '@fontsource/noto-sans-arabic/400.css';
+import '@fontsource/noto-sans-devanagari/400.css';
+import type { Preview } from '@storybook/react-vite';
+import { defaultHandlers, unhandledCalls } from '../packages/crm-features/src/mocks/index.ts';
+import { withCrm } from './decorators/withCrm.tsx';
+import { withTheme } from './decorators/withTheme.tsx';
+
+/** Calls of the running story that nothing answered. */
+const unanswered: string[] = [];
+
+const item = (value: string, title: string) => ({ value, title });
+
+export default {
+  parameters: {
+    a11y: {
+      test: 'error',
+      // What React Aria announced stays there for seconds, named by elements that may be gone.
+      context: { exclude: ['[data-live-announcer]'] },
+    },
+    layout: 'padded',
+    options: {
+      storySort: {
+        order: ['Introduction', 'Foundations', 'Patterns', 'UI', 'CRM', 'Screens', 'Flows'],
+      },
+    },
+    viewport: {
+      options: {
+        desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' } },
+        tablet: { name: 'Tablet', styles: { width: '800px', height: '1000px' } },
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+        narrow: { name: 'Narrow', styles: { width: '320px', height: '700px' } },
+      },
+    },
+  },
+  globalTypes: {
+    theme: {
+      toolbar: {
+        title: 'Theme',
+        icon: 'paintbrush',
+        items: [
+          item('light', 'Light'),
+          item('dark', 'Dark'),
+          item('contrast', 'High contrast'),
+          item('dark-contrast', 'Dark, high contrast'),
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [item('ltr', 'Left to right'), item('rtl', 'Right to left')],
+      },
+    },
+    density: {
+      toolbar: {
+        title: 'Density',
+        icon: 'component',
+        items: [item('default', 'Default density'), item('compact', 'Compact')],
+      },
+    },
+    locale: {
+      toolbar: {
+        title: 'Locale',
+        icon: 'globe',
+        items: ['en-GB', 'en-US', 'de-DE', 'hi-IN', 'ja-JP'].map((value) => item(value, value)),
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', direction: 'ltr', density: 'default', locale: 'en-GB' },
+  // The last one stands outermost.
+  decorators: [withCrm, withTheme],
+  beforeEach({ msw }) {
+    unanswered.length = 0;
+    msw.use(
+      ...defaultHandlers,
+      unhandledCalls((call) => unanswered.push(call)),
+    );
+  },
+  async afterEach({ id, tags, parameters }) {
+    if (unanswered.length > 0) {
+      throw new Error(
+        `No handler answers ${unanswered.join(', ')}: add one to the story's msw.use.`,
+      );
+    }
+    await globalThis.reviewStory?.({ id, tags, parameters });
+  },
+} satisfies Preview;

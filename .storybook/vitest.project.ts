@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { browserArguments, findBrowser } from '../tools/browser.mjs';
+
+/** Everything that preview and stories import: bundled up front, or cold runs fail at random. */
+const prebundled = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  '@tanstack/react-query',
+  'react-aria-components',
+  'lucide-react',
+  'idb',
+  'axe-core',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+  'msw',
+  'msw/browser',
+  'zod',
+  '@storybook/addon-a11y/preview',
+];
+
+/** The Vitest project that runs every story: interaction, accessibility, picture. */
+export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
+  const { path, pinned } = await findBrowser();
+  return {
+    plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+    optimizeDeps: { include: prebundled },
+    define: { __PICTURES__: JSON.stringify(pinned) },
+    test: {
+      name: 'stories',
+      setupFiles: ['.storybook/vitest.setup.ts'],
+      testTimeout: 30_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: { threshold: 0.02, includeAA: true, allowedMismatchedPixels: 0 },
+            resolveScreenshotPath: ({ arg, ext, root }) => `${root}/stories/pictures/${arg}${ext}`,
+          },
+        },
+        provider: playwright({
+          contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB' },
+          launchOptions: { ...(path && { executablePath: path }), args: browserArguments },
+        }),
+        instances: [{ browser: 'chromium', viewport: { width: 1200, height: 900 } }],
+      },
+    },
+  };
+}

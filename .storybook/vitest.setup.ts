@@ -1,0 +1,68 @@
+/// <reference types="@vitest/browser-playwright" />
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { showTheme } from './themes.ts';
+import type { ThemeName } from './themes.ts';
+
+const still = document.createElement('style');
+still.textContent = `
+*,*::before,*::after{animation:none!important;transition-duration:0s!important;transition-delay:0s!important;caret-color:transparent!important;scroll-behavior:auto!important}
+html,body{margin:0}
+body{min-height:100vh}
+body:not([data-layout=fullscreen]){padding:16px}
+`;
+document.head.append(still);
+
+/** What floats over the page; only then is a picture as high as the window. */
+const floating = '[data-placement],[role=dialog],[role=alertdialog],[role=region][aria-label]';
+
+const nextFrame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+
+/** Draws the whole page anew: what is drawn piece by piece differs at the edges of the pieces. */
+async function repaint() {
+  document.documentElement.style.opacity = '0.99';
+  await nextFrame();
+  await nextFrame();
+  document.documentElement.style.opacity = '';
+  await nextFrame();
+  await nextFrame();
+}
+
+async function compare(name: string) {
+  await document.fonts.ready;
+  const small =
+    document.body.dataset['layout'] !== 'fullscreen' && !document.querySelector(floating);
+  document.body.style.minHeight = small ? '0' : '';
+  await repaint();
+  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
+}
+
+/** Colours are all that a theme changes, so the rest of axe need not run again. */
+async function checkContrast(theme: ThemeName) {
+  const { violations } = await axe.run(document.body, { runOnly: ['color-contrast'] });
+  const found = violations.flatMap((rule) => rule.nodes.map((node) => node.html));
+  expect(found, `contrast in ${theme}`).toEqual([]);
+}
+
+globalThis.reviewStory = async ({ id, tags, parameters }) => {
+  if (parameters.picture === false) return;
+  const pictures = __PICTURES__;
+  if (pictures) await compare(id);
+  const themes: ThemeName[] = ['dark', 'contrast'];
+  for (const theme of themes) {
+    showTheme(theme);
+    if (parameters.a11y?.test !== 'off') await checkContrast(theme);
+    if (pictures && tags.includes('matrix')) await compare(`${id}-${theme}`);
+  }
+  showTheme('light');
+  if (pictures && tags.includes('matrix')) {
+    const direction = document.documentElement.dir;
+    document.documentElement.dir = 'rtl';
+    await compare(`${id}-rtl`);
+    document.documentElement.dir = direction;
+  }
+};

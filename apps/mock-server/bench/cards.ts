@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import { sureFrom } from '../src/ports/cards/fields/reasons.ts';
+import { createPipeline } from '../src/ports/cards/reader.ts';
+import type { CardField } from '../src/ports/cards/index.ts';
+import { scoreField, type CardTruth, type Tier } from './cardScore.ts';
+
+const folder = new URL('./cards/', import.meta.url);
+const fields: CardField[] = ['first_name', 'last_name', 'email', 'phone', 'company', 'position'];
+const tiers: (Tier | 'all')[] = ['clean', 'photo', 'hard', 'all'];
+
+/** What the card reader should reach; printed beside what was measured. */
+const targets = { share: 0.96, median: 1200, memory: 900 };
+
+interface Result {
+  truth: CardTruth;
+  scores: Record<CardField, number>;
+  confidence: Record<CardField, number>;
+  milliseconds: number;
+}
+
+/** Reads the sample cards and prints how much was right, how long it took and the memory. */
+export async function cardsBench(): Promise<void> {
+  const truths: Record<string, CardTruth> = JSON.parse(
+    await readFile(new URL('truth.json', folder), 'utf8'),
+  );
+  const readCard = await createPipeline();
+  const [first = ''] = Object.keys(truths);
+  // The first card pays for compiling the models.
+  await readCard(await readFile(new URL(first, folder)));
+  const results: Result[] = [];
+  for (const [file, truth] of Object.entries(truths)) {
+    const picture = await readFile(new URL(file, folder));
+    const start = performance.now();
+    const { fields: read, confidence } = await readCard(picture);
+    const milliseconds = performance.now() - start;
+    const scores = mapFields((field) => scoreField(field, read[field], truth));
+    results.push({ truth, scores, confidence, milliseconds });
+  }
+  print(report(results));
+}
+
+function report(results: Result[]): string[] {
+  const times = results.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
+  const marks = results.flatMap(({ scores, confidence }) =>
+    fields.map((field) => ({ score: scores[field], confidence: confidence[field] })),
+  );
+  const sure = marks.filter(({ confidence }) => confidence >= sureFrom);
+  return [
+    `Business cards (${results.length} pictures), share of fields right`,
+    ['tier', 'n', ...fields, 'all'].map((title) => title.padEnd(11)).join(''),
+    ...tiers.map((tier) => row(tier, results)),
+    `fields right  ${percent(mean(marks.map(({ score }) => score)))}  (target ≥ ${percent(targets.share)})`,
+    `of fields not marked for checking (${percent(sure.length / marks.length)}) right  ${percent(mean(sure.map(({ score }) => score)))}`,
+    `a card, warm  median ${at(0.5)} ms (target ≤ ${targets.median} ms), p95 ${at(0.95)} ms`,
+    `memory        ${Math.round(process.memoryUsage.rss() / 1e6)} MB (limit ${targets.memory} MB)`,
+  ];
+}
+
+function row(tier: Tier | 'all', results: Result[]): string {
+  const chosen = results.filter(({ truth }) => tier === 'all' || truth.tier === tier);
+  const ofField = (field: CardField) => mean(chosen.map(({ scores }) => scores[field]));
+  const shares = [...fields.map(ofField), mean(fields.map(ofField))].map(percent);
+  return [tier, String(chosen.length), ...shares].map((cell) => cell.padEnd(11)).join('');
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+const mapFields = (value: (field: CardField) => number): Record<CardField, number> => ({
+  first_name: value('first_name'),
+  last_name: value('last_name'),
+  email: value('email'),
+  phone: value('phone'),
+  company: value('company'),
+  position: value('position'),
+});
+
+const print = (lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await cardsBench();
+  process.exit();
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../test/postgresServer.ts';
+
+/** A program of ours that listens in a process of its own. */
+export interface ServerProcess {
+  /** Address without a slash at the end. */
+  url: string;
+  /** Milliseconds from the start of the process to its first answer. */
+  startMs: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a program that listens on `PORT`. @param program File in this package. */
+export async function startProcess(
+  program: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const start = performance.now();
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', program)], {
+    env: { PATH: process.env.PATH, ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  while (!(await fetch(`${url}/api/health`).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error(`${program} did not start.`);
+    await delay(10);
+  }
+  return {
+    url,
+    startMs: performance.now() - start,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

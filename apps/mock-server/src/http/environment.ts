@@ -1,0 +1,22 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+import type { Principal } from '../services/principal.ts';
+import type { FoundSession } from '../services/sessions.ts';
+
+/** What middleware hands to routes, and what the HTTP server hands to the app. */
+export interface Environment {
+  /** Absent when the app is called in-process, without a socket. */
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    requestId: string;
+    /** Pattern of the matched call, for logs: never the path itself, which may name a record. */
+    route: string | undefined;
+    /** Set by the guard of every call that needs a session. */
+    principal: Principal | undefined;
+    /** Session of a socket that asks to open. */
+    session: FoundSession | undefined;
+  };
+}
+
+/** Hono's context with our environment. */
+export type RequestContext = Context<Environment>;

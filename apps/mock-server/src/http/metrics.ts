@@ -1,0 +1,73 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { notFound } from '../services/problems.ts';
+import type { Environment, RequestContext } from './environment.ts';
+
+/** Upper bounds of the histogram's buckets, in seconds: from a cached read to a scanned card. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+interface Options {
+  /** Bearer token of whoever may read; undefined: only programs on this machine may. */
+  token: string | undefined;
+  /** Open live sockets of this process. */
+  countSockets(): number;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Asked by a program on this machine, not through a proxy that runs on it. */
+function isLocal(c: RequestContext): boolean {
+  const address = c.env?.incoming?.socket.remoteAddress ?? '';
+  const isForwarded = c.req.header('X-Forwarded-For') ?? c.req.header('Forwarded');
+  return /^(?:::ffff:)?127\.|^::1$/.test(address) && isForwarded === undefined;
+}
+
+/** Measures every request, and tells at `/metrics` in Prometheus' format. */
+export function createMetrics({ token, countSockets }: Options) {
+  const register = new Registry();
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time of requests by call',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [register],
+  });
+  const sockets = new Gauge({
+    name: 'cardinal_live_sockets',
+    help: 'Open live sockets',
+    registers: [register],
+  });
+  let isWatching = false;
+
+  function mayRead(c: RequestContext): boolean {
+    if (!token) return isLocal(c);
+    const given = /^Bearer (.+)$/i.exec(c.req.header('Authorization') ?? '')?.[1] ?? '';
+    return timingSafeEqual(digest(given), digest(token));
+  }
+
+  return {
+    /** Counts and times each request. */
+    measure: createMiddleware<Environment>(async (c, next) => {
+      const start = performance.now();
+      await next();
+      const labels = { method: c.req.method, route: c.get('route') ?? 'static' };
+      const seconds = (performance.now() - start) / 1_000;
+      requests.observe({ ...labels, status: c.res.status }, seconds);
+    }),
+
+    /** Adds `/metrics`; to everyone else it is not there. */
+    addTo(app: Hono<Environment>) {
+      app.get('/metrics', async (c) => {
+        c.set('route', '/metrics');
+        if (!mayRead(c)) throw notFound('This address');
+        // Watching the process costs a little, so it begins when somebody first asks.
+        if (!isWatching) collectDefaultMetrics({ register });
+        isWatching = true;
+        sockets.set(countSockets());
+        return c.text(await register.metrics(), 200, { 'Content-Type': register.contentType });
+      });
+    },
+  };
+}

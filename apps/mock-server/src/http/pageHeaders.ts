@@ -1,0 +1,30 @@
+import type { RequestContext } from './environment.ts';
+
+/** What a page tells in headers; see `Page` of the services. */
+interface PageFacts {
+  total: number;
+  capped: boolean;
+  next?: string;
+  prev?: string;
+}
+
+/** Reference to the same list at another cursor. */
+function link(c: RequestContext, rel: 'next' | 'prev', cursor: string | undefined) {
+  if (!cursor) return [];
+  const query = new URLSearchParams(new URL(c.req.url).search);
+  query.set('cursor', cursor);
+  return [`<${c.req.path}?${query}>; rel="${rel}"`];
+}
+
+/** Headers of a list: its total and the way to the neighbouring pages. */
+export function pageHeaders(
+  c: RequestContext,
+  { total, capped, next, prev }: PageFacts,
+): Record<string, string> {
+  const links = [...link(c, 'prev', prev), ...link(c, 'next', next)];
+  return {
+    'X-Total-Count': String(total),
+    ...(capped && { 'X-Total-Count-Capped': 'true' }),
+    ...(links.length > 0 && { Link: links.join(', ') }),
+  };
+}

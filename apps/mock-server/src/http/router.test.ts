@@ -1,0 +1,83 @@
+import type { Call } from '@cardinal/contract';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Principal } from '../services/principal.ts';
+import type { Environment } from './environment.ts';
+import { errorAnswer } from './problemAnswer.ts';
+import { answer, createRouter } from './router.ts';
+
+const report = {
+  method: 'get',
+  path: '/api/reports/{id}',
+  summary: 'A report.',
+  auth: 'manager',
+  params: z.object({ id: z.string() }),
+  query: z.object({ year: z.coerce.number().int() }),
+  answers: { 200: z.object({ id: z.string(), year: z.int(), by: z.string().nullable() }) },
+} as const satisfies Call;
+
+/** An app with one call for managers; tokens are roles. */
+function reportApp() {
+  const app = new Hono<Environment>();
+  app.onError(errorAnswer(pino({ level: 'silent' })));
+  const { route, close } = createRouter(app, (token, clientId) => {
+    const role = (['agent', 'manager', 'admin'] as const).find((known) => known === token);
+    const principal: Principal | undefined = role && {
+      userId: 'u',
+      workspaceId: 'w',
+      companyId: null,
+      role,
+      emailVerified: true,
+      sessionId: 's',
+      clientId,
+    };
+    return Promise.resolve(principal);
+  });
+  route(report, ({ params, query, principal }) =>
+    answer(200, { id: params.id, year: query.year, by: principal.clientId }),
+  );
+  close();
+  return app;
+}
+
+const ask = (token: string, query = '?year=2026', headers: Record<string, string> = {}) =>
+  reportApp().request(`/api/reports/r1${query}`, {
+    headers: { Authorization: `Bearer ${token}`, ...headers },
+  });
+
+describe('a call for managers', () => {
+  it.each(['manager', 'admin'])('answers a %s', async (role) => {
+    const found = await ask(role);
+    expect(found.status).toBe(200);
+    expect(await found.json()).toEqual({ id: 'r1', year: 2026, by: null });
+  });
+
+  it('is forbidden to an agent', async () => {
+    const refused = await ask('agent');
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'forbidden' });
+  });
+
+  it('asks a stranger to sign in, before it looks at anything else', async () => {
+    expect((await ask('stranger', '?year=never')).status).toBe(401);
+  });
+
+  it('gets its parameters validated', async () => {
+    const refused = await ask('manager', '?year=never');
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ path: 'year', message: 'This must be a number.' }],
+    });
+  });
+
+  it.each([
+    ['tab-1', 'tab-1'],
+    ['two words', null],
+    ['x'.repeat(65), null],
+  ])('knows the tab %s as %s', async (header, known) => {
+    const found = await ask('manager', '?year=2026', { 'X-Client-Id': header });
+    expect(await found.json()).toMatchObject({ by: known });
+  });
+});

@@ -1,0 +1,161 @@
+import { sizes } from '@cardinal/contract';
+import type { Call } from '@cardinal/contract';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { z } from 'zod';
+import type { Principal } from '../services/principal.ts';
+import { seesAll } from '../services/principal.ts';
+import {
+  forbidden,
+  ProblemError,
+  tooLarge,
+  unauthorized,
+  unsupportedType,
+} from '../services/problems.ts';
+import type { Environment, RequestContext } from './environment.ts';
+import { validate } from './validation.ts';
+
+type Parsed<C, Part extends string> = C extends { [P in Part]: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined;
+
+/** A validated request of a call. */
+interface Incoming<C extends Call> {
+  params: Parsed<C, 'params'>;
+  query: Parsed<C, 'query'>;
+  body: Parsed<C, 'body'>;
+  principal: C['auth'] extends 'public' ? undefined : Principal;
+  c: RequestContext;
+}
+
+type Answers<C extends Call> = C['answers'];
+
+/** An answer that the contract declares for a call. */
+type Answer<C extends Call> = {
+  [S in keyof Answers<C>]: {
+    status: S;
+    body: Answers<C>[S] extends z.ZodType ? z.output<Answers<C>[S]> : null;
+    headers?: Record<string, string>;
+  };
+}[keyof Answers<C>];
+
+/** Writes an answer so that its status keeps its literal type. */
+export const answer = <const S extends number, const B>(
+  status: S,
+  body: B,
+  headers?: Record<string, string>,
+) => ({ status, body, headers });
+
+interface RouteOptions {
+  /** Largest body in bytes and, where it differs, the size that a person is told. */
+  maxBody?: { bytes: number; told: number };
+}
+
+/** Adds one call of the contract to the app, guarded and validated as its table says. */
+export type Route = <const C extends Call>(
+  call: C,
+  handler: (incoming: Incoming<C>) => Answer<C> | Promise<Answer<C>>,
+  options?: RouteOptions,
+) => void;
+
+const bearer = /^Bearer ([\w~+/.-]+=*)$/i;
+const clientId = /^[\w-]{1,64}$/;
+
+/** Finds the principal of a token, or undefined when no living session has it. */
+export type Authenticate = (
+  token: string,
+  clientId: string | null,
+) => Promise<Principal | undefined>;
+
+function guard(call: Call, authenticate: Authenticate): MiddlewareHandler<Environment> {
+  return async (c, next) => {
+    const token = bearer.exec(c.req.header('Authorization') ?? '')?.[1];
+    const tab = c.req.header('X-Client-Id') ?? '';
+    const principal = token && (await authenticate(token, clientId.test(tab) ? tab : null));
+    if (!principal) throw unauthorized();
+    if (call.auth === 'manager' && !seesAll(principal)) throw forbidden();
+    if (call.auth === 'admin' && principal.role !== 'admin') throw forbidden();
+    c.set('principal', principal);
+    await next();
+  };
+}
+
+const jsonType = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+
+const demandJson: MiddlewareHandler<Environment> = async (c, next) => {
+  const type = c.req.header('Content-Type') ?? '';
+  if (!jsonType.test(type)) throw unsupportedType('Send JSON, with Content-Type application/json.');
+  await next();
+};
+
+function send(c: RequestContext, { status, body, headers }: Answer<Call>): Response {
+  if (body === null) return c.body(null, 204, headers);
+  const text = JSON.stringify(body);
+  // Every other status that the contract declares has a body; Hono wants that in the type.
+  return c.body(text, status as ContentfulStatusCode, {
+    ...headers,
+    'Content-Type': 'application/json',
+    // Compression starts at a size, so the size must be known.
+    'Content-Length': String(Buffer.byteLength(text)),
+  });
+}
+
+/**
+ * Makes the function that adds calls to the app, and `close`, which answers every other method on
+ * the same paths with 405.
+ */
+export function createRouter(app: Hono<Environment>, authenticate: Authenticate) {
+  const methods = new Map<string, string[]>();
+
+  const route: Route = (
+    call,
+    handler,
+    { maxBody = { bytes: sizes.body, told: sizes.body } } = {},
+  ) => {
+    const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    const steps: MiddlewareHandler<Environment>[] = [
+      async (c, next) => {
+        c.set('route', call.path);
+        await next();
+      },
+    ];
+    if (call.auth !== 'public') steps.push(guard(call, authenticate));
+    if (call.params) steps.push(validate('param', call.params));
+    if (call.query) steps.push(validate('query', call.query));
+    if (call.method !== 'get') {
+      const onError = () => {
+        throw tooLarge(maxBody.told);
+      };
+      steps.push(bodyLimit({ maxSize: maxBody.bytes, onError }));
+    }
+    if (call.body) steps.push(demandJson, validate('json', call.body));
+
+    app.on(call.method.toUpperCase(), [path], ...steps, async (c) => {
+      // Hono types validated data along a chain of literals; here the table says what is there.
+      const valid = (target: string) => c.req.valid(target as never);
+      const incoming = {
+        params: call.params && valid('param'),
+        query: call.query && valid('query'),
+        body: call.body && valid('json'),
+        principal: c.get('principal'),
+        c,
+      } as Incoming<typeof call>;
+      return send(c, (await handler(incoming)) as Answer<Call>);
+    });
+    methods.set(path, [...(methods.get(path) ?? []), call.method.toUpperCase()]);
+  };
+
+  const close = () => {
+    for (const [path, allowed] of methods) {
+      app.all(path, () => {
+        const detail = `This address takes ${allowed.join(' and ')}.`;
+        throw new ProblemError(405, 'method_not_allowed', detail, {
+          headers: { Allow: allowed.join(', ') },
+        });
+      });
+    }
+  };
+
+  return { route, close };
+}

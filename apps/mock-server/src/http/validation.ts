@@ -1,0 +1,62 @@
+import type { FieldError } from '@cardinal/contract';
+import { sValidator } from '@hono/standard-validator';
+import type { MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import { invalid } from '../services/problems.ts';
+import type { Environment } from './environment.ts';
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+// What the contract says in no words of its own is said here, for a person.
+z.config({
+  customError: (issue) => {
+    switch (issue.code) {
+      case 'invalid_type':
+        if (!issue.path?.length) return 'Send a JSON object.';
+        if (issue.input === undefined) return 'This is required.';
+        return `This must be ${typeNames[issue.expected] ?? issue.expected}.`;
+      case 'invalid_value':
+        return `Use one of: ${issue.values.join(', ')}.`;
+      case 'too_small':
+        return `This must be at least ${issue.minimum}.`;
+      case 'too_big':
+        return `This must be at most ${issue.maximum}.`;
+      default:
+        return 'This is not valid.';
+    }
+  },
+});
+
+type Segment = PropertyKey | { readonly key: PropertyKey };
+
+const dotted = (path: readonly Segment[] | undefined) =>
+  (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+
+/**
+ * Validates a part of the request by its schema of the contract; what is wrong becomes a 422 with
+ * one message for each field.
+ */
+export function validate(
+  target: 'param' | 'query' | 'json',
+  schema: z.ZodType,
+): MiddlewareHandler<Environment> {
+  const check = sValidator(target, schema, (result): void => {
+    if (result.success) return;
+    const byPath = new Map<string, FieldError>();
+    for (const { path, message } of result.error) {
+      const at = dotted(path);
+      if (!byPath.has(at)) byPath.set(at, { path: at, message });
+    }
+    const [first = { path: '', message: 'This is not valid.' }, ...rest] = byPath.values();
+    throw invalid([first, ...rest]);
+  });
+  // Its type carries what it found to the next handler of a chain; the router reads it by the table.
+  return check as MiddlewareHandler;
+}

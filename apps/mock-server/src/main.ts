@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { createLog } from './http/log.ts';
+import { createCardReader } from './ports/cards/index.ts';
+import { localMailbox, smtpMailer } from './ports/mail/index.ts';
+import { createHub } from './realtime/hub.ts';
+import { shareHub } from './realtime/sharedHub.ts';
+import { listen } from './server.ts';
+import { createOutbox } from './services/outbox.ts';
+import { startRetention } from './services/retention.ts';
+import { readSettings, SettingsError } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { openDatabase } from './store/database.ts';
+import { demoUsers, seedDemo } from './store/seed.ts';
+import { findUserByEmail, hasUsers } from './store/users.ts';
+
+const portalFolder = fileURLToPath(new URL('../../portal/dist', import.meta.url));
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Ends with one clear line for whoever started the server. */
+function fail(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function settingsOrFail(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (error instanceof SettingsError) fail(`Settings: ${error.message}`);
+    throw error;
+  }
+}
+
+const settings = settingsOrFail();
+const log = createLog(settings.logLevel);
+const { databaseUrl, dataDir } = settings;
+const db = await openDatabase({ databaseUrl, dataDir }).catch((error: unknown) =>
+  fail(`The database can't be opened: ${reason(error)}`),
+);
+if (settings.seedDemo && !(await hasUsers(db.read))) await seedDemo(db);
+
+const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.mailFrom) : localMailbox;
+const { hostname } = new URL(settings.publicUrl);
+const outbox = createOutbox({ db, log, mailer, clock: Date.now, host: hostname });
+const cards = createCardReader();
+const ownSockets = createHub();
+const hub = databaseUrl ? shareHub(ownSockets, { db, databaseUrl, log }) : ownSockets;
+const app = createApp({ settings, db, log, outbox, cards, hub, portalFolder });
+const stopRetention = startRetention({ db, log });
+const server = await listen(app, hub, settings).catch((error: unknown) =>
+  fail(`The server can't listen on ${settings.host}:${settings.port}: ${reason(error)}`),
+);
+
+say(`Cardinal is on ${settings.publicUrl}`);
+if (await findUserByEmail(db.read, demoUsers[0].email)) {
+  for (const { email, role, password } of demoUsers) say(`  ${role}: ${email} / ${password}`);
+}
+
+let isStopping = false;
+
+/** The way down: nothing that was begun is lost. A second signal finds it under way. */
+async function stop() {
+  if (isStopping) return;
+  isStopping = true;
+  log.info('stopping');
+  try {
+    await server.drain();
+    await cards.close();
+    await outbox.idle();
+    await stopRetention();
+    mailer.close();
+    await db.close();
+    process.exit(0);
+  } catch (error) {
+    log.fatal({ err: error }, 'stopping failed');
+    process.exit(1);
+  }
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+// Started with a channel, the server follows its starter, even one that died without a word.
+process.on('disconnect', stop);

@@ -1,0 +1,298 @@
+import { describe, expect, it } from 'vitest';
+
+import type { CardField, TextLine } from '../types.ts';
+import { extractFields } from './extractFields.ts';
+
+/** A line's text, or the text with its height; `x` and `y` place it elsewhere than below the last. */
+type Printed = string | { text: string; height?: number; x?: number; y?: number };
+
+/** Lines as the text module answers them: one under the other, twice a line's height apart. */
+function card(...printed: Printed[]): TextLine[] {
+  let bottom = 0;
+  return printed.map((line) => {
+    const {
+      text,
+      height = 30,
+      x = 0,
+      y = bottom,
+    } = typeof line === 'string' ? { text: line } : line;
+    bottom = y + height * 1.5;
+    const box = { x0: x, x1: x + text.length * height * 0.5, y0: y, y1: y + height };
+    return { text, confidence: 0.97, box, marks: Array.from({ length: text.length }) };
+  });
+}
+
+function read(...printed: Printed[]): Partial<Record<CardField, string>> {
+  const { fields } = extractFields(card(...printed));
+  const values = Object.entries(fields).map(([field, found]) => [field, found.value]);
+  return { position: '', ...Object.fromEntries(values) };
+}
+
+const name = (text: string): Printed => ({ text, height: 48 });
+
+describe('extractFields', () => {
+  it.each<[string, Printed[], Partial<Record<CardField, string>>]>([
+    [
+      'India: private limited over two lines, mobile before landline',
+      [
+        { text: 'Meridian Consulting Private', height: 36, y: 0 },
+        { text: 'Limited', height: 36, y: 42 },
+        { text: 'Dr. Ananya Sharma, MBA', height: 48, y: 150 },
+        'Regional Director',
+        'T: 080-28638396',
+        'M: (+91) 99729-48056',
+        'E: asharma@meridianconsulting.in',
+        '98, MG Road, 5th Floor',
+        'Bengaluru 560001',
+      ],
+      {
+        first_name: 'Ananya',
+        last_name: 'Sharma',
+        company: 'Meridian Consulting Private Limited',
+        position: 'Regional Director',
+        phone: '+919972948056',
+        email: 'asharma@meridianconsulting.in',
+      },
+    ],
+    [
+      'Britain: trunk zero in brackets, fax ignored',
+      [
+        name('Alastair Penrose-Hunt'),
+        'Chartered Surveyor',
+        'Penrose Hunt & Partners LLP',
+        'Fax +44 20 7946 0012',
+        'Tel +44 (0)20 7946 0011',
+        '14 Bedford Row, London WC1R 4ED',
+        'a.penrosehunt@penrosehunt.co.uk',
+      ],
+      {
+        first_name: 'Alastair',
+        last_name: 'Penrose-Hunt',
+        company: 'Penrose Hunt & Partners LLP',
+        position: 'Chartered Surveyor',
+        phone: '+442079460011',
+      },
+    ],
+    [
+      'United States: extension, all in capitals, trade name without a legal form',
+      [
+        { text: 'BLUE DOOR HOMES', height: 40 },
+        name('JENNIFER MCALLISTER'),
+        'REALTOR',
+        '303.555.0111 ext. 12',
+        'Jennifer@BlueDoorHomes.com',
+        'www.bluedoorhomes.com',
+      ],
+      {
+        first_name: 'Jennifer',
+        last_name: 'McAllister',
+        company: 'Blue Door Homes',
+        position: 'Realtor',
+        phone: '+13035550111',
+        email: 'jennifer@bluedoorhomes.com',
+      },
+    ],
+    [
+      'Germany: address spells umlauts out',
+      [
+        { text: 'Hüttner', height: 40, y: 0 },
+        { text: 'Präzisionstechnik GmbH', height: 40, y: 46 },
+        { text: 'Jörg Weißenfels', height: 50, y: 160 },
+        'Leiter Einkauf',
+        'Mobil +49 151 12345678',
+        'joerg.weissenfels@huettner-praezision.de',
+        'Böblinger Straße 104',
+        '70199 Stuttgart',
+      ],
+      {
+        first_name: 'Jörg',
+        last_name: 'Weißenfels',
+        company: 'Hüttner Präzisionstechnik GmbH',
+        position: 'Leiter Einkauf',
+        phone: '+4915112345678',
+      },
+    ],
+    [
+      'Mexico: two family names, legal form cut by the line',
+      [
+        name('Ing. Raúl Treviño Garza'),
+        'Gerente de Planta',
+        'T +52 81 8333 4455',
+        'M +52 81 1234 5678',
+        'raul.trevino@acerosmty.com.mx',
+        'Aceros Monterrey S.A. de',
+      ],
+      {
+        first_name: 'Raúl',
+        last_name: 'Treviño Garza',
+        company: 'Aceros Monterrey S.A. de C.V.',
+        position: 'Gerente de Planta',
+        phone: '+528112345678',
+      },
+    ],
+    [
+      'Brazil: national numbers, limited company',
+      [
+        name('João Gonçalves'),
+        'Diretor Comercial',
+        { text: 'Construções Atlântico Ltda.', height: 36 },
+        '(11) 98765-4321',
+        'joao.goncalves@catlantico.com.br',
+        'São Paulo - SP, 01304-001',
+      ],
+      {
+        first_name: 'João',
+        last_name: 'Gonçalves',
+        company: 'Construções Atlântico Ltda.',
+        position: 'Diretor Comercial',
+        phone: '+5511987654321',
+      },
+    ],
+    [
+      'Vietnam: family name first',
+      [
+        name('Tran Van Minh'),
+        'General Director',
+        'Hanoi Bamboo Co., Ltd',
+        '+84 912 345 678',
+        'minh.tran@hanoibamboo.com.vn',
+      ],
+      { first_name: 'Van Minh', last_name: 'Tran', company: 'Hanoi Bamboo Co., Ltd' },
+    ],
+    [
+      'Korea: a position that no list knows, right under the name',
+      [
+        name('Soo-jin Lee'),
+        'Storyteller',
+        { text: 'Gallery Baram', height: 36 },
+        '010-9876-5432',
+        'soojin@gallerybaram.kr',
+      ],
+      {
+        first_name: 'Soo-jin',
+        last_name: 'Lee',
+        position: 'Storyteller',
+        company: 'Gallery Baram',
+        phone: '+821098765432',
+      },
+    ],
+    [
+      'Emirates: labels in a column of their own',
+      [
+        name('Khalid Al Mansoori'),
+        'Business Development Director',
+        { text: 'Oryx Marine Services LLC', height: 36 },
+        { text: 'Office', x: 0, y: 300 },
+        { text: '+971 4 345 6789', x: 200, y: 300 },
+        { text: 'Mobile', x: 0, y: 350 },
+        { text: '+971 50 123 4567', x: 200, y: 350 },
+        { text: 'khalid@oryxmarine.ae', x: 200, y: 400 },
+        { text: 'P.O. Box 33445, Dubai, UAE', y: 450 },
+      ],
+      {
+        first_name: 'Khalid',
+        last_name: 'Al Mansoori',
+        company: 'Oryx Marine Services LLC',
+        phone: '+971501234567',
+      },
+    ],
+    [
+      'a tagline is not a position, a shared mailbox not a name',
+      [
+        { text: 'Savanna Tours Limited', height: 40 },
+        'Building tomorrow, today',
+        name('Grace Mwangi'),
+        'info@savanna-tours.co.ke',
+        '+254 722 348 273',
+      ],
+      {
+        first_name: 'Grace',
+        last_name: 'Mwangi',
+        company: 'Savanna Tours Limited',
+        position: '',
+        email: 'info@savanna-tours.co.ke',
+      },
+    ],
+  ])('reads %s', (_, printed, expected) => {
+    expect(read(...printed)).toMatchObject(expected);
+  });
+
+  it('repairs an address by the web site, the company and the name', () => {
+    const lines = [name('Lillian Bell'), 'Owner', { text: 'Illumina Studio', height: 36 }];
+    expect(read(...lines, 'li11ian@i1lumina.studio', 'www.illumina.studio').email).toBe(
+      'lillian@illumina.studio',
+    );
+    expect(read(...lines, 'lillian@i1luminastudio.com').email).toBe('lillian@illuminastudio.com');
+  });
+
+  it('finds an address whose @ was misread, and one that goes on below', () => {
+    expect(read(name('Niccolo Bellini'), 'n.belliniaofficine.it', 'www.officine.it').email).toBe(
+      'n.bellini@officine.it',
+    );
+    const cut = read(
+      name('Priya Nair'),
+      { text: 'priya.nair@', y: 100 },
+      { text: 'sunrise.in', y: 135 },
+    );
+    expect(cut.email).toBe('priya.nair@sunrise.in');
+  });
+
+  it('reads digits that look like letters, and two numbers on one line', () => {
+    const { phones, fields } = extractFields(
+      card(name('Deepak Nair'), 'T +91 44 2249 S862', 'M 98765 43210 / 98765 43211'),
+    );
+    expect(fields.phone?.value).toBe('+919876543210');
+    expect(phones.map(({ number }) => number)).toEqual(['+919876543211', '+914422495862']);
+  });
+
+  it('takes a mobile over an unlabelled landline of the same country', () => {
+    expect(read(name('Jan Vos'), '+31 20 123 4567', '+31 6 1234 5678').phone).toBe('+31612345678');
+  });
+
+  it('puts web site, handles and address beside the fields', () => {
+    const facts = extractFields(
+      card(
+        name('Ana Ribeiro'),
+        'www.verde.com.br',
+        '@verde',
+        'linkedin.com/in/ana',
+        'Av. Paulista, 1834',
+      ),
+    );
+    expect(facts).toMatchObject({
+      web: ['verde.com.br'],
+      handles: ['@verde', 'linkedin.com/in/ana'],
+      address: ['Av. Paulista, 1834'],
+      country: 'BR',
+    });
+  });
+
+  it('names the lines each field was read from', () => {
+    const { fields } = extractFields(
+      card('Kestrel Architects Ltd', name('Ann Lee'), 'ann@kestrel.com'),
+    );
+    expect(fields.company?.lines).toEqual([0]);
+    expect(fields.first_name?.lines).toEqual([1]);
+    expect(fields.email?.lines).toEqual([2]);
+  });
+
+  it('is less sure of a line that was hard to read, and says why', () => {
+    const lines = card(name('Ann Lee'), 'ann@kestrel.com');
+    const blurred = lines.map((line) => ({ ...line, confidence: 0.7 }));
+    const { email } = extractFields(blurred).fields;
+    expect(email?.confidence).toBeLessThan(0.93);
+    expect(email?.reason).toBe('Some letters were hard to read.');
+    expect(extractFields(lines).fields.email?.reason).toBeUndefined();
+  });
+
+  it('survives a very long line', () => {
+    expect(() => extractFields(card('a'.repeat(5000)))).not.toThrow();
+  });
+
+  it.each([[[]], [['.']], [['@']], [['+', '()', '-----']], [['@@@@ www. +++ 0000000000']]])(
+    'survives %j',
+    (texts) => {
+      expect(() => extractFields(card(...texts))).not.toThrow();
+    },
+  );
+});

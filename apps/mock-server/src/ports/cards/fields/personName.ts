@@ -1,0 +1,164 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+
+import { familyNameSpellings, givenNameSpellings, isFamilyName, isGivenName } from './people.ts';
+import { capitalised, isAllCaps, squash, withoutAccents, wordsOf } from './strings.ts';
+import { honorific, nameParticle, nameSuffix } from './vocabulary.ts';
+
+export interface PersonName {
+  first: string;
+  last: string;
+}
+
+/** Countries where two family names are usual. */
+const twoFamilyNames: ReadonlySet<string> = new Set(
+  'MX ES CO AR CL PE EC VE UY GT CR DO BO PY PA HN SV NI CU'.split(' '),
+);
+/** Languages whose people write the family name first, though not always in Latin letters. */
+const familyFirst = new Set(['vn', 'cn', 'kr', 'hu', 'jp']);
+
+/** The words of a name without titles in front and degrees behind. */
+export function nameWords(text: string): string[] {
+  let words = wordsOf(text);
+  while (words.length > 1 && honorific.test(words[0] ?? '')) words = words.slice(1);
+  // "Dipl.-Ing." and "Dr.med." stick to each other; a suffix after two words ends the name.
+  const suffix = words.findIndex((word, index) => index >= 2 && isSuffix(word));
+  if (suffix > 0) words = words.slice(0, suffix);
+  return words
+    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}.'’-]+$|(?<=\p{L}{3})[JjSs]r\.$/gu, ''))
+    .flatMap((word) =>
+      /^\p{Lu}\.\p{Lu}\p{Ll}{2,}/u.test(word) ? [word.slice(0, 2), word.slice(2)] : [word],
+    )
+    .filter(Boolean);
+}
+
+/** "V." may be an initial; "MBA" or "Ph.D." is not. */
+const isSuffix = (word: string) => nameSuffix.test(word) && !/^\p{Lu}\.$/u.test(word);
+
+/**
+ * Splits a printed name.
+ * @param local the part of the email address before the @, as a hint
+ */
+export function splitName(text: string, local: string, country: CountryCode): PersonName {
+  const words = separated(nameWords(text), local);
+  if (words.length < 2) return { first: cased(words, country), last: '' };
+  const [first, last] = familyNameFirst(words, local)
+    ? [words.slice(1), words.slice(0, 1)]
+    : splitBefore(words, familyStart(words, local, country));
+  return { first: cased(first, country), last: cased(last, country) };
+}
+
+const splitBefore = (words: string[], start: number): [string[], string[]] => [
+  words.slice(0, start),
+  words.slice(start),
+];
+
+const tokensOf = (local: string) =>
+  withoutAccents(local)
+    .toLowerCase()
+    .split(/[._\-\d]+/)
+    .filter((token) => token.length > 1);
+
+/** A name read as one word ("JohnSmith") is cut where the email says or a capital stands. */
+function separated(words: string[], local: string): string[] {
+  const [only] = words;
+  if (words.length !== 1 || only === undefined || only.length < 6) return words;
+  const capitals = /^(\p{Lu}\p{Ll}{2,})(\p{Lu}\p{Ll}{2,})$/u.exec(only);
+  if (capitals && !/^Ma?c$/.test(capitals[1] ?? '')) return capitals.slice(1);
+  const plain = withoutAccents(only).toLowerCase();
+  for (const token of tokensOf(local)) {
+    if (token.length < 3 || plain.length - token.length < 2) continue;
+    if (plain.startsWith(token)) return [only.slice(0, token.length), only.slice(token.length)];
+    if (plain.endsWith(token)) return [only.slice(0, -token.length), only.slice(-token.length)];
+  }
+  return words;
+}
+
+/** Whether the first word is the family name: written in capitals, or by the custom of its language. */
+function familyNameFirst(words: string[], local: string): boolean {
+  const [first = '', ...others] = words;
+  const capitals = first.length > 2 && isAllCaps(first);
+  if (capitals && others.every((word) => !isAllCaps(word))) return true;
+  const last = others.at(-1) ?? '';
+  if (isAllCaps(last) && !isAllCaps(first)) return false;
+  // Korean given names are hyphenated, family names never.
+  if (/-/.test(last) && !/-/.test(first) && isOf(familyNameSpellings(first), ['kr'])) return true;
+  if (!familyNameSpellings(first).some(({ language }) => familyFirst.has(language))) return false;
+  // The first language that fits decides; in a Western order the last word is the family name.
+  const givenLast = isEastern(givenNameSpellings(last));
+  const familyLast = isEastern(familyNameSpellings(last));
+  if (isOf(familyNameSpellings(first), ['vn']) && words.length >= 3)
+    return !familyLast || givenLast;
+  if (words.length === 3 && isOf(familyNameSpellings(first), ['cn']) && !familyLast) return true;
+  return givenLast && !familyLast && !isWestern(first) && !initialIs(local, first);
+}
+
+const isOf = (spellings: readonly { language: string }[], languages: string[]) =>
+  spellings.some(({ language }) => languages.includes(language));
+const isEastern = (spellings: readonly { language: string }[]) => isOf(spellings, [...familyFirst]);
+const isWestern = (word: string) =>
+  givenNameSpellings(word).some(({ language }) => !familyFirst.has(language));
+
+/** "ltran@…" for "L… Tran": the address begins with this word's initial and goes on otherwise. */
+function initialIs(local: string, word: string): boolean {
+  const plain = squash(word);
+  const joined = tokensOf(local).join('');
+  return (
+    joined.length > 3 &&
+    joined.startsWith(plain.charAt(0)) &&
+    !joined.startsWith(plain) &&
+    !joined.endsWith(plain)
+  );
+}
+
+/** The index of the word that the family name begins with, in the Western order. */
+function familyStart(words: string[], local: string, country: CountryCode): number {
+  const last = withParticles(words, words.length - 1);
+  if (last < words.length - 1 || words.length < 3) return last;
+  const before = words[last - 1] ?? '';
+  return isInitial(before) || !isDouble(words, local, country)
+    ? last
+    : withParticles(words, last - 1);
+}
+
+/** Moves a family name's start before its particles: "van der", "de la". */
+function withParticles(words: string[], start: number): number {
+  return start > 1 && nameParticle.test(words[start - 1] ?? '')
+    ? withParticles(words, start - 1)
+    : start;
+}
+
+const isInitial = (word: string) => /^\p{L}\.?$/u.test(word);
+
+/** Whether the last two words are one family name: by the email, the country, or the names. */
+function isDouble(words: string[], local: string, country: CountryCode): boolean {
+  const [before = '', last = ''] = words.slice(-2);
+  const joined = tokensOf(local).join('');
+  const firstTwo = squash((words[0] ?? '') + (words[1] ?? ''));
+  if (joined.includes(squash(before + last)) && !joined.includes(firstTwo)) return true;
+  if (twoFamilyNames.has(country)) return !isSpanishGiven(before);
+  return isOf(familyNameSpellings(before), ['pt', 'es']) && !isGivenName(before);
+}
+
+const isSpanishGiven = (word: string) =>
+  isOf(givenNameSpellings(word), ['es']) && !(isFamilyName(word) && !isGivenName(word));
+
+function cased(words: string[], country: CountryCode): string {
+  const text = words.join(' ');
+  if (!isAllCaps(text)) return words.map((word) => capitalStart(word, text)).join(' ');
+  return capitalised(text, country === 'TR' ? 'tr' : 'en')
+    .replace(
+      /(^|\s)Mc(\p{L})/gu,
+      (_, before: string, letter: string) => `${before}Mc${letter.toUpperCase()}`,
+    )
+    .replace(
+      /(?<=\s)(?:Van|Von|Der|Den|De|Del|Da|Dos|Das|Do|Di|Du|La|Bin|Ter|Ten)(?=\s)/g,
+      (particle) => particle.toLowerCase(),
+    )
+    .replace(/^(?:Van|Von|De|Da|Dos|Di|Del)(?=\s)/, (particle) => particle.toLowerCase());
+}
+
+/** A capital I or Í at the start is sometimes read small. */
+const capitalStart = (word: string, name: string) =>
+  /^\p{Ll}/u.test(word) && !nameParticle.test(word) && name !== word
+    ? word.charAt(0).toUpperCase() + word.slice(1)
+    : word;

@@ -1,0 +1,22 @@
+import type { CardField } from '../types.ts';
+
+/** From this confidence on a field needs no checking: on the development cards 97 % are right. */
+export const sureFrom = 0.93;
+
+/** Below this even the letters or the choice of the text are in doubt. */
+const doubtful = 0.6;
+
+const whatIsDoubtful: Record<CardField, string> = {
+  first_name: 'Other texts on the card could be the name, too.',
+  last_name: 'Other texts on the card could be the name, too.',
+  email: 'Small letters such as l, i and 1 are easily mixed up.',
+  phone: 'The number is not complete, or its country is not clear.',
+  company: 'Other texts on the card could be the company, too.',
+  position: 'Other texts on the card could be the position, too.',
+};
+
+/** One sentence why a field should be checked; undefined where it is sure or empty. */
+export function reasonFor(field: CardField, value: string, confidence: number): string | undefined {
+  if (!value || confidence >= sureFrom) return undefined;
+  return confidence < doubtful ? whatIsDoubtful[field] : 'Some letters were hard to read.';
+}

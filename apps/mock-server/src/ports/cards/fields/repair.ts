@@ -1,0 +1,117 @@
+import type { CardLine } from './cardLine.ts';
+import type { FoundEmail } from './email.ts';
+import { addressSpellings, editDistance, longestCommonRun, lookalike, squash } from './strings.ts';
+import { freeMail, legalForm } from './vocabulary.ts';
+import type { FoundWeb } from './web.ts';
+
+/** Two readings of one domain may differ by this many letters. */
+const maxDifference = 2;
+
+/** The label that names the company: `acme` of `mail.acme.co.uk` or `acme.com`. */
+export function mainLabel(host: string): string {
+  const labels = host.split('.');
+  const generic = /^(?:co|com|org|net|ac|gov|edu|gob|or|ne)$/;
+  const ending = generic.test(labels.at(-2) ?? '') && labels.length > 2 ? 2 : 1;
+  return labels.at(-ending - 1) ?? '';
+}
+
+/**
+ * Mends an email's domain by the card's web address: small letters are misread easily, but
+ * rarely the same way twice. The reading that agrees better with the other lines wins.
+ */
+export function repairDomain(
+  email: FoundEmail,
+  web: FoundWeb[],
+  lines: readonly CardLine[],
+): string {
+  const [local = '', printed = ''] = email.value.split('@');
+  // The label of the web site's line may stick to the domain.
+  const domain = printed.replace(/^w{1,3}\./, '');
+  if (freeMail.has(mainLabel(domain))) return email.value;
+  const twin = web.find(
+    ({ host }) => host !== domain && (sameLook(host, domain) || differsLittle(host, domain)),
+  );
+  const confirmed = web.some(({ host }) => host === domain);
+  const choice = twin ? betterOf(domain, twin, email.confidence, lines) : domain;
+  return `${local}@${confirmed ? domain : likeCompany(choice, lines)}`;
+}
+
+const sameLook = (a: string, b: string) => lookalike(a) === lookalike(b);
+const differsLittle = (a: string, b: string) =>
+  Math.min(a.length, b.length) >= 6 && editDistance(a, b) <= maxDifference;
+
+function betterOf(
+  domain: string,
+  twin: FoundWeb,
+  confidence: number,
+  lines: readonly CardLine[],
+): string {
+  const agreement = (host: string) =>
+    Math.max(
+      0,
+      ...otherTexts(lines).map((text) => longestCommonRun(squash(mainLabel(host)), text)),
+    );
+  const difference = agreement(twin.host) - agreement(domain);
+  if (difference !== 0) return difference > 0 ? twin.host : domain;
+  return twin.confidence > confidence + 0.02 ? twin.host : domain;
+}
+
+const otherTexts = (lines: readonly CardLine[]) =>
+  lines.filter(({ kind }) => !kind).map(({ text }) => squash(text));
+
+/** Mends look-alike letters of a domain (1 for l, rn for m) by the lines that spell the company. */
+function likeCompany(domain: string, lines: readonly CardLine[]): string {
+  const label = mainLabel(domain);
+  const mended = label
+    .split('-')
+    .map((part) => lettersFrom(part, otherTexts(lines)))
+    .join('-');
+  const whole = companyTexts(lines).find((text) => oneSlip(squash(mended), text));
+  if (whole && !mended.includes('-')) return domain.replace(label, whole);
+  return domain.replace(label, mended);
+}
+
+const companyTexts = (lines: readonly CardLine[]) =>
+  lines.filter(({ kind }) => !kind).map(({ text }) => squash(text.replace(legalForm, ' ')));
+
+/** Whether two long names differ by one letter, and not at an end (singular and plural do). */
+const oneSlip = (a: string, b: string) =>
+  a !== b &&
+  Math.min(a.length, b.length) >= 8 &&
+  a.slice(0, 3) === b.slice(0, 3) &&
+  a.slice(-3) === b.slice(-3) &&
+  editDistance(a, b) === 1;
+
+/** Spells `part` as in the text that contains it in look-alike letters; unchanged if none does. */
+function lettersFrom(part: string, texts: readonly string[]): string {
+  if (part.length < 4 || texts.some((text) => text.includes(part))) return part;
+  for (const text of texts) {
+    for (let start = 0; start + 4 <= text.length; start++) {
+      for (let length = part.length - 1; length <= part.length + 1; length++) {
+        const piece = text.slice(start, start + length);
+        if (piece.length === length && piece !== part && sameLook(piece, part)) return piece;
+      }
+    }
+  }
+  return part;
+}
+
+/** Mends look-alike letters of the part before the @ by the person's name. */
+export function repairLocalPart(email: string, name: string): string {
+  const [local = '', domain = ''] = email.split('@');
+  const words = name
+    .split(/[\s-]+/)
+    .flatMap(addressSpellings)
+    .filter((word) => word.length >= 3);
+  const forms = [...words, ...words.flatMap((word) => withOthers(word, words))];
+  const mended = local.replace(
+    /[a-z0-9]+/g,
+    (token) =>
+      forms.find((form) => form === token) ?? forms.find((form) => sameLook(form, token)) ?? token,
+  );
+  return `${mended}@${domain}`;
+}
+
+/** "jdoe" and "johndoe": a word's initial or the word itself before each other word. */
+const withOthers = (word: string, words: readonly string[]) =>
+  words.flatMap((other) => (other === word ? [] : [word.charAt(0) + other, word + other]));

@@ -1,0 +1,131 @@
+import { wordPattern } from './strings.ts';
+
+/*
+ * The words by which a person, too, tells the parts of a card. Texts are compared without
+ * accents (`withoutAccents`), except where a pattern says otherwise.
+ */
+
+/** Words of positions. */
+export const roleWords = wordPattern(`
+  c[efotmirhpsd]o cxo vp avp svp evp gm agm md president vice_president chair(?:man|woman|person)? (?:co_?)?founder owner
+  co-owner proprietor proprietari[oa] partner principal head chief lead leader manager managing mgr executive exec officer
+  director[a]? dir engineer architect developer programmer designer analyst consultant advis[oe]r specialist coordinator
+  administrator assistant associate accountant auditor attorney lawyer advocate solicitor barrister paralegal notary
+  physician doctor surgeon cardiologist dentist nurse therapist physiotherapist pharmacist professor lecturer teacher
+  researcher scientist chemist biologist technician technologist supervisor superintendent representative rep agent broker realtor
+  salesperson salesman buyer planner strategist editor journalist writer copywriter author photographer translator interpreter
+  chef sommelier distiller brewer baker barista secretary treasurer trustee counsel counsell?or coach trainer recruiter operator
+  surveyor inspector controller comptroller investor banker underwriter actuary pilot captain driver foreman contractor
+  electrician plumber mechanic artist musician producer stylist beautician optometrist veterinarian psychologist
+  dietitian nutritionist curator librarian intern trainee fellow member expert evangelist scrum_master merchandiser procurement purchasing
+  human_resources hr r&d customer_success business_development quality_assurance account_manager key_account
+  direktor(?:in)? leiter(?:in)? \\p{L}*leiter(?:in)? geschaftsfuhrer(?:in)? geschaftsleitung geschaftsfuhrung inhaber(?:in)? vorstand(?:svorsitzende[r]?)? prokurist(?:in)? ingenieur(?:in)?
+  berater(?:in)? \\p{L}*berater(?:in)? entwickler(?:in)? vertrieb\\p{L}* einkauf\\p{L}* verkauf\\p{L}* architekt(?:in)? rechtsanwalt rechtsanwaltin steuerberater(?:in)? assistent(?:in)? sachbearbeiter(?:in)? meister(?:in)? arzt arztin gesellschafter(?:in)? referent(?:in)? beauftragte[r]? kaufmann kauffrau
+  directeur directrice gerant[e]? responsable ingenieure? architecte commercial[e]? charge[e]?_d[e'’]? chef_d[e'’] chef_de conseiller[e]? conseillere avocat[e]? president[e]? fondateur fondatrice associe[e]? comptable inspecteur acheteu(?:r|se) vendeu(?:r|se) consultant[e]? assistante redact(?:eur|rice) dirigeant[e]?
+  gerente jef[ea] encargad[oa] ingenier[oa] arquitect[oa] abogad[oa] consultor[a]? asesor[a]? vendedor[a]? vende?dora coordinador[a]? administrador[a]? administrativ[oa] analista especialista asistente soci[oa] fundador[a]? director[a]? subdirector[a]? presidente contador[a]? representante ejecutiv[oa] licenciad[oa] medic[oa] comprador[a]? responsable_de
+  diretor[a]? gestor[a]? engenheir[oa] arquitet[oa] advogad[oa] coordenador[a]? assistente supervisor[a]? socio socia presidente tecnic[oa] chefe encarregad[oa] vendas
+  direttore direttrice amministratore amministratrice delegato responsabile ingegnere architetto avvocato titolare fondatore fondatrice socio consulente impiegat[oa] venditore commercialista capo dottoressa
+  directeur manager medewerker zaakvoerder bestuurder adviseur verkoper inkoper hoofd eigenaar oprichter vertegenwoordiger projectleider accountmanager
+  vd saljare saljchef salja forsaljningschef \\p{L}*chef \\p{L}*sjef radgivare konsult konsulent daglig_leder direktor ingenjor ingenior toimitusjohtaja myyntipaallikko \\p{L}*paallikko johtaja grundare
+  prezes dyrektor kierownik specjalista menedzer menadzer inzynier ksiegow[ya] wlasciciel(?:ka)? przedstawiciel handlowiec doradca zastepca architekt radca adwokat wspolwlasciciel
+  jednatel reditel(?:ka)? vedouci obchodni_zastupce manazer(?:ka)? specialista majitel(?:ka)?
+  ugyvezeto igazgato vezerigazgato vezeto mernok tanacsado ertekesitesi_\\p{L}+
+  mudur muduru genel_mudur direktoru yonetici yoneticisi muhendis muhendisi uzman uzmani kurucu ortak baskan baskani danisman sorumlusu temsilcisi avukat mimar
+  illustrator winemaker vintner enolog[oa] oenologue projektled(?:er|are) kommunikationschef daglig_leder grafiker(?:in)? disenador[a]? enfermeir[oa] nutricionista psicolog[oa] dentista fotograf[oa] cocinero musico florist gardener landscaper tailor goldsmith jeweler builder carpenter joiner roofer painter decorator
+  giam_doc truong_phong pho_giam_doc giam_doc_\\p{L}+
+  sales marketing operations finance
+`);
+
+/** Words that stand in positions beside others, but alone say little. */
+export const weakRoleWords = wordPattern(
+  'sales marketing operations finance lead leader expert fellow member associate partner principal artist baker captain chef commercial[e]? consultant architect[s]? procurement vendas hr capo',
+);
+
+/** Legal forms; they end a company's name. */
+export const legalForm = new RegExp(
+  [
+    String.raw`(?<![\p{L}\d])(?:(?:pvt|private|p)\.?\s*(?:ltd|limited)|ltda?|limited|ltée|llc|llp|lllp|inc|incorporated|corp(?:oration)?|plc|gmbh|mbh|ohg|e\.\s?k|ug|gbr|sarl|sas|sasu|sarlu|eurl|spa|srl|srls|pte|pty|proprietary|fz[e-]?(?:llc|co)?|fzc|dmcc|wll|w\.l\.l|nv|bv|cv|oy|oyj|aps|ivs|kft|zrt|nyrt|bt|s\.?r\.?o|d\.?o\.?o|ood|eood|jsc|cjsc|ooo|sdn\.?\s?bhd|bhd|pt|tbk|a\.?ş|a\.s|şti|sti|eireli|mei|epp|lda|unipessoal|kk|gk|yk|k\.k|g\.k|co\.?,?\s*ltd|& co\.?\s*kg|kg)(?![\p{L}\d])`,
+    String.raw`l\.\s?l\.\s?c|\bs\.\s?a\.?\s?r\.?\s?l|\bs\.\s?r\.\s?l|\bs\.\s?p\.\s?a|\bs\.?\s?a\.?\s*de\s*c\.?\s?v|\bs\.?\s?de\s?r\.?\s?l|\bsp\.?\s?z\.?\s?o\.?\s?o|\bs\.\s?a\.\s?s|\be\.?i\.?r\.?l|\bs\.\s?l\.?(?:\s?u\.?)?(?=\s|$)|\bb\.\s?v(?=\.|\s|$)|\bn\.\s?v(?=\.|\s|$)`,
+    String.raw`(?:^|\s)(?:ag|ab|as|a/s|asa|se|sa|s/a|s\.\s?a\.?|sl|co)\.?$`,
+    String.raw`& (?:co|sons|associates|partners|company|bros|brothers|söhne|sohne|cie|fils|figli|hijos|filhos|zonen|zoon)(?![\p{L}\d])`,
+    String.raw`株式会社|有限公司`,
+  ].join('|'),
+  'iu',
+);
+
+/** A line that is a legal form and nothing else: the end of a wrapped company name. */
+export const onlyLegalForm =
+  /^(?:(?:pvt|private)\.?\s*)?(?:ltd|limited|ltda|gmbh|(?:gmbh )?& co\.? kg|co\.?,? ltd|kg|llc|llp|inc|incorporated|corp(?:oration)?|company|plc|sarl|sas|ag|fze|fz-llc|dmcc|w\.?l\.?l|pte\.? ltd|pty\.? ltd|proprietary limited|s\.?a\.?(?: de c\.?v)?|de c\.?v|c\.?v|b\.?v|n\.?v|s\.?p\.?a|s\.?r\.?l|l\.l\.c|ab|oy|a\/s|s\.?l|sp\. z o\.o|a\.ş|s\.?r\.?o|kft|sdn\.? bhd|lda)\.?$/iu;
+
+/** Company endings that are always written in capitals, and those with a spelling of their own. */
+export const legalSpelling: Record<string, string> = Object.fromEntries(
+  'LLP LLC GmbH PLC KG SARL SAS FZE FZCO DMCC AG AB OY NV BV SA SL SE UG SRL SpA ASA UAE USA UK IT'
+    .split(' ')
+    .map((word) => [word.toLowerCase(), word]),
+);
+
+/** Words of companies' names. */
+export const industryWords = wordPattern(`
+  technolog\\p{L}* tech solutions? systems? services? software consult(?:ing|ancy|ants?|oria|ores) group grupo gruppe groupe gruppo groep holdings? enterprises? industr\\p{L}* trading traders? exports? imports? logisti\\p{L}*
+  pharma\\p{L}* labs? laborator\\p{L}* media studios? design interiors? architects architecture arquitectos architekten architectes architetti builders? construct\\p{L}* construc\\p{L}* infra\\p{L}* projects? engineering engenharia ingenieria
+  motors? auto(?:motive|mobile|s)? foods? beverages? hotels? hospitality resorts? travels? tours? tourism\\p{L}* turismo insurance seguros capital finance financial fintech bank\\p{L}* invest\\p{L}* wealth advisors advisers advisory ventures
+  partners associates legal law abogados advogados advocacia clinic\\p{L}* hospital diagnostics medical medicine health\\p{L}* dental care energy energia energie power solar electric\\p{L}* electronics? semiconductors? robotics telecom\\p{L}* networks? communications?
+  digital analytics data cloud education academy academia institut\\p{L}* school university universidad universidade universitat universite universita college realty properties estates? immobili\\p{L}* inmobiliaria textiles? textil fashion moda jewell?er\\p{L}* diamonds polymers plastics chemicals? chemie quimica
+  steel metals? minerals? mining miner[ií]a marine maritime shipping aviation airlines aerospace agro\\p{L}* farms? organics dairy spices seafoods? catering events? publishing publishers press printing packaging manufactur\\p{L}* maschinenbau anlagenbau
+  elektrotechnik medizintechnik werbeagentur reisen \\p{L}+bau \\p{L}+technik contracting contractors consultants facility management security company corporation agency agencia agence council foundation fundacion fundacao trust society club store shop mart supply supplies parts
+  works workshop co bakery brewery roasters coffee cafe kitchen restaurant gallery museum furniture ceramic\\p{L}* vineyards? winery wines cellars garden gardens horticulture accounting bookkeeping audit tax
+  atelier bureau maison boulangerie editions cabinet transports? conseil solaire
+  comercio comercial exportadora importadora distribuidora transportes servicios servicos sistemas soluciones solucoes tecnologia tecnologias alimentos editora editorial construtora constructora
+  ceramiche costruzioni tessuti vini arredamenti officine studio
+  insaat muhendislik ticaret sanayi lojistik yazilim danismanlik
+  budownictwo uslugi biuro kancelaria
+  advokat\\p{L}* byra bygg konsulter
+  bank verlag werke werk haus hof
+  stores hardware homes houses? distillery school brewing estates? hostel gym salon spa boutique pottery fitness pharmacy opticians? garage tyres tools timber paints nursery association federation union league festival magazine radio films pictures
+  records music games toys books stationery gifts flowers bakers butchers fisheries spirits tea chocolate garments apparel clothing tailors footwear leather carpets tiles glass paper cement concrete roofing windows kitchens bathrooms lighting pumps valves
+  cables machines machinery machining tooling equipment instruments bearings fasteners foundry freight cargo movers couriers scaffolding plumbing heating roofing landscaping cleaning staffing recruitment talent branding advertising production productions
+`);
+
+/** Words that stand in postal addresses. */
+export const addressWords = wordPattern(`
+  street st road rd avenue ave av avda blvd boulevard lane ln drive suite ste floor flr? level tower towers building bldg plaza house block sector plot unit flat office_\\d+ room
+  warehouse nagar marg colony chowk p\\.?\\s?o\\.?_?box rue calle carrera cra rua via viale corso piazza praca plaza platz strasse \\p{L}+stra(?:ss|ß|b)e \\p{L}+str \\p{L}+allee allee weg \\p{L}+weg \\p{L}+platz gracht \\p{L}+gracht \\p{L}+gatan \\p{L}+vagen \\p{L}+singel \\p{L}+straat \\p{L}+laan \\p{L}+plein
+  quai place square \\p{L}+-(?:ku|gu|dong|ro|gil|cho|chome|dori) daero caddesi cad sokak sok mah mahallesi bulvari ul ulica al aleja utca ut ter korut katu tie ulice namesti district province
+  hwy highway parkway pkwy park_road estate quarter crescent close terrace court mews industrial_(?:area|estate|park) business_(?:bay|park) internet_city col\\. colonia piso andar etage obergeschoss cedex centro edificio
+`);
+
+/** Countries and cities that end an address line or stand alone in it. */
+export const placeNames = wordPattern(`
+  india usa u\\.?s\\.?a uk u\\.?k united_kingdom england scotland wales ireland uae u\\.?a\\.?e united_arab_emirates china singapore deutschland germany france mexico brasil brazil espana spain italia italy portugal nederland netherlands belgium sweden sverige poland polska turkiye turkey
+  vietnam viet_nam japan korea kenya nigeria south_africa ghana australia new_zealand canada switzerland schweiz austria osterreich hong_kong malaysia thailand indonesia philippines saudi_arabia qatar
+  mumbai new_delhi delhi bengaluru bangalore chennai hyderabad pune kolkata ahmedabad gurgaon gurugram noida jaipur kochi london manchester birmingham leeds edinburgh glasgow dublin new_york chicago boston houston san_francisco los_angeles seattle austin
+  dubai abu_dhabi sharjah doha riyadh berlin munchen munich hamburg koln frankfurt stuttgart paris lyon marseille bordeaux madrid barcelona valencia sevilla ciudad_de_mexico monterrey guadalajara sao_paulo rio_de_janeiro lisboa porto milano roma torino bologna napoli firenze
+  amsterdam rotterdam utrecht stockholm goteborg malmo oslo copenhagen kobenhavn helsinki warszawa krakow wroclaw praha budapest istanbul ankara izmir tokyo osaka kyoto seoul busan beijing shanghai shenzhen guangzhou hanoi ha_noi ho_chi_minh_city da_nang nairobi mombasa lagos abuja johannesburg cape_town durban pretoria accra sydney melbourne brisbane perth auckland toronto vancouver montreal zurich geneva wien vienna
+`);
+
+/** What may stand before a name. */
+export const honorific =
+  /^(?:dr|dra|prof|profa|mr|mrs|ms|miss|mx|sir|dame|lady|er|eng|engr|ca|cs|adv|ing|dipl\.?-?\s?\p{L}*|shri|smt|sri|hon|capt|col|maj|lt|gen|rev|fr|sr|sra|srta|dott|dott\.ssa|dottor|avv|arch|geom|mag|lic|licda|arq|m|mme|mlle|herr|frau|dhr|mevr|drs|ir|mgr|mgr\.|inż|sheikh|datuk|dato|tan sri|ts)\.?$/iu;
+
+/** What may stand after a name. */
+export const nameSuffix =
+  /^(?:m\.?b\.?a|ph\.?\s?d|m\.?d|esq|jr|sr|ii|iii|iv|cpa|cfa|cfp|cma|pmp|frics|mrics|fca|aca|acca|fcca|ca|cs|llb|llm|ll\.[bm]|b\.?tech|m\.?tech|b\.?e|b\.?eng|m\.?eng|m\.?sc|b\.?sc|m\.?s|b\.?a|mbbs|dds|dmd|dvm|rn|np|pe|p\.eng|ceng|aia|riba|frcs|facs|frcp|mrcp|j\.?d|psyd|edd|phr|sphr|shrm-cp|cissp|cisa|csm|leed ap|obe|mbe|cbe|ma|ba|dba|cips|fcips|chartered|meng|msc|mph|mpa|cipd|fcipd)\.?$/iu;
+
+/** Small words inside family names. */
+export const nameParticle =
+  /^(?:van|von|vom|der|den|de|del|della|dello|delle|da|dos|das|do|di|du|d'|des|la|le|los|las|bin|bint|binti|binte|ibn|ben|al|el|ter|ten|te|zu|zur|zum|st\.?|san|santa|e|y|abu|af|av|op|'t|mac|ap|ab)$/i;
+
+/** Mail providers whose domain says nothing about the company. */
+export const freeMail = new Set(
+  'gmail googlemail yahoo ymail outlook hotmail live icloud me mac aol proton protonmail pm gmx web mail rediffmail zoho qq 163 126 sina naver daum hanmail msn yandex t-online orange wanadoo free laposte libero virgilio tiscali uol bol terra ziggo kpnmail telia wp o2 onet interia seznam centrum hushmail fastmail tutanota btinternet sky comcast verizon att bigpond'.split(
+    ' ',
+  ),
+);
+
+/** Mailboxes that belong to no one person. */
+export const sharedMailbox =
+  /^(?:info|sales|contact|contacto|contato|kontakt|office|hello|hallo|hola|admin|mail|support|service|enquir\w*|inquir\w*|hr|accounts?|team|post|reception|marketing|ventas|vendas|vertrieb|commercial|bonjour|booking|reservations?|orders?|export|general)$/i;
+
+/** A label that names what follows it on the line, or stands in a box of its own. */
+export const labelOnly =
+  /^(?:e-?mail|mail|web(?:site)?|url|www|internet|mobile|mobil|m[oó]vil|cel(?:l|ular|lulare)?|handy|portable|gsm|cep|tel(?:e(?:phone|fon|fono|fone|f[oó]n|foon))?|t[ée]l|phone|ph|office|off|direct|fax|telefax|whatsapp|linkedin|instagram|twitter|facebook|address|adresse|anschrift|direcci[oó]n|endere[cç]o|indirizzo|adres|scan me|follow us|[emtpfwdoca])\s*[.:|)]*$/iu;

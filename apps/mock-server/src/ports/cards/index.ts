@@ -1,0 +1,7 @@
+export { createCardReader, type CardReader } from './cardReader.ts';
+export {
+  CardReaderError,
+  type CardField,
+  type CardReaderErrorKind,
+  type CardReading,
+} from './types.ts';

@@ -1,0 +1,18 @@
+import { unreadable } from './reading.ts';
+import type { WorkerAnswer, WorkerRequest } from './worker.ts';
+
+/*
+ * Stands in for the worker in the tests of the card reader: the picture is a text that says what
+ * to do. Anything but an order is answered as the text that was read.
+ */
+
+process.on('disconnect', () => process.exit());
+process.on('message', ({ id, picture }: WorkerRequest) => {
+  const order = new TextDecoder().decode(picture);
+  const send = (answer: WorkerAnswer) => process.send?.(answer);
+  const rss = process.memoryUsage.rss();
+  if (order === 'crash') process.exit(1);
+  else if (order === 'broken') send({ id, rss, error: { kind: 'broken', message: 'No picture.' } });
+  else if (order === 'pid') send({ id, rss, reading: unreadable([String(process.pid)]) });
+  else if (order !== 'hang') send({ id, rss, reading: unreadable([order]) });
+});

@@ -1,0 +1,112 @@
+import type { CardField, Region } from '@cardinal/contract';
+import type { CountryCode } from 'libphonenumber-js/max';
+
+export type { CardField };
+
+/** `[x, y]`; the unit is said where it is used. */
+export type Point = [x: number, y: number];
+
+/** Four corners, clockwise from the text's own top left. */
+export type Quad = Region;
+
+export type PhoneKind = 'mobile' | 'office' | 'fax' | '';
+
+/** A phone number in E.164 where it is valid, else the digits as printed. */
+export interface ReadPhone {
+  number: string;
+  kind: PhoneKind;
+}
+
+/** What was read from one card. */
+export interface CardReading {
+  /** False when the picture shows no card that could be read; then every field is empty. */
+  readable: boolean;
+  /** Empty string: not on the card. */
+  fields: Record<CardField, string>;
+  /** 0 (a guess) to 1 (sure); 0 for an empty field. */
+  confidence: Record<CardField, number>;
+  /** Where a field stands, in fractions of the picture as a browser shows it (EXIF applied). */
+  regions: Partial<Record<CardField, Quad>>;
+  alternatives: { phones: ReadPhone[]; names: string[] };
+  also: { web: string[]; handles: string[]; address: string[] };
+  /** Every line read, from top to bottom. */
+  text: string[];
+  /** Why a person should check a field: one sentence each. */
+  reasons: Partial<Record<CardField, string>>;
+}
+
+export type CardReaderErrorKind =
+  | 'busy'
+  | 'timeout'
+  | 'unsupported'
+  | 'too_large'
+  | 'broken'
+  | 'crashed';
+
+/** Why a picture could not be read at all (a picture without a card is not an error). */
+export class CardReaderError extends Error {
+  readonly kind: CardReaderErrorKind;
+
+  constructor(kind: CardReaderErrorKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'CardReaderError';
+    this.kind = kind;
+  }
+}
+
+/** Pixels, 8 bits a channel, red green blue, rows from the top. */
+export interface RgbImage {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** The shape of ink seen above (or under) a letter. `some`: there is ink, its shape is unclear. */
+export type AccentMark =
+  | 'none'
+  | 'acute'
+  | 'grave'
+  | 'circumflex'
+  | 'tilde'
+  | 'dieresis'
+  | 'dot'
+  | 'below'
+  | 'some';
+
+/** An upright box in the frame of the text's direction, in pixels. */
+export interface FrameBox {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** A line of text: what the text module hands to the fields module. */
+export interface TextLine {
+  text: string;
+  /** Mean confidence of the characters, 0 to 1. */
+  confidence: number;
+  box: FrameBox;
+  /** For each UTF-16 unit of `text`: the ink seen beside it; undefined where it was not measured. */
+  marks: (AccentMark | undefined)[];
+}
+
+/** A field value with its confidence and the lines (by index) it was read from. */
+export interface FoundField {
+  value: string;
+  confidence: number;
+  lines: number[];
+  reason?: string;
+}
+
+/** What the fields module makes of the lines. */
+export interface CardFacts {
+  fields: Partial<Record<CardField, FoundField>>;
+  phones: ReadPhone[];
+  names: string[];
+  web: string[];
+  handles: string[];
+  address: string[];
+  /** Where the card's numbers are dialled from. */
+  country: CountryCode;
+}

@@ -1,0 +1,2 @@
+export { openIdProvider } from './openId.ts';
+export { IdentityError, type Identity, type IdentityProvider } from './provider.ts';

@@ -1,0 +1,144 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import * as client from 'openid-client';
+import { z } from 'zod';
+import type { AuthorizationAnswer, Identity, IdentityProvider } from './provider.ts';
+import { IdentityError } from './provider.ts';
+
+/** Seconds that the provider may take to answer, and that two clocks may differ. */
+const patience = 8;
+const clockTolerance = 30;
+/** Only signatures that need the provider's private key: never `none`, never a shared secret. */
+const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
+
+/** What we read of an ID token. Some providers write the flag as text. */
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254),
+  email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
+  given_name: z.string().default(''),
+  family_name: z.string().default(''),
+});
+
+interface Options {
+  /** Address of the provider; its configuration is discovered there. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+interface Discovered {
+  configuration: client.Configuration;
+  keys: ReturnType<typeof createRemoteJWKSet>;
+}
+
+/** Errors of answers that were understood and say no, or that contradict what was asked for. */
+const isRefusal = (error: unknown): boolean => {
+  if (error instanceof client.ResponseBodyError) return error.status < 500;
+  if (error instanceof client.AuthorizationResponseError) return true;
+  if (error instanceof client.ClientError) return refusals.has(error.code ?? '');
+  return error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout);
+};
+const refusals = new Set([
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+  'OAUTH_KEY_SELECTION_FAILED',
+]);
+
+function toError(error: unknown): IdentityError {
+  if (error instanceof IdentityError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new IdentityError(message, isRefusal(error), { cause: error });
+}
+
+function toIdentity(claims: unknown): Identity {
+  const parsed = claimsSchema.safeParse(claims);
+  if (!parsed.success) throw new IdentityError('The ID token names no address', true);
+  const { sub, email, email_verified: isEmailVerified, ...names } = parsed.data;
+  return {
+    subject: sub,
+    email,
+    isEmailVerified,
+    firstName: names.given_name,
+    lastName: names.family_name,
+  };
+}
+
+/** Sign-in by OpenID Connect. Nothing is asked of the provider before it is needed. */
+export function openIdProvider({ issuer, clientId, clientSecret }: Options): IdentityProvider {
+  let discovered: Promise<Discovered> | undefined;
+
+  async function discover(): Promise<Discovered> {
+    const address = new URL(issuer);
+    const configuration = await client.discovery(address, clientId, clientSecret, undefined, {
+      timeout: patience,
+      // Settings allow plain http on this machine only.
+      execute: address.protocol === 'http:' ? [client.allowInsecureRequests] : [],
+    });
+    // In this flow the token comes over TLS from the provider itself; its signature counts too.
+    client.enableNonRepudiationChecks(configuration);
+    const { jwks_uri: keysAt } = configuration.serverMetadata();
+    if (!keysAt) throw new IdentityError('The provider publishes no keys', false);
+    const keys = createRemoteJWKSet(new URL(keysAt), { timeoutDuration: patience * 1_000 });
+    return { configuration, keys };
+  }
+
+  /** What is discovered is kept; a failure is not. */
+  function provider(): Promise<Discovered> {
+    discovered ??= discover().catch((error: unknown) => {
+      discovered = undefined;
+      throw new IdentityError('The provider can not be reached', false, { cause: error });
+    });
+    return discovered;
+  }
+
+  return {
+    clientId,
+
+    async authorizationEndpoint() {
+      const { authorization_endpoint: page } = (await provider()).configuration.serverMetadata();
+      if (!page) throw new IdentityError('The provider has no authorization page', false);
+      return page;
+    },
+
+    async fromCode({ code, redirectUri, state, nonce, codeVerifier }: AuthorizationAnswer) {
+      const { configuration } = await provider();
+      const answered = new URL(redirectUri);
+      answered.searchParams.set('code', code);
+      answered.searchParams.set('state', state);
+      // Tells apart several providers of one client; this client knows one.
+      answered.searchParams.set('iss', configuration.serverMetadata().issuer);
+      try {
+        const tokens = await client.authorizationCodeGrant(configuration, answered, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: codeVerifier,
+          idTokenExpected: true,
+        });
+        return toIdentity(tokens.claims());
+      } catch (error) {
+        throw toError(error);
+      }
+    },
+
+    async fromIdToken(token: string) {
+      const { configuration, keys } = await provider();
+      try {
+        const { payload } = await jwtVerify(token, keys, {
+          issuer: configuration.serverMetadata().issuer,
+          audience: clientId,
+          algorithms,
+          clockTolerance,
+          requiredClaims: ['sub', 'iat', 'exp'],
+        });
+        const { azp } = payload;
+        if (azp !== undefined && azp !== clientId) {
+          throw new IdentityError('The ID token was made for somebody else', true);
+        }
+        return toIdentity(payload);
+      } catch (error) {
+        throw toError(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { createHub } from './hub.ts';
+
+const minute = 60_000;
+
+/** A socket that only tells what was done with it. */
+class FakeSocket extends EventEmitter {
+  readyState: number = WebSocket.OPEN;
+  bufferedAmount = 0;
+  ping = vi.fn<() => void>();
+  send = vi.fn<(data: Buffer) => void>();
+  terminate = vi.fn<() => void>(() => void this.emit('close'));
+  close = vi.fn<(code: number, reason: string) => void>(() => void this.emit('close'));
+}
+
+describe('hub', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  function connect(life = 60 * minute) {
+    const hub = createHub(() => Date.now());
+    const socket = new FakeSocket();
+    // The hub uses no more of a socket than the fake has.
+    hub.add(socket as unknown as WebSocket, {
+      expiresAt: Date.now() + life,
+      principal: {
+        userId: 'u',
+        workspaceId: 'w',
+        companyId: 'w',
+        role: 'agent',
+        emailVerified: true,
+        sessionId: 's',
+        clientId: null,
+      },
+    });
+    const hear = () =>
+      hub.announce([
+        { type: 'leads_imported', workspaceId: 'w', count: 3, userId: 'u', origin: null },
+      ]);
+    return { hub, socket, hear };
+  }
+
+  it('keeps a peer that answers its pings', () => {
+    const { socket } = connect();
+    socket.ping.mockImplementation(() => void socket.emit('pong'));
+    vi.advanceTimersByTime(10 * minute);
+    expect(socket.ping).toHaveBeenCalledTimes(20);
+    expect(socket.terminate).not.toHaveBeenCalled();
+  });
+
+  it('drops a peer that does not answer, and tells it nothing more', () => {
+    const { socket, hear } = connect();
+    vi.advanceTimersByTime(minute);
+    expect(socket.terminate).toHaveBeenCalledOnce();
+    hear();
+    expect(socket.send).not.toHaveBeenCalled();
+  });
+
+  it('closes with 4401 when the session expires', () => {
+    const { socket } = connect(5 * minute);
+    socket.ping.mockImplementation(() => void socket.emit('pong'));
+    vi.advanceTimersByTime(6 * minute);
+    expect(socket.close).toHaveBeenCalledExactlyOnceWith(4401, 'Session ended');
+  });
+
+  it('sends to an open socket, skips a closing one, drops one that is too far behind', () => {
+    const { socket, hear } = connect();
+    hear();
+    expect(socket.send).toHaveBeenCalledOnce();
+    socket.readyState = WebSocket.CLOSING;
+    hear();
+    expect(socket.send).toHaveBeenCalledOnce();
+    socket.readyState = WebSocket.OPEN;
+    socket.bufferedAmount = 2_000_000;
+    hear();
+    expect(socket.send).toHaveBeenCalledOnce();
+    expect(socket.terminate).toHaveBeenCalledOnce();
+  });
+
+  it('goes down without waiting for peers that do not answer', async () => {
+    const { hub, socket } = connect();
+    socket.close.mockImplementation(() => undefined);
+    const closed = hub.close();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await closed;
+    expect(socket.close).toHaveBeenCalledExactlyOnceWith(1001, 'Server is going down');
+    expect(socket.terminate).toHaveBeenCalledOnce();
+  });
+});

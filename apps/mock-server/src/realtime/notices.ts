@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Change } from './changes.ts';
+
+const id = z.string();
+const made = { workspaceId: id, origin: z.string().nullable() };
+
+/** What one process tells the others: ids alone; each reads from the database what it may tell. */
+const noticeSchema = z.discriminatedUnion('type', [
+  z.object({ ...made, type: z.literal('lead_created'), leadId: id }),
+  z.object({
+    ...made,
+    type: z.literal('lead_updated'),
+    leadId: id,
+    previousOwnerId: id.nullable(),
+    statusChanged: z.boolean(),
+  }),
+  z.object({ ...made, type: z.literal('lead_removed'), leadId: id, ownerId: id }),
+  z.object({ ...made, type: z.literal('activity_created'), leadId: id, activityId: id }),
+  z.object({ ...made, type: z.literal('email_sent'), leadId: id, emailId: id }),
+  z.object({ ...made, type: z.literal('leads_imported'), count: z.int(), userId: id }),
+  z.object({ type: z.literal('sessions_ended'), sessionIds: z.array(id) }),
+  z.object({ type: z.literal('user_changed'), userId: id }),
+]);
+const messageSchema = z.object({ from: id, notices: z.array(noticeSchema) });
+
+/** What one process tells the others. */
+export type Notice = z.infer<typeof noticeSchema>;
+/** A notice of a change of records. */
+export type ChangeNotice = Extract<Notice, { workspaceId: string }>;
+
+/** A change as the other processes hear of it. */
+export function toNotice(change: Change): ChangeNotice {
+  const { workspaceId, origin } = change;
+  const common = { workspaceId, origin };
+  switch (change.type) {
+    case 'lead_created':
+      return { ...common, type: change.type, leadId: change.lead.id };
+    case 'lead_updated': {
+      const { lead, previousOwnerId, statusChanged } = change;
+      return { ...common, type: change.type, leadId: lead.id, previousOwnerId, statusChanged };
+    }
+    case 'lead_removed':
+      return { ...common, type: change.type, leadId: change.leadId, ownerId: change.ownerId };
+    case 'activity_created': {
+      const { leadId, activity } = change;
+      return { ...common, type: change.type, leadId, activityId: activity.id };
+    }
+    case 'email_sent':
+      return { ...common, type: change.type, leadId: change.leadId, emailId: change.emailId };
+    case 'leads_imported':
+      return { ...common, type: change.type, count: change.count, userId: change.userId };
+  }
+}
+
+/** PostgreSQL refuses payloads of 8,000 bytes or more. */
+const largestPayload = 7_500;
+
+/** Notices as payloads, in their order. @param from Names the process that tells. */
+export function packNotices(from: string, notices: readonly Notice[]): string[] {
+  const pack = (some: readonly Notice[]) => JSON.stringify({ from, notices: some });
+  const packed = pack(notices);
+  if (Buffer.byteLength(packed) <= largestPayload || notices.length < 2) return [packed];
+  const half = Math.ceil(notices.length / 2);
+  return [...packNotices(from, notices.slice(0, half)), ...packNotices(from, notices.slice(half))];
+}
+
+/** Reads a payload. @returns Undefined for what another version of Cardinal may tell. */
+export function unpackNotices(payload: string) {
+  try {
+    return messageSchema.parse(JSON.parse(payload));
+  } catch {
+    return undefined;
+  }
+}

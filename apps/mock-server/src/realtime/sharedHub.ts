@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { socketCodes } from '@cardinal/contract';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import type { Notification } from 'pg';
+import type { Logger } from 'pino';
+import type { Database } from '../store/database.ts';
+import type { Hub } from './hub.ts';
+import { readChanges } from './noticedChanges.ts';
+import { packNotices, toNotice, unpackNotices } from './notices.ts';
+import type { ChangeNotice, Notice } from './notices.ts';
+
+const channel = 'cardinal';
+/** Times in milliseconds. */
+const times = {
+  /** What happens within it travels together. */
+  batch: 10,
+  /** How often the connection that listens is tried. */
+  check: 15_000,
+  answer: 5_000,
+  /** Pause before listening is tried again. */
+  reconnect: 500,
+};
+/** Sessions a notice, so that it fits into one payload. */
+const mostSessions = 100;
+
+interface Dependencies {
+  db: Database;
+  databaseUrl: string;
+  log: Logger;
+}
+
+/**
+ * Makes a process' hub hear and tell what happens in every process on the same PostgreSQL. While it
+ * can't hear the others it has no sockets: who reconnects finds another process or waits.
+ */
+export function shareHub(own: Hub, { db, databaseUrl, log }: Dependencies): Hub {
+  const self = randomUUID();
+  let forgetSessions: () => void = () => undefined;
+  let queued: Notice[] = [];
+  let telling: Promise<void> = Promise.resolve();
+  let listener: Client | undefined;
+  let isHearing = false;
+  let isClosed = false;
+
+  async function tell() {
+    const payloads = packNotices(self, queued);
+    queued = [];
+    try {
+      for (const payload of payloads) {
+        // oxlint-disable-next-line no-await-in-loop -- the others hear it in its order
+        await sql`select pg_notify(${channel}, ${payload})`.execute(db.read);
+      }
+    } catch (error) {
+      log.error({ err: error }, 'other processes not told of changes');
+    }
+  }
+
+  function queue(notices: readonly Notice[]) {
+    if (notices.length === 0) return;
+    if (queued.length === 0) {
+      telling = Promise.all([
+        telling,
+        new Promise((resolve) => setTimeout(resolve, times.batch)),
+      ]).then(tell);
+    }
+    queued.push(...notices);
+  }
+
+  function hearSessions(notice: Notice) {
+    if (notice.type !== 'sessions_ended' && notice.type !== 'user_changed') return;
+    forgetSessions();
+    if (notice.type === 'sessions_ended') own.endSessions(notice.sessionIds);
+    else own.refreshUser(notice.userId);
+  }
+
+  async function hear(payload: string) {
+    const message = unpackNotices(payload);
+    if (!message || message.from === self) return;
+    for (const notice of message.notices) hearSessions(notice);
+    const heard = message.notices.filter(
+      (notice): notice is ChangeNotice =>
+        'workspaceId' in notice && own.isHeardIn(notice.workspaceId),
+    );
+    for (const [workspaceId, notices] of Map.groupBy(heard, (notice) => notice.workspaceId)) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other spares the database
+      own.announce(await readChanges(db.read, workspaceId, notices));
+    }
+  }
+  /** Messages are told in the order in which they came. */
+  let hearing: Promise<void> = Promise.resolve();
+  const onNotification = ({ payload = '' }: Notification) => {
+    hearing = hearing
+      .then(() => hear(payload))
+      .catch((error: unknown) => {
+        log.error({ err: error }, 'changes of other processes not told');
+        own.restart();
+      });
+  };
+
+  function lose(client: Client) {
+    if (client !== listener) return;
+    listener = undefined;
+    isHearing = false;
+    void client.end().catch(() => undefined);
+    if (isClosed) return;
+    log.warn('not hearing other processes');
+    own.restart();
+    setTimeout(() => void listen(), times.reconnect).unref();
+  }
+
+  async function listen() {
+    if (isClosed) return;
+    const client = new Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: times.answer,
+      query_timeout: times.answer,
+      application_name: 'cardinal-listen',
+    });
+    listener = client;
+    client.on('notification', onNotification);
+    client.on('error', () => lose(client));
+    client.on('end', () => lose(client));
+    try {
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      if (client !== listener) return;
+      // What was said before is not known here.
+      forgetSessions();
+      isHearing = true;
+    } catch {
+      lose(client);
+    }
+  }
+  void listen();
+
+  const check = setInterval(() => {
+    const client = listener;
+    if (client && isHearing) client.query('select 1').catch(() => lose(client));
+  }, times.check).unref();
+
+  return {
+    ...own,
+    add(socket, session) {
+      if (isHearing) own.add(socket, session);
+      else socket.close(socketCodes.restart, 'Please reconnect');
+    },
+    announce(changes) {
+      own.announce(changes);
+      queue(changes.map(toNotice));
+    },
+    endSessions(sessionIds) {
+      own.endSessions(sessionIds);
+      for (let start = 0; start < sessionIds.length; start += mostSessions) {
+        const some = sessionIds.slice(start, start + mostSessions);
+        queue([{ type: 'sessions_ended', sessionIds: some }]);
+      }
+    },
+    refreshUser(userId) {
+      own.refreshUser(userId);
+      queue([{ type: 'user_changed', userId }]);
+    },
+    onForeignSessions(forget) {
+      forgetSessions = forget;
+    },
+    async close() {
+      isClosed = true;
+      clearInterval(check);
+      await own.close();
+      await Promise.all([telling, hearing]);
+      await listener?.end().catch(() => undefined);
+    },
+  };
+}

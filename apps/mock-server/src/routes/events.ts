@@ -1,0 +1,36 @@
+import { calls } from '@cardinal/contract';
+import { idempotentRequest } from '../http/idempotentRequest.ts';
+import { pageHeaders } from '../http/pageHeaders.ts';
+import { answer } from '../http/router.ts';
+import type { Route } from '../http/router.ts';
+import type { EventService } from '../services/eventService.ts';
+import type { Principal } from '../services/principal.ts';
+
+/** Events, and the leads that are met there. */
+export function eventRoutes(
+  route: Route,
+  { eventsOf }: { eventsOf(principal: Principal): EventService },
+) {
+  route(calls.events, async ({ query, principal, c }) => {
+    const page = await eventsOf(principal).list(query);
+    return answer(200, page.rows, pageHeaders(c, page));
+  });
+
+  route(calls.createEvent, async ({ body, principal, c }) =>
+    answer(201, await eventsOf(principal).create(body, idempotentRequest(c, body))),
+  );
+
+  route(calls.updateEvent, async ({ params, body, principal }) =>
+    answer(200, await eventsOf(principal).update(params.id, body)),
+  );
+
+  route(calls.deleteEvent, async ({ params, principal }) => {
+    await eventsOf(principal).remove(params.id);
+    return answer(204, null);
+  });
+
+  route(calls.createEventLeads, async ({ params, body, principal, c }) => {
+    const call = idempotentRequest(c, body);
+    return answer(201, await eventsOf(principal).createLeads(params.id, body.attendees, call));
+  });
+}

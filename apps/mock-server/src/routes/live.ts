@@ -1,0 +1,74 @@
+import { socketProtocol } from '@cardinal/contract';
+import { upgradeWebSocket } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { Environment, RequestContext } from '../http/environment.ts';
+import type { Hub } from '../realtime/hub.ts';
+import { ProblemError, unauthorized } from '../services/problems.ts';
+import type { Sessions } from '../services/sessions.ts';
+import type { Settings } from '../settings.ts';
+
+/** Clients have nothing to say; what they send is small or cuts the connection. */
+const largestMessage = 1_024;
+const tokenProtocol = /^bearer\.([\w-]+)$/;
+
+interface Dependencies {
+  hub: Hub;
+  sessions: Sessions;
+  settings: Settings;
+}
+
+/** The socket server behind `/ws`; it chooses our subprotocol and never the one with the token. */
+export function createSocketServer(): WebSocketServer {
+  return new WebSocketServer({
+    noServer: true,
+    maxPayload: largestMessage,
+    perMessageDeflate: false,
+    clientTracking: false,
+    handleProtocols: (offered) => (offered.has(socketProtocol) ? socketProtocol : false),
+  });
+}
+
+/** Whether a page of this origin may open the socket. Programs other than browsers send none. */
+function isKnownOrigin(c: RequestContext, settings: Settings): boolean {
+  const origin = c.req.header('Origin');
+  if (!origin) return true;
+  const own = [new URL(settings.publicUrl).origin, ...settings.corsOrigins];
+  return (
+    own.includes(origin) || (URL.canParse(origin) && new URL(origin).host === c.req.header('Host'))
+  );
+}
+
+const forbiddenOrigin = () =>
+  new ProblemError(403, 'forbidden', 'Pages of this origin may not open the live socket.');
+
+/** Adds `/ws`: authenticated before the upgrade, so that a refusal is plain HTTP. */
+export function liveRoute(app: Hono<Environment>, { hub, sessions, settings }: Dependencies) {
+  app.get(
+    '/ws',
+    async (c, next) => {
+      c.set('route', '/ws');
+      if (!isKnownOrigin(c, settings)) throw forbiddenOrigin();
+      const offered = (c.req.header('Sec-WebSocket-Protocol') ?? '')
+        .split(',')
+        .map((p) => p.trim());
+      const token = offered.map((protocol) => tokenProtocol.exec(protocol)?.[1]).find(Boolean);
+      const session =
+        token && offered.includes(socketProtocol) && (await sessions.find(token, null));
+      if (!session) throw unauthorized();
+      c.set('session', session);
+      await next();
+    },
+    upgradeWebSocket((c) => ({
+      onOpen(_event, { raw }) {
+        const session = c.get('session');
+        if (raw instanceof WebSocket && session) hub.add(raw, session);
+      },
+    })),
+    () => {
+      throw new ProblemError(426, 'malformed', 'This address speaks WebSocket only.', {
+        headers: { Upgrade: 'websocket' },
+      });
+    },
+  );
+}

@@ -1,0 +1,28 @@
+import { calls } from '@cardinal/contract';
+import { answer } from '../http/router.ts';
+import type { Route } from '../http/router.ts';
+import type { MemberService } from '../services/memberService.ts';
+import type { Principal } from '../services/principal.ts';
+
+/** The people of a company. */
+export function memberRoutes(
+  route: Route,
+  { membersOf }: { membersOf(principal: Principal): MemberService },
+) {
+  route(calls.pendingMembers, async ({ principal }) =>
+    answer(200, await membersOf(principal).pending()),
+  );
+
+  route(calls.approveMember, async ({ params, body, principal }) =>
+    answer(200, await membersOf(principal).approve(params.id, body.role)),
+  );
+
+  route(calls.rejectMember, async ({ params, principal }) => {
+    await membersOf(principal).reject(params.id);
+    return answer(204, null);
+  });
+
+  route(calls.memberResetLink, async ({ params, principal }) =>
+    answer(201, await membersOf(principal).resetLink(params.id)),
+  );
+}

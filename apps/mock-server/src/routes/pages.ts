@@ -1,0 +1,2 @@
+/** Addresses that the portal has a screen for; everywhere else it shows its 404 page. */
+export const pages = ['/', '/dashboard', '/leads', '/capture'] as const;

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Environment } from './http/environment.ts';
+import type { Hub } from './realtime/hub.ts';
+import { createSocketServer } from './routes/live.ts';
+
+/** Limits of a connection in milliseconds; a card over a slow phone takes its time. */
+const limits = { headersTimeout: 15_000, requestTimeout: 180_000, keepAliveTimeout: 65_000 };
+/** How long running requests may take to finish on the way down, in milliseconds. */
+const patience = 30_000;
+const closeIdleEvery = 50;
+
+/** A server that listens. */
+export interface Listening {
+  /** Port on which it listens. */
+  port: number;
+  /** Takes no more connections, lets running requests finish, closes the sockets. */
+  drain(): Promise<void>;
+}
+
+/** Makes the app listen. @throws When the address can't be used. */
+export async function listen(
+  app: Hono<Environment>,
+  hub: Hub,
+  { host, port }: { host: string; port: number },
+): Promise<Listening> {
+  const adaptor = createAdaptorServer({
+    fetch: app.fetch,
+    createServer,
+    serverOptions: limits,
+    websocket: { server: createSocketServer() },
+  });
+  // Made by Node's own createServer, one line above.
+  const server = adaptor as Server;
+  server.listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    async drain() {
+      const closed = once(server, 'close');
+      server.close();
+      // Connections that fall idle after their last answer would keep the server open.
+      const idle = setInterval(() => server.closeIdleConnections(), closeIdleEvery);
+      const end = setTimeout(() => server.closeAllConnections(), patience);
+      await Promise.all([closed, hub.close()]);
+      clearInterval(idle);
+      clearTimeout(end);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Session, User } from '@cardinal/contract';
+import type { Database } from '../store/database.ts';
+import { accountKey, findUser, findUserByEmail } from '../store/users.ts';
+import type { UserRow } from '../store/users.ts';
+import { pretendToVerify, verifyPassword } from './passwords.ts';
+import type { Principal } from './principal.ts';
+import { unauthorized, wrongCredentials } from './problems.ts';
+import type { Quotas } from './quotas.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Where a request comes from. */
+export interface Caller {
+  address: string;
+  userAgent: string;
+}
+
+interface Dependencies {
+  db: Database;
+  sessions: Sessions;
+  quotas: Quotas;
+}
+
+/** A stored user as calls answer it. */
+export const toUser = (row: UserRow): User => ({
+  id: row.id,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  username: row.username,
+  email: row.email,
+  role: row.role,
+  company_id: row.company_id,
+  company_name: row.company_name,
+  pending_company_id: row.pending_company_id,
+  is_activated: row.is_activated === 1,
+  email_verified: row.email_verified_at !== null,
+});
+
+/** Sign-in, and who is signed in. */
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/** Makes the account service. */
+export function createAccounts({ db, sessions, quotas }: Dependencies) {
+  return {
+    /** Signs in. An unknown address and a wrong password answer alike, in like time. */
+    async signIn(email: string, password: string, caller: Caller): Promise<Session> {
+      const account = accountKey(email);
+      const check = async () => {
+        await quotas.failedSignInsOfAccount.check(account);
+        await quotas.failedSignInsFromAddress.check(caller.address);
+      };
+      await check();
+      const row = await findUserByEmail(db.read, email);
+      const isRight = row?.password_hash
+        ? await verifyPassword(password, row.password_hash)
+        : await pretendToVerify(password);
+      // Others may have failed while this one waited: a burst must not get more tries than a line.
+      await check();
+      if (!row || !isRight) {
+        await quotas.failedSignInsFromAddress.use(caller.address);
+        await quotas.failedSignInsOfAccount.use(account);
+        throw wrongCredentials();
+      }
+      await quotas.failedSignInsOfAccount.clear(account);
+      const token = await db.write((tx) => sessions.open(tx, row.id, caller.userAgent));
+      return { access_token: token, user: toUser(row) };
+    },
+
+    /** The signed-in user. */
+    async me(principal: Principal): Promise<User> {
+      const row = await findUser(db.read, principal.userId);
+      if (!row) throw unauthorized();
+      return toUser(row);
+    },
+  };
+}

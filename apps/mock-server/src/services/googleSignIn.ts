@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import type { GoogleCallbackInput, GoogleInput, GoogleSession } from '@cardinal/contract';
+import { lengths } from '@cardinal/contract';
+import type { Transaction } from 'kysely';
+import { IdentityError } from '../ports/identity/index.ts';
+import type { Identity, IdentityProvider } from '../ports/identity/index.ts';
+import { deleteAccountTokens } from '../store/accountTokens.ts';
+import type { Database } from '../store/database.ts';
+import { newId } from '../store/ids.ts';
+import type { Schema } from '../store/schema.ts';
+import {
+  findUser,
+  findUserByEmail,
+  findUserByGoogleSub,
+  insertUser,
+  isUsernameTaken,
+  lockUser,
+  updateUser,
+} from '../store/users.ts';
+import type { UserRow } from '../store/users.ts';
+import { toUser } from './accounts.ts';
+import type { Caller } from './accounts.ts';
+import { alone, enter } from './membership.ts';
+import { conflict, invalid, ProblemError } from './problems.ts';
+import { chooseMembership } from './profile.ts';
+import type { Quotas } from './quotas.ts';
+import type { Sessions } from './sessions.ts';
+
+type Write = Transaction<Schema>;
+type Choice = Pick<GoogleInput, 'role' | 'company_id'>;
+
+interface Dependencies {
+  db: Database;
+  clock: () => number;
+  sessions: Sessions;
+  quotas: Quotas;
+  /** Undefined: not set up. */
+  google: IdentityProvider | undefined;
+  /** Whether a page at this address may take the provider's answer. */
+  isOwnCallback(redirectUri: string): boolean;
+}
+
+/** Sign-in by Google, both ways. */
+export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>;
+
+const emailTaken = (detail: string) => conflict('email_taken', detail);
+
+const refused = () =>
+  new ProblemError(401, 'google_refused', 'Google did not confirm this sign-in. Please try again.');
+
+function toProblem(error: unknown): never {
+  if (!(error instanceof IdentityError)) throw error;
+  if (error.isRefusal) throw refused();
+  throw new ProblemError(502, 'upstream', 'Google can not be reached. Please try again later.', {
+    cause: error,
+  });
+}
+
+/** Makes the Google sign-in service. */
+export function createGoogleSignIn(dependencies: Dependencies) {
+  const { db, clock, sessions, quotas, google, isOwnCallback } = dependencies;
+
+  function provider(): IdentityProvider {
+    if (google) return google;
+    throw new ProblemError(503, 'unavailable', 'Google sign-in is not set up on this server.');
+  }
+
+  /**
+   * Ties a Google account to the account that has its address. Whoever made an account without
+   * confirming the address may be somebody else: their password, links and sessions end first.
+   */
+  async function link(tx: Write, user: UserRow, { subject, isEmailVerified }: Identity) {
+    if (!isEmailVerified) {
+      throw emailTaken('An account with this email exists. Sign in with its password.');
+    }
+    if (user.google_sub) {
+      throw emailTaken('An account with this email belongs to another Google account.');
+    }
+    const at = clock();
+    if (user.email_verified_at !== null) {
+      await updateUser(tx, user.id, { googleSub: subject }, at);
+      return [];
+    }
+    await updateUser(
+      tx,
+      user.id,
+      { googleSub: subject, passwordHash: null, emailVerifiedAt: at },
+      at,
+    );
+    await deleteAccountTokens(tx, user.id, 'verify');
+    await deleteAccountTokens(tx, user.id, 'reset');
+    return sessions.removeAll(tx, user.id);
+  }
+
+  async function freeUsername(tx: Write, email: string): Promise<string> {
+    const name = (email.split('@', 1)[0] ?? email).slice(0, lengths.username - 9);
+    return (await isUsernameTaken(tx, name)) ? `${name}-${randomBytes(4).toString('hex')}` : name;
+  }
+
+  /** @returns False when somebody else was first with this address or Google account. */
+  async function create(tx: Write, identity: Identity): Promise<boolean> {
+    const { email, subject, isEmailVerified } = identity;
+    const at = clock();
+    const username = await freeUsername(tx, email);
+    return insertUser(tx, {
+      ...alone('pending'),
+      id: newId(at),
+      username,
+      email,
+      passwordHash: null,
+      firstName: identity.firstName.trim().slice(0, lengths.name) || username,
+      lastName: identity.lastName.trim().slice(0, lengths.name),
+      privateWorkspaceId: newId(at),
+      emailVerifiedAt: isEmailVerified ? at : null,
+      googleSub: subject,
+      createdAt: at,
+    });
+  }
+
+  /** The account of an identity: known, linked or new. */
+  async function accountOf(tx: Write, identity: Identity) {
+    const known = await findUserByGoogleSub(tx, identity.subject);
+    if (known) return { userId: known.id, isNew: false, ended: [] };
+    const byEmail = await findUserByEmail(tx, identity.email);
+    if (byEmail) {
+      await lockUser(tx, byEmail.id);
+      return { userId: byEmail.id, isNew: false, ended: await link(tx, byEmail, identity) };
+    }
+    const isNew = await create(tx, identity);
+    const made = await findUserByGoogleSub(tx, identity.subject);
+    if (!made) throw emailTaken('An account with this email was made just now. Please try again.');
+    return { userId: made.id, isNew, ended: [] };
+  }
+
+  async function signIn(
+    identity: Identity,
+    choice: Choice,
+    caller: Caller,
+  ): Promise<GoogleSession> {
+    const { ended, hasMoved, ...session } = await db.write(async (tx) => {
+      const { userId, isNew, ended } = await accountOf(tx, identity);
+      await lockUser(tx, userId);
+      const before = await findUser(tx, userId);
+      if (!before) throw refused();
+      // A choice completes a profile; it changes none that is complete.
+      const membership =
+        before.role === 'pending' ? await chooseMembership(tx, before, choice, clock()) : undefined;
+      if (membership) await enter(tx, before, membership, clock());
+      const user = toUser((await findUser(tx, userId)) ?? before);
+      const token = await sessions.open(tx, userId, caller.userAgent);
+      return { access_token: token, user, is_new_user: isNew, ended, hasMoved: membership };
+    });
+    sessions.ended(ended);
+    if (hasMoved) sessions.changed(session.user.id);
+    return session;
+  }
+
+  return {
+    /**
+     * Signs in with an ID token that the page holds.
+     * @throws ProblemError 401 refused, 409 address taken, 422, 429, 502 unreachable, 503 not set up.
+     */
+    async withIdToken(input: GoogleInput, caller: Caller): Promise<GoogleSession> {
+      const asked = provider();
+      await quotas.googleSignInsFromAddress.use(caller.address);
+      const identity = await asked.fromIdToken(input.id_token).catch(toProblem);
+      return signIn(identity, input, caller);
+    },
+
+    /** Signs in with what Google sent back to the callback page. @throws As `withIdToken`. */
+    async withCode(input: GoogleCallbackInput, caller: Caller): Promise<GoogleSession> {
+      const asked = provider();
+      await quotas.googleSignInsFromAddress.use(caller.address);
+      const { code, redirect_uri: redirectUri, state, nonce, code_verifier: codeVerifier } = input;
+      if (!isOwnCallback(redirectUri)) {
+        const message = 'This address may not take the answer of Google.';
+        throw invalid([{ path: 'redirect_uri', message }]);
+      }
+      const identity = await asked
+        .fromCode({ code, redirectUri, state, nonce, codeVerifier })
+        .catch(toProblem);
+      return signIn(identity, {}, caller);
+    },
+  };
+}

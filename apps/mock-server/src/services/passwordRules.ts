@@ -1,0 +1,36 @@
+import type { FieldError } from '@cardinal/contract';
+import { lengths } from '@cardinal/contract';
+
+/** The list is ordered by how often a password was seen; this many cover the common ones. */
+const considered = 10_000;
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** Loaded when it is first needed: it takes 20 MB, and most starts of a server register nobody. */
+async function loadCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const passwords = dictionary['passwords-common'].slice(0, considered);
+  return new Set(passwords.filter((password) => password.length >= lengths.passwordMin));
+}
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** What speaks against a password beside its length, or undefined. */
+export async function passwordFault(
+  password: string,
+  user: { email: string; username: string },
+): Promise<FieldError | undefined> {
+  const folded = fold(password);
+  const own = [user.email, user.email.split('@', 1)[0] ?? '', user.username];
+  if (own.some((text) => fold(text) === folded)) {
+    return { path: 'password', message: 'Choose a password other than your email or username.' };
+  }
+  common ??= loadCommon();
+  if ((await common).has(folded)) {
+    return {
+      path: 'password',
+      message: 'This password is one of the most common. Choose another.',
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { passwordFault } from './passwordRules.ts';
+import { hashPassword, pretendToVerify, verifyPassword } from './passwords.ts';
+
+describe('password hashes', () => {
+  it('know their password and no other', async () => {
+    const hash = await hashPassword('correct horse');
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await verifyPassword('correct horse', hash)).toBe(true);
+    expect(await verifyPassword('correct horsf', hash)).toBe(false);
+  });
+
+  it('differ for the same password', async () => {
+    expect(await hashPassword('correct horse')).not.toBe(await hashPassword('correct horse'));
+  });
+
+  it('take the same letters typed as other code points', async () => {
+    const hash = await hashPassword('caf\u00e9-secret');
+    expect(await verifyPassword('cafe\u0301-secret', hash)).toBe(true);
+  });
+
+  const weaker = '$argon2id$v=19$m=1024,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAA';
+
+  it('are verified by the cost they were made with', async () => {
+    expect(await verifyPassword('anything', weaker)).toBe(false);
+  });
+
+  it('never accept an unknown address', async () => {
+    expect(await pretendToVerify('anything')).toBe(false);
+  });
+
+  it('refuse a hash of another kind', async () => {
+    await expect(verifyPassword('anything', 'plain')).rejects.toThrow('Not a password hash');
+  });
+
+  it('refuse a flood instead of letting it wait for minutes', async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 210 }, () => verifyPassword('correct horse', weaker)),
+    );
+    const refused = results.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ reason: { status: 429 } });
+  });
+});
+
+describe('passwordFault', () => {
+  const user = { email: 'Grace.Hopper@example.com', username: 'amazing-grace' };
+
+  it.each(['password123', 'PASSWORD123', 'iloveyou1', '12345678'])(
+    'refuses the common %s',
+    async (password) => {
+      expect((await passwordFault(password, user))?.message).toContain('common');
+    },
+  );
+
+  it.each(['grace.hopper@example.com', 'GRACE.HOPPER', 'Amazing-Grace'])(
+    'refuses %s, which others know',
+    async (password) => {
+      expect((await passwordFault(password, user))?.message).toContain('email or username');
+    },
+  );
+
+  it.each(['cardinal-demo', 'a-long-enough-secret'])('accepts %s', async (password) => {
+    expect(await passwordFault(password, user)).toBeUndefined();
+  });
+});

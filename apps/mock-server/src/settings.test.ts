@@ -1,0 +1,96 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+describe('readSettings', () => {
+  it('needs nothing', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      publicUrl: 'http://localhost:3000',
+      seedDemo: true,
+      smtpUrl: undefined,
+      mailFrom: 'Cardinal <no-reply@localhost>',
+      google: undefined,
+      sessionDays: 30,
+      corsOrigins: [],
+      trustProxy: false,
+      metricsToken: undefined,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty variable as unset', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(readSettings({}));
+  });
+
+  it('reads what is given', () => {
+    const settings = readSettings({
+      PORT: '8080',
+      PUBLIC_URL: 'https://crm.example.com/',
+      CORS_ORIGINS: 'https://a.example.com, https://b.example.com:444',
+      TRUST_PROXY: 'true',
+      SESSION_DAYS: '3',
+    });
+    expect(settings).toMatchObject({
+      port: 8080,
+      publicUrl: 'https://crm.example.com',
+      corsOrigins: ['https://a.example.com', 'https://b.example.com:444'],
+      trustProxy: true,
+      sessionDays: 3,
+      mailFrom: 'Cardinal <no-reply@crm.example.com>',
+    });
+  });
+
+  it.each([
+    ['PORT', 'abc', 'whole number'],
+    ['PORT', '70000', 'whole number'],
+    ['PUBLIC_URL', 'crm.example.com', 'https://'],
+    ['DATABASE_URL', 'mysql://host/db', 'postgres://'],
+    ['SEED', 'yes', 'demo or none'],
+    ['SMTP_URL', 'mail.example.com', 'smtps://'],
+    ['MAIL_FROM', 'nobody', 'address'],
+    ['SESSION_DAYS', '0', 'whole number'],
+    ['CORS_ORIGINS', '*', 'https://'],
+    ['TRUST_PROXY', 'maybe', 'true or false'],
+    ['LOG_LEVEL', 'loud', 'one of'],
+    ['METRICS_TOKEN', 'short', '16 printable'],
+    ['GOOGLE_ISSUER', 'accounts.google.com', 'https://'],
+  ])('refuses %s=%s in one line that names it', (name, value, hint) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(new RegExp(`^${name} [^\\n]*${hint}[^\\n]*$`));
+  });
+
+  it('wants a sender for a mail server', () => {
+    expect(() => readSettings({ SMTP_URL: 'smtp://mail' })).toThrow(/MAIL_FROM/);
+  });
+
+  it('wants a secret for Google, and https but on this machine', () => {
+    const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+    expect(readSettings(google).google).toEqual({
+      issuer: 'https://accounts.google.com',
+      clientId: 'id',
+      clientSecret: 'secret',
+    });
+    expect(() => readSettings({ GOOGLE_CLIENT_ID: 'id' })).toThrow(/^GOOGLE_CLIENT_SECRET/);
+    const at = (GOOGLE_ISSUER: string) => () => readSettings({ ...google, GOOGLE_ISSUER });
+    expect(at('http://id.example.com')).toThrow(/^GOOGLE_ISSUER/);
+    expect(at('http://127.0.0.1:9000')).not.toThrow();
+  });
+
+  it.each([
+    [{}, true],
+    [{ HOST: '::1' }, true],
+    [{ PUBLIC_URL: 'http://localhost:5173' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ PUBLIC_URL: 'https://crm.example.com' }, false],
+    [{ DATABASE_URL: 'postgres://host/db' }, false],
+    [{ SEED: 'none' }, false],
+    [{ SEED: 'demo', HOST: '0.0.0.0', DATABASE_URL: 'postgres://host/db' }, true],
+  ])('seeds the demo with %o: %s', (environment, seedDemo) => {
+    expect(readSettings(environment).seedDemo).toBe(seedDemo);
+  });
+});

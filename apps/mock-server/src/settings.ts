@@ -1,0 +1,161 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that cannot be used; the message is one line for whoever starts the server. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const loopbackHosts = new Set(['localhost', '::1', '[::1]']);
+
+const url = (protocols: readonly string[], example: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address such as ${example}`,
+    abort: true,
+  });
+
+const httpUrl = url(['http:', 'https:'], 'https://crm.example.com');
+
+/** An origin: scheme, host and port, as a browser sends it. */
+const origin = httpUrl.transform((text) => new URL(text).origin);
+
+/** Base address without a slash at the end. */
+const baseUrl = httpUrl
+  .refine((text) => !new URL(text).search && !new URL(text).hash, 'must have no ? and no #')
+  .transform((text) => text.replace(/\/+$/, ''));
+
+const boolean = z
+  .enum(['true', 'false', '1', '0'], 'must be true or false')
+  .transform((text) => text === 'true' || text === '1');
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** What each variable may hold. An empty variable counts as unset. */
+const variables = z.object({
+  PORT: wholeNumber(1, 65_535).default(3_000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user@host/database').optional(),
+  PUBLIC_URL: baseUrl.optional(),
+  SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/,
+      'must be an address such as Cardinal <crm@example.com>',
+    )
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: baseUrl.default('https://accounts.google.com'),
+  SESSION_DAYS: wholeNumber(1, 365).default(30),
+  CORS_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .pipe(z.array(origin))
+    .default([]),
+  TRUST_PROXY: boolean.default(false),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 printable characters without spaces')
+    .optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+});
+
+/** Everything that can be set, checked. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** Absolute path of the folder of the embedded database. */
+  dataDir: string;
+  /** PostgreSQL; undefined means the embedded database. */
+  databaseUrl: string | undefined;
+  /** Address that people use, without a slash at the end; links in mails are built from it. */
+  publicUrl: string;
+  /** Whether a database without any user gets the demo data. */
+  seedDemo: boolean;
+  smtpUrl: string | undefined;
+  /** Sender of every mail, for example `Cardinal <crm@example.com>`. */
+  mailFrom: string;
+  /** Google sign-in (or another OpenID provider's); undefined: not set up. */
+  google: { issuer: string; clientId: string; clientSecret: string } | undefined;
+  /** Longest life of a session, in days. */
+  sessionDays: number;
+  /** Other origins whose pages may call the API and open the socket. */
+  corsOrigins: readonly string[];
+  /** Whether `X-Forwarded-For` of a reverse proxy is believed. */
+  trustProxy: boolean;
+  /** Token that reads `/metrics`; undefined: only programs on this machine read it. */
+  metricsToken: string | undefined;
+  logLevel: (typeof logLevels)[number];
+}
+
+/** Whether a host name is this machine. */
+/** Whether a host name is this machine's own. */
+export const isLoopback = (host: string): boolean =>
+  loopbackHosts.has(host) || host.startsWith('127.');
+
+type Google = NonNullable<Settings['google']>;
+
+function googleOf(values: z.output<typeof variables>): Google | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
+  const { GOOGLE_ISSUER: issuer } = values;
+  if (!clientId) return undefined;
+  if (!clientSecret) {
+    throw new SettingsError('GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is.');
+  }
+  const { protocol, hostname } = new URL(issuer);
+  if (protocol === 'http:' && !isLoopback(hostname)) {
+    throw new SettingsError('GOOGLE_ISSUER must be an https address, but on this machine.');
+  }
+  return { issuer, clientId, clientSecret };
+}
+
+/**
+ * Reads the settings from the environment.
+ * @throws SettingsError naming the first variable that cannot be used.
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(environment)
+      .map(([name, value]) => [name, value?.trim()])
+      .filter(([, value]) => value),
+  );
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new SettingsError(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const values = parsed.data;
+  if (values.SMTP_URL && !values.MAIL_FROM) {
+    throw new SettingsError('MAIL_FROM must be set when SMTP_URL is: it is the sender of mails.');
+  }
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const publicHost = new URL(publicUrl).hostname;
+  const embeddedAndPrivate =
+    !values.DATABASE_URL && isLoopback(values.HOST) && isLoopback(publicHost);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    publicUrl,
+    seedDemo: values.SEED ? values.SEED === 'demo' : embeddedAndPrivate,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Cardinal <no-reply@${publicHost}>`,
+    google: googleOf(values),
+    sessionDays: values.SESSION_DAYS,
+    corsOrigins: values.CORS_ORIGINS,
+    trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely';
+import type { Queryable, Schema } from './schema.ts';
+
+/** A token that was mailed to a user. Times in milliseconds. */
+export interface NewAccountToken {
+  /** SHA-256 of the token; the token itself is stored nowhere but in its mail. */
+  tokenHash: string;
+  userId: string;
+  purpose: 'verify' | 'reset';
+  createdAt: number;
+  expiresAt: number;
+}
+
+/** Stores a token. */
+export async function insertAccountToken(
+  tx: Transaction<Schema>,
+  token: NewAccountToken,
+): Promise<void> {
+  await tx
+    .insertInto('account_tokens')
+    .values({
+      token_hash: token.tokenHash,
+      user_id: token.userId,
+      purpose: token.purpose,
+      created_at: token.createdAt,
+      expires_at: token.expiresAt,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** A token of this purpose that still works at `now` (milliseconds), with whose it is. */
+export function findAccountToken(
+  db: Queryable,
+  { tokenHash, purpose, now }: Pick<NewAccountToken, 'tokenHash' | 'purpose'> & { now: number },
+) {
+  return db
+    .selectFrom('account_tokens')
+    .select(['token_hash', 'user_id'])
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/**
+ * Removes a user's tokens of a purpose.
+ * @returns How many there were, so that of two who use one at the same moment only one wins.
+ */
+export async function deleteAccountTokens(
+  tx: Transaction<Schema>,
+  userId: string,
+  purpose: NewAccountToken['purpose'],
+): Promise<number> {
+  const result = await tx
+    .deleteFrom('account_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

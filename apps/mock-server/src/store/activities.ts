@@ -1,0 +1,78 @@
+import type { Activity, ActivityType } from '@cardinal/contract';
+import type { Selectable, Transaction } from 'kysely';
+import { newId } from './ids.ts';
+import type { ActivityTable, Queryable, Schema } from './schema.ts';
+
+/** Something that happened to a lead. */
+export interface NewActivity {
+  workspaceId: string;
+  leadId: string;
+  /** User who did it. */
+  actorId: string;
+  type: ActivityType;
+  title: string;
+  description: string;
+  /** Milliseconds. */
+  at: number;
+  /** The mail it tells of. */
+  emailId?: string;
+}
+
+/** Rows a statement, below the limits on parameters of both engines. */
+const perStatement = 500;
+
+/** Writes one line of a lead's history. */
+export async function insertActivity(
+  tx: Transaction<Schema>,
+  activity: NewActivity,
+): Promise<Activity> {
+  const row = toRow(activity);
+  await tx.insertInto('activities').values(row).execute();
+  return toActivity(row);
+}
+
+/** Writes one line of history for each of many leads. */
+export async function insertActivities(
+  tx: Transaction<Schema>,
+  activities: readonly NewActivity[],
+): Promise<void> {
+  for (let start = 0; start < activities.length; start += perStatement) {
+    const rows = activities.slice(start, start + perStatement).map(toRow);
+    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
+    await tx.insertInto('activities').values(rows).execute();
+  }
+}
+
+const toRow = (activity: NewActivity): Selectable<ActivityTable> => ({
+  workspace_id: activity.workspaceId,
+  id: newId(activity.at),
+  lead_id: activity.leadId,
+  actor_id: activity.actorId,
+  type: activity.type,
+  title: activity.title,
+  description: activity.description,
+  created_at: activity.at,
+  email_id: activity.emailId ?? null,
+});
+
+type ActivityRow = Pick<
+  Selectable<ActivityTable>,
+  'id' | 'type' | 'title' | 'description' | 'created_at'
+>;
+
+/** A stored activity as every call answers it. */
+export const toActivity = (row: ActivityRow): Activity => ({
+  id: row.id,
+  type: row.type,
+  title: row.title,
+  description: row.description,
+  createdAt: new Date(row.created_at).toISOString(),
+});
+
+/** The history of one lead. Whether the caller may read the lead is for the caller to check. */
+export const activitiesOf = (db: Queryable, lead: { workspaceId: string; id: string }) =>
+  db
+    .selectFrom('activities')
+    .select(['id', 'type', 'title', 'description', 'created_at'])
+    .where('activities.workspace_id', '=', lead.workspaceId)
+    .where('activities.lead_id', '=', lead.id);

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold, searchKey, searchParts, sortKey } from './fold.ts';
+
+const matches = (texts: readonly string[], query: string) =>
+  searchParts(query).every((part) => searchKey(texts).includes(part));
+
+describe('fold', () => {
+  it.each([
+    ['Ibáñez', 'ibanez'],
+    ['STRAẞE', 'strasse'],
+    ['Łódź', 'lodz'],
+    ['Sørensen', 'sorensen'],
+    ['İstanbul', 'istanbul'],
+    ['ﬁne  print', 'fine print'],
+    ['Ａｃｍｅ', 'acme'],
+    ['شُكْرًا', 'شكرا'],
+    ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'],
+    ['हिन्दी', 'हिन्दी'],
+    ['  a\u0000b\n', 'a b'],
+  ])('folds %j to %j', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('folds what is folded to itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+    );
+  });
+
+  it('keeps sort keys short enough for an index, whatever they are made of', () => {
+    // U+FDFA decomposes into eighteen letters.
+    expect(Buffer.byteLength(sortKey('\uFDFA'.repeat(200)))).toBeLessThanOrEqual(400);
+  });
+});
+
+describe('search keys', () => {
+  const texts = ['Jean-Luc', 'Márquez', 'jl.marquez@alcazar.example', 'Smith & Söhne'];
+
+  it.each(['jean', 'JEAN-LUC', 'marquez', 'rque', 'alcazar.example', '@alcazar', 'sohne', 'n-l'])(
+    'finds %j within a text',
+    (query) => {
+      expect(matches(texts, query)).toBe(true);
+    },
+  );
+
+  it.each(['j', 'je', 'lu', 'ma', 'al', '&', 'sm sö'])(
+    'finds %j where a word begins, after a space or punctuation',
+    (query) => {
+      expect(matches(texts, query)).toBe(true);
+    },
+  );
+
+  it.each(['ea', 'qu', 'z', 'jean zola', 'lucm', 'luc marques'])('does not find %j', (query) => {
+    expect(matches(texts, query)).toBe(false);
+  });
+
+  it('finds every piece of every word, if it has three letters', () => {
+    const text = fc.string({ minLength: 3, maxLength: 12, unit: 'grapheme' });
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), fc.nat(), (written, pick) => {
+        const words = written.flatMap((each) =>
+          fold(each)
+            .split(' ')
+            .map((word) => Array.from(word)),
+        );
+        const longEnough = words.filter((letters) => letters.length >= 3);
+        fc.pre(longEnough.length > 0);
+        const letters = longEnough[pick % longEnough.length] ?? [];
+        const piece = letters.slice(pick % (letters.length - 2));
+        expect(matches(written, piece.join(''))).toBe(true);
+      }),
+    );
+  });
+
+  it('asks for nothing where no word is given', () => {
+    expect(searchParts(' \t\n')).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { v7 } from 'uuid';
+
+let made = 0;
+
+/**
+ * A new id, UUIDv7: ids ascend with time, and within a millisecond in the order they were made.
+ * @param at Milliseconds, for records of the past.
+ */
+export function newId(at: number = Date.now()): string {
+  made = (made + 1) >>> 0;
+  return v7({ msecs: at, seq: made });
+}
+
+/**
+ * Whether a text can be an id at all. What cannot is simply not there; PostgreSQL would refuse some
+ * of it (NUL) with an error.
+ */
+export const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);

@@ -1,0 +1,59 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Database } from './database.ts';
+import { openSqlite } from './sqlite.ts';
+
+let folder: string;
+let db: Database;
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'cardinal-sqlite-')), 'data');
+  db = await openSqlite(folder);
+});
+afterEach(async () => {
+  await db.close();
+  await rm(join(folder, '..'), { recursive: true, force: true });
+});
+
+const forget = () => db.write((tx) => tx.deleteFrom('events').executeTakeFirst());
+
+it('makes its folder, for its own user only', async () => {
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+});
+
+it('waits for another process that writes, without holding this one up', async () => {
+  const other = new DatabaseSync(join(folder, 'cardinal.sqlite'));
+  other.exec('begin immediate');
+  let ticks = 0;
+  const clock = setInterval(() => (ticks += 1), 20);
+  setTimeout(() => other.exec('commit'), 400);
+  expect(await forget()).toEqual({ numDeletedRows: 0n });
+  clearInterval(clock);
+  other.close();
+  expect(ticks).toBeGreaterThan(2);
+});
+
+it('writes to the disk before it acknowledges', async () => {
+  const { rows } = await db.write((tx) =>
+    sql<{ synchronous: number }>`pragma synchronous`.execute(tx),
+  );
+  // 2 is FULL.
+  expect(rows).toEqual([{ synchronous: 2 }]);
+});
+
+it('reads through a connection that cannot write', async () => {
+  await expect(db.read.deleteFrom('events').execute()).rejects.toThrow('readonly');
+});
+
+it('tells the first error when the database rolled back by itself', async () => {
+  const failing = db.write(async (tx) => {
+    await sql`rollback`.execute(tx);
+    throw new Error('the disk is full');
+  });
+  await expect(failing).rejects.toThrow('the disk is full');
+  expect(await forget()).toEqual({ numDeletedRows: 0n });
+});

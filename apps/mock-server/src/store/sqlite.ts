@@ -1,0 +1,116 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Database } from './database.ts';
+import { migrationTable, pendingMigrations, readMigrations } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import { sqliteAdapter } from './sqliteAdapter.ts';
+
+/** SQLite's code for "another connection is writing". */
+const busyCode = 5;
+/** Milliseconds that one try may hold the process up, and that all tries may last. */
+const busy = { onceMs: 50, pauseMs: 50, inAllMs: 5_000 };
+
+/** Pages that each connection keeps in memory once it has read them. */
+const cacheKilobytes = 32_000;
+
+/** Opens (and makes, where missing) the embedded database in a folder, migrated. */
+export async function openSqlite(dataDir: string): Promise<Database> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, 'cardinal.sqlite');
+  const writer = new DatabaseSync(file, { timeout: busy.onceMs });
+  let reader: DatabaseSync;
+  try {
+    await retryWhileBusy(async () =>
+      // FULL: an acknowledged write survives a power cut, not only a crash of the process.
+      writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on'),
+    );
+    await migrate(writer);
+    reader = new DatabaseSync(file, { readOnly: true, timeout: busy.onceMs });
+    for (const db of [writer, reader]) db.exec(`pragma cache_size = -${cacheKilobytes}`);
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+  return sqliteDatabase(writer, reader);
+}
+
+function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
+  const writes = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: sqliteAdapter(writer) }),
+  });
+  const read = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: sqliteAdapter(reader) }),
+  });
+  /** Ends when the last queued write has: a connection has one transaction at a time. */
+  let lastWrite: Promise<unknown> = Promise.resolve();
+  let closing: Promise<void> | undefined;
+
+  return {
+    dialect: 'sqlite',
+    read,
+    write<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> {
+      if (closing) return Promise.reject(new Error('The database is closed.'));
+      const result = lastWrite.then(() => retryWhileBusy(() => writes.transaction().execute(work)));
+      lastWrite = result.catch(() => undefined);
+      return result;
+    },
+    async ping() {
+      reader.prepare('select 1 from migrations').get();
+    },
+    close() {
+      closing ??= closeAfter(lastWrite, [reader, writer]);
+      return closing;
+    },
+  };
+}
+
+async function closeAfter(work: Promise<unknown>, connections: DatabaseSync[]): Promise<void> {
+  await work;
+  for (const connection of connections) connection.close();
+}
+
+/** Another process (a command, a backup) may be writing: waits for it without holding this one up. */
+async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
+  const giveUpAt = Date.now() + busy.inAllMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > giveUpAt) throw error;
+      await delay(busy.pauseMs);
+    }
+  }
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === busyCode;
+
+/** Applies what is missing, in one transaction. */
+async function migrate(db: DatabaseSync): Promise<void> {
+  const migrations = await readMigrations('sqlite');
+  return retryWhileBusy(async () => {
+    db.exec('begin immediate');
+    try {
+      db.exec(migrationTable);
+      const applied = db
+        .prepare('select number from migrations')
+        .all()
+        .map(({ number }) => Number(number));
+      const remember = db.prepare(
+        'insert into migrations (number, name, applied_at) values (?, ?, ?)',
+      );
+      for (const { number, name, sql } of pendingMigrations(migrations, applied)) {
+        db.exec(sql);
+        remember.run(number, name, Date.now());
+      }
+      db.exec('commit');
+    } catch (error) {
+      if (db.isTransaction) db.exec('rollback');
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,122 @@
+import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+
+/** Folder of `initdb` and `postgres`: the newest installed one, else one on PATH. */
+export function findBinaries(): string | undefined {
+  const versions = '/usr/lib/postgresql';
+  const installed = existsSync(versions)
+    ? readdirSync(versions)
+        .toSorted((a, b) => Number(b) - Number(a))
+        .map((version) => join(versions, version, 'bin'))
+    : [];
+  const onPath = (process.env.PATH ?? '').split(delimiter);
+  return [...installed, ...onPath].find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
+}
+
+/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const user of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      Number.parseInt(spawnSync('id', [flag, user]).stdout.toString(), 10),
+    );
+    if (uid && gid) return { uid, gid };
+  }
+  return undefined;
+}
+
+/** A running PostgreSQL with a throw-away data folder, listening on loopback only. */
+export interface PostgresServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Settings of a quick test run: nothing needs to outlive it. */
+const throwAway = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  deadlock_timeout: '50ms',
+};
+
+/** Starts one. @param settings Server settings. */
+export async function startPostgres(
+  binaries: string,
+  settings: Readonly<Record<string, string>> = throwAway,
+): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'cardinal-postgres-'));
+  const user = unprivileged();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...user, cwd: folder },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr.toString()}`);
+
+  const port = await freePort();
+  const all = {
+    ...settings,
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+  };
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...options], {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  await answering(server, url);
+  return {
+    url,
+    async stop() {
+      const ended = once(server, 'exit');
+      // SIGINT is PostgreSQL's fast shutdown: it does not wait for its clients to leave.
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answering(server: ChildProcess, url: string): Promise<void> {
+  let said = '';
+  server.stderr?.on('data', (text) => {
+    said = (said + text).slice(-2_000);
+  });
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
+    const client = new Client(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await delay(50);
+    }
+  }
+  throw new Error(`PostgreSQL did not answer in time: ${said}`);
+}
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}

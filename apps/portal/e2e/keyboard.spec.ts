@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, test } from './test.ts';
+
+/** Presses Tab until the wanted element has the focus, as a person without a mouse would. */
+async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
+  const target = page.getByRole(role, { name }).first();
+  await target.waitFor();
+  for (let step = 0; step < 60; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${role} ${name}`);
+}
+
+test('signs in, captures a lead and changes its status by keyboard alone', async ({ page }) => {
+  await page.goto('/dashboard');
+  await tabTo(page, 'textbox', 'Email');
+  await page.keyboard.type(demo.agent);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demo.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await tabTo(page, 'button', /Manual Entry|Enter manually|Manual/);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('First name')).toBeVisible();
+  await tabTo(page, 'textbox', /First name/);
+  await page.keyboard.type('Zelda');
+  await tabTo(page, 'textbox', /Email/);
+  await page.keyboard.type('zelda@example.test');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Lead created successfully')).toBeVisible();
+  await expect(page.getByText('zelda@example.test')).toBeVisible();
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('zelda');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('j');
+  await page.keyboard.press('1');
+  await expect(page.getByText('Lead updated')).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { demo, expect, signIn, test } from './test.ts';
+
+test('a changed status is there after a reload, and a colleague sees it the same second', async ({
+  browser,
+  page,
+  server,
+}) => {
+  await signIn(page, demo.manager);
+  const colleague = await browser.newContext({ baseURL: server.url });
+  const second = await colleague.newPage();
+  await signIn(second, demo.admin);
+
+  const row = page.getByRole('row').nth(1);
+  const name = await row.getByRole('rowheader').innerText();
+  const person = name.split('\n')[0] ?? name;
+  await row.getByRole('button', { name: /status/i }).click();
+  await page.getByRole('option', { name: 'Closed' }).click();
+  await expect(page.getByText('Lead updated')).toBeVisible();
+
+  const seen = second.getByRole('row').filter({ hasText: person }).first();
+  await expect(seen.getByRole('button', { name: /status/i })).toContainText('Closed');
+  await page.reload();
+  const again = page.getByRole('row').filter({ hasText: person }).first();
+  await expect(again.getByRole('button', { name: /status/i })).toContainText('Closed');
+  await colleague.close();
+});
+
+test('filters, searches and pages through the list', async ({ page }) => {
+  await signIn(page, demo.manager, '/leads');
+  await expect(page.getByText(/^1–50 of \d+$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^51–\d+ of \d+$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('tab', { name: /Event Leads/ }).click();
+  await expect(page).toHaveURL(/tab=/);
+  await page.getByRole('searchbox').fill('no such person anywhere');
+  await expect(page.getByRole('heading', { name: /Nothing matches|No leads match/ })).toBeVisible();
+});
+
+test('opens a lead and shows its contact', async ({ page }) => {
+  await signIn(page, demo.manager, '/leads');
+  await page
+    .getByRole('button', { name: /^View / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('@').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});

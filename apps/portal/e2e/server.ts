@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A real server process of its own, with a throw-away data directory. */
+export interface RunningServer {
+  /** Address without a slash at the end. */
+  url: string;
+  /** Ends the process as a power cut would, and starts another on the same data and port. */
+  crashAndRestart(): Promise<void>;
+  /** Ends the process and removes its data. */
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('No port')),
+      );
+    });
+  });
+}
+
+async function ready(url: string, child: ChildProcess) {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The server did not get ready within 10 s.');
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+  });
+}
+
+/** Starts the server as `npm start` does, with the demo seed. */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cardinal-e2e-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const launch = async () => {
+    const child = spawn(process.execPath, ['apps/mock-server/src/main.ts'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'error',
+        ...settings,
+      },
+    });
+    await ready(url, child);
+    return child;
+  };
+  let child = await launch();
+  return {
+    url,
+    async crashAndRestart() {
+      child.kill('SIGKILL');
+      await ended(child);
+      child = await launch();
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended(child);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startServer } from './server.ts';
+import type { RunningServer } from './server.ts';
+
+/** The demo's people (see the README). */
+export const demo = {
+  agent: 'agent@demo.cardinal.test',
+  manager: 'manager@demo.cardinal.test',
+  admin: 'admin@demo.cardinal.test',
+  password: 'cardinal-demo',
+} as const;
+
+declare global {
+  interface Window {
+    /** Takes what the Content-Security-Policy had to stop. */
+    reportPolicy?: (text: string) => void;
+  }
+}
+
+/** Fails the test on any report of the Content-Security-Policy and on any uncaught error. */
+async function watch(page: Page, problems: string[]) {
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (/content security policy|trusted type/i.test(message.text())) problems.push(message.text());
+  });
+  await page.exposeFunction('reportPolicy', (text: string) => problems.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.reportPolicy?.(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+}
+
+/** Playwright's test with a server of its own per worker and a watched page. */
+export const test = base.extend<{ watched: void }, { server: RunningServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, provide) => {
+      const server = await startServer();
+      await provide(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, provide) => provide(server.url),
+  watched: [
+    async ({ context }, provide) => {
+      const problems: string[] = [];
+      context.on('page', (page) => void watch(page, problems));
+      await provide();
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs in through the screen and waits for the shell. */
+export async function signIn(page: Page, email: string = demo.agent, path = '/dashboard') {
+  await page.goto(path);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /Dashboard|Lead Management|Lead Capture/,
+  );
+}
+
+/** Expects axe to find nothing on the page as it stands. */
+export async function expectAccessible(page: Page) {
+  // React Aria's announcements may name elements that are gone by now.
+  const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]');
+  const { violations } = await axe.analyze();
+  expect(
+    violations.map((rule) => `${rule.id}: ${rule.nodes.map((node) => node.html).join(' | ')}`),
+  ).toEqual([]);
+}

@@ -1,0 +1,56 @@
+import { stored } from '@cardinal/contract/labels';
+import { useSyncExternalStore } from 'react';
+
+/** What a person set for this browser. */
+export interface Preferences {
+  /** Colour scheme; `system` follows the device. */
+  theme: 'light' | 'dark' | 'system';
+  /** Whether single letters act as shortcuts. */
+  shortcuts: boolean;
+}
+
+const { key } = stored.preferences;
+const defaults: Preferences = { theme: 'system', shortcuts: true };
+const listeners = new Set<() => void>();
+
+function read(): Preferences {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    if (typeof value !== 'object' || value === null) return defaults;
+    const { theme, shortcuts } = { ...defaults, ...value };
+    return {
+      theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+      shortcuts: shortcuts !== false,
+    };
+  } catch {
+    return defaults;
+  }
+}
+
+let current = read();
+
+function refresh() {
+  current = read();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  const onStorage = (event: StorageEvent) => event.key === key && refresh();
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Stores a change of the preferences; every tab follows. */
+export function setPreferences(change: Partial<Preferences>) {
+  localStorage.setItem(key, JSON.stringify({ ...current, ...change }));
+  refresh();
+}
+
+/** The preferences, always current. */
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(subscribe, () => current);
+}

@@ -1,0 +1,15 @@
+/** Every address of the portal, in one place. */
+export const paths = {
+  home: '/',
+  dashboard: '/dashboard',
+  leads: '/leads',
+  capture: '/capture',
+} as const;
+
+/** Names of the query parameters that hold what is open on top of a screen. */
+export const overlays = {
+  /** Id of the lead whose detail is open. */
+  lead: 'lead',
+  /** Capture method with which the capture dialog is open: `scan`, `manual` or `choose`. */
+  capture: 'capture',
+} as const;

@@ -1,0 +1,28 @@
+import { AuthScreen, LoginForm, useSessionStore } from '@cardinal/crm-features';
+import type { AuthTab } from '@cardinal/crm-features';
+import { lazy, Suspense, useState } from 'react';
+import { ScreenLoading } from '../../shell/ScreenLoading.tsx';
+import { useScreen } from '../../shell/useScreen.ts';
+
+const RegisterForm = lazy(async () => ({
+  default: (await import('@cardinal/crm-features/register')).RegisterForm,
+}));
+
+/** The login and register screen, shown in place of any protected page. */
+export default function AuthRoute() {
+  const [tab, setTab] = useState<AuthTab>('login');
+  const { set } = useSessionStore();
+  useScreen(tab === 'login' ? 'Sign in' : 'Create your account');
+  return (
+    <AuthScreen
+      tab={tab}
+      onTabChange={setTab}
+      login={<LoginForm onSignedIn={set} />}
+      register={
+        <Suspense fallback={<ScreenLoading />}>
+          <RegisterForm onSignedIn={set} />
+        </Suspense>
+      }
+    />
+  );
+}

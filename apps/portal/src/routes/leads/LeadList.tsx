@@ -1,0 +1,26 @@
+import { LeadTable } from '@cardinal/crm-features';
+import { Button } from '@cardinal/ui';
+import { ScanLine } from 'lucide-react';
+import { usePreferences } from '../../app/preferences.ts';
+import { useOverlays } from '../../shell/useOverlays.ts';
+import { useLeadListState } from './useLeadListState.ts';
+
+/** The list that the dashboard and Lead Management share, with its state in the address. */
+export function LeadList() {
+  const [state, setState] = useLeadListState();
+  const { openLead, openCapture } = useOverlays();
+  const { shortcuts } = usePreferences();
+  return (
+    <LeadTable
+      state={state}
+      onStateChange={setState}
+      onOpenLead={openLead}
+      shortcuts={shortcuts}
+      emptyAction={
+        <Button variant="primary" icon={ScanLine} onPress={() => openCapture()}>
+          Capture lead
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { PageHeader } from '@cardinal/ui';
+import { useScreen } from '../../shell/useScreen.ts';
+import { CaptureButton } from './CaptureButton.tsx';
+import { LeadList } from './LeadList.tsx';
+
+/** /leads: Lead Management, the same list as on the dashboard. */
+export default function LeadsRoute() {
+  useScreen('Lead Management');
+  return (
+    <>
+      <PageHeader
+        title="Lead Management"
+        description="Every lead you may see, newest first"
+        actions={<CaptureButton />}
+      />
+      <LeadList />
+    </>
+  );
+}

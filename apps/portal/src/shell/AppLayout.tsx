@@ -1,0 +1,82 @@
+import { LiveUpdatesNotice, OfflineNotice } from '@cardinal/crm-features';
+import { AppShell, Logo, TabBar, TopBar } from '@cardinal/ui';
+import { House, Menu, PenLine, ScanLine, SquareUser } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { AppSidebar } from './AppSidebar.tsx';
+import { Overlays } from './Overlays.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ScreenLoading } from './ScreenLoading.tsx';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { useOverlays } from './useOverlays.ts';
+import { useShortcuts } from './useShortcuts.ts';
+
+/** The frame around every protected screen, and what can open on top of any of them. */
+export default function AppLayout() {
+  const { pathname } = useLocation();
+  const { openCapture } = useOverlays();
+  // The menu is open on one address only: going somewhere closes it.
+  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const setMenuOpen = (isOpen: boolean) => setMenuAt(isOpen ? pathname : null);
+  const [showsShortcuts, setShowsShortcuts] = useState(false);
+  const showShortcuts = () => setShowsShortcuts(true);
+  useShortcuts({ c: () => openCapture(), '?': showShortcuts });
+
+  return (
+    <AppShell
+      skipLinkLabel="Skip to content"
+      menuLabel="Menu"
+      isMenuOpen={menuAt === pathname}
+      onMenuOpenChange={setMenuOpen}
+      sidebar={<AppSidebar onShowShortcuts={showShortcuts} />}
+      topbar={<TopBar brand={<Logo withName />} />}
+      tabbar={
+        <TabBar
+          label="Quick access"
+          items={[
+            {
+              href: paths.dashboard,
+              label: 'Home',
+              icon: House,
+              isCurrent: pathname === paths.dashboard,
+            },
+            {
+              href: paths.leads,
+              label: 'Leads',
+              icon: SquareUser,
+              isCurrent: pathname === paths.leads,
+            },
+            {
+              label: 'Scan a card',
+              icon: ScanLine,
+              isRaised: true,
+              onPress: () => openCapture('scan'),
+            },
+            {
+              href: paths.capture,
+              label: 'Capture',
+              icon: PenLine,
+              isCurrent: pathname === paths.capture,
+            },
+            { label: 'Menu', icon: Menu, onPress: () => setMenuOpen(true) },
+          ]}
+        />
+      }
+      banner={
+        <>
+          <OfflineNotice />
+          <LiveUpdatesNotice />
+        </>
+      }
+    >
+      <ScreenBoundary resetKey={pathname}>
+        <Suspense fallback={<ScreenLoading />}>
+          <Outlet />
+        </Suspense>
+      </ScreenBoundary>
+      <Overlays />
+      <ShortcutsDialog isOpen={showsShortcuts} onOpenChange={setShowsShortcuts} />
+    </AppShell>
+  );
+}

@@ -1,0 +1,32 @@
+import { times } from '@cardinal/contract/limits';
+import { useSession } from '@cardinal/crm-features';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ScreenLoading } from './ScreenLoading.tsx';
+
+const AuthRoute = lazy(() => import('../routes/auth/AuthRoute.tsx'));
+
+/** Props of Guard. */
+export interface GuardProps {
+  /** What stands around every protected screen. */
+  layout: ReactNode;
+}
+
+/**
+ * Shows the login screen in place of the asked-for page while nobody is signed in. After a sign-in
+ * the page follows when its welcome has been read.
+ */
+export function Guard({ layout }: GuardProps) {
+  const token = useSession()?.token ?? null;
+  // A session that was there from the start needs no welcome.
+  const [welcomed, setWelcomed] = useState(token);
+  const isOpen = token !== null && token === welcomed;
+
+  useEffect(() => {
+    if (token === null || isOpen) return undefined;
+    const timer = setTimeout(() => setWelcomed(token), times.redirectAfterSignIn);
+    return () => clearTimeout(timer);
+  }, [token, isOpen]);
+
+  return <Suspense fallback={<ScreenLoading />}>{isOpen ? layout : <AuthRoute />}</Suspense>;
+}

@@ -1,0 +1,33 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { ScreenError } from './ScreenError.tsx';
+
+/** Props of ScreenBoundary. */
+export interface ScreenBoundaryProps {
+  /** Another value begins anew: the address. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+interface State {
+  error: unknown;
+  resetKey: string;
+}
+
+/** Keeps a failure inside its screen: the frame around it stays, and another address works. */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
+  override state: State = { error: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error: error ?? new Error('Unknown') };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ScreenBoundaryProps, state: State): State | null {
+    return resetKey === state.resetKey ? null : { error: null, resetKey };
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error === null ? this.props.children : <ScreenError error={error} />;
+  }
+}

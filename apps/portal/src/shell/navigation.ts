@@ -1,0 +1,17 @@
+import { LayoutDashboard, ScanLine, SquareUser } from 'lucide-react';
+import type { SidebarNavGroup } from '@cardinal/ui';
+import { paths } from '../paths.ts';
+
+const main = [
+  { href: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard },
+  { href: paths.leads, label: 'Lead Management', icon: SquareUser },
+  { href: paths.capture, label: 'Lead Capture', icon: ScanLine },
+];
+
+/** Links of the sidebar, with the current one marked. */
+export function navigation(pathname: string): SidebarNavGroup[] {
+  const items = main.map(({ href, label, icon }) => {
+    return { href, label, icon, isCurrent: href === pathname };
+  });
+  return [{ items }];
+}

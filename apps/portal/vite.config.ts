@@ -1,0 +1,12 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where `npm run dev` runs the server. */
+const api = process.env['CARDINAL_API'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  build: { target: 'es2023', assetsInlineLimit: 0, sourcemap: false, reportCompressedSize: false },
+  server: { proxy: { '/api': api, '/ws': { target: api, ws: true } } },
+});

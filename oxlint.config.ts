@@ -1,0 +1,174 @@
+import { defineConfig } from 'oxlint';
+
+/** Folders of packages/crm-features/src that features share; every other folder is a feature. */
+const features = ['auth', 'capture', 'leads', 'stats'];
+
+interface Restricted {
+  /** What may not be imported. */
+  group: string[];
+  /** Why not, and what to do instead. */
+  message: string;
+}
+
+const typesOnly = {
+  name: '@cardinal/contract',
+  allowTypeImports: true,
+  message:
+    'The browser ships no zod: import only types from here, and values from @cardinal/contract/limits or /labels.',
+};
+
+const appsAndRouter: Restricted = {
+  group: ['@cardinal/portal*', '@cardinal/mock-server*', 'react-router*'],
+  message:
+    'Features know no router and no app: take URL state and callbacks as props; the route of the portal wires them.',
+};
+
+const primitives: Restricted = {
+  group: ['react-aria-components'],
+  message:
+    'Features use the primitives of @cardinal/ui; what is missing there belongs there, with its stories.',
+};
+
+const internals: Restricted = {
+  group: ['@cardinal/*/src/**'],
+  message: 'Import what the package exports, not its inside; export it there if others need it.',
+};
+
+/** An override that forbids imports for some files. */
+function layer(files: string[], patterns: Restricted[], paths: (typeof typesOnly)[] = []) {
+  const rule = { paths, patterns: [...patterns, internals] };
+  return { files, rules: { 'no-restricted-imports': ['error', rule] as ['error', typeof rule] } };
+}
+
+/** A feature folder imports no other feature folder. */
+function featureLayer(feature: string) {
+  const others = features.filter((other) => other !== feature).map((other) => `**/${other}/**`);
+  return layer(
+    [`packages/crm-features/src/${feature}/**`],
+    [
+      appsAndRouter,
+      primitives,
+      {
+        group: others,
+        message:
+          'A feature imports no other feature: pass what must meet as a slot, or let it meet in the route of the portal.',
+      },
+    ],
+    [typesOnly],
+  );
+}
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'oxc', 'unicorn', 'promise', 'vitest'],
+  categories: {
+    correctness: 'error',
+    suspicious: 'error',
+    perf: 'error',
+  },
+  rules: {
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/react-in-jsx-scope': 'off',
+    'react/jsx-filename-extension': 'off',
+    'import/no-cycle': 'error',
+    'import/no-unassigned-import': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-autofocus': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'no-console': 'error',
+    'no-await-in-loop': 'off',
+    'no-shadow': 'off',
+    'no-underscore-dangle': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'react/iframe-missing-sandbox': 'error',
+    'max-lines': [
+      'error',
+      {
+        max: 300,
+        skipBlankLines: true,
+        skipComments: true,
+      },
+    ],
+  },
+  overrides: [
+    layer(
+      ['packages/contract/src/**'],
+      [
+        {
+          group: ['@cardinal/*', 'react*', 'hono*', '../../*'],
+          message:
+            'The contract stands at the bottom: it imports zod and nothing of ours. Put what you need here into packages/contract itself.',
+        },
+      ],
+    ),
+    layer(
+      ['packages/contract/src/{limits,labels}.ts'],
+      [
+        {
+          group: ['*'],
+          message:
+            'limits and labels ship to the browser as they are: they import nothing, not even zod.',
+        },
+      ],
+    ),
+    layer(
+      ['packages/ui/src/**'],
+      [
+        {
+          group: [
+            '@cardinal/contract*',
+            '@cardinal/crm-features*',
+            '@cardinal/portal*',
+            '@cardinal/mock-server*',
+            '@tanstack/*',
+            'react-router*',
+            'msw*',
+          ],
+          message:
+            'ui knows nothing of leads, data or routes: take what you need as a prop, and wire it in packages/crm-features.',
+        },
+      ],
+    ),
+    layer(['packages/crm-features/src/**'], [appsAndRouter, primitives], [typesOnly]),
+    ...features.map(featureLayer),
+    layer(
+      ['apps/portal/src/**'],
+      [
+        {
+          group: ['@cardinal/mock-server*', 'react-aria-components'],
+          message:
+            'The portal composes features and primitives: talk to the server through @cardinal/crm-features, and use @cardinal/ui.',
+        },
+      ],
+      [typesOnly],
+    ),
+    layer(
+      ['apps/mock-server/**'],
+      [
+        {
+          group: ['@cardinal/ui*', '@cardinal/crm-features*', '@cardinal/portal*', 'react*'],
+          message:
+            'The server shares only the contract with the browser: move what both need into packages/contract.',
+        },
+      ],
+    ),
+    {
+      // They never ship, so they may use the schemas; the layers between packages still hold.
+      files: [
+        'packages/crm-features/src/{mocks,fixtures}/**',
+        '**/*.stories.tsx',
+        '**/*.test.{ts,tsx}',
+      ],
+      rules: { 'no-restricted-imports': ['error', { patterns: [internals] }] },
+    },
+    { files: ['tools/**', 'apps/mock-server/bench/**'], rules: { 'no-console': 'off' } },
+    {
+      files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'apps/portal/e2e/**'],
+      rules: { 'max-lines': 'off' },
+    },
+  ],
+  ignorePatterns: ['**/dist', '**/dist.next', 'storybook-static', '.tsc'],
+});

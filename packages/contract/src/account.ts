@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { emailSchema, idSchema, requiredLine, timestampSchema } from './common.ts';
+import { companyNameSchema, inviteTokenSchema } from './company.ts';
+import { lengths } from './limits.ts';
+import { chosenRoleSchema, passwordSchema, usernameSchema } from './user.ts';
+
+/** Longest token, code or state that a sign-in call reads, in characters. */
+const longestSecret = 8_192;
+
+const secret = (what: string) => requiredLine(longestSecret, what);
+
+/** An absent or empty role is no choice; the server answers which one is needed. */
+const optionalRole = z.preprocess((role) => role || undefined, chosenRoleSchema.optional());
+
+/**
+ * Body of `PUT /api/auth/profile`: names, or the completion of a profile by the joining rules.
+ * What is absent stays. `is_activated` may be sent and is ignored: approval decides it.
+ */
+export const profileInputSchema = z
+  .object({
+    username: usernameSchema.optional(),
+    first_name: requiredLine(lengths.name, 'First name').optional(),
+    last_name: requiredLine(lengths.name, 'Last name').optional(),
+    role: optionalRole,
+    company_id: idSchema.nullish(),
+    company_name: companyNameSchema.nullish(),
+    invite_token: inviteTokenSchema.nullish(),
+    is_activated: z.boolean().optional().meta({ description: 'Ignored' }),
+  })
+  .refine((input) => !(input.company_id && input.company_name), {
+    path: ['company_name'],
+    message: 'Choose a company or create one, not both.',
+  })
+  .meta({ id: 'ProfileInput' });
+
+/** Body of `POST /api/auth/password/forgot`. */
+export const forgotPasswordInputSchema = z
+  .object({ email: emailSchema })
+  .meta({ id: 'ForgotPasswordInput' });
+
+/** Something that was taken on and is told in a sentence for a person. */
+export const acceptedSchema = z
+  .object({ detail: z.string().meta({ description: 'What happens next, for a person' }) })
+  .meta({ id: 'Accepted' });
+
+/** Body of `POST /api/auth/password/reset`: the token of the link, and the new password. */
+export const resetPasswordInputSchema = z
+  .object({ token: secret('Token'), password: passwordSchema })
+  .meta({ id: 'ResetPasswordInput' });
+
+/** Body of `POST /api/auth/verify`: the token of the link in the welcome mail. */
+export const verifyInputSchema = z.object({ token: secret('Token') }).meta({ id: 'VerifyInput' });
+
+/** Somewhere the user is signed in. */
+export const deviceSchema = z
+  .object({
+    id: idSchema,
+    created_at: timestampSchema,
+    last_used_at: timestampSchema,
+    expires_at: timestampSchema,
+    user_agent: z.string().meta({ description: 'What the browser called itself' }),
+    is_current: z.boolean().meta({ description: 'Whether this request came from it' }),
+  })
+  .meta({ id: 'Device' });
+
+/** Body of a completed profile or changed names, as sent. */
+export type ProfileInput = z.input<typeof profileInputSchema>;
+/** Body of a completed profile or changed names, checked. */
+export type Profile = z.output<typeof profileInputSchema>;
+/** Something that was taken on. */
+export type Accepted = z.infer<typeof acceptedSchema>;
+/** Body of a password reset. */
+export type ResetPasswordInput = z.infer<typeof resetPasswordInputSchema>;
+/** Somewhere the user is signed in. */
+export type Device = z.infer<typeof deviceSchema>;

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import {
+  acceptedSchema,
+  deviceSchema,
+  forgotPasswordInputSchema,
+  profileInputSchema,
+  resetPasswordInputSchema,
+  verifyInputSchema,
+} from '../account.ts';
+import { byId } from '../common.ts';
+import { googleCallbackInputSchema, googleInputSchema, googleSessionSchema } from '../google.ts';
+import {
+  loginInputSchema,
+  registerInputSchema,
+  registrationSchema,
+  sessionSchema,
+  userSchema,
+} from '../user.ts';
+import type { Call } from './call.ts';
+
+/** Who somebody is: registration, sign-in, sign-out. */
+export const authCalls = {
+  register: {
+    method: 'post',
+    path: '/api/auth/register',
+    summary: 'Creates an account and signs in.',
+    auth: 'public',
+    body: registerInputSchema,
+    answers: { 201: registrationSchema },
+    problems: [409, 422],
+  },
+  login: {
+    method: 'post',
+    path: '/api/auth/login',
+    summary: 'Signs in with email and password.',
+    auth: 'public',
+    body: loginInputSchema,
+    answers: { 200: sessionSchema },
+    problems: [422],
+  },
+  google: {
+    method: 'post',
+    path: '/api/auth/google',
+    summary: 'Signs in with an ID token of Google; a role completes the profile.',
+    auth: 'public',
+    body: googleInputSchema,
+    answers: { 200: googleSessionSchema },
+    problems: [401, 409, 422, 502, 503],
+  },
+  googleCallback: {
+    method: 'post',
+    path: '/api/auth/google/callback',
+    summary: 'Signs in with the authorization code that Google sent to the callback page.',
+    auth: 'public',
+    body: googleCallbackInputSchema,
+    answers: { 200: googleSessionSchema },
+    problems: [401, 409, 422, 502, 503],
+  },
+  logout: {
+    method: 'post',
+    path: '/api/auth/logout',
+    summary: 'Ends this session, or with all=true every session of the user.',
+    auth: 'signed-in',
+    query: z.object({ all: z.enum(['true', 'false']).default('false') }),
+    answers: { 204: null },
+  },
+  me: {
+    method: 'get',
+    path: '/api/auth/me',
+    summary: 'The signed-in user.',
+    auth: 'signed-in',
+    answers: { 200: userSchema },
+  },
+  profile: {
+    method: 'put',
+    path: '/api/auth/profile',
+    summary: 'Changes the own names, or completes the profile with role and company.',
+    auth: 'signed-in',
+    body: profileInputSchema,
+    answers: { 200: userSchema },
+    problems: [403, 409, 422],
+  },
+  verify: {
+    method: 'post',
+    path: '/api/auth/verify',
+    summary: 'Confirms an email address by the link of its mail.',
+    auth: 'public',
+    body: verifyInputSchema,
+    answers: { 200: userSchema },
+    problems: [422],
+  },
+  sendVerification: {
+    method: 'post',
+    path: '/api/auth/verify/send',
+    summary: 'Mails the link that confirms the own address once more.',
+    auth: 'signed-in',
+    answers: { 202: acceptedSchema },
+  },
+  forgotPassword: {
+    method: 'post',
+    path: '/api/auth/password/forgot',
+    summary: 'Mails a link for a new password; answers alike whether the address is known or not.',
+    auth: 'public',
+    body: forgotPasswordInputSchema,
+    answers: { 202: acceptedSchema },
+    problems: [422],
+  },
+  resetPassword: {
+    method: 'post',
+    path: '/api/auth/password/reset',
+    summary: 'Sets a new password by the link of its mail and signs out everywhere.',
+    auth: 'public',
+    body: resetPasswordInputSchema,
+    answers: { 204: null },
+    problems: [422],
+  },
+  sessions: {
+    method: 'get',
+    path: '/api/auth/sessions',
+    summary: 'Where the user is signed in, last used first.',
+    auth: 'signed-in',
+    answers: { 200: z.array(deviceSchema) },
+  },
+  endSession: {
+    method: 'delete',
+    path: '/api/auth/sessions/{id}',
+    summary: 'Signs out one of the own sessions.',
+    auth: 'signed-in',
+    params: byId,
+    answers: { 204: null },
+    problems: [404],
+  },
+} as const satisfies Record<string, Call>;

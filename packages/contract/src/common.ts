@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { lengths, paging } from './limits.ts';
+
+/** UUID version 7, as a string. */
+export const idSchema = z.string().min(1).max(64).meta({ description: 'Identifier (UUIDv7)' });
+
+/** Path parameter of the calls about one record. */
+export const byId = z.object({ id: idSchema });
+
+/** Moment in UTC, ISO 8601 with milliseconds and `Z`. */
+export const timestampSchema = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
+
+/** Characters that no single-line field may carry: controls and line breaks. */
+// oxlint-disable-next-line no-control-regex -- refusing control characters is the point
+const controls = /[\u0000-\u001f\u007f\u2028\u2029]/;
+/** Controls that not even multi-line text may carry. */
+// oxlint-disable-next-line no-control-regex -- as above, but tab and line breaks may stay
+const textControls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** Trimmed single-line text of at most `max` characters; `what` names the field in the message. */
+function line(max: number, what = 'This') {
+  return z
+    .string({
+      error: ({ input }) => `${what} ${input === undefined ? 'is required' : 'must be text'}.`,
+    })
+    .trim()
+    .max(max, `Use at most ${max} characters.`)
+    .refine((text) => !controls.test(text), 'Line breaks and control characters are not allowed.')
+    .refine((text) => text.isWellFormed(), 'The text is not valid Unicode.');
+}
+
+/** As `line`, but must not be empty. `what` names the field in the message. */
+export function requiredLine(max: number, what: string) {
+  return line(max, what).min(1, `${what} is required.`);
+}
+
+/** Multi-line text of at most `max` characters; line breaks stay. */
+export function paragraphs(max: number) {
+  return z
+    .string('This must be text.')
+    .max(max, `Use at most ${max} characters.`)
+    .refine((text) => !textControls.test(text), 'Control characters are not allowed.')
+    .refine((text) => text.isWellFormed(), 'The text is not valid Unicode.');
+}
+
+/** Email address as a person types it; surrounding space is dropped. */
+export const emailSchema = requiredLine(lengths.email, 'Email').regex(
+  /^[^\s@"<>(),:;[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u,
+  'Enter a complete email address.',
+);
+
+/** Reads an absent, null or empty value as ''. */
+export function optionalLine(max: number) {
+  return z.preprocess((value: string | null | undefined) => value ?? '', line(max));
+}
+
+/** Reads an empty query parameter as an absent one. */
+export const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+
+/** Query parameters of every list: how many rows, and from where on. */
+export const pageQuery = z.object({
+  limit: z.preprocess(
+    emptyIsAbsent,
+    z.coerce.number().int().min(1).max(paging.max).default(paging.default),
+  ),
+  cursor: z.preprocess(emptyIsAbsent, z.string().max(2_000).optional()).meta({
+    description: 'From the Link header of the neighbouring page',
+  }),
+});
+
+/** Where a list begins and how long it is, as the server works with it. */
+export type PageQuery = z.output<typeof pageQuery>;
+
+const dateAndTime = z.iso.datetime({ local: true });
+const offset = /(?:Z|[+-]\d\d:?\d\d)$/i;
+
+/** Moment that a person chose: ISO 8601; without offset it is UTC. Read as milliseconds and `Z`. */
+export function momentSchema(what: string) {
+  const message = `${what} must be a date with a time, for example 2026-11-21T10:00.`;
+  return requiredLine(lengths.moment, what).transform((text, context) => {
+    const time = Date.parse(offset.test(text) ? text : `${text}Z`);
+    const isReal = dateAndTime.safeParse(text.replace(offset, '')).success;
+    if (isReal && !Number.isNaN(time)) return new Date(time).toISOString();
+    context.issues.push({ code: 'custom', message, input: text });
+    return z.NEVER;
+  });
+}
+
+/** A body as clients write it: a field that may be undefined may be left out. */
+export type AsSent<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
+};

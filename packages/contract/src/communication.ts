@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { emptyIsAbsent, idSchema, pageQuery, timestampSchema } from './common.ts';
+import { lengths } from './limits.ts';
+
+/** What counts as being in touch with a lead. */
+export const communicationTypes = ['email', 'call', 'whatsapp', 'meeting'] as const;
+
+/** Once being in touch with a lead. */
+export const communicationSchema = z
+  .object({
+    id: idSchema,
+    type: z.enum(communicationTypes),
+    lead: z.object({
+      id: idSchema,
+      first_name: z.string(),
+      last_name: z.string(),
+      company: z.string(),
+    }),
+    title: z.string(),
+    description: z.string(),
+    created_at: timestampSchema,
+    email_id: idSchema.nullable().meta({ description: 'The mail that went with it, or null' }),
+    status: z
+      .enum(['queued', 'sent', 'failed'])
+      .nullable()
+      .meta({ description: 'State of the mail, or null' }),
+    error: z.string().nullable().meta({ description: 'Why the last try failed, or null' }),
+  })
+  .meta({ id: 'Communication' });
+
+/** Query of `GET /api/communications`; every word of `q` must match. */
+export const communicationQuerySchema = pageQuery
+  .extend({
+    type: z.preprocess(emptyIsAbsent, z.enum(communicationTypes).optional()),
+    lead_id: z.preprocess(emptyIsAbsent, idSchema.optional()),
+    q: z.preprocess(emptyIsAbsent, z.string().trim().max(lengths.search).optional()),
+  })
+  .meta({ id: 'CommunicationQuery' });
+
+/** What counts as being in touch with a lead. */
+export type CommunicationType = (typeof communicationTypes)[number];
+/** Once being in touch with a lead. */
+export type Communication = z.infer<typeof communicationSchema>;
+/** Filters and place in the list of communications. */
+export type CommunicationQuery = z.output<typeof communicationQuerySchema>;

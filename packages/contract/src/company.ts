@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { idSchema, requiredLine } from './common.ts';
+import { lengths } from './limits.ts';
+
+/** Company as the public list shows it (specification section 3). */
+export const companySchema = z
+  .object({
+    company_id: idSchema,
+    name: z.string().meta({ description: 'Name as shown in the company list' }),
+  })
+  .meta({ id: 'Company' });
+
+/** Name of a company to found. */
+export const companyNameSchema = requiredLine(lengths.company, 'Company name');
+
+/** Company as its administrators see it. */
+export const ownCompanySchema = companySchema
+  .extend({ listed: z.boolean().meta({ description: 'Whether the public list shows it' }) })
+  .meta({ id: 'OwnCompany' });
+
+/** Body of `PUT /api/companies/current`. */
+export const companyUpdateSchema = z.object({ listed: z.boolean() }).meta({ id: 'CompanyUpdate' });
+
+/** Token of an invitation, as its link carries it. */
+export const inviteTokenSchema = requiredLine(200, 'Invitation');
+
+/** Body of `POST /api/companies`. */
+export const companyInputSchema = z
+  .object({ name: companyNameSchema })
+  .meta({ id: 'CompanyInput' });
+
+/** Company as its administrators see it. */
+export type OwnCompany = z.infer<typeof ownCompanySchema>;
+/** Company as the public list shows it. */
+export type Company = z.infer<typeof companySchema>;

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import {
+  emailSchema,
+  idSchema,
+  momentSchema,
+  optionalLine,
+  paragraphs,
+  requiredLine,
+  timestampSchema,
+} from './common.ts';
+import type { AsSent } from './common.ts';
+import { createdLeadSchema } from './lead.ts';
+import { lengths, limits } from './limits.ts';
+
+/** Event at which leads are met (specification section 3). */
+export const eventSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    description: z.string(),
+    location: z.string(),
+    start_date: timestampSchema,
+    end_date: timestampSchema,
+    photo_url: z.string().meta({ description: "http(s) address or ''" }),
+    event_url: z.string().meta({ description: "http(s) address or ''" }),
+    lead_count: z.int().min(0).meta({ description: 'Leads of the event that the caller may read' }),
+    created_by: idSchema,
+    created_at: timestampSchema,
+    updated_at: timestampSchema,
+  })
+  .meta({ id: 'Event' });
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' || url?.protocol === 'http:';
+}
+
+/** http(s) address; absent, null and '' mean none. */
+const webAddress = z.preprocess(
+  (value: string | null | undefined) => value ?? '',
+  requiredLine(lengths.url, 'Address')
+    .refine(isWebAddress, 'Enter an address that begins with http:// or https://.')
+    .or(z.literal('')),
+);
+
+const description = z.preprocess(
+  (value: string | null | undefined) => value ?? '',
+  paragraphs(lengths.eventDescription),
+);
+
+const required = {
+  name: requiredLine(lengths.company, 'Name'),
+  location: requiredLine(lengths.company, 'Location'),
+  start_date: momentSchema('Start date'),
+  end_date: momentSchema('End date'),
+};
+
+/** Whether an event ends after it starts; both in ISO 8601. */
+export const isInOrder = (start: string, end: string): boolean =>
+  // What is no date at all is told of by itself.
+  !(Date.parse(start) >= Date.parse(end));
+/** What is wrong with an event that ends before it starts; zod keeps what it is given: copy it. */
+export const outOfOrder = {
+  path: ['start_date'],
+  message: 'Start date must be before end date.',
+} as const;
+
+/** Body of `POST /api/events`. */
+export const eventInputSchema = z
+  .object({
+    ...required,
+    description,
+    photo_url: webAddress,
+    event_url: webAddress,
+  })
+  .refine(({ start_date, end_date }) => isInOrder(start_date, end_date), {
+    path: [...outOfOrder.path],
+    message: outOfOrder.message,
+  })
+  .meta({ id: 'EventInput' });
+
+/** Body of `PUT /api/events/{id}`: what is absent stays as it is. */
+export const eventUpdateSchema = z
+  .object({
+    name: required.name.optional(),
+    location: required.location.optional(),
+    start_date: required.start_date.optional(),
+    end_date: required.end_date.optional(),
+    description: description.optional(),
+    photo_url: webAddress.optional(),
+    event_url: webAddress.optional(),
+  })
+  .refine(
+    ({ start_date, end_date }) => !start_date || !end_date || isInOrder(start_date, end_date),
+    { path: [...outOfOrder.path], message: outOfOrder.message },
+  )
+  .meta({ id: 'EventUpdate' });
+
+/** Somebody met at an event; the names of the specification's form (section 3). */
+export const attendeeSchema = z
+  .object({
+    firstName: requiredLine(lengths.name, 'First name'),
+    lastName: requiredLine(lengths.name, 'Last name'),
+    email: emailSchema,
+    phone: optionalLine(lengths.phone),
+    company: optionalLine(lengths.company),
+    position: optionalLine(lengths.position),
+  })
+  .meta({ id: 'Attendee' });
+
+/** Body of `POST /api/events/{id}/create-leads`. */
+export const createLeadsInputSchema = z
+  .object({
+    attendees: z
+      .array(attendeeSchema, 'Please add at least one valid attendee')
+      .min(1, 'Please add at least one valid attendee')
+      .max(limits.bulkLeads, `Add at most ${limits.bulkLeads} attendees at once.`),
+  })
+  .meta({ id: 'CreateLeadsInput' });
+
+/** Answer of `POST /api/events/{id}/create-leads`: the leads in the order of the attendees. */
+export const createdLeadsSchema = z
+  .object({ createdLeads: z.array(createdLeadSchema) })
+  .meta({ id: 'CreatedLeads' });
+
+/** Event at which leads are met. */
+export type Event = z.infer<typeof eventSchema>;
+/** Event to create, as sent. */
+export type EventInput = AsSent<z.input<typeof eventInputSchema>>;
+/** Event to create, as the server works with it. */
+export type NewEvent = z.output<typeof eventInputSchema>;
+/** Change of an event, as sent. */
+export type EventUpdate = AsSent<z.input<typeof eventUpdateSchema>>;
+/** Change of an event, as the server works with it. */
+export type EventChange = z.output<typeof eventUpdateSchema>;
+/** Somebody met at an event. */
+export type Attendee = z.output<typeof attendeeSchema>;
+/** Leads made of attendees. */
+export type CreatedLeads = z.infer<typeof createdLeadsSchema>;

@@ -1,0 +1,168 @@
+import { z } from 'zod';
+import {
+  emailSchema,
+  emptyIsAbsent,
+  idSchema,
+  optionalLine,
+  pageQuery,
+  paragraphs,
+  requiredLine,
+  timestampSchema,
+} from './common.ts';
+import type { AsSent } from './common.ts';
+import {
+  defaultLeadStatus,
+  defaultLeadType,
+  leadSorts,
+  leadSources,
+  leadStatuses,
+  leadTypes,
+} from './labels.ts';
+import type { LeadStatus, LeadType } from './labels.ts';
+import { lengths } from './limits.ts';
+
+/** Lead as every call answers it (specification section 3, with the additions of the decisions). */
+export const leadSchema = z
+  .object({
+    id: idSchema,
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    company: z.string(),
+    position: z.string(),
+    lead_status: z.enum(leadStatuses),
+    status: z.enum(['hot', 'warm', 'cold', 'closed']).meta({
+      description: 'The lower-case form of lead_status, always in agreement',
+    }),
+    notes: z.string(),
+    source: z.string(),
+    lead_type: z.enum(leadTypes),
+    assignedTo: idSchema.nullable().meta({ description: 'User id of the agent, or null' }),
+    event_id: idSchema.nullable(),
+    created_by: idSchema,
+    created_at: timestampSchema,
+    updated_at: timestampSchema,
+    version: z.int().min(1).meta({ description: 'Counts changes; the value of If-Match' }),
+  })
+  .meta({ id: 'Lead' });
+
+/** Finds the canonical spelling in any capitalisation. */
+function anyCase<const T extends string>(values: readonly T[], message: string) {
+  return z
+    .string(message)
+    .trim()
+    .transform((text, context): T => {
+      const found = values.find((value) => value.toLowerCase() === text.toLowerCase());
+      if (found) return found;
+      context.issues.push({ code: 'custom', message, input: text });
+      return z.NEVER;
+    });
+}
+
+const statusMessage = 'Use Hot, Warm, Cold or Closed.';
+const statusInput = anyCase<LeadStatus>(leadStatuses, statusMessage);
+const leadTypeInput = anyCase<LeadType>(leadTypes, `Use one of: ${leadTypes.join(', ')}.`);
+
+const writable = {
+  last_name: optionalLine(lengths.name),
+  phone: optionalLine(lengths.phone),
+  company: optionalLine(lengths.company),
+  position: optionalLine(lengths.position),
+  notes: z.preprocess((value: string | null | undefined) => value ?? '', paragraphs(lengths.notes)),
+};
+
+const statusesAgree = (input: { lead_status?: LeadStatus; status?: LeadStatus }) =>
+  !input.lead_status || !input.status || input.lead_status === input.status;
+const statusConflict = { path: ['status'], message: 'status and lead_status disagree.' };
+
+/** Body of `POST /api/leads`. Other fields are ignored: they are the server's to set. */
+export const leadInputSchema = z
+  .object({
+    ...writable,
+    first_name: requiredLine(lengths.name, 'First name'),
+    email: emailSchema,
+    lead_status: statusInput.optional(),
+    status: statusInput.optional(),
+    source: optionalLine(lengths.source),
+    lead_type: leadTypeInput.nullish(),
+  })
+  .refine(statusesAgree, statusConflict)
+  .transform(({ status, ...input }) => ({
+    ...input,
+    lead_status: input.lead_status ?? status ?? defaultLeadStatus,
+    source: input.source || leadSources.manual,
+    lead_type: input.lead_type ?? defaultLeadType,
+  }))
+  .meta({ id: 'LeadInput' });
+
+/** Body of `PUT /api/leads/{id}`: what is absent stays as it is; `notes` replaces. */
+export const leadUpdateSchema = z
+  .object({
+    first_name: requiredLine(lengths.name, 'First name').optional(),
+    last_name: writable.last_name.optional(),
+    email: emailSchema.optional(),
+    phone: writable.phone.optional(),
+    company: writable.company.optional(),
+    position: writable.position.optional(),
+    notes: writable.notes.optional(),
+    lead_status: statusInput.optional(),
+    status: statusInput.optional(),
+    source: requiredLine(lengths.source, 'Source').optional(),
+    lead_type: leadTypeInput.optional(),
+  })
+  .refine(statusesAgree, statusConflict)
+  .transform(({ status, lead_status, ...input }) => {
+    const next = lead_status ?? status;
+    return next ? { ...input, lead_status: next } : input;
+  })
+  .meta({ id: 'LeadUpdate' });
+
+const allIsAbsent = (value: unknown) =>
+  typeof value === 'string' && ['', 'all'].includes(value.trim().toLowerCase()) ? undefined : value;
+
+/** Query of `GET /api/leads`. `All` in a filter means no filter; every word of `q` must match. */
+export const leadListQuerySchema = z
+  .object({
+    lead_status: z.preprocess(allIsAbsent, statusInput.optional()),
+    source: z.preprocess(allIsAbsent, requiredLine(lengths.source, 'Source').optional()),
+    lead_type: z.preprocess(allIsAbsent, leadTypeInput.optional()),
+    q: z.preprocess(emptyIsAbsent, z.string().trim().max(lengths.search).optional()),
+    assigned_to: z.preprocess(emptyIsAbsent, z.string().max(64).optional()).meta({
+      description: 'User id, or `none` for unassigned leads',
+    }),
+    event_id: z.preprocess(emptyIsAbsent, idSchema.optional()),
+    deleted: z
+      .preprocess(emptyIsAbsent, z.enum(['true', 'false']).optional())
+      .meta({ description: '`true` lists deleted leads instead, which can be restored' }),
+    sort: z.preprocess(emptyIsAbsent, z.enum(leadSorts).default('-created_at')),
+    ...pageQuery.shape,
+  })
+  .meta({ id: 'LeadListQuery' });
+
+/** A lead that is probably the same person as a new one. */
+export const duplicateSchema = z
+  .object({ id: idSchema, reason: z.enum(['email', 'phone']) })
+  .meta({ id: 'Duplicate' });
+
+/** Answer of `POST /api/leads`. */
+export const createdLeadSchema = leadSchema
+  .extend({ duplicates: z.array(duplicateSchema) })
+  .meta({ id: 'CreatedLead' });
+
+/** Lead as every call answers it. */
+export type Lead = z.infer<typeof leadSchema>;
+/** Created lead with its likely duplicates. */
+export type CreatedLead = z.infer<typeof createdLeadSchema>;
+/** A lead that is probably the same person. */
+export type Duplicate = z.infer<typeof duplicateSchema>;
+/** Lead to create, as sent. */
+export type LeadInput = AsSent<z.input<typeof leadInputSchema>>;
+/** Lead to create, as the server works with it. */
+export type NewLead = z.output<typeof leadInputSchema>;
+/** Change of a lead, as sent. */
+export type LeadUpdate = AsSent<z.input<typeof leadUpdateSchema>>;
+/** Change of a lead, as the server works with it. */
+export type LeadChange = z.output<typeof leadUpdateSchema>;
+/** Filters, order and place in the lead list, as the server works with them. */
+export type LeadListQuery = z.output<typeof leadListQuerySchema>;

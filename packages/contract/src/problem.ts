@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** Stable machine-readable names of what can go wrong. */
+export const problemCodes = [
+  'malformed',
+  'unauthorized',
+  'wrong_credentials',
+  'google_refused',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'email_taken',
+  'username_taken',
+  'company_taken',
+  'already_member',
+  'idempotency_running',
+  'stale',
+  'too_large',
+  'unsupported_type',
+  'invalid',
+  'idempotency_mismatch',
+  'unreadable_image',
+  'too_many_requests',
+  'busy',
+  'upstream',
+  'unavailable',
+  'internal',
+] as const;
+
+/** One field of a request that was not accepted. */
+export const fieldErrorSchema = z
+  .object({
+    path: z.string().meta({ description: 'Dotted path of the field, for example `email`' }),
+    message: z.string().meta({ description: 'Sentence for a person' }),
+  })
+  .meta({ id: 'FieldError' });
+
+/** Body of every answer that is not OK: RFC 9457, media type `application/problem+json`. */
+export const problemSchema = z
+  .object({
+    status: z.int().meta({ description: 'HTTP status code' }),
+    title: z.string().meta({ description: 'Short name of the kind of problem' }),
+    detail: z.string().meta({ description: 'What happened and what to do, for a person' }),
+    code: z.enum(problemCodes),
+    errors: z.array(fieldErrorSchema).optional().meta({ description: 'Fields, on 422' }),
+  })
+  .meta({ id: 'Problem' });
+
+/** Machine-readable name of a problem. */
+export type ProblemCode = (typeof problemCodes)[number];
+/** One field of a request that was not accepted. */
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+/** Body of every answer that is not OK. */
+export type Problem = z.infer<typeof problemSchema>;

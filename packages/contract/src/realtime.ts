@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { activitySchema } from './activity.ts';
+import { idSchema } from './common.ts';
+import { leadSchema } from './lead.ts';
+
+const origin = z
+  .string()
+  .nullable()
+  .meta({ description: "The X-Client-Id of the request that caused it: that tab's own change" });
+
+/** Everything the server says over `/ws` (specification section 4). */
+export const realtimeMessageSchema = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('lead_created'), payload: z.object({ lead: leadSchema }), origin }),
+    z.object({
+      type: z.literal('lead_updated'),
+      payload: z.union([
+        z.object({ lead: leadSchema, status_changed: z.boolean() }),
+        z.object({ lead: z.object({ id: idSchema }), removed: z.literal(true) }),
+      ]),
+      origin,
+    }),
+    z.object({
+      type: z.literal('activity_created'),
+      payload: z.object({ leadId: idSchema, activity: activitySchema }),
+      origin,
+    }),
+    z.object({
+      type: z.literal('email_sent'),
+      payload: z.object({ leadId: idSchema, subject: z.string() }),
+      origin,
+    }),
+    z.object({
+      type: z.literal('leads_imported'),
+      payload: z.object({ count: z.int().min(0) }),
+      origin,
+    }),
+  ])
+  .meta({ id: 'RealtimeMessage' });
+
+/** A message of the live socket. */
+export type RealtimeMessage = z.infer<typeof realtimeMessageSchema>;

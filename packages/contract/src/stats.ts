@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const count = z.int().min(0);
+const change = z.number().nullable();
+
+/** Answer of `GET /api/dashboard/stats`: every lead the caller may read, counted. */
+export const statsSchema = z
+  .object({
+    total_leads: count,
+    hot_leads: count,
+    warm_leads: count,
+    cold_leads: count,
+    action_required: count,
+    pending_followup: count,
+    event_leads: count,
+    all_leads: count,
+    unassigned_leads: count,
+    changes: z
+      .object({
+        total_leads: change,
+        hot_leads: change,
+        action_required: change,
+        event_leads: change,
+      })
+      .meta({
+        description:
+          'Percent, one decimal: created in the last 30 days against the 30 before; null where there is nothing to compare',
+      }),
+  })
+  .meta({ id: 'DashboardStats' });
+
+/** Counts over every lead the caller may read. */
+export type DashboardStats = z.infer<typeof statsSchema>;

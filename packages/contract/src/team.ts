@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { timestampSchema } from './common.ts';
+import { userSchema } from './user.ts';
+
+const count = z.int().min(0);
+
+/** Member of the caller's company with their figures; weeks start on Monday, UTC. */
+export const teamUserSchema = userSchema
+  .extend({
+    total_leads: count.meta({ description: 'Leads assigned to them' }),
+    hot_leads: count.meta({ description: 'Hot leads assigned to them' }),
+    emails_this_week: count,
+    calls_this_week: count,
+    created_at: timestampSchema,
+  })
+  .meta({ id: 'TeamUser' });
+
+/** Member of the caller's company with their figures. */
+export type TeamUser = z.infer<typeof teamUserSchema>;

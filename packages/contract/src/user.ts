@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { emailSchema, idSchema, requiredLine } from './common.ts';
+import { companyNameSchema, inviteTokenSchema } from './company.ts';
+import { defaultRole, roles } from './labels.ts';
+import { lengths } from './limits.ts';
+
+/** Role of a user; `pending` until a Google sign-up is completed. */
+export const roleSchema = z.enum([...roles, 'pending']);
+/** Role that a person may choose. */
+export const chosenRoleSchema = z.enum(
+  roles,
+  'Choose Sales Agent, Sales Manager or Administrator.',
+);
+
+/** User as every sign-in call answers it (specification section 3). */
+export const userSchema = z
+  .object({
+    id: idSchema,
+    first_name: z.string(),
+    last_name: z.string(),
+    username: z.string(),
+    email: z.string(),
+    role: roleSchema,
+    company_id: idSchema.nullable().meta({ description: 'Null while without a company' }),
+    company_name: z.string().nullable(),
+    pending_company_id: idSchema
+      .nullable()
+      .meta({ description: 'Company whose approval the user waits for' }),
+    is_activated: z.boolean().meta({ description: 'False while waiting for approval' }),
+    email_verified: z.boolean(),
+  })
+  .meta({ id: 'User' });
+
+/** A password to set; the server also refuses common ones. */
+export const passwordSchema = z
+  .string('Password is required.')
+  .min(lengths.passwordMin, `Use at least ${lengths.passwordMin} characters.`)
+  .max(lengths.passwordMax, `Use at most ${lengths.passwordMax} characters.`)
+  .refine((text) => text.isWellFormed(), 'The text is not valid Unicode.');
+
+/** Username: anything printable without spaces. */
+export const usernameSchema = requiredLine(lengths.username, 'Username').regex(
+  /^\S+$/,
+  'A username has no spaces.',
+);
+
+/** Body of `POST /api/auth/register`. `company_name` founds a company instead of joining one. */
+export const registerInputSchema = z
+  .object({
+    username: usernameSchema,
+    email: emailSchema,
+    password: passwordSchema,
+    first_name: requiredLine(lengths.name, 'First name'),
+    last_name: requiredLine(lengths.name, 'Last name'),
+    role: chosenRoleSchema.default(defaultRole),
+    company_id: idSchema.nullish(),
+    company_name: companyNameSchema.nullish(),
+    invite_token: inviteTokenSchema
+      .nullish()
+      .meta({ description: 'Joins at once, with the role of the invitation' }),
+  })
+  .refine((input) => !(input.company_id && input.company_name), {
+    path: ['company_name'],
+    message: 'Choose a company or create one, not both.',
+  })
+  .meta({ id: 'RegisterInput' });
+
+/** Body of `POST /api/auth/login`. Lengths are bounded, nothing else is told about them. */
+export const loginInputSchema = z
+  .object({
+    email: z.string('Email is required.').trim().min(1, 'Email is required.').max(lengths.email),
+    password: z.string('Password is required.').min(1, 'Password is required.').max(1_000),
+  })
+  .meta({ id: 'LoginInput' });
+
+/** Answer of a sign-in: an opaque bearer token and the user it belongs to. */
+export const sessionSchema = z
+  .object({
+    access_token: z.string().meta({ description: 'Opaque; send as `Authorization: Bearer …`' }),
+    user: userSchema,
+  })
+  .meta({ id: 'Session' });
+
+/** Answer of a registration. */
+export const registrationSchema = sessionSchema
+  .extend({
+    email_sent: z.boolean().meta({ description: 'Whether the welcome email could be sent' }),
+  })
+  .meta({ id: 'Registration' });
+
+/** User as sign-in calls answer it. */
+export type User = z.infer<typeof userSchema>;
+/** Body of a registration, as sent. */
+export type RegisterInput = z.input<typeof registerInputSchema>;
+/** Body of a sign-in. */
+export type LoginInput = z.infer<typeof loginInputSchema>;
+/** Token and user. */
+export type Session = z.infer<typeof sessionSchema>;
+/** Token, user and whether the welcome mail went out. */
+export type Registration = z.infer<typeof registrationSchema>;

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { expect, fn } from 'storybook/test';
+import { LoginFormView } from '../LoginForm/index.ts';
+import { RegisterFormView } from '../RegisterForm/index.ts';
+import { AuthScreen } from './AuthScreen.tsx';
+
+/** As the portal does: it owns the chosen tab. */
+function Screen({ tab: first, onTabChange, ...slots }: ComponentProps<typeof AuthScreen>) {
+  const [tab, setTab] = useState(first);
+  return (
+    <AuthScreen
+      {...slots}
+      tab={tab}
+      onTabChange={(next) => {
+        setTab(next);
+        onTabChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'CRM/Auth/AuthScreen',
+  component: AuthScreen,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', crm: { user: null } },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    tab: 'login',
+    onTabChange: fn(),
+    login: <LoginFormView onSubmit={fn()} onGoogle={fn()} errors={{}} />,
+    register: <RegisterFormView onSubmit={fn()} onGoogle={fn()} companies={[]} errors={{}} />,
+  },
+  render: (args) => <Screen {...args} />,
+} satisfies Meta<typeof AuthScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Login: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Sign in to Cardinal',
+    );
+    await expect(canvas.getByRole('tab', { name: 'Login' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByText(/to a lead you can answer/)).toBeVisible();
+  },
+};
+
+export const Register: Story = {
+  args: { tab: 'register' },
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Create your account',
+    );
+    await expect(canvas.getByRole('button', { name: 'Create Account' })).toBeVisible();
+  },
+};
+
+export const TabsKeepWhatWasTyped: Story = {
+  parameters: { picture: false },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.test');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('register');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Ada');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.test');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
+  },
+};
+
+export const LoginOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/to a lead you can answer/)).not.toBeVisible();
+    const { width } = canvas.getByRole('button', { name: 'Sign In' }).getBoundingClientRect();
+    await expect(width).toBe(350);
+  },
+};
+
+export const RegisterOnPhone: Story = {
+  args: { tab: 'register' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const Narrow: Story = {
+  args: { tab: 'register' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('main').getBoundingClientRect();
+    const panel = canvas.getByRole('complementary').getBoundingClientRect();
+    await expect(panel.left).toBeLessThan(form.left);
+  },
+};

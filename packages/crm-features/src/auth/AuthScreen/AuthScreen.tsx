@@ -1,0 +1,67 @@
+import { Heading, Logo, Tabs, Text } from '@cardinal/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { authTexts } from '../texts.ts';
+import { BrandPanel } from './BrandPanel.tsx';
+import { KeptPanel } from './KeptPanel.tsx';
+import * as styles from './AuthScreen.css.ts';
+
+/** The two things to do on the screen. */
+export type AuthTab = 'login' | 'register';
+
+/** Props of AuthScreen. */
+export interface AuthScreenProps {
+  /** The chosen tab. */
+  tab: AuthTab;
+  /** Called with the newly chosen tab. */
+  onTabChange: (tab: AuthTab) => void;
+  /** The login form. */
+  login: ReactNode;
+  /** The registration form; shown from the first visit of its tab on, so it can load lazily. */
+  register: ReactNode;
+}
+
+const tabs = [
+  { id: 'login', label: authTexts.tabs.login },
+  { id: 'register', label: authTexts.tabs.register },
+] as const;
+
+/** The Login and register screen: the forms in two tabs, and from 1024 px what the product is. */
+export function AuthScreen({ tab, onTabChange, login, register }: AuthScreenProps) {
+  const [wasRegisterShown, setRegisterShown] = useState(tab === 'register');
+  if (tab === 'register' && !wasRegisterShown) setRegisterShown(true);
+  const { title, description } = authTexts[tab];
+  return (
+    <div className={styles.screen}>
+      <div className={styles.side}>
+        <header>
+          <Logo size={32} withName />
+        </header>
+        <main className={styles.main}>
+          <Heading level={1} size="xl">
+            {title}
+          </Heading>
+          <Text as="p" tone="muted" className={styles.description}>
+            {description}
+          </Text>
+          <Tabs
+            label={authTexts.tabs.label}
+            items={tabs}
+            selectedKey={tab}
+            onSelectionChange={onTabChange}
+          >
+            <KeptPanel isShown={tab === 'login'} className={styles.form}>
+              {login}
+            </KeptPanel>
+            {wasRegisterShown && (
+              <KeptPanel isShown={tab === 'register'} className={styles.form}>
+                {register}
+              </KeptPanel>
+            )}
+          </Tabs>
+        </main>
+      </div>
+      <BrandPanel />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Avatar, StatusBadge, Text, ThemeProvider } from '@cardinal/ui';
+import { authTexts } from '../texts.ts';
+import * as styles from './BrandPanel.css.ts';
+
+const sample = {
+  name: 'Grace Mwangi',
+  position: 'Regional Director',
+  company: 'Savanna Tours Limited',
+} as const;
+
+/** A card with the mark's folded corner, and the arrow to the lead it becomes. */
+function Cards() {
+  return (
+    <svg className={styles.cards} viewBox="0 0 440 264" aria-hidden>
+      <g transform="rotate(4 212 98)">
+        <rect className={styles.backCard} x="62" y="8" width="300" height="180" rx="14" />
+      </g>
+      <g transform="translate(9 11) rotate(-5 152 103)" className={styles.frontCard}>
+        <path
+          className={styles.paper}
+          d="M0 12C0 2 10-2 17 4L42 24H290a14 14 0 0 1 14 14V192a14 14 0 0 1-14 14H14a14 14 0 0 1-14-14Z"
+        />
+        <path className={styles.fold} d="M0 12C0 2 10-2 17 4L118 84H14A14 14 0 0 1 0 70Z" />
+        <text className={styles.cardName} x="28" y="125">
+          {sample.name}
+        </text>
+        <text className={styles.cardLine} x="28" y="145">
+          {sample.position}
+        </text>
+        <path className={styles.lines} d="M30 164h88M30 178h108M30 192h130" />
+      </g>
+      <path className={styles.arrow} d="M335 155c0 45 45 40 45 85" />
+      <path className={styles.arrowHead} d="m372 233 8 9 8-9" />
+    </svg>
+  );
+}
+
+/** What the product does, in a picture: a card becomes a lead. Always on a dark pine ground. */
+export function BrandPanel() {
+  return (
+    <aside className={styles.panel}>
+      <ThemeProvider target="self" scheme="light" contrast="normal">
+        <div className={styles.content}>
+          <div className={styles.art} aria-hidden>
+            <Cards />
+            <div className={styles.lead}>
+              <Avatar name={sample.name} />
+              <div className={styles.leadWords}>
+                <Text as="div" weight="semibold" truncate>
+                  {sample.name}
+                </Text>
+                <Text as="div" size="xs" tone="muted" truncate>
+                  {sample.company}
+                </Text>
+              </div>
+              <StatusBadge tone="hot">Hot</StatusBadge>
+            </div>
+          </div>
+          <p className={styles.claim}>
+            {authTexts.brand.line1}
+            <br />
+            {authTexts.brand.line2}
+          </p>
+        </div>
+      </ThemeProvider>
+    </aside>
+  );
+}

@@ -1,0 +1,2 @@
+export { AuthScreen } from './AuthScreen.tsx';
+export type { AuthScreenProps, AuthTab } from './AuthScreen.tsx';

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { clientTexts } from '../../client/texts.ts';
+import { buildSession, problems } from '../../fixtures/index.ts';
+import { auth } from '../../mocks/index.ts';
+import { authTexts } from '../texts.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+const meta = {
+  title: 'CRM/Auth/LoginForm',
+  component: LoginForm,
+  tags: ['autodocs'],
+  parameters: { width: 400, crm: { user: null } },
+  args: { onSignedIn: fn() },
+} satisfies Meta<typeof LoginForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+async function fillIn({ canvas, userEvent }: Context) {
+  await userEvent.type(canvas.getByLabelText('Email'), ' ada@example.test ');
+  await userEvent.type(canvas.getByLabelText('Password'), 'a good password');
+}
+
+/** The toast says this; its words also stand in the announcer. */
+async function toast(title: string, description: string) {
+  const region = within(await screen.findByRole('region', { name: /notifications/i }));
+  await expect(await region.findByText(title)).toBeVisible();
+  await expect(await region.findByText(description)).toBeVisible();
+}
+
+export const Default: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      auth.login.answers(async ({ body }) => {
+        await expect(body).toEqual({ email: 'ada@example.test', password: 'a good password' });
+        return buildSession({ first_name: 'Ada' });
+      }),
+    );
+  },
+  play: async (context) => {
+    await fillIn(context);
+    await context.userEvent.keyboard('{Enter}');
+    await toast('Login successful', 'Welcome back, Ada');
+    await expect(context.args.onSignedIn).toHaveBeenCalledWith(buildSession({ first_name: 'Ada' }));
+  },
+};
+
+export const Missing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await toast('Login failed', 'Please enter your email and password.');
+    await expect(canvas.getByText('Enter your email address.')).toBeVisible();
+    await expect(canvas.getByText('Enter your password.')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+    await userEvent.keyboard('a{Tab}');
+    await waitFor(() => expect(canvas.queryByText('Enter your email address.')).toBeNull());
+  },
+};
+
+export const WrongPassword: Story = {
+  beforeEach({ msw }) {
+    msw.use(auth.login.fails(problems.wrongCredentials));
+  },
+  play: async (context) => {
+    await fillIn(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Sign In' }));
+    await toast('Login failed', problems.wrongCredentials.detail);
+    await expect(context.canvas.getByLabelText('Email')).toHaveValue('ada@example.test');
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('a good password');
+  },
+};
+
+export const TooManyAttempts: Story = {
+  parameters: { picture: false },
+  beforeEach({ msw }) {
+    msw.use(auth.login.fails(problems.tooMany, { headers: { 'Retry-After': '60' } }));
+  },
+  play: async (context) => {
+    await fillIn(context);
+    await context.userEvent.keyboard('{Enter}');
+    await toast('Login failed', problems.tooMany.detail);
+  },
+};
+
+export const OfflineThenBack: Story = {
+  parameters: { picture: false },
+  beforeEach({ msw }) {
+    msw.use(auth.login.offline({ once: true }));
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await toast('Login failed', clientTexts.unreachable);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+  },
+};
+
+export const Busy: Story = {
+  beforeEach({ msw }) {
+    msw.use(auth.login.pending());
+  },
+  play: async (context) => {
+    await fillIn(context);
+    await context.userEvent.keyboard('{Enter}');
+    const button = context.canvas.getByRole('button', { name: /Sign In/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+const requests = fn();
+
+export const SubmitsOnce: Story = {
+  parameters: { picture: false },
+  beforeEach({ msw }) {
+    requests.mockClear();
+    msw.use(
+      auth.login.answers(async () => {
+        requests();
+        await delay(50);
+        return buildSession();
+      }),
+    );
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.keyboard('{Enter}{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: /Sign In/ }));
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+    await userEvent.keyboard('{Enter}');
+    await expect(requests).toHaveBeenCalledOnce();
+  },
+};
+
+export const GoogleNeedsTheTerms: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Google' }));
+    await toast('Terms Required', 'Please accept the Terms and Conditions first.');
+    await expect(canvas.getByText('Accept the terms to continue.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+};
+
+export const GoogleIsNotSetUp: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    const terms = canvas.getByRole('checkbox', { name: /I accept the Terms and Conditions/ });
+    await userEvent.click(canvas.getByText('I accept the'));
+    await expect(terms).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Google' }));
+    await toast('Google Sign-In Error', authTexts.toasts.googleUnavailable);
+  },
+};
+
+export const ReadsTheTerms: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Terms and Conditions' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' });
+    await expect(dialog).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { hidden: true })).not.toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Terms and Conditions' })).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret');
+    await userEvent.click(canvas.getByRole('button', { name: /show password/i }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByLabelText('Password'));
+  },
+};
+
+export const Narrow: Story = {
+  parameters: { width: 280 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  },
+};

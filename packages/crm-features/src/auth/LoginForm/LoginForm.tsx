@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import type { LoginInput, Session } from '@cardinal/contract';
+import { toasts } from '@cardinal/ui';
+import { useState } from 'react';
+import { ApiError, errorDetail } from '../../client/apiError.ts';
+import { useApi } from '../../client/CrmContext.ts';
+import { askGoogle } from '../askGoogle.ts';
+import { checkLogin } from '../checks.ts';
+import type { FieldErrors } from '../checks.ts';
+import { authTexts } from '../texts.ts';
+import { LoginFormView } from './LoginFormView.tsx';
+
+/** Props of LoginForm. */
+export interface LoginFormProps {
+  /** Called at once with the new session; storing it and going on is the caller's. */
+  onSignedIn: (session: Session) => void;
+}
+
+const { toasts: texts } = authTexts;
+
+/** Signs in with email and password. */
+export function LoginForm({ onSignedIn }: LoginFormProps) {
+  const api = useApi();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const login = useMutation({
+    mutationFn: async (body: LoginInput) => (await api.post('/api/auth/login', { body })).data,
+    onSuccess: (session) => {
+      toasts.show({
+        title: texts.loginDone,
+        description: texts.welcome(session.user.first_name),
+        tone: 'success',
+      });
+      onSignedIn(session);
+    },
+    onError: (error) => {
+      toasts.show({ title: texts.loginFailed, description: errorDetail(error), tone: 'danger' });
+      if (error instanceof ApiError) setErrors(error.fields);
+    },
+  });
+
+  function submit(input: LoginInput) {
+    const missing = checkLogin(input);
+    setErrors(missing);
+    if (Object.keys(missing).length === 0) return login.mutate(input);
+    toasts.show({ title: texts.loginFailed, description: texts.loginMissing, tone: 'danger' });
+  }
+
+  return (
+    <LoginFormView
+      onSubmit={submit}
+      onGoogle={(hasAccepted) => setErrors(askGoogle(hasAccepted))}
+      errors={errors}
+      // Signed in, it waits for the page to change: a second press would sign in twice.
+      isBusy={login.isPending || login.isSuccess}
+    />
+  );
+}

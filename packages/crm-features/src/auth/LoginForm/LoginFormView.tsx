@@ -1,0 +1,67 @@
+import type { LoginInput } from '@cardinal/contract';
+import { lengths } from '@cardinal/contract/limits';
+import { Button, Form, PasswordField, Stack, TextField } from '@cardinal/ui';
+import { useState } from 'react';
+import { GoogleButton } from '../GoogleButton/index.ts';
+import { TermsCheckbox } from '../TermsCheckbox/index.ts';
+import type { FieldErrors } from '../checks.ts';
+import { authTexts } from '../texts.ts';
+import { useFirstErrorFocus } from '../useFirstErrorFocus.ts';
+import { divider } from './LoginForm.css.ts';
+
+/** Props of LoginFormView. */
+export interface LoginFormViewProps {
+  /** Called with what was typed, complete or not. */
+  onSubmit: (input: LoginInput) => void;
+  /** Called when Google is asked for, with whether the terms are accepted. */
+  onGoogle: (hasAccepted: boolean) => void;
+  /** What is wrong, by field name; the first of these takes the focus. */
+  errors: FieldErrors;
+  /** Whether the sign-in is on its way. */
+  isBusy?: boolean;
+}
+
+/** Email and password, or Google. What was typed stays, whatever the answer. */
+export function LoginFormView({ onSubmit, onGoogle, errors, isBusy }: LoginFormViewProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [hasAccepted, setAccepted] = useState(false);
+  const form = useFirstErrorFocus(errors);
+  return (
+    <Form
+      ref={form}
+      validationErrors={errors}
+      onSubmit={() => {
+        if (!isBusy) onSubmit({ email: email.trim(), password });
+      }}
+    >
+      <TextField
+        label={authTexts.fields.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        size="lg"
+        maxLength={lengths.email}
+        value={email}
+        onChange={setEmail}
+      />
+      <PasswordField
+        label={authTexts.fields.password}
+        name="password"
+        autoComplete="current-password"
+        size="lg"
+        value={password}
+        onChange={setPassword}
+      />
+      <Button type="submit" variant="primary" size="lg" fullWidth isBusy={isBusy}>
+        {authTexts.login.submit}
+      </Button>
+      <div className={divider}>{authTexts.login.or}</div>
+      <Stack gap={3}>
+        <GoogleButton onPress={() => onGoogle(hasAccepted)}>{authTexts.login.google}</GoogleButton>
+        <TermsCheckbox isSelected={hasAccepted} onChange={setAccepted} />
+      </Stack>
+    </Form>
+  );
+}

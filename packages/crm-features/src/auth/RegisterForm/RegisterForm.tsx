@@ -1,0 +1,78 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Registration } from '@cardinal/contract';
+import { toasts } from '@cardinal/ui';
+import { useState } from 'react';
+import { ApiError, errorDetail } from '../../client/apiError.ts';
+import { useApi } from '../../client/CrmContext.ts';
+import { askGoogle } from '../askGoogle.ts';
+import { companiesQuery } from '../authQueries.ts';
+import { checkRegister, toRegisterInput } from '../checks.ts';
+import type { FieldErrors, RegisterValues } from '../checks.ts';
+import { authTexts } from '../texts.ts';
+import { RegisterFormView } from './RegisterFormView.tsx';
+
+/** Props of RegisterForm. */
+export interface RegisterFormProps {
+  /** Called at once with the new session; storing it and going on is the caller's. */
+  onSignedIn: (registration: Registration) => void;
+}
+
+const { toasts: texts } = authTexts;
+
+/** A conflict says by its code which field it is about. */
+function errorsOf(error: ApiError): FieldErrors {
+  const { detail, fields, problem } = error;
+  if (problem?.code === 'email_taken') return { email: detail };
+  if (problem?.code === 'username_taken') return { username: detail };
+  if (problem?.code === 'company_taken') return { company_name: detail };
+  return fields;
+}
+
+/** Toasts replace each other, so a failed welcome mail is what the person gets to read. */
+function congratulate({ email_sent }: Registration) {
+  if (email_sent) toasts.show({ title: texts.registerDone, tone: 'success' });
+  else {
+    toasts.show({ title: texts.emailNotice, description: texts.emailNotSent, tone: 'danger' });
+  }
+}
+
+/** Creates an account and signs in. */
+export function RegisterForm({ onSignedIn }: RegisterFormProps) {
+  const api = useApi();
+  const { data: companies = [] } = useQuery(companiesQuery(api));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const register = useMutation({
+    mutationFn: async (values: RegisterValues) =>
+      (await api.post('/api/auth/register', { body: toRegisterInput(values) })).data,
+    onSuccess: (registration) => {
+      congratulate(registration);
+      onSignedIn(registration);
+    },
+    onError: (error) => {
+      toasts.show({ title: texts.registerFailed, description: errorDetail(error), tone: 'danger' });
+      if (error instanceof ApiError) setErrors(errorsOf(error));
+    },
+  });
+
+  function submit(values: RegisterValues) {
+    const found = checkRegister(values);
+    setErrors(found);
+    if (Object.keys(found).length === 0) return register.mutate(values);
+    toasts.show(
+      found['terms']
+        ? { title: texts.termsRequired, description: texts.acceptTerms, tone: 'danger' }
+        : { title: texts.registerFailed, description: texts.checkFields, tone: 'danger' },
+    );
+  }
+
+  return (
+    <RegisterFormView
+      onSubmit={submit}
+      onGoogle={(hasAccepted) => setErrors(askGoogle(hasAccepted))}
+      companies={companies}
+      errors={errors}
+      // Registered, it waits for the page to change: a second press would register twice.
+      isBusy={register.isPending || register.isSuccess}
+    />
+  );
+}

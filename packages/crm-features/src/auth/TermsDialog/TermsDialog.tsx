@@ -1,0 +1,41 @@
+import { Button, Dialog, Heading, Stack, Text } from '@cardinal/ui';
+import { authTexts, termsSections } from '../texts.ts';
+
+/** Props of TermsDialog. */
+export interface TermsDialogProps {
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Called when it wants to open or close. */
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The Terms and Conditions, to read before accepting them. */
+export function TermsDialog({ isOpen, onOpenChange }: TermsDialogProps) {
+  return (
+    <Dialog
+      title={authTexts.terms.name}
+      size="md"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+      footer={
+        <Button variant="primary" onPress={() => onOpenChange(false)}>
+          {authTexts.terms.close}
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        {termsSections.map(({ title, paragraphs }) => (
+          <Stack key={title} as="section" gap={1.5}>
+            <Heading level={3}>{title}</Heading>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph} as="p" tone="muted">
+                {paragraph}
+              </Text>
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { TermsDialog } from './TermsDialog.tsx';
+export type { TermsDialogProps } from './TermsDialog.tsx';

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client/apiClient.ts';
+import { queryKeys } from '../client/queryKeys.ts';
+
+/** Companies that a person can join. A failure is only logged: one can register without. */
+export function companiesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: queryKeys.companies,
+    queryFn: async ({ signal }) => {
+      try {
+        return (await api.get('/api/companies', { signal })).data;
+      } catch (error) {
+        // oxlint-disable-next-line no-console -- the specification wants this failure logged only
+        if (!signal.aborted) console.error('The company list could not be loaded.', error);
+        throw error;
+      }
+    },
+  });
+}

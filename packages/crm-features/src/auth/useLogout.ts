@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { toasts } from '@cardinal/ui';
+import { useApi, useSessionStore } from '../client/CrmContext.ts';
+import { authTexts } from './texts.ts';
+
+/**
+ * Ends the session: on the server, in this browser and in its other tabs. Without a network the
+ * browser forgets it all the same, because that is what the person asked for.
+ */
+export function useLogout() {
+  const api = useApi();
+  const session = useSessionStore();
+  return useMutation({
+    mutationFn: () => api.post('/api/auth/logout'),
+    onSettled: () => {
+      session.clear();
+      toasts.show({ title: authTexts.toasts.loggedOut, tone: 'info' });
+    },
+  });
+}

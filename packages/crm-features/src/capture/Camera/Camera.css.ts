@@ -1,0 +1,209 @@
+import { inLayer, media, space, textStyle, transition, vars, weight } from '@cardinal/ui/styles';
+import { style } from '@vanilla-extract/css';
+
+const { accent, background, border, focus, text } = vars.color;
+
+/** Ground of what lies over the picture. */
+const veil = `color-mix(in oklab, ${background.canvas} 78%, transparent)`;
+
+/** Fills a phone; a stage of 16:10 elsewhere. */
+export const camera = style(
+  inLayer('features', {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr auto',
+    aspectRatio: '16 / 10',
+    width: '100%',
+    maxHeight: 'calc(100dvh - 48px)',
+    overflow: 'hidden',
+    backgroundColor: background.canvas,
+    color: text.default,
+    '@media': {
+      [media.phone]: {
+        aspectRatio: 'auto',
+        maxHeight: 'none',
+        height: 'var(--visual-viewport-height, 100dvh)',
+      },
+    },
+  }),
+);
+
+const whole = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
+export const picture = style(inLayer('features', { ...whole, objectFit: 'cover' }));
+
+/** The whole picture, so that nobody confirms what they can't see. */
+export const captured = style(
+  inLayer('features', {
+    ...whole,
+    objectFit: 'contain',
+    backgroundColor: background.canvas,
+  }),
+);
+
+export const top = style(
+  inLayer('features', {
+    position: 'relative',
+    zIndex: 1,
+    display: 'flex',
+    justifyContent: 'space-between',
+    minHeight: '76px',
+    padding: space[4],
+    paddingBlockStart: `max(${space[4]}, env(safe-area-inset-top, 0px))`,
+  }),
+);
+
+/** Round, on a ground of its own: it stands on anything the camera sees. */
+export const roundButton = style(
+  inLayer('features', { borderRadius: vars.radius.full, backgroundColor: veil }),
+);
+
+export const aim = style(
+  inLayer('features', {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[5],
+    minHeight: 0,
+    padding: space[3],
+  }),
+);
+
+const corner = '32px';
+
+/** Place for the card; what lies outside is dimmed. */
+export const frame = style(
+  inLayer('features', {
+    position: 'relative',
+    flex: '0 1 auto',
+    minHeight: 0,
+    width: 'min(100%, 560px)',
+    aspectRatio: '8 / 5',
+    borderRadius: vars.radius.card,
+    boxShadow: `0 0 0 100vmax color-mix(in oklab, ${background.canvas} 48%, transparent)`,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      border: `3px solid ${accent.fill}`,
+      borderRadius: 'inherit',
+      // Only the four corners of the border.
+      mask: `conic-gradient(at ${corner} ${corner}, #0000 75%, #000 0) 0 0 / calc(100% - ${corner}) calc(100% - ${corner})`,
+    },
+  }),
+);
+
+/** Keeps the hint in its place while there is nothing to aim at. */
+export const noFrame = style(
+  inLayer('features', { flex: '0 1 auto', width: 'min(100%, 560px)', aspectRatio: '8 / 5' }),
+);
+
+export const hint = style(
+  inLayer('features', {
+    ...textStyle('md'),
+    position: 'relative',
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    flex: 'none',
+    paddingBlock: space[2],
+    paddingInline: space[4],
+    borderRadius: vars.radius.full,
+    backgroundColor: veil,
+    fontWeight: weight.medium,
+  }),
+);
+
+const foot = {
+  position: 'relative',
+  zIndex: 1,
+  padding: space[5],
+  paddingBlockEnd: `calc(${space[5]} + env(safe-area-inset-bottom, 0px))`,
+} as const;
+
+export const controls = style(
+  inLayer('features', {
+    ...foot,
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 1fr',
+    alignItems: 'center',
+    justifyItems: 'center',
+  }),
+);
+
+/** Eighty pixels: the thumb of a hand that holds the phone finds it without looking. */
+export const shutter = style(
+  inLayer('features', {
+    ...transition('background-color', 'opacity'),
+    width: '80px',
+    height: '80px',
+    borderRadius: vars.radius.full,
+    border: `5px solid ${text.default}`,
+    backgroundClip: 'content-box',
+    padding: '4px',
+    backgroundColor: text.default,
+    cursor: 'pointer',
+    selectors: {
+      '&:focus-visible': { outline: `3px solid ${focus.ring}`, outlineOffset: '3px' },
+      '&:active': { backgroundColor: border.strong },
+      '&:disabled': { opacity: 0.35, cursor: 'default' },
+    },
+    '@media': {
+      [media.forcedColors]: { borderColor: 'ButtonText', backgroundColor: 'ButtonText' },
+    },
+  }),
+);
+
+export const decision = style(
+  inLayer('features', {
+    ...foot,
+    display: 'flex',
+    justifyContent: 'center',
+    gap: space[3],
+    backgroundColor: veil,
+  }),
+);
+
+export const choice = style(
+  inLayer('features', { '@media': { [media.phone]: { flex: '1 1 0' } } }),
+);
+
+export const problem = style(
+  inLayer('features', {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    // As high as the close button above, so that it stands in the middle of the whole.
+    padding: space[6],
+    paddingBlockEnd: '76px',
+    textAlign: 'center',
+  }),
+);
+
+export const problemTitle = style(
+  inLayer('features', { ...textStyle('lg'), fontWeight: weight.semibold }),
+);
+
+export const problemText = style(
+  inLayer('features', {
+    ...textStyle('sm'),
+    color: text.muted,
+    maxWidth: '44ch',
+    marginBlockEnd: space[3],
+  }),
+);
+
+export const waysOn = style(
+  inLayer('features', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: space[2],
+  }),
+);

@@ -1,0 +1,183 @@
+import { Dialog } from '@cardinal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { businessCardFile } from '../../fixtures/businessCard.ts';
+import { fakeCamera, refusingCamera } from '../../fixtures/fakeCamera.ts';
+import { captureTexts } from '../texts.ts';
+import { Camera } from './Camera.tsx';
+
+/** The camera as it stands in the capture dialog: on a phone the whole screen. */
+const meta = {
+  title: 'CRM/Capture/Camera',
+  component: Camera,
+  args: { onPicture: fn(), onFile: fn(), onClose: fn() },
+  render: (args) => (
+    <Dialog isOpen size="lg" title={captureTexts.titles.scan} isTitleHidden isFlush>
+      <Camera {...args} />
+    </Dialog>
+  ),
+} satisfies Meta<typeof Camera>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seen = (open: () => Promise<MediaStream>) =>
+  spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(open);
+/** Encoding a picture takes its time on a busy machine. */
+const patient = { timeout: 10_000 };
+const press = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name }, patient));
+
+async function isPlaying() {
+  const video = await screen.findByLabelText<HTMLVideoElement>('Live picture of the camera');
+  await waitFor(
+    () => expect(screen.getByRole('button', { name: 'Capture' })).toBeEnabled(),
+    patient,
+  );
+  return video;
+}
+
+/** Live: the rear camera in full HD, where there is one. */
+export const Live: Story = {
+  async beforeEach() {
+    seen(() => fakeCamera());
+  },
+  async play() {
+    await isPlaying();
+    await expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalledWith({
+      audio: false,
+      video: {
+        facingMode: 'environment',
+        width: { ideal: 1920 },
+        height: { ideal: 1080 },
+      },
+    });
+    await screen.findByText('Fit the card into the frame');
+    await expect(screen.queryByRole('button', { name: /light/ })).toBeNull();
+  },
+};
+
+/** Capture, Retake, Capture, Confirm: by keyboard, and the picture arrives as JPEG. */
+export const Captured: Story = {
+  ...Live,
+  async play({ args }) {
+    await isPlaying();
+    await press('Capture');
+    await press('Retake');
+    await waitFor(() => expect(screen.queryByRole('img', { name: /captured/ })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Capture' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const confirm = await screen.findByRole('button', { name: 'Confirm' }, patient);
+    await waitFor(() => expect(confirm).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPicture).toHaveBeenCalledOnce();
+    await expect(args.onPicture).toHaveBeenCalledWith(
+      expect.objectContaining({ type: 'image/jpeg' }),
+    );
+  },
+};
+
+/** The stream stops when the camera goes. */
+export const Stopped: Story = {
+  ...Live,
+  render: (args) => (
+    <Dialog defaultOpen size="lg" title={captureTexts.titles.scan} isFlush>
+      <Camera {...args} />
+    </Dialog>
+  ),
+  async play() {
+    const video = await isPlaying();
+    const stream = video.srcObject;
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    if (!(stream instanceof MediaStream)) throw new Error('The video shows no stream.');
+    await expect(stream.getTracks().every(({ readyState }) => readyState === 'ended')).toBe(true);
+  },
+};
+
+/** Waiting for the person to allow the camera. */
+export const Starting: Story = {
+  async beforeEach() {
+    seen(() => new Promise(() => {}));
+  },
+  async play({ args }) {
+    await screen.findByText('Starting the camera…');
+    await expect(screen.getByRole('button', { name: 'Capture' })).toBeDisabled();
+    await press('Close camera');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The person, or the browser, says no; a file is the way out. */
+export const Denied: Story = {
+  tags: ['matrix'],
+  async beforeEach() {
+    seen(() => refusingCamera('NotAllowedError'));
+  },
+  async play({ args }) {
+    const alert = await screen.findByRole('alert');
+    await within(alert).findByText('The camera is blocked');
+    await userEvent.upload(fileInput(), await businessCardFile());
+    await expect(args.onFile).toHaveBeenCalledOnce();
+  },
+};
+
+function fileInput(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no file input.');
+  return input;
+}
+
+export const NoCamera: Story = {
+  async beforeEach() {
+    seen(() => refusingCamera('NotFoundError'));
+  },
+  async play() {
+    await screen.findByText('No camera found');
+  },
+};
+
+/** Another app has it; Try again asks for it anew. */
+export const Busy: Story = {
+  async beforeEach() {
+    seen(() => refusingCamera('NotReadableError'));
+  },
+  async play() {
+    await screen.findByText('The camera is in use');
+    await press('Try again');
+    await waitFor(() => expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalledTimes(2));
+    await screen.findByText('The camera is in use');
+  },
+};
+
+/** A browser or an address without access to cameras. */
+export const NotSupported: Story = {
+  async beforeEach() {
+    seen(() => refusingCamera('NotSupportedError'));
+  },
+  async play() {
+    await screen.findByText('getUserMedia not supported');
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+/** One hand: the frame in the middle, the shutter under the thumb. */
+export const PhoneLive: Story = {
+  ...Live,
+  async beforeEach() {
+    seen(() => fakeCamera('portrait'));
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneCaptured: Story = {
+  ...Captured,
+  beforeEach: PhoneLive.beforeEach,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const PhoneDenied: Story = {
+  ...Denied,
+  tags: [],
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { asCard, toJpeg } from '../picture.ts';
+import { CameraView } from './CameraView.tsx';
+import { setTorch, useCamera } from './useCamera.ts';
+
+/** Props of Camera. */
+export interface CameraProps {
+  /** Called with the picture that was confirmed. */
+  onPicture: (picture: Blob) => void;
+  /** Called with a file that was chosen instead. */
+  onFile: (file: File) => void;
+  /** Called to leave the camera. */
+  onClose: () => void;
+}
+
+/** What the camera shows right now, as JPEG in its own resolution. */
+async function photograph(video: HTMLVideoElement): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  return asCard(await toJpeg(canvas));
+}
+
+/** A blob with the address under which it can be shown, while it is there. */
+function useCaptured() {
+  const [captured, setCaptured] = useState<{ picture: Blob; url: string } | null>(null);
+  useEffect(() => {
+    if (!captured) return undefined;
+    return () => URL.revokeObjectURL(captured.url);
+  }, [captured]);
+  const set = (picture: Blob | null) =>
+    setCaptured(picture && { picture, url: URL.createObjectURL(picture) });
+  return [captured, set] as const;
+}
+
+/** Photographs a card with the rear camera: live picture, Capture, then Retake or Confirm. */
+export function Camera({ onPicture, onFile, onClose }: CameraProps) {
+  const videoRef = useRef<HTMLVideoElement>(null);
+  const { state, restart } = useCamera();
+  const [captured, setCaptured] = useCaptured();
+  const [isPlaying, setPlaying] = useState(false);
+  const [isTorchOn, setTorchOn] = useState(false);
+
+  const takePicture = async () => {
+    const video = videoRef.current;
+    if (video) setCaptured(await photograph(video));
+  };
+  const toggleTorch = async () => {
+    if (state.status !== 'live') return;
+    if (await setTorch(state.stream, !isTorchOn)) setTorchOn(!isTorchOn);
+  };
+  const tryAgain = () => {
+    setPlaying(false);
+    setTorchOn(false);
+    restart();
+  };
+
+  return (
+    <CameraView
+      state={state}
+      videoRef={videoRef}
+      capturedUrl={captured?.url ?? null}
+      isPlaying={isPlaying}
+      isTorchOn={isTorchOn}
+      onPlaying={() => setPlaying(true)}
+      onCapture={() => void takePicture()}
+      onRetake={() => setCaptured(null)}
+      onConfirm={() => captured && onPicture(captured.picture)}
+      onToggleTorch={() => void toggleTorch()}
+      onTryAgain={tryAgain}
+      onFile={onFile}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,184 @@
+import { Button, FileTrigger, Icon, IconButton, ThemeProvider } from '@cardinal/ui';
+import { CameraOff, Check, Flashlight, FlashlightOff, ImageUp, RotateCcw, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { captureTexts } from '../texts.ts';
+import type { CameraProblem } from '../texts.ts';
+import * as styles from './Camera.css.ts';
+import type { CameraState } from './useCamera.ts';
+
+/** Props of CameraView. */
+export interface CameraViewProps {
+  state: CameraState;
+  /** Gets the element that shows the live picture. */
+  videoRef: RefObject<HTMLVideoElement | null>;
+  /** Address of the captured picture; null while live. */
+  capturedUrl: string | null;
+  /** Whether the live picture moves: before that there is nothing to capture. */
+  isPlaying: boolean;
+  isTorchOn: boolean;
+  /** Called when the live picture begins to move. */
+  onPlaying: () => void;
+  onCapture: () => void;
+  onRetake: () => void;
+  onConfirm: () => void;
+  onToggleTorch: () => void;
+  onTryAgain: () => void;
+  onFile: (file: File) => void;
+  onClose: () => void;
+}
+
+const texts = captureTexts.camera;
+
+type LiveProps = Pick<CameraViewProps, 'videoRef' | 'onPlaying'> & { stream: MediaStream };
+
+function Live({ videoRef, stream, onPlaying }: LiveProps) {
+  useEffect(() => {
+    if (videoRef.current) videoRef.current.srcObject = stream;
+  }, [videoRef, stream]);
+  return (
+    <video
+      ref={videoRef}
+      aria-label={texts.preview}
+      className={styles.picture}
+      onPlaying={onPlaying}
+      autoPlay
+      playsInline
+      muted
+    />
+  );
+}
+
+type ProblemProps = Pick<CameraViewProps, 'onTryAgain' | 'onFile'> & { problem: CameraProblem };
+
+/** Why there is no picture, and the two ways on. */
+function Problem({ problem, onTryAgain, onFile }: ProblemProps) {
+  const { title, description } = texts.problems[problem];
+  return (
+    <div role="alert" className={styles.problem}>
+      <Icon icon={CameraOff} size={24} />
+      <p className={styles.problemTitle}>{title}</p>
+      <p className={styles.problemText}>{description}</p>
+      <div className={styles.waysOn}>
+        {problem !== 'unsupported' && <Button onPress={onTryAgain}>{texts.tryAgain}</Button>}
+        <FileTrigger acceptedFileTypes={['image/*']} onFiles={([file]) => file && onFile(file)}>
+          <Button variant="primary" icon={ImageUp}>
+            {texts.upload}
+          </Button>
+        </FileTrigger>
+      </div>
+    </div>
+  );
+}
+
+type ControlsProps = Pick<CameraViewProps, 'isPlaying' | 'onCapture' | 'onFile'>;
+
+/** The row for the thumb: a file instead, and the shutter. */
+function Controls({ isPlaying, onCapture, onFile }: ControlsProps) {
+  const shutterRef = useRef<HTMLButtonElement>(null);
+  // After Retake; at first it is disabled, and takes nothing.
+  useEffect(() => shutterRef.current?.focus(), []);
+  return (
+    <div className={styles.controls}>
+      <FileTrigger acceptedFileTypes={['image/*']} onFiles={([file]) => file && onFile(file)}>
+        <IconButton
+          icon={ImageUp}
+          size="lg"
+          aria-label={texts.upload}
+          className={styles.roundButton}
+        />
+      </FileTrigger>
+      <button
+        ref={shutterRef}
+        type="button"
+        aria-label={texts.capture}
+        disabled={!isPlaying}
+        className={styles.shutter}
+        onClick={onCapture}
+      />
+    </div>
+  );
+}
+
+/** Asks whether the picture will do. */
+function Decision({ onRetake, onConfirm }: Pick<CameraViewProps, 'onRetake' | 'onConfirm'>) {
+  const confirmRef = useRef<HTMLButtonElement>(null);
+  // The shutter that had the focus is gone.
+  useEffect(() => confirmRef.current?.focus(), []);
+  return (
+    <div className={styles.decision}>
+      <Button size="lg" icon={RotateCcw} onPress={onRetake} className={styles.choice}>
+        {texts.retake}
+      </Button>
+      <Button
+        ref={confirmRef}
+        variant="primary"
+        size="lg"
+        icon={Check}
+        onPress={onConfirm}
+        className={styles.choice}
+      >
+        {texts.confirm}
+      </Button>
+    </div>
+  );
+}
+
+const hintFor = ({ state, capturedUrl }: Pick<CameraViewProps, 'state' | 'capturedUrl'>) => {
+  if (capturedUrl) return texts.confirmHint;
+  return state.status === 'starting' ? texts.starting : texts.hint;
+};
+
+/** What the camera sees, with the frame to aim by or the picture to decide on. */
+function Aim(props: CameraViewProps) {
+  const { state, capturedUrl } = props;
+  const isLive = state.status === 'live';
+  return (
+    <>
+      <div className={styles.aim}>
+        <div className={isLive && !capturedUrl ? styles.frame : styles.noFrame} />
+        <p role="status" className={styles.hint}>
+          {hintFor(props)}
+        </p>
+      </div>
+      {capturedUrl ? <Decision {...props} /> : <Controls {...props} />}
+    </>
+  );
+}
+
+/** The camera: always dark, the card in a frame, one sentence, the shutter under the thumb. */
+export function CameraView(props: CameraViewProps) {
+  const { state, capturedUrl, isTorchOn, onToggleTorch, onClose } = props;
+  const isLive = state.status === 'live';
+  return (
+    <ThemeProvider scheme="dark" target="self">
+      <div className={styles.camera}>
+        {isLive && <Live {...props} stream={state.stream} />}
+        {capturedUrl && <img src={capturedUrl} alt={texts.captured} className={styles.captured} />}
+        <div className={styles.top}>
+          <IconButton
+            icon={X}
+            size="lg"
+            aria-label={texts.close}
+            onPress={onClose}
+            className={styles.roundButton}
+          />
+          {isLive && !capturedUrl && state.hasTorch && (
+            <IconButton
+              icon={isTorchOn ? FlashlightOff : Flashlight}
+              size="lg"
+              aria-label={isTorchOn ? texts.torchOff : texts.torchOn}
+              onPress={onToggleTorch}
+              className={styles.roundButton}
+            />
+          )}
+        </div>
+        {state.status === 'problem' ? (
+          <Problem {...props} problem={state.problem} />
+        ) : (
+          <Aim {...props} />
+        )}
+      </div>
+    </ThemeProvider>
+  );
+}

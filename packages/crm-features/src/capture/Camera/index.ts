@@ -1,0 +1,2 @@
+export * from './Camera.tsx';
+export * from './CameraView.tsx';

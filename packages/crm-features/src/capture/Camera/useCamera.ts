@@ -1,0 +1,103 @@
+import { camera } from '@cardinal/contract/limits';
+import { useEffect, useRef, useState } from 'react';
+import { captureTexts } from '../texts.ts';
+import type { CameraProblem } from '../texts.ts';
+
+/** How the camera stands. */
+export type CameraState =
+  | { status: 'starting' }
+  | { status: 'live'; stream: MediaStream; hasTorch: boolean }
+  | { status: 'problem'; problem: CameraProblem };
+
+/** Names of the errors of `getUserMedia` (W3C Media Capture), by what a person can do about them. */
+const problems: Readonly<Record<string, CameraProblem>> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+  NotSupportedError: 'unsupported',
+};
+
+const problemOf = (error: unknown): CameraProblem =>
+  (error instanceof Error && problems[error.name]) || 'failed';
+
+const stop = (stream: MediaStream) => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+function hasTorch(track: MediaStreamTrack | undefined): boolean {
+  const capabilities = track?.getCapabilities?.() ?? {};
+  return 'torch' in capabilities && capabilities.torch === true;
+}
+
+async function openCamera(): Promise<MediaStream> {
+  // Missing where the page is not secure, whatever the types say.
+  if (!('mediaDevices' in navigator)) {
+    throw new DOMException(captureTexts.camera.problems.unsupported.title, 'NotSupportedError');
+  }
+  return navigator.mediaDevices.getUserMedia({
+    audio: false,
+    video: {
+      facingMode: 'environment',
+      width: { ideal: camera.width },
+      height: { ideal: camera.height },
+    },
+  });
+}
+
+/** Opens the camera and tells how it stands; the answer lets go of it. */
+function connect(onState: (state: CameraState) => void): () => void {
+  let isGone = false;
+  let stream: MediaStream | undefined;
+  const start = async () => {
+    try {
+      const opened = await openCamera();
+      // Permission may come after the person has left.
+      if (isGone) return stop(opened);
+      stream = opened;
+      const [track] = opened.getVideoTracks();
+      // Unplugged, or taken by another app. Stopping it ourselves fires no event.
+      track?.addEventListener('ended', () => onState({ status: 'problem', problem: 'busy' }));
+      onState({ status: 'live', stream, hasTorch: hasTorch(track) });
+    } catch (error) {
+      if (!isGone) onState({ status: 'problem', problem: problemOf(error) });
+    }
+  };
+  void start();
+  return () => {
+    isGone = true;
+    if (stream) stop(stream);
+  };
+}
+
+/** The rear camera while the component is there; its stream is always stopped. */
+export function useCamera() {
+  const [state, setState] = useState<CameraState>({ status: 'starting' });
+  const disconnect = useRef<(() => void) | null>(null);
+
+  useEffect(() => {
+    disconnect.current = connect(setState);
+    return () => disconnect.current?.();
+  }, []);
+
+  const restart = () => {
+    disconnect.current?.();
+    setState({ status: 'starting' });
+    disconnect.current = connect(setState);
+  };
+  return { state, restart };
+}
+
+/** Turns the light beside the camera on or off; gives whether it did. */
+export async function setTorch(stream: MediaStream, isOn: boolean): Promise<boolean> {
+  try {
+    // `torch` is not in TypeScript's list of constraints: W3C keeps it in a document of its own.
+    const light = { torch: isOn } as MediaTrackConstraintSet;
+    await stream.getVideoTracks()[0]?.applyConstraints({ advanced: [light] });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,762 @@
+import { scanInputSchema } from '@cardinal/contract';
+import type { Lead, ScanInput } from '@cardinal/contract';
+import { Button, toasts } from '@cardinal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, mocked, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  businessCardFile,
+  businessCardScan,
+  uncertainCardScan,
+} from '../../fixtures/businessCard.ts';
+import {
+  buildCreatedLead,
+  buildInvalid,
+  buildLead,
+  buildUnreadableScan,
+  buildUser,
+  longLead,
+  problems,
+  storyId,
+} from '../../fixtures/index.ts';
+import { fakeCamera } from '../../fixtures/fakeCamera.ts';
+import { leads, scan } from '../../mocks/index.ts';
+import { begin } from '../captureState.ts';
+import { clearDraft, loadDraft, saveDraft } from '../draftStore.ts';
+import { emptyValues } from '../leadValues.ts';
+import { CaptureDialog } from './CaptureDialog.tsx';
+import type { CaptureDialogProps } from './CaptureDialog.tsx';
+
+/** Stands where the page is: shows the dialog only while it is open, as an address does. */
+function Page(props: CaptureDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Capture</Button>
+      {isOpen && (
+        <CaptureDialog
+          {...props}
+          onOpenChange={(next) => {
+            setOpen(next);
+            props.onOpenChange(next);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const me = buildUser().id;
+
+/** Lead capture, wired to the server's calls and to the draft on this device. */
+const meta = {
+  title: 'CRM/Capture/CaptureDialog',
+  component: CaptureDialog,
+  args: { isOpen: true, onOpenChange: fn(), onCreated: fn() },
+  render: (args) => <Page {...args} />,
+  // React Aria's announcements may outlive what they name.
+  parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
+  async beforeEach({ msw }) {
+    await clearDraft(me);
+    msw.use(scan.returns(businessCardScan()));
+  },
+} satisfies Meta<typeof CaptureDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => screen.findByRole('dialog');
+const field = async (name: string) =>
+  within(await dialog()).findByRole('textbox', { name: new RegExp(`^${name}`) }, patient);
+/** Pictures are read and encoded, which takes its time on a busy machine. */
+const patient = { timeout: 10_000 };
+const button = async (name: string | RegExp) =>
+  within(await dialog()).findByRole('button', { name }, patient);
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const toast = (name: string) => screen.findByRole('alertdialog', { name }, patient);
+
+/** Chooses a file as the system's picker does, whatever it is. */
+async function choose(file: File) {
+  await button(/^Upload Image/);
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no file input.');
+  await userEvent.upload(input, file, { applyAccept: false });
+}
+
+async function scanCard() {
+  await choose(await businessCardFile());
+  await field('First name');
+}
+
+async function type(name: string, text: string) {
+  await userEvent.type(await field(name), text);
+}
+
+/** A server that reads the card, and what was sent to it. */
+function notingScan() {
+  const sent: ScanInput[] = [];
+  const handler = scan.answers(({ body }) => {
+    sent.push(scanInputSchema.parse(body));
+    return businessCardScan();
+  });
+  return { sent, handler };
+}
+
+/** Waits until the draft is written, so that the picture is the same in every run. */
+const kept = () => screen.findByText(/Draft saved on this device/);
+
+/** As `kept`, and takes the toast away before its time does. */
+async function settled() {
+  await kept();
+  toasts.clear();
+}
+
+/** Waits until the dialog is gone. */
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** How the lead comes in is the first question. */
+export const ChooseMethod: Story = {
+  tags: ['matrix'],
+  async play({ args }) {
+    await button(/^Enter manually/);
+    (await button(/^Scan business card/)).focus();
+    await userEvent.keyboard('{Enter}');
+    await button('Open Camera');
+    await press('Back');
+    await button(/^Enter manually/);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await closed();
+    await userEvent.click(screen.getByRole('button', { name: 'Capture' }));
+    await button(/^Enter manually/);
+  },
+};
+
+/** The picture of a card comes from the camera or a file. */
+export const ScanSource: Story = {
+  args: { initialMethod: 'scan' },
+  async play() {
+    await button('Open Camera');
+    await expect(await button(/^Upload Image/)).toHaveAccessibleDescription(/drop a picture/);
+  },
+};
+
+/** First name and email are enough; the lead is saved. */
+export const Manual: Story = {
+  args: { initialMethod: 'manual' },
+  async play({ args, msw }) {
+    const received = fn();
+    msw.use(
+      leads.create.answers(({ body }) => {
+        received(body);
+        return buildCreatedLead({
+          first_name: 'Amina',
+          last_name: '',
+          email: 'amina@nuru.example',
+        });
+      }),
+    );
+    await expect(await field('First name')).toHaveFocus();
+    await type('First name', 'Amina');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Hot' }));
+    await type('Email', 'amina@nuru.example');
+    await press('Save lead');
+    await toast('Lead created successfully');
+    await expect(received).toHaveBeenCalledOnce();
+    await expect(received).toHaveBeenCalledWith(
+      expect.objectContaining({
+        first_name: 'Amina',
+        email: 'amina@nuru.example',
+        lead_status: 'Hot',
+        source: 'Manual Entry',
+        lead_type: 'All Leads',
+      }),
+    );
+    await expect(args.onCreated).toHaveBeenCalledOnce();
+    await closed();
+    await waitFor(async () => expect(await loadDraft(me)).toBeNull());
+  },
+};
+
+/** The specification's toast, and marks at the fields; the first one has the focus. */
+export const MissingFields: Story = {
+  args: { initialMethod: 'manual' },
+  async play() {
+    await type('Last name', 'Mwangi');
+    await press('Save lead');
+    const shown = await toast('Missing required fields');
+    await expect(shown).toHaveTextContent(
+      'Please fill in at least the first name and email fields.',
+    );
+    const firstName = await field('First name');
+    await expect(firstName).toHaveFocus();
+    await expect(firstName).toBeInvalid();
+    await expect(await field('Email')).toBeInvalid();
+    await expect(await field('Last name')).toHaveValue('Mwangi');
+    await userEvent.keyboard('Grace');
+    await expect(firstName).toBeValid();
+    await kept();
+  },
+};
+
+/** An address that can't be one is said before the server does. */
+export const IncompleteEmail: Story = {
+  args: { initialMethod: 'manual' },
+  parameters: { picture: false },
+  async play() {
+    await type('First name', 'Grace');
+    await type('Email', 'grace@savanna');
+    await press('Save lead');
+    await expect(await field('Email')).toHaveFocus();
+    await expect(await field('Email')).toHaveAccessibleDescription(/complete email address/);
+  },
+};
+
+/** A card that was read with certainty: the picture beside the fields, nothing to check. */
+export const ReadCard: Story = {
+  args: { initialMethod: 'scan' },
+  async play({ msw }) {
+    const { sent, handler } = notingScan();
+    msw.use(handler);
+    await scanCard();
+    await toast('Data extracted successfully');
+    const [{ image_data = '', company_id } = {}] = sent;
+    // Base64 alone, no data URL: a JPEG begins with these three bytes.
+    await expect(atob(image_data).slice(0, 3)).toBe('\u{ff}\u{d8}\u{ff}');
+    await expect(company_id).toBe(buildUser().company_id);
+    await expect(await field('Last name')).toHaveValue('Mwangi');
+    await expect(await field('Phone')).toHaveValue('+254 722 348 273');
+    await expect(screen.queryByText(/to check/)).toBeNull();
+    await press('Add to notes');
+    await expect(await field('Notes')).toHaveValue(
+      'www.savanna-tours.co.ke\n@savanna\nKenyatta Avenue, P.O. Box 51905, Nairobi',
+    );
+    await userEvent.click(await button('Zoom in'));
+    await userEvent.click(await button('Rotate'));
+    await userEvent.click(await button('Zoom out'));
+    for (const _ of [1, 2, 3]) await userEvent.click(await button('Rotate'));
+    await expect(await button('Zoom out')).toBeDisabled();
+    await settled();
+  },
+};
+
+const mark = (name: string) => document.querySelector(`[data-field="${name}"]`);
+
+/** Doubtful fields say why, show their piece of the card, and offer what else was read. */
+export const UncertainFields: Story = {
+  args: { initialMethod: 'scan' },
+  tags: ['matrix'],
+  async play({ msw }) {
+    msw.use(scan.returns(uncertainCardScan()));
+    await scanCard();
+    await screen.findByText('2 fields to check');
+    const phone = await field('Phone');
+    await expect(phone).toHaveAccessibleDescription(/Two numbers on the card/);
+    await screen.findByRole('img', { name: 'Last name as it stands on the card' });
+    await expect(mark('phone')).toHaveAttribute('data-tone', 'check');
+    await userEvent.click(phone);
+    await expect(mark('phone')).toHaveAttribute('data-tone', 'active');
+    await expect(mark('company')).toBeNull();
+    await settled();
+  },
+};
+
+/** Editing, confirming and taking the other reading each settle a field. */
+export const SettledFields: Story = {
+  ...UncertainFields,
+  tags: [],
+  parameters: { picture: false },
+  async play({ msw }) {
+    msw.use(scan.returns(uncertainCardScan()));
+    await scanCard();
+    await press('Use office number');
+    await expect(await field('Phone')).toHaveValue('+254 20 591 2458');
+    await screen.findByText('1 field to check');
+    await press('Last name looks right');
+    await waitFor(() => expect(screen.queryByText(/to check/)).toBeNull());
+    await expect(mark('last_name')).toBeNull();
+  },
+};
+
+/** Other names that the card may mean. */
+export const OtherNames: Story = {
+  args: { initialMethod: 'scan' },
+  parameters: { picture: false },
+  async play({ msw }) {
+    const sure = businessCardScan();
+    msw.use(
+      scan.returns({
+        ...sure,
+        confidence: { ...sure.confidence, first_name: 0.5, last_name: 0.5 },
+        alternatives: { phones: [], names: ['Wanjiku Mwangi'] },
+      }),
+    );
+    await scanCard();
+    await press('Use Wanjiku Mwangi');
+    await expect(await field('First name')).toHaveValue('Wanjiku');
+    await expect(await field('Last name')).toHaveValue('Mwangi');
+    await waitFor(() => expect(screen.queryByText(/to check/)).toBeNull());
+  },
+};
+
+/** While the card is read, the person can give up and goes on with the picture. */
+export const ReadingCard: Story = {
+  args: { initialMethod: 'scan' },
+  async play({ msw }) {
+    msw.use(scan.pending());
+    await choose(await businessCardFile());
+    await screen.findByRole('progressbar', { name: 'Reading the card…' });
+    await screen.findByRole('img', { name: 'Picture of the card' });
+  },
+};
+
+/** Giving up keeps the picture. */
+export const ReadingCancelled: Story = {
+  args: { initialMethod: 'scan' },
+  async play({ msw }) {
+    msw.use(scan.pending());
+    await choose(await businessCardFile());
+    await press('Cancel');
+    await screen.findByText('This card was not read yet');
+    msw.use(scan.returns(businessCardScan()));
+    await press('Read the card');
+    await expect(await field('First name')).toHaveValue('Grace');
+    await press('Retake');
+    await press('Back to the form');
+    await expect(await field('First name')).toHaveValue('Grace');
+    await press('Retake');
+    msw.use(scan.pending());
+    await choose(await businessCardFile());
+    await press('Cancel');
+    toasts.clear();
+  },
+};
+
+/** The server is down in the middle: the picture is kept, and Retry reads it. */
+export const ReadingFailed: Story = {
+  args: { initialMethod: 'scan' },
+  async play({ msw }) {
+    msw.use(scan.fails(problems.unavailable));
+    await choose(await businessCardFile());
+    await expect(await toast('Extraction failed')).toHaveTextContent('The service is busy.');
+    await button('Retry');
+    await button(/^Enter manually/);
+    await expect(await dialog()).toHaveTextContent('The picture is kept.');
+    toasts.clear();
+  },
+};
+
+/** Retry reads the same picture. */
+export const ReadingRetried: Story = {
+  args: { initialMethod: 'scan' },
+  parameters: { picture: false },
+  async play({ msw }) {
+    msw.use(scan.offline());
+    await choose(await businessCardFile());
+    await toast('Extraction failed');
+    msw.use(scan.returns(businessCardScan()));
+    await press('Retry');
+    await expect(await field('First name')).toHaveValue('Grace');
+  },
+};
+
+/** Whoever would rather type has the picture beside the empty form. */
+export const TypedFromPicture: Story = {
+  args: { initialMethod: 'scan' },
+  async play({ msw }) {
+    msw.use(scan.offline());
+    await choose(await businessCardFile());
+    await press('Enter manually');
+    await type('First name', 'Grace');
+    await screen.findByRole('img', { name: 'Picture of the card' });
+    await expect(await field('First name')).toHaveValue('Grace');
+    await settled();
+  },
+};
+
+/** No card in the picture: what to do about it. */
+export const Unreadable: Story = {
+  args: { initialMethod: 'scan' },
+  async play({ msw }) {
+    msw.use(scan.returns(buildUnreadableScan()));
+    await choose(await businessCardFile());
+    await screen.findByText('No card found in this picture');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await button('Retake');
+    await button(/^Enter manually/);
+  },
+};
+
+/** What is no picture is refused in the specification's words. */
+export const NotAnImage: Story = {
+  args: { initialMethod: 'scan' },
+  async play() {
+    await choose(new File(['Name;Email'], 'leads.csv', { type: 'text/csv' }));
+    const shown = await toast('Invalid file');
+    await expect(shown).toHaveTextContent('Please select an image file.');
+    await button('Open Camera');
+  },
+};
+
+/** A picture that can't be opened is refused before it is sent. */
+export const DamagedImage: Story = {
+  args: { initialMethod: 'scan' },
+  parameters: { picture: false },
+  async play() {
+    await choose(new File(['BM…'], 'card.bmp', { type: 'image/bmp' }));
+    await toast('This picture can’t be opened');
+    await button('Open Camera');
+  },
+};
+
+/** A bitmap of `size` by `size` pixels: no compression, so it is as large as it looks. */
+function bitmapFile(size: number): File {
+  const header = new DataView(new ArrayBuffer(54));
+  const pixels = new Uint8Array(size * size * 3).fill(200);
+  header.setUint16(0, 0x42_4d);
+  header.setUint32(2, 54 + pixels.length, true);
+  header.setUint32(10, 54, true);
+  header.setUint32(14, 40, true);
+  header.setInt32(18, size, true);
+  header.setInt32(22, size, true);
+  header.setUint16(26, 1, true);
+  header.setUint16(28, 24, true);
+  return new File([header, pixels], 'card.bmp', { type: 'image/bmp' });
+}
+
+/** A picture that is too large is made smaller here, before it is sent. */
+export const LargeImage: Story = {
+  args: { initialMethod: 'scan' },
+  parameters: { picture: false },
+  async play({ msw }) {
+    const { sent, handler } = notingScan();
+    msw.use(handler);
+    await choose(bitmapFile(2_600));
+    await field('First name');
+    const [{ image_data = '' } = {}] = sent;
+    const bitmap = await createImageBitmap(
+      await (await fetch(`data:image/jpeg;base64,${image_data}`)).blob(),
+    );
+    await expect(bitmap.width).toBe(2_400);
+  },
+};
+
+/** A picture can be pasted anywhere in the dialog. */
+export const Pasted: Story = {
+  args: { initialMethod: 'scan' },
+  parameters: { picture: false },
+  async play() {
+    await button('Open Camera');
+    const clipboard = new DataTransfer();
+    clipboard.items.add(await businessCardFile());
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
+    );
+    await expect(await field('First name')).toHaveValue('Grace');
+  },
+};
+
+/** The server goes away while saving: everything typed stays. */
+export const SaveFailed: Story = {
+  args: { initialMethod: 'manual' },
+  async play({ msw }) {
+    msw.use(leads.create.fails(problems.unavailable));
+    await type('First name', 'Grace');
+    await type('Email', 'grace@savanna-tours.co.ke');
+    await type('Notes', 'Wants a quote for 40 seats.');
+    await press('Save lead');
+    await expect(await toast('Failed to create lead')).toHaveTextContent('The service is busy.');
+    await expect(await field('Notes')).toHaveValue('Wants a quote for 40 seats.');
+    await button('Retry');
+    await settled();
+  },
+};
+
+/** Retry repeats the same write, so it never makes two leads; a changed lead is another write. */
+export const SaveRetried: Story = {
+  args: { initialMethod: 'manual' },
+  parameters: { picture: false },
+  async play({ msw, args }) {
+    const keys = fn();
+    const refuse = () =>
+      leads.create.answers(({ request }) => {
+        keys(request.headers.get('Idempotency-Key'));
+        throw new Error('The connection broke.');
+      });
+    msw.use(refuse());
+    await type('First name', 'Grace');
+    await type('Email', 'grace@savanna-tours.co.ke');
+    await press('Save lead');
+    await press('Retry');
+    await waitFor(() => expect(keys).toHaveBeenCalledTimes(2));
+    await button('Retry');
+    await type('Notes', 'Tuesday');
+    msw.use(
+      leads.create.answers(({ request }) => {
+        keys(request.headers.get('Idempotency-Key'));
+        return buildCreatedLead();
+      }),
+    );
+    await press('Retry');
+    await toast('Lead created successfully');
+    const [[first], [second], [third]] = mocked(keys).mock.calls as [[string], [string], [string]];
+    await expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    await expect(second).toBe(first);
+    await expect(third).not.toBe(first);
+    await expect(args.onCreated).toHaveBeenCalledOnce();
+    await closed();
+  },
+};
+
+/** What the server refuses lands at its field. */
+export const RefusedField: Story = {
+  args: { initialMethod: 'manual' },
+  async play({ msw }) {
+    msw.use(leads.create.fails(buildInvalid({ email: 'Enter a complete email address.' })));
+    await type('First name', 'Grace');
+    await type('Email', 'grace@savanna..ke');
+    await press('Save lead');
+    await toast('Failed to create lead');
+    const email = await field('Email');
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription(/Enter a complete email address\./);
+    await settled();
+  },
+};
+
+/** While it is saved, nothing can be sent twice or closed. */
+export const Saving: Story = {
+  args: { initialMethod: 'manual' },
+  async play({ msw, args }) {
+    const sent = fn();
+    msw.use(
+      leads.create.answers(async () => {
+        sent();
+        await new Promise(() => {});
+        return buildCreatedLead();
+      }),
+    );
+    await type('First name', 'Grace');
+    await type('Email', 'grace@savanna-tours.co.ke');
+    const save = await button('Save lead');
+    await userEvent.dblClick(save);
+    await expect(await button('Save and add another')).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await kept();
+  },
+};
+
+/** A lead that seems to be there already is named. */
+export const Duplicate: Story = {
+  args: { initialMethod: 'manual', onOpenLead: fn() },
+  async play({ msw, args }) {
+    const twin: Lead = buildLead({ id: storyId(3, 7), first_name: 'Grace', last_name: 'Mwangi' });
+    msw.use(
+      leads.create.returns(buildCreatedLead({ duplicates: [{ id: twin.id, reason: 'email' }] })),
+      leads.one.returns(twin),
+    );
+    await type('First name', 'Grace');
+    await type('Email', 'grace@savanna-tours.co.ke');
+    await press('Save lead');
+    const shown = await toast('Lead created successfully');
+    await expect(shown).toHaveTextContent('Looks like a lead you have: Grace Mwangi (same email).');
+    await closed();
+    await expect(within(shown).getByRole('button', { name: 'View' })).toBeVisible();
+    await expect(args.onOpenLead).not.toHaveBeenCalled();
+  },
+};
+
+/** The next card follows at once. */
+export const SaveAndScanNext: Story = {
+  args: { initialMethod: 'scan' },
+  parameters: { picture: false },
+  async play({ msw, args }) {
+    const received = fn();
+    msw.use(
+      leads.create.answers(({ body }) => {
+        received(body);
+        return buildCreatedLead();
+      }),
+    );
+    await scanCard();
+    await press('Save and scan next');
+    await toast('Lead created successfully');
+    await button('Open Camera');
+    await expect(received).toHaveBeenCalledOnce();
+    await expect(received).toHaveBeenCalledWith(
+      expect.objectContaining({ source: 'Business Card Scan', last_name: 'Mwangi' }),
+    );
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await waitFor(async () => expect(await loadDraft(me)).toBeNull());
+  },
+};
+
+/** The next lead begins with empty fields. */
+export const SaveAndAddAnother: Story = {
+  args: { initialMethod: 'manual' },
+  parameters: { picture: false },
+  async play() {
+    await type('First name', 'Grace');
+    await type('Email', 'grace@savanna-tours.co.ke');
+    await press('Save and add another');
+    await toast('Lead created successfully');
+    await waitFor(async () => expect(await field('First name')).toHaveValue(''));
+    await expect(await field('First name')).toHaveFocus();
+  },
+};
+
+/** Closing asks before anything is lost. */
+export const DiscardQuestion: Story = {
+  args: { initialMethod: 'manual' },
+  async play({ args }) {
+    await type('First name', 'Grace');
+    await kept();
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard this lead?' });
+    await expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Keep editing changes nothing; Discard forgets the draft, too. */
+export const Discarded: Story = {
+  args: { initialMethod: 'manual' },
+  parameters: { picture: false },
+  async play({ args }) {
+    await type('First name', 'Grace');
+    await kept();
+    await press('Close');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(async () => expect(await field('First name')).toHaveValue('Grace'));
+    await press('Close');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    await closed();
+    await waitFor(async () => expect(await loadDraft(me)).toBeNull());
+  },
+};
+
+const typedDraft = {
+  ...begin('manual'),
+  values: { ...emptyValues, first_name: 'Grace', notes: 'Met at the stand.' },
+  typed: ['first_name' as const, 'notes' as const],
+};
+
+/** What was not saved last time is there again, for the same person only. */
+export const DraftRestored: Story = {
+  async play() {
+    await expect(await field('First name')).toHaveValue('Grace');
+    await expect(await field('Notes')).toHaveValue('Met at the stand.');
+    await screen.findByText('Draft restored');
+    await kept();
+  },
+  async beforeEach() {
+    await saveDraft(me, typedDraft);
+    await saveDraft(storyId(1, 9), {
+      ...typedDraft,
+      values: { ...emptyValues, first_name: 'Not mine' },
+    });
+  },
+};
+
+/** Start over forgets the draft. */
+export const DraftDropped: Story = {
+  ...DraftRestored,
+  parameters: { picture: false },
+  async play() {
+    await press('Start over');
+    await button(/^Enter manually/);
+    await waitFor(async () => expect(await loadDraft(me)).toBeNull());
+  },
+};
+
+/** A picture that was never read is kept, too. */
+export const PictureRestored: Story = {
+  async beforeEach() {
+    await saveDraft(me, { ...begin('scan'), picture: await businessCardFile() });
+  },
+  async play() {
+    await screen.findByText('This card was not read yet');
+    await screen.findByRole('img', { name: 'Picture of the card' });
+    await button('Read the card');
+  },
+};
+
+/** The session ends while saving: the draft stays for the next sign-in. */
+export const SessionEnded: Story = {
+  args: { initialMethod: 'manual' },
+  parameters: { picture: false },
+  async play({ msw }) {
+    msw.use(leads.create.fails(problems.unauthorized));
+    await type('First name', 'Grace');
+    await type('Email', 'grace@savanna-tours.co.ke');
+    await press('Save lead');
+    await toast('Session ended');
+    await waitFor(async () => {
+      const draft = await loadDraft(me);
+      await expect(draft?.values.email).toBe('grace@savanna-tours.co.ke');
+    });
+  },
+};
+
+/** From the camera to the form, all in the dialog. */
+export const Photographed: Story = {
+  args: { initialMethod: 'scan' },
+  parameters: { picture: false },
+  async beforeEach() {
+    spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(() => fakeCamera());
+  },
+  async play() {
+    await press('Open Camera');
+    await press('Close camera');
+    await press('Open Camera');
+    await waitFor(async () => expect(await button('Capture')).toBeEnabled(), patient);
+    await press('Capture');
+    await press('Confirm');
+    await expect(await field('First name')).toHaveValue('Grace');
+    await screen.findByRole('img', { name: 'Picture of the card' });
+  },
+};
+
+/** Names as long as names get. */
+export const LongTexts: Story = {
+  args: { initialMethod: 'scan' },
+  async play({ msw }) {
+    const card = uncertainCardScan();
+    msw.use(
+      scan.returns({
+        ...card,
+        suggested_lead: { ...card.suggested_lead, ...longLead },
+        also: { ...card.also, web: [`www.${longLead.company.toLowerCase().slice(0, 60)}.example`] },
+      }),
+    );
+    await scanCard();
+    await expect(await field('Company')).toHaveValue(longLead.company);
+    await settled();
+  },
+};
+
+export const RightToLeft: Story = {
+  ...UncertainFields,
+  tags: [],
+  parameters: { direction: 'rtl' },
+};
+
+export const Phone: Story = {
+  ...UncertainFields,
+  tags: [],
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Narrow: Story = {
+  ...UncertainFields,
+  tags: [],
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const PhoneSource: Story = {
+  ...ScanSource,
+  globals: { viewport: { value: 'phone' } },
+};

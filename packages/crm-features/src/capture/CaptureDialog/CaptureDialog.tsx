@@ -1,0 +1,153 @@
+import type { CreatedLead } from '@cardinal/contract';
+import { toasts } from '@cardinal/ui';
+import { lazy, Suspense, useEffect, useMemo, useReducer, useState } from 'react';
+import type { Dispatch } from 'react';
+import { ApiError, errorDetail, useSession } from '../../client/index.ts';
+import { begin, capture, draftOf, hasInput } from '../captureState.ts';
+import type { CaptureAction, CaptureStep } from '../captureState.ts';
+import type { CaptureMethod } from '../leadValues.ts';
+import { captureTexts } from '../texts.ts';
+import { useDraft } from '../useDraft.ts';
+import { usePicture } from '../usePicture.ts';
+import { useReadCard } from '../useReadCard.ts';
+import { useSaveLead } from '../useSaveLead.ts';
+import { CaptureDialogView } from './CaptureDialogView.tsx';
+import type { CaptureHandlers } from './CaptureDialogView.tsx';
+
+/** Props of CaptureDialog. */
+export interface CaptureDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Goes past the question of how the lead comes in. */
+  initialMethod?: CaptureMethod | undefined;
+  /** Called with each lead that was created. */
+  onCreated?: (lead: CreatedLead) => void;
+  /** Called to show a lead that the new one may be the same as; without it nothing offers that. */
+  onOpenLead?: (id: string) => void;
+}
+
+const loadCamera = () => import('../Camera/index.ts');
+const Camera = lazy(async () => ({ default: (await loadCamera()).Camera }));
+
+/** Brings the camera's code before it is shown, so that a lost network is told, not thrown. */
+function useCameraCode(step: CaptureStep, dispatch: Dispatch<CaptureAction>) {
+  const [isOpening, setOpening] = useState(false);
+  useEffect(() => {
+    // Ahead of the press; what fails here is asked for again there.
+    if (step === 'source') loadCamera().catch(() => undefined);
+  }, [step]);
+  const open = async () => {
+    setOpening(true);
+    try {
+      await loadCamera();
+      dispatch({ type: 'cameraOpened' });
+    } catch {
+      toasts.show({ ...captureTexts.camera.problems.failed, tone: 'danger' });
+    } finally {
+      setOpening(false);
+    }
+  };
+  return { isOpening, open };
+}
+
+function saveErrorOf(error: unknown): string | null {
+  const isAtFields = error instanceof ApiError && Object.keys(error.fields).length > 0;
+  return error && !isAtFields ? errorDetail(error) : null;
+}
+
+/** One opening of the dialog, with the draft of the last one if it was not finished. */
+function Session({
+  isOpen,
+  onOpenChange,
+  initialMethod,
+  onCreated,
+  onOpenLead,
+}: CaptureDialogProps) {
+  const session = useSession();
+  // Whose draft it is does not change when the session ends in the middle.
+  const [userId] = useState(session?.user.id ?? null);
+  const [state, dispatch] = useReducer(capture, initialMethod, begin);
+  const [round, setRound] = useState(0);
+  const data = useMemo(() => (hasInput(state) ? draftOf(state) : null), [state]);
+  const { isLoaded, isKept, forget } = useDraft({
+    userId,
+    data,
+    onRestore: (restored) => dispatch({ type: 'restored', draft: restored }),
+  });
+  const picture = usePicture(state.picture);
+  const readCard = useReadCard(dispatch);
+  const camera = useCameraCode(state.step, dispatch);
+  const { save, isSaving, saveError, reset } = useSaveLead({ state, dispatch, onOpenLead });
+
+  const startOver = (method: CaptureMethod | undefined) => {
+    reset();
+    dispatch({ type: 'began', method });
+    setRound((current) => current + 1);
+  };
+  const finish = () => {
+    forget();
+    onOpenChange(false);
+  };
+
+  const handlers: CaptureHandlers = {
+    onChooseMethod: (method) => dispatch({ type: 'methodChosen', method }),
+    onBack: () => dispatch({ type: 'wentBack' }),
+    onOpenCamera: () => void camera.open(),
+    onFile: (file) => void readCard.openFile(file),
+    onRead: () => state.picture && void readCard.read(state.picture),
+    onCancelReading: readCard.cancel,
+    onOtherPicture: () => dispatch({ type: 'pictureAsked' }),
+    onManual: () => dispatch({ type: 'formOpened' }),
+    onEdit: (values) => dispatch({ type: 'edited', values }),
+    onConfirm: (field) => dispatch({ type: 'confirmed', field }),
+    onStartOver: () => startOver(initialMethod),
+    onDiscard: finish,
+    onSave: async (then) => {
+      const lead = await save();
+      if (!lead) return;
+      onCreated?.(lead);
+      if (then === 'next') startOver(state.method);
+      else finish();
+    },
+  };
+
+  return (
+    <CaptureDialogView
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      capture={state}
+      round={round}
+      picture={state.picture && picture}
+      isLoading={!isLoaded}
+      isOpeningCamera={camera.isOpening}
+      isSaving={isSaving}
+      saveError={saveErrorOf(saveError)}
+      isDraftKept={isKept}
+      handlers={handlers}
+      camera={
+        <Suspense fallback={null}>
+          <Camera
+            onPicture={(photo) => void readCard.read(photo)}
+            onFile={handlers.onFile}
+            onClose={handlers.onBack}
+          />
+        </Suspense>
+      }
+    />
+  );
+}
+
+/**
+ * Captures a lead: by hand, or from the picture of a card that is read, reviewed and saved. What is
+ * entered stays on this device until it is saved or discarded, also when the session ends.
+ */
+export function CaptureDialog(props: CaptureDialogProps) {
+  const [openings, setOpenings] = useState(0);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (props.isOpen !== wasOpen) {
+    setWasOpen(props.isOpen);
+    if (props.isOpen) setOpenings(openings + 1);
+  }
+  // The last opening stays while it fades away.
+  return openings > 0 && <Session key={openings} {...props} />;
+}

@@ -1,0 +1,207 @@
+import { AlertDialog, Badge, Button, Dialog, Spinner } from '@cardinal/ui';
+import { ScanEye } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { hasInput, stepBefore } from '../captureState.ts';
+import type { CaptureState } from '../captureState.ts';
+import type { CaptureMethod } from '../leadValues.ts';
+import { MethodStep } from '../MethodStep/index.ts';
+import { ReadingStep } from '../ReadingStep/index.ts';
+import { ReviewStep } from '../ReviewStep/index.ts';
+import type { ReviewHandlers } from '../ReviewStep/index.ts';
+import { SourceStep } from '../SourceStep/index.ts';
+import { captureTexts } from '../texts.ts';
+import type { PictureState } from '../usePicture.ts';
+import { loading, step as stepClass } from './CaptureDialog.css.ts';
+import { ReviewFooter } from './ReviewFooter.tsx';
+import { ReviewNotices } from './ReviewNotices.tsx';
+
+/** What a person can do in the dialog. */
+export interface CaptureHandlers extends Omit<ReviewHandlers, 'onSubmit'> {
+  onChooseMethod: (method: CaptureMethod) => void;
+  onBack: () => void;
+  onOpenCamera: () => void;
+  /** Called with a file that was chosen, dropped or pasted. */
+  onFile: (file: File) => void;
+  onRead: () => void;
+  onCancelReading: () => void;
+  /** Called when another picture is wanted. */
+  onOtherPicture: () => void;
+  /** Called to type without a reading. */
+  onManual: () => void;
+  /** Called to save; `next` goes on with another lead. */
+  onSave: (then: 'close' | 'next') => void;
+  /** Called to forget what is entered and begin anew. */
+  onStartOver: () => void;
+  /** Called when closing was confirmed although something is lost. */
+  onDiscard: () => void;
+}
+
+/** Props of CaptureDialogView. */
+export interface CaptureDialogViewProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  capture: CaptureState;
+  /** Counts the captures of this dialog; a new one begins with fresh fields. */
+  round: number;
+  /** The capture's picture, opened; null without one. */
+  picture: PictureState | null;
+  /** Whether it isn't known yet if there is a draft. */
+  isLoading: boolean;
+  isOpeningCamera: boolean;
+  isSaving: boolean;
+  /** Why the last save failed; null where it did not, or where the fields say it. */
+  saveError: string | null;
+  /** Whether what is entered is kept on this device. */
+  isDraftKept: boolean;
+  /** The camera, shown in its step. */
+  camera: ReactNode;
+  handlers: CaptureHandlers;
+}
+
+const texts = captureTexts;
+
+function titleOf({ step, scan }: CaptureState): string {
+  if (step === 'method') return texts.titles.new;
+  if (step === 'review') return scan ? texts.titles.review : texts.titles.new;
+  return texts.titles.scan;
+}
+
+/** Takes the focus when the step changes and nothing in it has taken it. */
+function useStepFocus(key: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    const element = ref.current;
+    if (element && !element.contains(document.activeElement)) element.focus();
+  }, [key]);
+  return ref;
+}
+
+interface StepProps extends CaptureDialogViewProps {
+  formId: string;
+}
+
+function Step({ formId, ...props }: StepProps) {
+  const { capture, picture, handlers, camera, isOpeningCamera } = props;
+  switch (capture.step) {
+    case 'method':
+      return <MethodStep onChoose={handlers.onChooseMethod} />;
+    case 'source':
+      return (
+        <SourceStep
+          onOpenCamera={handlers.onOpenCamera}
+          isOpeningCamera={isOpeningCamera}
+          onFile={handlers.onFile}
+        />
+      );
+    case 'camera':
+      return camera;
+    case 'reading':
+      return (
+        <ReadingStep
+          picture={picture ?? 'loading'}
+          reading={capture.reading}
+          onRead={handlers.onRead}
+          onCancel={handlers.onCancelReading}
+          onOtherPicture={handlers.onOtherPicture}
+          onManual={handlers.onManual}
+        />
+      );
+    case 'review':
+      return (
+        <ReviewStep
+          formId={formId}
+          capture={capture}
+          picture={picture}
+          handlers={{ ...handlers, onSubmit: () => handlers.onSave('close') }}
+          onRetake={handlers.onOtherPicture}
+          notice={<ReviewNotices {...props} />}
+        />
+      );
+  }
+}
+
+function BackButton({ capture, handlers }: Pick<CaptureDialogViewProps, 'capture' | 'handlers'>) {
+  const before = stepBefore(capture);
+  const isReading = capture.step === 'reading' && capture.reading.status === 'reading';
+  if (!before || isReading) return null;
+  return (
+    <Button variant="quiet" size="sm" onPress={handlers.onBack}>
+      {capture.step === 'source' && before === 'review' ? texts.backToForm : texts.back}
+    </Button>
+  );
+}
+
+/** The dialog in which a lead is captured, from the choice of the method to the save. */
+export function CaptureDialogView(props: CaptureDialogViewProps) {
+  const { isOpen, onOpenChange, capture, round, picture, isLoading, isSaving, handlers } = props;
+  const formId = useId();
+  const [isAsking, setAsking] = useState(false);
+  const { step, toCheck } = capture;
+  const title = titleOf(capture);
+  const stepKey = `${round}-${isLoading ? 'loading' : step}`;
+  const ref = useStepFocus(stepKey);
+  const isReview = step === 'review' && !isLoading;
+
+  const mayClose = () => {
+    if (isSaving) return false;
+    if (!hasInput(capture)) return true;
+    setAsking(true);
+    return false;
+  };
+
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        onCloseRequest={mayClose}
+        title={title}
+        isTitleHidden={step === 'camera'}
+        isFlush={isReview || step === 'camera'}
+        size={step === 'camera' || (step === 'review' && picture) ? 'lg' : 'md'}
+        titleEnd={
+          isReview &&
+          toCheck.length > 0 && (
+            <Badge tone="warning" icon={ScanEye}>
+              {texts.check.count(toCheck.length)}
+            </Badge>
+          )
+        }
+        headerActions={!isLoading && <BackButton capture={capture} handlers={handlers} />}
+        footer={isReview ? <ReviewFooter {...props} formId={formId} /> : undefined}
+      >
+        {isLoading ? (
+          <div className={loading}>
+            <Spinner label={texts.loading} />
+          </div>
+        ) : (
+          <div
+            key={stepKey}
+            ref={ref}
+            role="group"
+            aria-label={title}
+            tabIndex={-1}
+            className={stepClass}
+          >
+            <Step {...props} formId={formId} />
+          </div>
+        )}
+      </Dialog>
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={texts.discard.title}
+        confirmLabel={texts.discard.confirm}
+        cancelLabel={texts.discard.cancel}
+        tone="danger"
+        onConfirm={handlers.onDiscard}
+      >
+        {texts.discard.description}
+      </AlertDialog>
+    </>
+  );
+}

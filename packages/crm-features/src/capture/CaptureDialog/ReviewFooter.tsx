@@ -1,0 +1,51 @@
+import { Button } from '@cardinal/ui';
+import { Plus, ScanLine } from 'lucide-react';
+import { footButton, footNote } from '../ReviewStep/ReviewStep.css.ts';
+import { captureTexts } from '../texts.ts';
+import type { CaptureDialogViewProps } from './CaptureDialogView.tsx';
+
+/** Props of ReviewFooter. */
+export type ReviewFooterProps = Pick<
+  CaptureDialogViewProps,
+  'capture' | 'isSaving' | 'isDraftKept' | 'handlers'
+> & {
+  /** Id of the form that the buttons send. */
+  formId: string;
+};
+
+const texts = captureTexts.form;
+
+/** What stands at the foot of the review. */
+export function ReviewFooter({
+  capture,
+  isSaving,
+  isDraftKept,
+  handlers,
+  formId,
+}: ReviewFooterProps) {
+  const isScan = capture.method === 'scan';
+  return (
+    <>
+      <p className={footNote}>
+        {isDraftKept ? `${texts.required} · ${texts.draftSaved}` : texts.required}
+      </p>
+      <Button
+        icon={isScan ? ScanLine : Plus}
+        isDisabled={isSaving}
+        onPress={() => handlers.onSave('next')}
+        className={footButton}
+      >
+        {isScan ? texts.saveAndScan : texts.saveAndAdd}
+      </Button>
+      <Button
+        type="submit"
+        form={formId}
+        variant="primary"
+        isBusy={isSaving}
+        className={footButton}
+      >
+        {texts.save}
+      </Button>
+    </>
+  );
+}

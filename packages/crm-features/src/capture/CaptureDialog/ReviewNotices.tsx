@@ -1,0 +1,44 @@
+import { Button, InlineAlert } from '@cardinal/ui';
+import { captureTexts } from '../texts.ts';
+import { notices } from './CaptureDialog.css.ts';
+import type { CaptureDialogViewProps } from './CaptureDialogView.tsx';
+
+/** Props of ReviewNotices. */
+export type ReviewNoticesProps = Pick<
+  CaptureDialogViewProps,
+  'capture' | 'saveError' | 'isSaving' | 'handlers'
+>;
+
+/** What to know before going on with the form: a restored draft, a save that failed. */
+export function ReviewNotices({ capture, saveError, isSaving, handlers }: ReviewNoticesProps) {
+  const { form, restored } = captureTexts;
+  return (
+    <div className={notices}>
+      {capture.isRestored && (
+        <InlineAlert
+          title={restored.title}
+          action={
+            <Button size="sm" onPress={handlers.onStartOver}>
+              {restored.startOver}
+            </Button>
+          }
+        >
+          {restored.description}
+        </InlineAlert>
+      )}
+      {saveError !== null && (
+        <InlineAlert
+          tone="danger"
+          title={form.saveFailed}
+          action={
+            <Button size="sm" isBusy={isSaving} onPress={() => handlers.onSave('close')}>
+              {form.retry}
+            </Button>
+          }
+        >
+          {saveError}
+        </InlineAlert>
+      )}
+    </div>
+  );
+}

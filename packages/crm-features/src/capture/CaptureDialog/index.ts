@@ -1,0 +1,2 @@
+export { CaptureDialog } from './CaptureDialog.tsx';
+export type { CaptureDialogProps } from './CaptureDialog.tsx';

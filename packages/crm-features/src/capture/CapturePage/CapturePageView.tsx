@@ -1,0 +1,35 @@
+import { ActionCard, Grid, PageHeader, Stack } from '@cardinal/ui';
+import { Keyboard, ScanLine } from 'lucide-react';
+import type { CaptureMethod } from '../leadValues.ts';
+import { captureTexts } from '../texts.ts';
+
+/** Props of CapturePageView. */
+export interface CapturePageViewProps {
+  /** Called with the way in which a lead is to be captured. */
+  onCapture: (method: CaptureMethod) => void;
+}
+
+const { page, methods } = captureTexts;
+
+/** The ways to capture a lead. */
+export function CapturePageView({ onCapture }: CapturePageViewProps) {
+  return (
+    <Stack gap={5}>
+      <PageHeader title={page.title} description={page.description} />
+      <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
+        <ActionCard
+          icon={ScanLine}
+          title={methods.scan.cardTitle}
+          description={methods.scan.description}
+          onPress={() => onCapture('scan')}
+        />
+        <ActionCard
+          icon={Keyboard}
+          title={methods.manual.cardTitle}
+          description={methods.manual.description}
+          onPress={() => onCapture('manual')}
+        />
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,117 @@
+import type { CardField, Region } from '@cardinal/contract';
+import { Spinner, Text } from '@cardinal/ui';
+import { useEffect, useRef } from 'react';
+import { boxAround } from '../checks.ts';
+import { captureTexts } from '../texts.ts';
+import type { PictureState, ShownPicture } from '../usePicture.ts';
+import { drawing, marks as markClasses, placeholder, stage, tallest } from './CardPicture.css.ts';
+
+/** A place on the picture that is pointed out. */
+export interface PictureMark {
+  field: CardField;
+  region: Region;
+  /** `active`: the field being edited; the others are still to be checked. */
+  tone: 'check' | 'active';
+}
+
+/** Props of CardPicture. */
+export interface CardPictureProps {
+  picture: PictureState;
+  /** Places to point out. */
+  marks?: readonly PictureMark[];
+  /** Quarter turns clockwise. @default 0 */
+  turns?: number;
+  /** Size relative to its place; above 1 it scrolls. @default 1 */
+  zoom?: number;
+}
+
+/** Turns a picture about its middle, so that its top left corner is at the drawing's again. */
+function turned({ width, height }: ShownPicture, turns: number): string {
+  const shifts = ['0 0', `${height} 0`, `${width} ${height}`, `0 ${width}`];
+  return `translate(${shifts[turns % 4]}) rotate(${(turns % 4) * 90})`;
+}
+
+/** Space between the text and its mark, in heights of the text. */
+const margin = 0.15;
+
+/** The corners of a mark in pixels: the region's, moved away from its middle. */
+function pointsOf(region: Region, { width, height }: ShownPicture): string {
+  const box = boxAround(region);
+  const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  const space = box.height * height * margin;
+  return region
+    .map(([x, y]) => {
+      const right = x * width + Math.sign(x - middle.x) * space;
+      const down = y * height + Math.sign(y - middle.y) * space;
+      return `${right},${down}`;
+    })
+    .join(' ');
+}
+
+const none: readonly PictureMark[] = [];
+
+/** The picture of a card, with the places that fields were read from. */
+export function CardPicture({ picture, marks = none, turns = 0, zoom = 1 }: CardPictureProps) {
+  const stageRef = useRef<HTMLDivElement>(null);
+  const activeField = marks.find(({ tone }) => tone === 'active')?.field;
+
+  useEffect(() => {
+    // At its own size all of it is in sight.
+    if (!activeField || zoom === 1) return;
+    const element = stageRef.current;
+    const shown = element?.querySelector(`[data-field="${activeField}"]`);
+    if (!element || !shown) return;
+    const place = element.getBoundingClientRect();
+    const at = shown.getBoundingClientRect();
+    element.scrollBy({
+      left: at.left + at.width / 2 - (place.left + place.width / 2),
+      top: at.top + at.height / 2 - (place.top + place.height / 2),
+    });
+  }, [activeField, zoom]);
+
+  if (picture === 'loading') {
+    return (
+      <div className={placeholder}>
+        <Spinner label={captureTexts.loading} />
+      </div>
+    );
+  }
+  if (picture === 'unshowable') {
+    return (
+      <div className={placeholder}>
+        <Text tone="muted">{captureTexts.picture.notShown}</Text>
+      </div>
+    );
+  }
+  const isSideways = turns % 2 === 1;
+  const { width, height } = picture;
+  return (
+    <div
+      ref={stageRef}
+      className={stage}
+      // Only a zoomed picture scrolls, and then the keyboard has to reach it.
+      {...(zoom > 1 && { tabIndex: 0, role: 'group', 'aria-label': captureTexts.picture.label })}
+    >
+      <svg
+        role="img"
+        aria-label={captureTexts.picture.label}
+        className={drawing}
+        viewBox={isSideways ? `0 0 ${height} ${width}` : `0 0 ${width} ${height}`}
+        style={{ width: `${zoom * 100}%`, maxHeight: `calc(${tallest} * ${zoom})` }}
+      >
+        <g transform={turned(picture, turns)}>
+          <image href={picture.url} width={width} height={height} />
+          {marks.map(({ field, region, tone }) => (
+            <polygon
+              key={field}
+              data-field={field}
+              data-tone={tone}
+              points={pointsOf(region, picture)}
+              className={markClasses[tone]}
+            />
+          ))}
+        </g>
+      </svg>
+    </div>
+  );
+}

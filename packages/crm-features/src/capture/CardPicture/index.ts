@@ -1,0 +1,2 @@
+export * from './CardPicture.tsx';
+export * from './Cutout.tsx';

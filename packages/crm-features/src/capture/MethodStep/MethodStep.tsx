@@ -1,0 +1,35 @@
+import { ActionCard, Stack, Text } from '@cardinal/ui';
+import { Keyboard, ScanLine } from 'lucide-react';
+import type { CaptureMethod } from '../leadValues.ts';
+import { captureTexts } from '../texts.ts';
+
+/** Props of MethodStep. */
+export interface MethodStepProps {
+  /** Called with the chosen method. */
+  onChoose: (method: CaptureMethod) => void;
+}
+
+const { methods } = captureTexts;
+
+/** Asks how the lead comes in. */
+export function MethodStep({ onChoose }: MethodStepProps) {
+  return (
+    <Stack gap={3}>
+      <Text as="p" tone="muted">
+        {captureTexts.chooseMethod}
+      </Text>
+      <ActionCard
+        icon={ScanLine}
+        title={methods.scan.title}
+        description={methods.scan.description}
+        onPress={() => onChoose('scan')}
+      />
+      <ActionCard
+        icon={Keyboard}
+        title={methods.manual.title}
+        description={methods.manual.description}
+        onPress={() => onChoose('manual')}
+      />
+    </Stack>
+  );
+}

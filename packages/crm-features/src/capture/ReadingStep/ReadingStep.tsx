@@ -1,0 +1,110 @@
+import { Button, InlineAlert, Inline, ProgressBar, Stack, Text } from '@cardinal/ui';
+import { Camera, PencilLine, RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Reading } from '../captureState.ts';
+import { CardPicture } from '../CardPicture/index.ts';
+import { captureTexts } from '../texts.ts';
+import type { PictureState } from '../usePicture.ts';
+import { beam, reading as readingClass } from './ReadingStep.css.ts';
+
+/** Props of ReadingStep. */
+export interface ReadingStepProps {
+  picture: PictureState;
+  reading: Reading;
+  /** Called to read the picture, again or for the first time. */
+  onRead: () => void;
+  /** Called to give up the reading that goes on. */
+  onCancel: () => void;
+  /** Called when another picture is wanted. */
+  onOtherPicture: () => void;
+  /** Called when the person would rather type. */
+  onManual: () => void;
+}
+
+const texts = captureTexts.reading;
+/** From here on, in ms, a wait needs an explanation. */
+const slowAfter = 6_000;
+
+function Progress({ onCancel }: Pick<ReadingStepProps, 'onCancel'>) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Stack gap={3}>
+      <ProgressBar label={texts.label} />
+      <Inline justify="between" wrap>
+        <Text size="xs" tone="subtle" role="status">
+          {isSlow && texts.slow}
+        </Text>
+        <Button variant="quiet" onPress={onCancel}>
+          {texts.cancel}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+interface Outcome {
+  tone: 'danger' | 'warning' | 'info';
+  title: string;
+  description: string;
+}
+
+function outcomeOf(reading: Exclude<Reading, { status: 'reading' }>): Outcome {
+  if (reading.status === 'failed') {
+    const description = `${reading.detail} ${texts.kept}`;
+    return { tone: 'danger', title: texts.failed, description };
+  }
+  if (reading.status === 'unreadable') return { tone: 'warning', ...texts.unreadable };
+  return { tone: 'info', ...texts.waiting };
+}
+
+/** A card on its way to be read, or what became of it. The picture stays in sight. */
+export function ReadingStep({
+  picture,
+  reading,
+  onRead,
+  onCancel,
+  onOtherPicture,
+  onManual,
+}: ReadingStepProps) {
+  if (reading.status === 'reading') {
+    return (
+      <Stack gap={4}>
+        <div className={readingClass}>
+          <CardPicture picture={picture} />
+          <div className={beam} />
+        </div>
+        <Progress onCancel={onCancel} />
+      </Stack>
+    );
+  }
+  const isUnreadable = reading.status === 'unreadable';
+  const { tone, title, description } = outcomeOf(reading);
+  const retake = (
+    <Button variant={isUnreadable ? 'primary' : 'secondary'} icon={Camera} onPress={onOtherPicture}>
+      {isUnreadable ? texts.unreadable.retake : texts.otherPicture}
+    </Button>
+  );
+  return (
+    <Stack gap={4}>
+      <CardPicture picture={picture} />
+      <InlineAlert tone={tone} title={title}>
+        {description}
+      </InlineAlert>
+      <Inline gap={2} wrap justify="end">
+        <Button variant="quiet" icon={PencilLine} onPress={onManual}>
+          {texts.manually}
+        </Button>
+        {retake}
+        {!isUnreadable && (
+          <Button variant="primary" icon={RefreshCw} onPress={onRead}>
+            {reading.status === 'waiting' ? texts.waiting.read : texts.retry}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Scan } from '@cardinal/contract';
+import { Button, Icon } from '@cardinal/ui';
+import { AtSign, Check, Globe, MapPin, Plus } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { alsoOnCard, withLines } from '../checks.ts';
+import { captureTexts } from '../texts.ts';
+import { also as alsoClass, alsoIcon, alsoItem, alsoTitle } from './ReviewStep.css.ts';
+
+/** Props of AlsoOnCard. */
+export interface AlsoOnCardProps {
+  scan: Scan;
+  /** Notes as they are. */
+  notes: string;
+  /** Called with the notes and everything from the card in them. */
+  onNotesChange: (notes: string) => void;
+}
+
+const texts = captureTexts.also;
+
+/** What the card says that has no field of its own. Nothing is shown where there is nothing. */
+export function AlsoOnCard({ scan, notes, onNotesChange }: AlsoOnCardProps) {
+  const titleId = useId();
+  const lines = alsoOnCard(scan);
+  if (lines.length === 0) return null;
+  const { web, handles } = scan.also;
+  const iconOf = (line: string): LucideIcon => {
+    if (web.includes(line)) return Globe;
+    return handles.includes(line) ? AtSign : MapPin;
+  };
+  const isAdded = lines.every((line) => notes.includes(line));
+  return (
+    <section className={alsoClass} aria-labelledby={titleId}>
+      <h3 id={titleId} className={alsoTitle}>
+        {texts.title}
+      </h3>
+      {lines.map((line) => (
+        <div key={line} className={alsoItem}>
+          <Icon icon={iconOf(line)} className={alsoIcon} />
+          <bdi>{line}</bdi>
+        </div>
+      ))}
+      <div>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={isAdded ? Check : Plus}
+          isDisabled={isAdded}
+          onPress={() => onNotesChange(withLines(notes, lines))}
+        >
+          {isAdded ? texts.added : texts.addToNotes}
+        </Button>
+      </div>
+    </section>
+  );
+}

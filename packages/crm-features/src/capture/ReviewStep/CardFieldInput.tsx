@@ -1,0 +1,76 @@
+import type { CardField } from '@cardinal/contract';
+import { TextField } from '@cardinal/ui';
+import type { CaptureState } from '../captureState.ts';
+import { alternativesFor, reasonOf } from '../checks.ts';
+import { maxLengths } from '../leadValues.ts';
+import { fieldLabels } from '../texts.ts';
+import type { PictureState } from '../usePicture.ts';
+import { CheckNote } from './CheckNote.tsx';
+import type { ReviewHandlers } from './reviewProps.ts';
+
+/** Keyboards and browsers' own suggestions: a lead is never the person who types. */
+const inputs = {
+  first_name: { isRequired: true, autoCapitalize: 'words' },
+  last_name: { autoCapitalize: 'words' },
+  email: { isRequired: true, type: 'email', inputMode: 'email', autoCapitalize: 'none' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  company: { autoCapitalize: 'words' },
+  position: { autoCapitalize: 'sentences' },
+} as const satisfies Record<CardField, object>;
+
+/** Props of CardFieldInput. */
+export interface CardFieldInputProps {
+  field: CardField;
+  capture: CaptureState;
+  picture: PictureState | null;
+  handlers: ReviewHandlers;
+  /** Called when the field gets or loses the focus. */
+  onFocusChange: (field: CardField, isFocused: boolean) => void;
+  autoFocus?: boolean;
+}
+
+function noteFor({ field, capture, picture, handlers }: CardFieldInputProps) {
+  const { scan, toCheck, values } = capture;
+  if (!scan) return undefined;
+  const isToCheck = toCheck.includes(field);
+  const alternatives = alternativesFor(field, { scan, values, toCheck });
+  // Other names only help where the name is in doubt; another number may always be the better one.
+  if (!isToCheck && (field !== 'phone' || alternatives.length === 0)) return undefined;
+  const region = scan.regions[field];
+  const isShown = picture !== null && typeof picture === 'object';
+  return (
+    <CheckNote
+      label={fieldLabels[field]}
+      reason={isToCheck ? reasonOf(scan, field) : null}
+      source={isToCheck && region && isShown ? { picture, region } : null}
+      alternatives={alternatives}
+      onTake={handlers.onEdit}
+      onConfirm={() => handlers.onConfirm(field)}
+    />
+  );
+}
+
+/** One of the fields that a card can fill, with what to check about it. */
+export function CardFieldInput(props: CardFieldInputProps) {
+  const { field, capture, handlers, onFocusChange, autoFocus } = props;
+  const isToCheck = capture.toCheck.includes(field);
+  const note = noteFor(props);
+  return (
+    <TextField
+      {...inputs[field]}
+      name={field}
+      label={fieldLabels[field]}
+      value={capture.values[field]}
+      onChange={(value) => handlers.onEdit({ [field]: value })}
+      onFocusChange={(isFocused) => onFocusChange(field, isFocused)}
+      maxLength={maxLengths[field]}
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck="false"
+      autoFocus={autoFocus}
+      errorMessage={capture.errors[field]}
+      check={isToCheck && note}
+      description={isToCheck ? undefined : note}
+    />
+  );
+}

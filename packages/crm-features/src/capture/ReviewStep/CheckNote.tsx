@@ -1,0 +1,66 @@
+import type { Region } from '@cardinal/contract';
+import { Button } from '@cardinal/ui';
+import type { Alternative } from '../checks.ts';
+import { Cutout } from '../CardPicture/index.ts';
+import { captureTexts } from '../texts.ts';
+import type { ShownPicture } from '../usePicture.ts';
+import { checkAction, checkNote, checkWords } from './ReviewStep.css.ts';
+
+/** Props of CheckNote. */
+export interface CheckNoteProps {
+  /** Name of the field, as its label has it. */
+  label: string;
+  /** Why to check; null where only alternatives are offered. */
+  reason: string | null;
+  /** What the field was read from; null where that isn't known or can't be shown. */
+  source: { picture: ShownPicture; region: Region } | null;
+  /** What else the card offers for the field. */
+  alternatives: readonly Alternative[];
+  /** Called with the values of the one that is taken. */
+  onTake: (values: Alternative['values']) => void;
+  /** Called when the value is right as it is. */
+  onConfirm: () => void;
+}
+
+const texts = captureTexts.check;
+
+/** Stands under a field: the piece of the card, why to look at it, and ways to settle it. */
+export function CheckNote({
+  label,
+  reason,
+  source,
+  alternatives,
+  onTake,
+  onConfirm,
+}: CheckNoteProps) {
+  return (
+    <div className={checkNote}>
+      {source && <Cutout {...source} label={captureTexts.picture.cutout(label)} />}
+      <div className={checkWords}>
+        <span>{reason ?? texts.otherNumber}</span>
+        {alternatives.map((alternative) => (
+          <Button
+            key={alternative.label}
+            variant="quiet"
+            size="sm"
+            className={checkAction}
+            onPress={() => onTake(alternative.values)}
+          >
+            {alternative.label}
+          </Button>
+        ))}
+        {reason && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className={checkAction}
+            aria-label={texts.confirmField(label)}
+            onPress={onConfirm}
+          >
+            {texts.confirm}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

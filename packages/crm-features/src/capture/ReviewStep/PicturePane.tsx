@@ -1,0 +1,89 @@
+import type { CardField, Scan } from '@cardinal/contract';
+import { Button, IconButton, Inline } from '@cardinal/ui';
+import { Camera, RotateCwSquare, ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { CardPicture } from '../CardPicture/index.ts';
+import type { PictureMark } from '../CardPicture/index.ts';
+import { captureTexts } from '../texts.ts';
+import type { PictureState } from '../usePicture.ts';
+import { picturePane, sticky, toolbar } from './ReviewStep.css.ts';
+
+/** Props of PicturePane. */
+export interface PicturePaneProps {
+  picture: PictureState;
+  scan: Scan | null;
+  /** Fields that are still to be checked. */
+  toCheck: readonly CardField[];
+  /** The field that has the focus. */
+  activeField: CardField | null;
+  /** Called when another picture is wanted. */
+  onRetake: () => void;
+  /** What stands beneath the picture. */
+  children?: ReactNode;
+}
+
+const texts = captureTexts.picture;
+/** Sizes that the picture steps through. */
+const zooms = [1, 1.5, 2, 3, 4] as const;
+
+function marksOf({
+  scan,
+  toCheck,
+  activeField,
+}: Pick<PicturePaneProps, 'scan' | 'toCheck' | 'activeField'>): PictureMark[] {
+  if (!scan) return [];
+  const fields = toCheck.filter((field) => field !== activeField);
+  // The active one last: it is drawn over the others.
+  return [...fields, ...(activeField ? [activeField] : [])].flatMap((field) => {
+    const region = scan.regions[field];
+    return region
+      ? [{ field, region, tone: field === activeField ? 'active' : 'check' } as const]
+      : [];
+  });
+}
+
+/** The picture of the card beside the form: to zoom, to turn, to take again. */
+export function PicturePane({ picture, children, onRetake, ...reading }: PicturePaneProps) {
+  const [turns, setTurns] = useState(0);
+  const [zoom, setZoom] = useState(0);
+  return (
+    <section className={picturePane} aria-label={texts.pane}>
+      <div className={sticky}>
+        <CardPicture picture={picture} marks={marksOf(reading)} turns={turns} zoom={zooms[zoom]} />
+        <div className={toolbar}>
+          <Inline gap={1}>
+            <Button variant="quiet" size="sm" icon={Camera} onPress={onRetake}>
+              {texts.retake}
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={RotateCwSquare}
+              onPress={() => setTurns((current) => current + 1)}
+            >
+              {texts.rotate}
+            </Button>
+          </Inline>
+          <Inline gap={1}>
+            <IconButton
+              size="sm"
+              icon={ZoomOut}
+              aria-label={texts.zoomOut}
+              isDisabled={zoom === 0}
+              onPress={() => setZoom((current) => current - 1)}
+            />
+            <IconButton
+              size="sm"
+              icon={ZoomIn}
+              aria-label={texts.zoomIn}
+              isDisabled={zoom === zooms.length - 1}
+              onPress={() => setZoom((current) => current + 1)}
+            />
+          </Inline>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

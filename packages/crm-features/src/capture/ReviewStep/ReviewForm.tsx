@@ -1,0 +1,97 @@
+import type { CardField } from '@cardinal/contract';
+import { captureStatuses } from '@cardinal/contract/labels';
+import { FieldRow, Form, Stack, TextArea, ToggleButtonGroup } from '@cardinal/ui';
+import { Flame, Snowflake, Sun } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { fieldNames, maxLengths } from '../leadValues.ts';
+import { captureTexts } from '../texts.ts';
+import { CardFieldInput } from './CardFieldInput.tsx';
+import type { ReviewData, ReviewHandlers } from './reviewProps.ts';
+
+/** Props of ReviewForm. */
+export interface ReviewFormProps extends ReviewData {
+  /** Id of the form, for the buttons outside it. */
+  id: string;
+  handlers: ReviewHandlers;
+  /** Called when a card's field gets or loses the focus. */
+  onFocusChange: (field: CardField, isFocused: boolean) => void;
+  /** Whether the first field has the focus at once. */
+  autoFocus?: boolean;
+}
+
+const icons = { Hot: Flame, Warm: Sun, Cold: Snowflake } as const;
+const tones = { Hot: 'hot', Warm: 'warm', Cold: 'cold' } as const;
+
+const statusItems = captureStatuses.map((id) => ({
+  id,
+  label: id,
+  icon: icons[id],
+  tone: tones[id],
+}));
+
+/** Moves the focus to the first field that was refused. */
+function useFocusOnRefusal({ refusals, errors }: ReviewData['capture']) {
+  const ref = useRef<HTMLFormElement>(null);
+  const focusFirst = useEffectEvent(() => {
+    const first = fieldNames.find((name) => errors[name]);
+    if (first) ref.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  });
+  useEffect(() => {
+    if (refusals > 0) focusFirst();
+  }, [refusals]);
+  return ref;
+}
+
+/** The fields of a lead. */
+export function ReviewForm({
+  id,
+  capture,
+  picture,
+  handlers,
+  onFocusChange,
+  autoFocus,
+}: ReviewFormProps) {
+  const ref = useFocusOnRefusal(capture);
+  const { form } = captureTexts;
+  const input = (field: CardField, isFirst = false) => (
+    <CardFieldInput
+      field={field}
+      capture={capture}
+      picture={picture}
+      handlers={handlers}
+      onFocusChange={onFocusChange}
+      autoFocus={isFirst && autoFocus}
+    />
+  );
+  return (
+    <Form ref={ref} id={id} aria-label={form.label} onSubmit={handlers.onSubmit}>
+      <FieldRow>
+        {input('first_name', true)}
+        {input('last_name')}
+      </FieldRow>
+      <Stack gap={4}>
+        {input('email')}
+        {input('phone')}
+      </Stack>
+      <FieldRow>
+        {input('company')}
+        {input('position')}
+      </FieldRow>
+      <ToggleButtonGroup
+        label={form.status}
+        items={statusItems}
+        selectedKey={capture.values.lead_status}
+        onSelectionChange={(lead_status) => handlers.onEdit({ lead_status })}
+      />
+      <TextArea
+        name="notes"
+        label={form.notes}
+        placeholder={form.notesPlaceholder}
+        value={capture.values.notes}
+        onChange={(notes) => handlers.onEdit({ notes })}
+        maxLength={maxLengths.notes}
+        errorMessage={capture.errors.notes}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CardField } from '@cardinal/contract';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { AlsoOnCard } from './AlsoOnCard.tsx';
+import { PicturePane } from './PicturePane.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+import type { ReviewData, ReviewHandlers } from './reviewProps.ts';
+import { formPane, panes } from './ReviewStep.css.ts';
+
+/** Props of ReviewStep. */
+export interface ReviewStepProps extends ReviewData {
+  /** Id of the form, for the buttons outside it. */
+  formId: string;
+  handlers: ReviewHandlers;
+  /** Called when another picture is wanted. */
+  onRetake: () => void;
+  /** What stands above the form, such as why saving failed. */
+  notice?: ReactNode;
+}
+
+/** The lead before it is saved; beside it the picture it was read from, if there is one. */
+export function ReviewStep({
+  formId,
+  capture,
+  picture,
+  handlers,
+  onRetake,
+  notice,
+}: ReviewStepProps) {
+  const [activeField, setActiveField] = useState<CardField | null>(null);
+  const followFocus = (field: CardField, isFocused: boolean) =>
+    setActiveField((current) => {
+      if (isFocused) return field;
+      return current === field ? null : current;
+    });
+  const form = (
+    <div className={formPane}>
+      {notice}
+      <ReviewForm
+        id={formId}
+        capture={capture}
+        picture={picture}
+        handlers={handlers}
+        onFocusChange={followFocus}
+        autoFocus={picture === null && !capture.isRestored}
+      />
+    </div>
+  );
+  if (!picture) return form;
+  const { scan, toCheck, values } = capture;
+  return (
+    <div className={panes}>
+      <PicturePane
+        picture={picture}
+        scan={scan}
+        toCheck={toCheck}
+        activeField={activeField}
+        onRetake={onRetake}
+      >
+        {scan && (
+          <AlsoOnCard
+            scan={scan}
+            notes={values.notes}
+            onNotesChange={(notes) => handlers.onEdit({ notes })}
+          />
+        )}
+      </PicturePane>
+      {form}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { ReviewStep } from './ReviewStep.tsx';
+export type { ReviewHandlers } from './reviewProps.ts';

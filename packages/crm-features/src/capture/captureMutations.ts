@@ -1,0 +1,63 @@
+import type { CreatedLead, LeadInput, Scan } from '@cardinal/contract';
+import { defaultLeadType } from '@cardinal/contract/labels';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshLeads, useApi, useSession } from '../client/index.ts';
+import { captureTexts } from './texts.ts';
+
+/** How long to wait for a card, in ms: the server gives up after 20 s, and may have a queue. */
+const scanTimeout = 60_000;
+
+/** What to read, and how to give up. */
+export interface ScanRequest {
+  picture: Blob;
+  signal: AbortSignal;
+}
+
+/** Reads a card. Rejects with an `AbortError` when given up. */
+export function useScanCard() {
+  const api = useApi();
+  const user = useSession()?.user;
+  return useMutation({
+    mutationFn: async ({ picture, signal }: ScanRequest): Promise<Scan> => {
+      const { toBase64 } = await import('./picture.ts');
+      const timeout = AbortSignal.timeout(scanTimeout);
+      try {
+        const { data } = await api.post('/api/leads/scan-card', {
+          body: {
+            image_data: await toBase64(picture),
+            company_id: user?.company_id ?? null,
+            lead_type: defaultLeadType,
+          },
+          signal: AbortSignal.any([signal, timeout]),
+        });
+        return data;
+      } catch (error) {
+        throw timeout.aborted && !signal.aborted
+          ? new Error(captureTexts.reading.timedOut, { cause: error })
+          : error;
+      }
+    },
+  });
+}
+
+/** A lead to create; the same key never makes a second one. */
+export interface CreateRequest {
+  lead: LeadInput;
+  idempotencyKey: string;
+}
+
+/** Creates a lead and refreshes what shows leads. */
+export function useCreateLead() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ lead, idempotencyKey }: CreateRequest): Promise<CreatedLead> => {
+      const { data } = await api.post('/api/leads', { body: lead, idempotencyKey });
+      return data;
+    },
+    onSuccess: () => {
+      // Not awaited: the lead is saved, however long the lists take.
+      void refreshLeads(queryClient);
+    },
+  });
+}

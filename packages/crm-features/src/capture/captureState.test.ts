@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { businessCardScan, uncertainCardScan } from '../fixtures/businessCard.ts';
+import { buildUnreadableScan } from '../fixtures/index.ts';
+import { begin, capture, hasInput, stepBefore } from './captureState.ts';
+import type { CaptureAction, CaptureState } from './captureState.ts';
+
+const picture = new Blob(['picture'], { type: 'image/jpeg' });
+const after = (...actions: CaptureAction[]) => actions.reduce(capture, begin('scan'));
+const steps = (state: CaptureState) => ({ step: state.step, before: stepBefore(state) });
+
+describe('begin', () => {
+  it('asks for the method when none is given', () => {
+    expect(steps(begin())).toEqual({ step: 'method', before: null });
+    expect(steps(begin('scan'))).toEqual({ step: 'source', before: 'method' });
+    expect(steps(begin('manual'))).toEqual({ step: 'review', before: 'method' });
+  });
+
+  it('has nothing to lose', () => {
+    expect(hasInput(begin('manual'))).toBe(false);
+    expect(hasInput(after({ type: 'readingStarted', picture }))).toBe(true);
+    expect(hasInput(after({ type: 'edited', values: { notes: 'x' } }))).toBe(true);
+  });
+});
+
+describe('a reading', () => {
+  it('fills the form and marks what to check', () => {
+    const state = after(
+      { type: 'readingStarted', picture },
+      { type: 'read', scan: uncertainCardScan() },
+    );
+    expect(state.step).toBe('review');
+    expect(state.values.first_name).toBe('Grace');
+    expect(state.toCheck).toEqual(['last_name', 'phone']);
+  });
+
+  it('leaves alone what a person typed', () => {
+    const state = after(
+      { type: 'formOpened' },
+      { type: 'edited', values: { last_name: 'Wanjiku', notes: 'Tuesday', lead_status: 'Hot' } },
+      { type: 'readingStarted', picture },
+      { type: 'read', scan: uncertainCardScan() },
+    );
+    expect(state.values).toMatchObject({
+      first_name: 'Grace',
+      last_name: 'Wanjiku',
+      notes: 'Tuesday',
+      lead_status: 'Hot',
+    });
+    expect(state.toCheck).toEqual(['phone']);
+  });
+
+  it('stays with the picture when there is no card', () => {
+    const state = after(
+      { type: 'readingStarted', picture },
+      { type: 'read', scan: buildUnreadableScan() },
+    );
+    expect(state).toMatchObject({ step: 'reading', reading: { status: 'unreadable' }, picture });
+    expect(steps(capture(state, { type: 'formOpened' })).before).toBe('reading');
+  });
+});
+
+describe('an edit', () => {
+  it('settles the field and takes its error away', () => {
+    const state = after(
+      { type: 'read', scan: uncertainCardScan() },
+      { type: 'refused', errors: { phone: 'Too long.', email: 'Taken.' } },
+      { type: 'edited', values: { phone: '1' } },
+    );
+    expect(state.toCheck).toEqual(['last_name']);
+    expect(state.errors).toEqual({ email: 'Taken.' });
+  });
+});
+
+describe('another picture', () => {
+  it('is asked for without losing the form', () => {
+    const state = after({ type: 'read', scan: businessCardScan() }, { type: 'pictureAsked' });
+    expect(steps(state)).toEqual({ step: 'source', before: 'review' });
+    expect(capture(state, { type: 'wentBack' }).values.first_name).toBe('Grace');
+  });
+});
+
+describe('a draft', () => {
+  it('opens where it was left', () => {
+    const read = after({ type: 'readingStarted', picture }, { type: 'readingFailed', detail: 'x' });
+    const restored = capture(begin(), { type: 'restored', draft: read });
+    expect(restored).toMatchObject({ step: 'reading', reading: { status: 'waiting' } });
+    const typed = capture(read, { type: 'edited', values: { first_name: 'Grace' } });
+    expect(capture(begin(), { type: 'restored', draft: typed })).toMatchObject({
+      step: 'review',
+      isRestored: true,
+    });
+  });
+});

@@ -1,0 +1,192 @@
+import type { CardField, Scan } from '@cardinal/contract';
+import { uncertainFields } from './checks.ts';
+import { emptyValues, isEmpty, withSuggestion } from './leadValues.ts';
+import type { CaptureMethod, FieldErrors, FieldName, LeadValues } from './leadValues.ts';
+
+/** How the reading of a card stands. `waiting`: a kept picture that nobody asked to read yet. */
+export type Reading =
+  | { status: 'reading' | 'unreadable' | 'waiting' }
+  | { status: 'failed'; detail: string };
+
+/** Where the person is. */
+export type CaptureStep = 'method' | 'source' | 'camera' | 'reading' | 'review';
+
+/** An attempt to save: the same body goes with the same key, so a repetition makes no second lead. */
+interface SaveAttempt {
+  key: string;
+  body: string;
+}
+
+/** What a draft keeps of a capture. */
+export interface CaptureData {
+  method: CaptureMethod;
+  values: LeadValues;
+  /** Fields that a person filled in; a later scan leaves them alone. */
+  typed: FieldName[];
+  /** Fields that are still to be compared with the picture. */
+  toCheck: CardField[];
+  picture: Blob | null;
+  scan: Scan | null;
+  attempt: SaveAttempt | null;
+}
+
+/** A capture on its way from the choice of the method to the save. */
+export interface CaptureState extends CaptureData {
+  step: CaptureStep;
+  reading: Reading;
+  errors: FieldErrors;
+  /** Times that the form was refused: each takes the focus to the first wrong field. */
+  refusals: number;
+  /** Whether this is a draft of another time, and nothing was done to it yet. */
+  isRestored: boolean;
+}
+
+/** Everything that can happen to a capture before it is saved. */
+export type CaptureAction =
+  | { type: 'began'; method?: CaptureMethod | undefined }
+  | { type: 'methodChosen'; method: CaptureMethod }
+  | { type: 'restored'; draft: CaptureData }
+  | { type: 'cameraOpened' }
+  | { type: 'wentBack' }
+  | { type: 'pictureAsked' }
+  | { type: 'readingStarted'; picture: Blob }
+  | { type: 'readingFailed'; detail: string }
+  | { type: 'readingCancelled' }
+  | { type: 'read'; scan: Scan }
+  | { type: 'formOpened' }
+  | { type: 'edited'; values: Partial<LeadValues> }
+  | { type: 'confirmed'; field: CardField }
+  | { type: 'saveStarted'; attempt: SaveAttempt }
+  | { type: 'refused'; errors: FieldErrors };
+
+const firstStep = { scan: 'source', manual: 'review' } as const;
+
+/** An empty capture; without a method it asks for one. */
+export function begin(method?: CaptureMethod): CaptureState {
+  return {
+    step: method ? firstStep[method] : 'method',
+    method: method ?? 'scan',
+    values: emptyValues,
+    typed: [],
+    toCheck: [],
+    picture: null,
+    scan: null,
+    attempt: null,
+    reading: { status: 'waiting' },
+    errors: {},
+    refusals: 0,
+    isRestored: false,
+  };
+}
+
+function restore(draft: CaptureData): CaptureState {
+  const hasForm = draft.method === 'manual' || draft.scan !== null || draft.typed.length > 0;
+  return {
+    ...begin(draft.method),
+    ...draftOf(draft),
+    step: hasForm ? 'review' : 'reading',
+    isRestored: true,
+  };
+}
+
+/** Whether closing would lose something. */
+export function hasInput({ picture, values }: CaptureData): boolean {
+  return picture !== null || !isEmpty(values);
+}
+
+/** What a draft keeps of a capture. */
+export function draftOf(state: CaptureData): CaptureData {
+  const { method, values, typed, toCheck, picture, scan, attempt } = state;
+  return { method, values, typed, toCheck, picture, scan, attempt };
+}
+
+/** The step that Back leads to; null where there is none. */
+export function stepBefore({ step, scan, typed, picture }: CaptureState): CaptureStep | null {
+  switch (step) {
+    case 'method':
+      return null;
+    case 'source':
+      // Whoever only wanted another picture goes back to what is filled in already.
+      return scan !== null || typed.length > 0 ? 'review' : 'method';
+    case 'camera':
+    case 'reading':
+      return 'source';
+    case 'review':
+      if (scan) return null;
+      return picture ? 'reading' : 'method';
+  }
+}
+
+function without<T>(list: readonly T[], gone: readonly T[]): T[] {
+  return list.filter((item) => !gone.includes(item));
+}
+
+function edit(state: CaptureState, changes: Partial<LeadValues>): CaptureState {
+  // Object.keys gives strings; they are the keys of what was passed in.
+  const names = Object.keys(changes) as FieldName[];
+  const errors = { ...state.errors };
+  for (const name of names) delete errors[name];
+  return {
+    ...state,
+    values: { ...state.values, ...changes },
+    typed: [...without(state.typed, names), ...names],
+    toCheck: state.toCheck.filter((field) => !names.includes(field)),
+    errors,
+    isRestored: false,
+  };
+}
+
+function read(state: CaptureState, scan: Scan): CaptureState {
+  if (!scan.readable) return { ...state, reading: { status: 'unreadable' } };
+  return {
+    ...state,
+    step: 'review',
+    method: 'scan',
+    scan,
+    values: withSuggestion(state.values, scan.suggested_lead, state.typed),
+    toCheck: uncertainFields(scan).filter((field) => !state.typed.includes(field)),
+    errors: {},
+  };
+}
+
+/** The next state of a capture. */
+export function capture(state: CaptureState, action: CaptureAction): CaptureState {
+  switch (action.type) {
+    case 'began':
+      return begin(action.method);
+    case 'methodChosen':
+      return { ...state, method: action.method, step: firstStep[action.method] };
+    case 'restored':
+      return restore(action.draft);
+    case 'cameraOpened':
+      return { ...state, step: 'camera' };
+    case 'wentBack':
+      return { ...state, step: stepBefore(state) ?? state.step };
+    case 'pictureAsked':
+      return { ...state, step: 'source', isRestored: false };
+    case 'readingStarted':
+      return {
+        ...state,
+        step: 'reading',
+        picture: action.picture,
+        reading: { status: 'reading' },
+        isRestored: false,
+      };
+    case 'readingFailed':
+      return { ...state, reading: { status: 'failed', detail: action.detail } };
+    case 'readingCancelled':
+      return { ...state, reading: { status: 'waiting' } };
+    case 'read':
+      return read(state, action.scan);
+    case 'formOpened':
+      return { ...state, step: 'review' };
+    case 'edited':
+      return edit(state, action.values);
+    case 'confirmed':
+      return { ...state, toCheck: without(state.toCheck, [action.field]) };
+    case 'saveStarted':
+      return { ...state, attempt: action.attempt, errors: {} };
+    case 'refused':
+      return { ...state, errors: action.errors, refusals: state.refusals + 1 };
+  }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { businessCardScan } from '../fixtures/businessCard.ts';
+import { alsoOnCard, alternativesFor, boxAround, uncertainFields, withLines } from './checks.ts';
+import { emptyValues } from './leadValues.ts';
+
+const scan = businessCardScan();
+const phones = (...numbers: [string, 'mobile' | 'office' | 'fax' | ''][]) => ({
+  ...scan,
+  alternatives: { phones: numbers.map(([number, kind]) => ({ number, kind })), names: [] },
+});
+const labels = (of: typeof scan, phone = '+254 722 348 273') =>
+  alternativesFor('phone', { scan: of, values: { ...emptyValues, phone }, toCheck: [] }).map(
+    ({ label }) => label,
+  );
+
+describe('uncertainFields', () => {
+  it('are those below the limit, and not the empty ones', () => {
+    expect(uncertainFields(scan)).toEqual([]);
+    const doubtful = {
+      ...scan,
+      confidence: { ...scan.confidence, email: 0.92, position: 0 },
+      suggested_lead: { ...scan.suggested_lead, position: '' },
+    };
+    expect(uncertainFields(doubtful)).toEqual(['email']);
+  });
+});
+
+describe('alternativesFor', () => {
+  it('names the kind of a number, or the number where the kind says too little', () => {
+    expect(labels(phones(['+254 20 1', 'office'], ['+254 20 2', '']))).toEqual([
+      'Use office number',
+      'Use +254 20 2',
+    ]);
+    expect(labels(phones(['+254 20 1', 'office'], ['+254 20 2', 'office']))).toEqual([
+      'Use +254 20 1',
+      'Use +254 20 2',
+    ]);
+  });
+
+  it('leaves out the number that is filled in, however it is written', () => {
+    expect(labels(phones(['+254722348273', 'mobile']))).toEqual([]);
+  });
+
+  it('offers names at the first name in doubt, split at the last word', () => {
+    const named = { ...scan, alternatives: { phones: [], names: ['Grace Wanjiku Mwangi'] } };
+    const checked = { scan: named, values: emptyValues, toCheck: ['last_name', 'phone'] as const };
+    expect(alternativesFor('first_name', checked)).toEqual([]);
+    expect(alternativesFor('last_name', checked)[0]?.values).toEqual({
+      first_name: 'Grace Wanjiku',
+      last_name: 'Mwangi',
+    });
+  });
+});
+
+describe('boxAround', () => {
+  it('stays on the picture', () => {
+    const box = boxAround(
+      [
+        [0, 0.1],
+        [0.5, 0.1],
+        [0.5, 0.3],
+        [0, 0.3],
+      ],
+      1,
+    );
+    expect(box.left).toBe(0);
+    expect(box.top).toBe(0);
+    expect(box.width).toBeCloseTo(0.7);
+    expect(box.height).toBeCloseTo(0.5);
+  });
+});
+
+describe('withLines', () => {
+  it('adds what is not there yet', () => {
+    const notes = withLines('Tuesday\n', alsoOnCard(scan));
+    expect(notes.split('\n')).toEqual([
+      'Tuesday',
+      'www.savanna-tours.co.ke',
+      '@savanna',
+      'Kenyatta Avenue, P.O. Box 51905, Nairobi',
+    ]);
+    expect(withLines(notes, alsoOnCard(scan))).toBe(notes);
+  });
+});

@@ -1,0 +1,102 @@
+import type { CardField, Region, Scan } from '@cardinal/contract';
+import { checkBelow } from '@cardinal/contract/limits';
+import { cardFieldNames } from './leadValues.ts';
+import type { LeadValues } from './leadValues.ts';
+import { captureTexts } from './texts.ts';
+
+/** Another reading of a field, and what to call the button that takes it. */
+export interface Alternative {
+  /** What to fill in: one or two fields. */
+  values: Partial<Record<CardField, string>>;
+  /** "Use office number". */
+  label: string;
+}
+
+/** The fields that were read without certainty, in the order of the form. */
+export function uncertainFields(scan: Scan): CardField[] {
+  return cardFieldNames.filter(
+    (name) =>
+      (scan.suggested_lead[name] !== '' && scan.confidence[name] < checkBelow) ||
+      Boolean(scan.reasons[name]),
+  );
+}
+
+/** Why to check a field, in a sentence. */
+export function reasonOf(scan: Scan, field: CardField): string {
+  return scan.reasons[field] ?? captureTexts.check.unsure;
+}
+
+const digits = (phone: string) => phone.replace(/\D/g, '');
+
+function phoneAlternatives({ alternatives }: Scan, current: string): Alternative[] {
+  const others = alternatives.phones.filter(({ number }) => digits(number) !== digits(current));
+  return others.map(({ number, kind }) => {
+    const isOnlyOfItsKind = others.filter((other) => other.kind === kind).length === 1;
+    const { use, useNumber } = captureTexts.check;
+    const label = kind && isOnlyOfItsKind ? useNumber(kind) : use(number);
+    return { values: { phone: number }, label };
+  });
+}
+
+/** "Wanjiku Grace Mwangi" as first and last name: the last word is the last name. */
+function splitName(name: string) {
+  const words = name.trim().split(/\s+/);
+  const last_name = words.length > 1 ? (words.pop() ?? '') : '';
+  return { first_name: words.join(' '), last_name };
+}
+
+function nameAlternatives({ alternatives }: Scan, values: LeadValues): Alternative[] {
+  const current = `${values.first_name} ${values.last_name}`.trim();
+  return alternatives.names
+    .filter((name) => name !== current)
+    .map((name) => ({ values: splitName(name), label: captureTexts.check.use(name) }));
+}
+
+/** What the alternatives of a field depend on. */
+interface Checked {
+  scan: Scan;
+  values: LeadValues;
+  toCheck: readonly CardField[];
+}
+
+/** Other readings that the card offers for a field. Names stand at the first name in doubt. */
+export function alternativesFor(field: CardField, { scan, values, toCheck }: Checked) {
+  if (field === 'phone') return phoneAlternatives(scan, values.phone);
+  const nameInDoubt = toCheck.find((name) => name === 'first_name' || name === 'last_name');
+  return field === nameInDoubt ? nameAlternatives(scan, values) : [];
+}
+
+/** A level rectangle in fractions of the picture. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The box around a region, `margin` larger on each side (in heights of the text), on the picture. */
+export function boxAround(region: Region, margin = 0): Box {
+  const clamp = (value: number) => Math.min(1, Math.max(0, value));
+  const xs = region.map(([x]) => x);
+  const ys = region.map(([, y]) => y);
+  const pad = (Math.max(...ys) - Math.min(...ys)) * margin;
+  const left = clamp(Math.min(...xs) - pad);
+  const top = clamp(Math.min(...ys) - pad);
+  return {
+    left,
+    top,
+    width: clamp(Math.max(...xs) + pad) - left,
+    height: clamp(Math.max(...ys) + pad) - top,
+  };
+}
+
+/** What else the card says, a line each. */
+export function alsoOnCard({ also }: Scan): string[] {
+  return [...also.web, ...also.handles, ...(also.address.length ? [also.address.join(', ')] : [])];
+}
+
+/** Notes with further lines at the end; those already there are not repeated. */
+export function withLines(notes: string, lines: readonly string[]): string {
+  const missing = lines.filter((line) => !notes.includes(line));
+  return [notes.trimEnd(), ...missing].filter(Boolean).join('\n');
+}

@@ -1,0 +1,44 @@
+import { stored } from '@cardinal/contract/labels';
+import { openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
+import type { CaptureData } from './captureState.ts';
+
+interface DraftDatabase extends DBSchema {
+  /** One draft a user, by the user's id: nobody sees another's on a shared device. */
+  drafts: { key: string; value: CaptureData };
+}
+
+const version = 1;
+let opened: Promise<IDBPDatabase<DraftDatabase>> | undefined;
+
+function database() {
+  opened ??= openDB<DraftDatabase>(stored.captures.key, version, {
+    upgrade: (db) => {
+      db.createObjectStore('drafts');
+    },
+    // Lets a newer version in another tab upgrade; the next call opens again.
+    blocking: (_current, _blocked, event) => {
+      opened = undefined;
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+    terminated: () => {
+      opened = undefined;
+    },
+  });
+  return opened;
+}
+
+/** The user's draft, or null. Rejects where the browser keeps no data. */
+export async function loadDraft(userId: string): Promise<CaptureData | null> {
+  return (await (await database()).get('drafts', userId)) ?? null;
+}
+
+/** Keeps the draft in place of the user's last one. */
+export async function saveDraft(userId: string, draft: CaptureData): Promise<void> {
+  await (await database()).put('drafts', draft, userId);
+}
+
+/** Forgets the user's draft. */
+export async function clearDraft(userId: string): Promise<void> {
+  await (await database()).delete('drafts', userId);
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { leadInputSchema } from '@cardinal/contract';
+import { businessCardScan } from '../fixtures/businessCard.ts';
+import {
+  emptyValues,
+  fieldErrors,
+  isEmpty,
+  isMissingRequired,
+  toLeadInput,
+  validate,
+} from './leadValues.ts';
+
+const values = { ...emptyValues, first_name: 'Grace', email: 'grace@savanna-tours.co.ke' };
+
+describe('validate', () => {
+  it('needs a first name and an email address', () => {
+    expect(validate(values)).toEqual({});
+    expect(Object.keys(validate({ ...emptyValues, first_name: ' ' }))).toEqual([
+      'first_name',
+      'email',
+    ]);
+    expect(isMissingRequired({ ...values, email: '  ' })).toBe(true);
+  });
+
+  it.each(['grace', 'grace@savanna', 'grace@ savanna.co.ke'])('refuses %s', (email) => {
+    expect(validate({ ...values, email })).toHaveProperty('email');
+    expect(isMissingRequired({ ...values, email })).toBe(false);
+  });
+});
+
+describe('toLeadInput', () => {
+  it('is what the contract takes, with the source of how it came', () => {
+    const typed = leadInputSchema.parse(toLeadInput(values, null));
+    expect(typed).toMatchObject({
+      source: 'Manual Entry',
+      lead_status: 'Warm',
+      lead_type: 'All Leads',
+    });
+    const scanned = leadInputSchema.parse(toLeadInput(values, businessCardScan()));
+    expect(scanned.source).toBe('Business Card Scan');
+  });
+});
+
+it('knows an empty form', () => {
+  expect(isEmpty(emptyValues)).toBe(true);
+  expect(isEmpty({ ...emptyValues, lead_status: 'Hot' })).toBe(false);
+});
+
+it('keeps the errors that belong to a field', () => {
+  expect(fieldErrors({ email: 'Taken.', version: 'Wrong.' })).toEqual({ email: 'Taken.' });
+});

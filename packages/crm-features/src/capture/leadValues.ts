@@ -1,0 +1,118 @@
+import type { CardField, LeadInput, Scan, SuggestedLead } from '@cardinal/contract';
+import { defaultLeadStatus, defaultLeadType, leadSources } from '@cardinal/contract/labels';
+import type { LeadStatus } from '@cardinal/contract/labels';
+import { lengths } from '@cardinal/contract/limits';
+import { captureTexts } from './texts.ts';
+
+/** What the review form holds. */
+export interface LeadValues extends Record<CardField, string> {
+  lead_status: LeadStatus;
+  notes: string;
+}
+
+/** A field of the review form. */
+export type FieldName = keyof LeadValues;
+
+/** A field that holds typed text. */
+export type TextFieldName = Exclude<FieldName, 'lead_status'>;
+
+/** What is wrong with each field. */
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** Where a lead comes from. */
+export type CaptureMethod = 'scan' | 'manual';
+
+/** The card's fields in the order of the form. */
+export const cardFieldNames = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'company',
+  'position',
+] as const satisfies readonly CardField[];
+
+/** All fields in the order of the form. */
+export const fieldNames = [
+  ...cardFieldNames,
+  'lead_status',
+  'notes',
+] as const satisfies readonly FieldName[];
+
+/** Longest value of each text field, in characters. */
+export const maxLengths = {
+  first_name: lengths.name,
+  last_name: lengths.name,
+  email: lengths.email,
+  phone: lengths.phone,
+  company: lengths.company,
+  position: lengths.position,
+  notes: lengths.notes,
+} as const satisfies Record<TextFieldName, number>;
+
+/** An empty form. */
+export const emptyValues: LeadValues = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  company: '',
+  position: '',
+  lead_status: defaultLeadStatus,
+  notes: '',
+};
+
+/** Whether nothing was entered. */
+export function isEmpty(values: LeadValues): boolean {
+  return fieldNames.every((name) => values[name] === emptyValues[name]);
+}
+
+/** The form with what the card says; what a person typed stays. */
+export function withSuggestion(
+  values: LeadValues,
+  suggested: SuggestedLead,
+  typed: readonly FieldName[],
+): LeadValues {
+  const next = { ...values };
+  for (const name of cardFieldNames) {
+    if (!typed.includes(name)) next[name] = suggested[name];
+  }
+  if (!typed.includes('lead_status')) next.lead_status = suggested.lead_status;
+  if (!typed.includes('notes')) next.notes = suggested.notes;
+  return next;
+}
+
+/** The lead as it is sent. Only a card that was read makes it a scan. */
+export function toLeadInput(values: LeadValues, scan: Scan | null): LeadInput {
+  return {
+    ...values,
+    source: scan ? leadSources.scan : leadSources.manual,
+    lead_type: scan?.suggested_lead.lead_type ?? defaultLeadType,
+  };
+}
+
+const { errors } = captureTexts.form;
+
+/** Whether a field that must be filled is empty. */
+export function isMissingRequired({ first_name, email }: LeadValues): boolean {
+  return !first_name.trim() || !email.trim();
+}
+
+/** What a person can see to be wrong; the server has the last word. */
+export function validate({ first_name, email }: LeadValues): FieldErrors {
+  const found: FieldErrors = {};
+  if (!first_name.trim()) found.first_name = errors.firstName;
+  if (!email.trim()) found.email = errors.email;
+  else if (!/^\S+@\S+\.\S+$/.test(email.trim())) found.email = errors.emailShape;
+  return found;
+}
+
+/** The server's errors, by the form's fields; what belongs to no field is left out. */
+export function fieldErrors(fields: Readonly<Record<string, string>>): FieldErrors {
+  const found: FieldErrors = {};
+  for (const name of fieldNames) {
+    const message = fields[name];
+    if (message) found[name] = message;
+  }
+  return found;
+}

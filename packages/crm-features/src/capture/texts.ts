@@ -1,0 +1,195 @@
+import type { CardField } from '@cardinal/contract';
+import { sizes } from '@cardinal/contract/limits';
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
+
+/** Names of the fields as the form shows them. */
+export const fieldLabels = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  position: 'Position',
+} as const satisfies Record<CardField, string>;
+
+/** Why the camera can't be used, and what to do. `title` is read out. */
+const cameraProblems = {
+  denied: {
+    title: 'The camera is blocked',
+    description:
+      'Allow the camera for this site in your browser’s settings and try again, or upload a picture.',
+  },
+  missing: {
+    title: 'No camera found',
+    description: 'Connect a camera and try again, or upload a picture.',
+  },
+  busy: {
+    title: 'The camera is in use',
+    description: 'Close the other app or tab that uses it and try again, or upload a picture.',
+  },
+  unsupported: {
+    title: 'getUserMedia not supported',
+    description: 'This browser gives no access to a camera here. Upload a picture instead.',
+  },
+  failed: {
+    title: 'The camera did not start',
+    description: 'Try again, or upload a picture.',
+  },
+} as const;
+
+/** Why a picture can't be sent. */
+const pictureProblems = {
+  notAnImage: { title: 'Invalid file', description: 'Please select an image file.' },
+  undecodable: {
+    title: 'This picture can’t be opened',
+    description: `It is damaged, or larger than ${megabytes(sizes.scan)} in a format that this browser can’t make smaller. Save it as JPEG and try again.`,
+  },
+} as const;
+
+/** Every text of lead capture; toasts word for word as the specification has them. */
+export const captureTexts = {
+  page: {
+    title: 'Lead Capture',
+    description: 'Scan a card or type a lead in. It is in your list at once.',
+  },
+  methods: {
+    scan: {
+      cardTitle: 'Business Card Scan',
+      title: 'Scan business card',
+      description: 'Photograph or upload a card. Its text is filled in for you to check.',
+    },
+    manual: {
+      cardTitle: 'Manual Entry',
+      title: 'Enter manually',
+      description: 'Type the details in. First name and email are enough.',
+    },
+  },
+  titles: {
+    new: 'New lead',
+    scan: 'Scan business card',
+    review: 'Review lead',
+  },
+  chooseMethod: 'How does this lead come in?',
+  loading: 'Opening',
+  back: 'Back',
+  backToForm: 'Back to the form',
+  discard: {
+    title: 'Discard this lead?',
+    description: 'What you entered and the picture are deleted from this device.',
+    confirm: 'Discard',
+    cancel: 'Keep editing',
+  },
+  restored: {
+    title: 'Draft restored',
+    description: 'This lead was not saved yet.',
+    startOver: 'Start over',
+  },
+  source: {
+    openCamera: 'Open Camera',
+    upload: 'Upload Image',
+    uploadHint: 'Click, drop a picture or paste it. JPEG, PNG or WebP.',
+    tips: 'Fill the picture with one card, on a plain ground, without glare.',
+  },
+  camera: {
+    preview: 'Live picture of the camera',
+    captured: 'The captured picture',
+    hint: 'Fit the card into the frame',
+    starting: 'Starting the camera…',
+    confirmHint: 'Is the text sharp?',
+    capture: 'Capture',
+    retake: 'Retake',
+    confirm: 'Confirm',
+    upload: 'Upload Image',
+    tryAgain: 'Try again',
+    close: 'Close camera',
+    torchOn: 'Turn the light on',
+    torchOff: 'Turn the light off',
+    problems: cameraProblems,
+  },
+  pictureProblems,
+  picture: {
+    label: 'Picture of the card',
+    notShown: 'This browser can’t show the picture. It is kept and can be read.',
+    retake: 'Retake',
+    rotate: 'Rotate',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    pane: 'The card',
+    cutout: (field: string) => `${field} as it stands on the card`,
+  },
+  reading: {
+    label: 'Reading the card…',
+    slow: 'Still reading. The first card of the day takes longer.',
+    cancel: 'Cancel',
+    retry: 'Retry',
+    manually: 'Enter manually',
+    otherPicture: 'Use another picture',
+    kept: 'The picture is kept.',
+    waiting: {
+      title: 'This card was not read yet',
+      description: 'The picture was kept on this device.',
+      read: 'Read the card',
+    },
+    failed: 'The card could not be read',
+    timedOut: 'The server took too long.',
+    unreadable: {
+      title: 'No card found in this picture',
+      description: 'Take it again from closer, in better light and without glare, or type it in.',
+      retake: 'Retake',
+    },
+  },
+  form: {
+    label: 'Lead',
+    status: 'Status',
+    notes: 'Notes',
+    notesPlaceholder: 'What did you talk about?',
+    required: '* Required',
+    draftSaved: 'Draft saved on this device',
+    save: 'Save lead',
+    saveAndScan: 'Save and scan next',
+    saveAndAdd: 'Save and add another',
+    errors: {
+      firstName: 'Enter a first name.',
+      email: 'Enter an email address.',
+      emailShape: 'Enter a complete email address, such as name@company.com.',
+    },
+    saveFailed: 'Failed to create lead',
+    retry: 'Retry',
+  },
+  check: {
+    count: (count: number) => (count === 1 ? '1 field to check' : `${count} fields to check`),
+    unsure: 'Some letters were hard to read.',
+    confirm: 'Looks right',
+    confirmField: (field: string) => `${field} looks right`,
+    use: (value: string) => `Use ${value}`,
+    useNumber: (kind: string) => `Use ${kind} number`,
+    otherNumber: 'Also on the card:',
+  },
+  also: {
+    title: 'Also on the card',
+    addToNotes: 'Add to notes',
+    added: 'Added to notes',
+  },
+  duplicates: {
+    reasons: { email: 'same email', phone: 'same phone number' },
+    named: (name: string, reason: string) => `Looks like a lead you have: ${name} (${reason}).`,
+    unnamed: (reason: string) => `Looks like a lead you have (${reason}).`,
+    open: 'View',
+  },
+  toasts: {
+    missing: {
+      title: 'Missing required fields',
+      description: 'Please fill in at least the first name and email fields.',
+    },
+    extracted: 'Data extracted successfully',
+    extractionFailed: 'Extraction failed',
+    created: 'Lead created successfully',
+    createFailed: 'Failed to create lead',
+  },
+} as const;
+
+/** Why the camera can't be used. */
+export type CameraProblem = keyof typeof cameraProblems;
+/** Why a picture can't be sent. */
+export type PictureProblem = keyof typeof pictureProblems;

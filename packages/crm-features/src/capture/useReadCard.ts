@@ -1,0 +1,56 @@
+import { toasts } from '@cardinal/ui';
+import { useEffect, useRef } from 'react';
+import type { Dispatch } from 'react';
+import { errorDetail } from '../client/index.ts';
+import { useScanCard } from './captureMutations.ts';
+import type { CaptureAction } from './captureState.ts';
+import { captureTexts } from './texts.ts';
+import { isSessionEnd } from './sessionEnd.ts';
+
+const texts = captureTexts.toasts;
+
+/** Reads pictures of cards, one at a time, and says how it went. */
+export function useReadCard(dispatch: Dispatch<CaptureAction>) {
+  const { mutateAsync: scanCard } = useScanCard();
+  const running = useRef<AbortController | null>(null);
+
+  // Nobody waits for the answer any more.
+  useEffect(() => () => running.current?.abort(), []);
+
+  const read = async (picture: Blob) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    dispatch({ type: 'readingStarted', picture });
+    try {
+      const scan = await scanCard({ picture, signal });
+      if (signal.aborted) return;
+      dispatch({ type: 'read', scan });
+      if (scan.readable) toasts.show({ title: texts.extracted });
+    } catch (error) {
+      if (signal.aborted) return;
+      const detail = errorDetail(error);
+      dispatch({ type: 'readingFailed', detail });
+      if (isSessionEnd(error)) return;
+      toasts.show({ title: texts.extractionFailed, description: detail, tone: 'danger' });
+    }
+  };
+
+  const cancel = () => {
+    running.current?.abort();
+    dispatch({ type: 'readingCancelled' });
+  };
+
+  const openFile = async (file: File) => {
+    const { preparePicture, PictureError } = await import('./picture.ts');
+    try {
+      await read(await preparePicture(file));
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      toasts.show({ ...captureTexts.pictureProblems[error.problem], tone: 'danger' });
+    }
+  };
+
+  return { read, cancel, openFile };
+}

@@ -1,0 +1,115 @@
+import type { CreatedLead } from '@cardinal/contract';
+import { toasts } from '@cardinal/ui';
+import { useRef } from 'react';
+import type { Dispatch } from 'react';
+import { ApiError, errorDetail, newIdempotencyKey, useApi } from '../client/index.ts';
+import type { ApiClient } from '../client/index.ts';
+import { leadName } from '../format/index.ts';
+import { useCreateLead } from './captureMutations.ts';
+import type { CaptureAction, CaptureState } from './captureState.ts';
+import { fieldErrors, isMissingRequired, toLeadInput, validate } from './leadValues.ts';
+import { isSessionEnd } from './sessionEnd.ts';
+import { captureTexts } from './texts.ts';
+
+const texts = captureTexts.toasts;
+/** How long a success may wait for the name of the duplicate, in ms. */
+const duplicateTimeout = 1_500;
+/** How long a duplicate stays in sight, in ms: it asks for a decision. */
+const duplicateToast = 10_000;
+
+/** Says who the new lead probably is already; the name is a courtesy, so its failure is none. */
+async function describeDuplicate(lead: CreatedLead, api: ApiClient): Promise<string | null> {
+  const [duplicate] = lead.duplicates;
+  if (!duplicate) return null;
+  const { duplicates } = captureTexts;
+  const reason = duplicates.reasons[duplicate.reason];
+  try {
+    const signal = AbortSignal.timeout(duplicateTimeout);
+    const { data } = await api.get('/api/leads/{id}', { params: { id: duplicate.id }, signal });
+    return duplicates.named(leadName(data), reason);
+  } catch {
+    return duplicates.unnamed(reason);
+  }
+}
+
+async function tellCreated(
+  lead: CreatedLead,
+  api: ApiClient,
+  onOpenLead: ((id: string) => void) | undefined,
+) {
+  const title = texts.created;
+  const duplicate = await describeDuplicate(lead, api);
+  const id = lead.duplicates[0]?.id;
+  if (duplicate === null || id === undefined) {
+    toasts.show({ title, description: leadName(lead) });
+    return;
+  }
+  const action = onOpenLead && {
+    label: captureTexts.duplicates.open,
+    onAction: () => onOpenLead(id),
+  };
+  toasts.show({ title, description: duplicate, action, timeout: duplicateToast });
+}
+
+/** What `useSaveLead` needs. */
+export interface SaveOptions {
+  state: CaptureState;
+  dispatch: Dispatch<CaptureAction>;
+  /** Called to show a lead that the new one may be the same as. */
+  onOpenLead?: ((id: string) => void) | undefined;
+}
+
+/** Checks and saves the lead in the form, and says how it went. */
+export function useSaveLead({ state, dispatch, onOpenLead }: SaveOptions) {
+  const api = useApi();
+  const { mutateAsync, isPending, error, reset } = useCreateLead();
+  // State arrives with the next render; two presses can come before it.
+  const isRunning = useRef(false);
+
+  const send = async () => {
+    const lead = toLeadInput(state.values, state.scan);
+    const body = JSON.stringify(lead);
+    const attempt =
+      state.attempt?.body === body ? state.attempt : { key: newIdempotencyKey(), body };
+    dispatch({ type: 'saveStarted', attempt });
+    return mutateAsync({ lead, idempotencyKey: attempt.key });
+  };
+
+  const fail = (failure: unknown) => {
+    if (failure instanceof ApiError) {
+      dispatch({ type: 'refused', errors: fieldErrors(failure.fields) });
+    }
+    if (isSessionEnd(failure)) return;
+    toasts.show({
+      title: texts.createFailed,
+      description: errorDetail(failure),
+      tone: 'danger',
+    });
+  };
+
+  /** Gives the created lead; null where it is not saved and the form says why. */
+  const save = async (): Promise<CreatedLead | null> => {
+    if (isRunning.current) return null;
+    const errors = validate(state.values);
+    if (Object.keys(errors).length > 0) {
+      reset();
+      dispatch({ type: 'refused', errors });
+      if (isMissingRequired(state.values)) toasts.show({ ...texts.missing, tone: 'danger' });
+      return null;
+    }
+    isRunning.current = true;
+    try {
+      const lead = await send();
+      // Not awaited: it may have to ask for a name first.
+      void tellCreated(lead, api, onOpenLead);
+      return lead;
+    } catch (failure) {
+      fail(failure);
+      return null;
+    } finally {
+      isRunning.current = false;
+    }
+  };
+
+  return { save, isSaving: isPending, saveError: error, reset };
+}

@@ -1,0 +1,35 @@
+import { RefreshCw, WifiOff } from 'lucide-react';
+import { Button, InlineAlert } from '@cardinal/ui';
+import { clientTexts } from '../texts.ts';
+
+/** Props of LiveUpdatesNoticeView. */
+export interface LiveUpdatesNoticeViewProps {
+  /** Tries again at once. */
+  onReconnect: () => void;
+}
+
+/** Says that others' changes don't arrive by themselves any more. */
+export function LiveUpdatesNoticeView({ onReconnect }: LiveUpdatesNoticeViewProps) {
+  return (
+    <InlineAlert
+      tone="neutral"
+      title={clientTexts.paused.title}
+      action={
+        <Button size="sm" icon={RefreshCw} onPress={onReconnect}>
+          {clientTexts.paused.reconnect}
+        </Button>
+      }
+    >
+      {clientTexts.paused.description}
+    </InlineAlert>
+  );
+}
+
+/** Says that there is no network, and what still works. */
+export function OfflineNoticeView() {
+  return (
+    <InlineAlert tone="warning" icon={WifiOff} title={clientTexts.offline.title}>
+      {clientTexts.offline.description}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RealtimeMessage } from '@cardinal/contract';
+import { toasts } from '@cardinal/ui';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildActivity, buildLead, buildSession, memoryStorage } from '../fixtures/index.ts';
+import { CrmProvider } from './CrmProvider.tsx';
+import { useApi, useConnection, useSession } from './CrmContext.ts';
+import { createApiClient } from './apiClient.ts';
+import { createQueryClient } from './queryClient.ts';
+import { queryKeys } from './queryKeys.ts';
+import { applyRealtimeMessage } from './realtimeEffects.ts';
+import { createRefresher } from './refresh.ts';
+import { createSessionStore } from './sessionStore.ts';
+
+afterEach(() => {
+  cleanup();
+  toasts.clear();
+  vi.restoreAllMocks();
+});
+
+function signedIn() {
+  const session = createSessionStore(memoryStorage());
+  session.set(buildSession());
+  return session;
+}
+
+function WhoAmI() {
+  return <p>{useSession()?.user.first_name ?? 'nobody'}</p>;
+}
+
+describe('CrmProvider', () => {
+  it('is needed', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Needy = () => <p>{typeof useApi()}</p>;
+    expect(() => render(<Needy />)).toThrow('No QueryClient set, use CrmProvider to set one');
+    const NeedsLive = () => <p>{useConnection().state}</p>;
+    expect(() => render(<NeedsLive />)).toThrow('No QueryClient set');
+  });
+
+  it('renders again when the session changes', () => {
+    const session = signedIn();
+    render(
+      <CrmProvider session={session} realtime={false}>
+        <WhoAmI />
+      </CrmProvider>,
+    );
+    expect(screen.getByText('Priya')).toBeDefined();
+    act(() => session.clear());
+    expect(screen.getByText('nobody')).toBeDefined();
+  });
+
+  it('reads by the default read and forgets what one person read', async () => {
+    const session = signedIn();
+    const respond = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json('figures')));
+    // The double answers every address alike.
+    const fetch = respond as unknown as typeof globalThis.fetch;
+    const api = createApiClient({ session, clientId: 'tab', fetch });
+    const queryClient = createQueryClient(api);
+    const Figures = () => <p>{String(useQuery({ queryKey: queryKeys.stats }).data)}</p>;
+    render(
+      <CrmProvider session={session} api={api} queryClient={queryClient} realtime={false}>
+        <Figures />
+      </CrmProvider>,
+    );
+    await waitFor(() => screen.getByText('figures'));
+    act(() => session.clear());
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('says so when the server ended the session, not when the person left', () => {
+    const show = vi.spyOn(toasts, 'show');
+    const session = signedIn();
+    render(
+      <CrmProvider session={session} realtime={false}>
+        <WhoAmI />
+      </CrmProvider>,
+    );
+    act(() => session.clear());
+    expect(show).not.toHaveBeenCalled();
+    act(() => session.set(buildSession()));
+    act(() => session.clear('expired'));
+    expect(show).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ title: 'Session ended' }),
+    );
+  });
+});
+
+describe('a live message', () => {
+  const lead = buildLead();
+  const origin = null;
+  const queryClient = createQueryClient(
+    createApiClient({ session: signedIn(), clientId: 'this-tab' }),
+  );
+
+  beforeEach(() => {
+    vi.spyOn(toasts, 'show');
+  });
+
+  function receive(message: RealtimeMessage) {
+    const refresher = createRefresher(queryClient);
+    const leads = vi.spyOn(refresher, 'leads');
+    const activities = vi.spyOn(refresher, 'activities');
+    applyRealtimeMessage(message, { refresher, clientId: 'this-tab' });
+    refresher.cancel();
+    const toast = vi.mocked(toasts.show).mock.lastCall?.[0];
+    return { leads, activities, toast };
+  }
+
+  it('of a new lead refreshes and tells', () => {
+    const { leads, toast } = receive({ type: 'lead_created', payload: { lead }, origin });
+    expect(leads).toHaveBeenCalledOnce();
+    expect(toast).toMatchObject({ title: 'New lead created', description: 'Grace Mwangi' });
+  });
+
+  it('of a changed status refreshes and tells', () => {
+    const payload = { lead, status_changed: true };
+    const { leads, toast } = receive({ type: 'lead_updated', payload, origin });
+    expect(leads).toHaveBeenCalledWith(lead.id);
+    expect(toast).toMatchObject({ title: 'Lead updated', description: 'Grace Mwangi is now Hot' });
+  });
+
+  it.each([
+    ['another change', { lead, status_changed: false }],
+    ['a lead that is gone', { lead: { id: lead.id }, removed: true as const }],
+  ])('of %s refreshes quietly', (_, payload) => {
+    const { leads, toast } = receive({ type: 'lead_updated', payload, origin });
+    expect(leads).toHaveBeenCalledWith(lead.id);
+    expect(toast).toBeUndefined();
+  });
+
+  it('of an activity refreshes that lead quietly', () => {
+    const payload = { leadId: lead.id, activity: buildActivity() };
+    const { activities, toast } = receive({ type: 'activity_created', payload, origin });
+    expect(activities).toHaveBeenCalledWith(lead.id);
+    expect(toast).toBeUndefined();
+  });
+
+  it('of an email refreshes activities and tells', () => {
+    const payload = { leadId: lead.id, subject: 'Your quote' };
+    const { activities, toast } = receive({ type: 'email_sent', payload, origin });
+    expect(activities).toHaveBeenCalledWith(lead.id);
+    expect(toast).toMatchObject({ title: 'Email sent', description: 'Your quote' });
+  });
+
+  it.each([
+    [1, '1 lead'],
+    [1200, '1,200 leads'],
+  ])('of an import of %i tells the count', (count, description) => {
+    const { leads, toast } = receive({ type: 'leads_imported', payload: { count }, origin });
+    expect(leads).toHaveBeenCalledWith();
+    expect(toast).toMatchObject({ description });
+  });
+
+  it('of this tab refreshes without a second toast', () => {
+    const message = { type: 'lead_created', payload: { lead }, origin: 'this-tab' } as const;
+    const { leads, toast } = receive(message);
+    expect(leads).toHaveBeenCalledOnce();
+    expect(toast).toBeUndefined();
+  });
+});

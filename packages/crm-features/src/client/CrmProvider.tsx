@@ -1,0 +1,85 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { toasts } from '@cardinal/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { createApiClient } from './apiClient.ts';
+import type { ApiClient } from './apiClient.ts';
+import { CrmContext, LiveContext } from './CrmContext.ts';
+import type { Crm } from './CrmContext.ts';
+import { createQueryClient } from './queryClient.ts';
+import { createSessionStore } from './sessionStore.ts';
+import type { SessionStore } from './sessionStore.ts';
+import { clientTexts } from './texts.ts';
+import { useRealtime } from './useRealtime.ts';
+
+/** Props of `CrmProvider`. All but the children have a default that serves a browser. */
+export interface CrmProviderProps {
+  children: ReactNode;
+  /**
+   * Base address of the server.
+   * @default '' (the page's own origin)
+   */
+  origin?: string;
+  /** Who is signed in. @default the session in local storage */
+  session?: SessionStore;
+  /** The server's calls. @default a client for `origin` */
+  api?: ApiClient;
+  /** Cache of reads. @default one that never goes stale by itself */
+  queryClient?: QueryClient;
+  /** Whether to open the live socket. @default true */
+  realtime?: boolean;
+  /** The clock that relative dates count from. @default the real one */
+  now?: () => Date;
+}
+
+const realNow = () => new Date();
+
+function createCrm({ origin, session, api, now = realNow }: CrmProviderProps): Crm {
+  const clientId = crypto.randomUUID();
+  const store = session ?? createSessionStore();
+  return {
+    clientId,
+    now,
+    session: store,
+    api: api ?? createApiClient({ origin, session: store, clientId }),
+  };
+}
+
+/**
+ * Gives every widget its session, calls, cache and live updates. Put one around the application;
+ * its settings are read once, at the first render. Toasts need a `ToastRegion` somewhere.
+ */
+export function CrmProvider(props: CrmProviderProps) {
+  const { children, origin = '', realtime = true } = props;
+  const [crm] = useState(() => createCrm(props));
+  const [queryClient] = useState(() => props.queryClient ?? createQueryClient(crm.api));
+  const { session } = crm;
+  const token = useSyncExternalStore(
+    session.subscribe,
+    () => session.get()?.token ?? null,
+    () => null,
+  );
+  const live = useRealtime({ crm, queryClient, origin, token: realtime ? token : null });
+
+  useEffect(() => {
+    let userId = session.get()?.user.id;
+    return session.subscribe(() => {
+      const next = session.get()?.user.id;
+      // What one person read is not for the next one.
+      if (userId !== undefined && next !== userId) queryClient.clear();
+      if (userId !== undefined && session.endReason() === 'expired') {
+        toasts.show({ ...clientTexts.sessionEnded, tone: 'info' });
+      }
+      userId = next;
+    });
+  }, [session, queryClient]);
+
+  return (
+    <CrmContext value={crm}>
+      <LiveContext value={live}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </LiveContext>
+    </CrmContext>
+  );
+}

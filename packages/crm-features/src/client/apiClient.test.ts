@@ -1,0 +1,174 @@
+import { describe, expect, it, vi } from 'vitest';
+import { buildProblem, buildSession, memoryStorage, problems } from '../fixtures/index.ts';
+import { createApiClient } from './apiClient.ts';
+import { ApiError, errorDetail } from './apiError.ts';
+import { createSessionStore } from './sessionStore.ts';
+
+/** A client whose network answers with `respond`, and what it sent. */
+function setUp(respond: () => Response | Promise<Response>, origin = '') {
+  const session = createSessionStore(memoryStorage());
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
+    Promise.resolve(respond()),
+  );
+  const api = createApiClient({
+    origin,
+    session,
+    clientId: 'tab-1',
+    // The double takes exactly what the client sends: an address and its settings.
+    fetch: fetch as unknown as typeof globalThis.fetch,
+  });
+  const sent = () => {
+    const [url, init] = fetch.mock.lastCall ?? ['', {}];
+    return { url, method: init.method, body: init.body, headers: new Headers(init.headers) };
+  };
+  return { api, session, sent };
+}
+
+const json = (value: unknown, init?: ResponseInit) => () => Response.json(value, init);
+
+describe('what is sent', () => {
+  it('fills in path, query and body', async () => {
+    const { api, sent } = setUp(json({}));
+    await api.put('/api/leads/{id}', {
+      params: { id: 'a/b' },
+      body: { notes: 'Call back' },
+      headers: { 'If-Match': '"3"' },
+    });
+    expect(sent()).toMatchObject({
+      url: '/api/leads/a%2Fb',
+      method: 'PUT',
+      body: '{"notes":"Call back"}',
+    });
+    expect(sent().headers.get('Content-Type')).toBe('application/json');
+    expect(sent().headers.get('If-Match')).toBe('"3"');
+    await api.get('/api/leads', { query: { lead_status: 'Hot', q: '', cursor: undefined } });
+    expect(sent().url).toBe('/api/leads?lead_status=Hot');
+    expect(sent().headers.has('Content-Type')).toBe(false);
+  });
+
+  it('names the tab, the token and the idempotency key', async () => {
+    const { api, session, sent } = setUp(json({}));
+    session.set(buildSession());
+    await api.post('/api/leads', {
+      body: { first_name: 'Ada', email: 'ada@example.test' },
+      idempotencyKey: 'once',
+    });
+    const { headers } = sent();
+    expect(headers.get('X-Client-Id')).toBe('tab-1');
+    expect(headers.get('Authorization')).toBe('Bearer story-token');
+    expect(headers.get('Idempotency-Key')).toBe('once');
+  });
+
+  it('tells other origins nothing', async () => {
+    const { api, session, sent } = setUp(json({}), 'https://crm.example');
+    session.set(buildSession());
+    await api.read(['https://elsewhere.example/api', 'leads']);
+    expect(sent().url).toBe('https://elsewhere.example/api/leads');
+    expect([...sent().headers.keys()]).toEqual([]);
+    await api.read(['https://crm.example/api/leads']);
+    expect(sent().headers.get('Authorization')).toBe('Bearer story-token');
+    await api.read(['/api/leads']);
+    expect(sent().url).toBe('https://crm.example/api/leads');
+    expect(sent().headers.get('Authorization')).toBe('Bearer story-token');
+  });
+});
+
+describe('default reads', () => {
+  it.each([
+    [['/api/leads'], '/api/leads'],
+    [['/api/leads', 'id-1', 'activities'], '/api/leads/id-1/activities'],
+    [['/api/leads', { lead_status: 'Hot', source: '' }], '/api/leads?lead_status=Hot'],
+    [['/api/leads', undefined], '/api/leads'],
+    [['http://other.example/x', 'y'], 'http://other.example/x/y'],
+  ])('%j reads %s', async (key, url) => {
+    const { api, sent } = setUp(json([1]));
+    expect(await api.read(key)).toEqual([1]);
+    expect(sent()).toMatchObject({ url, method: 'GET' });
+  });
+
+  it('gives null for a 401 only when asked to', async () => {
+    const { api } = setUp(json(problems.unauthorized, { status: 401 }));
+    expect(await api.read(['/api/events'], { on401: 'null' })).toBeNull();
+    await expect(api.read(['/api/events'])).rejects.toBeInstanceOf(ApiError);
+  });
+
+  it('says so when the answer is no JSON', async () => {
+    const { api } = setUp(() => new Response('<html>'));
+    await expect(api.read(['/api/leads'])).rejects.toThrow('could not be read');
+  });
+});
+
+describe('errors', () => {
+  it('has the status and the body text as its message', async () => {
+    const { api } = setUp(() => new Response('No such thing', { status: 404 }));
+    await expect(api.read(['/api/x'])).rejects.toMatchObject({
+      message: '404: No such thing',
+      detail: 'No such thing',
+      problem: null,
+    });
+  });
+
+  it('has the status text in place of an empty body', async () => {
+    const { api } = setUp(() => new Response('', { status: 502, statusText: 'Bad Gateway' }));
+    await expect(api.read(['/api/x'])).rejects.toThrow(/^502: Bad Gateway$/);
+  });
+
+  it('reads the problem, its fields and Retry-After', async () => {
+    const problem = buildProblem({
+      status: 422,
+      detail: 'Check the marked fields.',
+      code: 'invalid',
+      errors: [{ path: 'email', message: 'Enter a complete email address.' }],
+    });
+    const { api } = setUp(json(problem, { status: 422, headers: { 'Retry-After': '30' } }));
+    await expect(api.get('/api/leads')).rejects.toMatchObject({
+      message: `422: ${JSON.stringify(problem)}`,
+      detail: 'Check the marked fields.',
+      fields: { email: 'Enter a complete email address.' },
+      retryAfter: 30,
+    });
+  });
+
+  it('says what a person can do when nothing answers', async () => {
+    const { api } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
+    const error = await api.get('/api/leads').catch((thrown: unknown) => thrown);
+    expect(errorDetail(error)).toContain('Check your connection');
+    expect(errorDetail(undefined)).toBe('Unknown error');
+    expect(errorDetail(new Error('Camera busy'))).toBe('Camera busy');
+  });
+});
+
+describe('a refused token', () => {
+  it('ends the session', async () => {
+    const { api, session } = setUp(json(problems.unauthorized, { status: 401 }));
+    session.set(buildSession());
+    await expect(api.get('/api/leads')).rejects.toBeInstanceOf(ApiError);
+    expect(session.get()).toBeNull();
+    expect(session.endReason()).toBe('expired');
+  });
+
+  it('does not end a session that began meanwhile', async () => {
+    const { api, session } = setUp(() => {
+      session.set({ ...buildSession(), access_token: 'newer' });
+      return Response.json(problems.unauthorized, { status: 401 });
+    });
+    session.set(buildSession());
+    await expect(api.get('/api/leads')).rejects.toBeInstanceOf(ApiError);
+    expect(session.get()?.token).toBe('newer');
+  });
+
+  it('is not the same as a wrong password', async () => {
+    const { api, session } = setUp(json(problems.wrongCredentials, { status: 401 }));
+    session.set(buildSession());
+    const body = { email: 'ada@example.test', password: 'wrong' };
+    await expect(api.post('/api/auth/login', { body })).rejects.toBeInstanceOf(ApiError);
+    expect(session.get()).not.toBeNull();
+  });
+
+  it('of another origin is none of our business', async () => {
+    const { api, session } = setUp(json({}, { status: 401 }));
+    session.set(buildSession());
+    await expect(api.read(['https://elsewhere.example/x'])).rejects.toBeInstanceOf(ApiError);
+    expect(session.get()).not.toBeNull();
+  });
+});

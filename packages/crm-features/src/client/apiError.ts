@@ -1,0 +1,70 @@
+import type { Problem } from '@cardinal/contract';
+import { clientTexts } from './texts.ts';
+
+/** A problem body, if the text is one; the server says `application/problem+json`. */
+function readProblem(body: string): Problem | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    const isProblem =
+      typeof value === 'object' &&
+      value !== null &&
+      'detail' in value &&
+      typeof value.detail === 'string' &&
+      'code' in value;
+    // The server's tests parse every problem with the contract's schema; no zod ships to browsers.
+    return isProblem ? (value as Problem) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Seconds of a `Retry-After` header, which may also be a date. */
+function readRetryAfter(header: string | null): number | null {
+  if (header === null || header.trim() === '') return null;
+  const seconds = Number(header);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+}
+
+/** An answer that is not OK. Its message is `STATUS: BODY`, or `STATUS: STATUS TEXT` without a body. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status. */
+  readonly status: number;
+  /** Body as it came. */
+  readonly body: string;
+  /** The body as a problem, if it is one. */
+  readonly problem: Problem | null;
+  /** Sentence for a person: the problem's detail, else the body, else the status text. */
+  readonly detail: string;
+  /** What is wrong with each field, by its dotted path. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Seconds to wait before trying again, where the server says so. */
+  readonly retryAfter: number | null;
+
+  constructor(response: Pick<Response, 'status' | 'statusText' | 'headers'>, body: string) {
+    super(`${response.status}: ${body || response.statusText}`);
+    this.status = response.status;
+    this.body = body;
+    this.problem = readProblem(body);
+    this.detail = this.problem?.detail ?? (body || response.statusText);
+    this.fields = Object.fromEntries(
+      this.problem?.errors?.map(({ path, message }) => [path, message]) ?? [],
+    );
+    this.retryAfter = readRetryAfter(response.headers.get('Retry-After'));
+  }
+}
+
+/** What to tell a person about anything that was thrown by a call. */
+export function errorDetail(error: unknown): string {
+  if (error instanceof ApiError) return error.detail;
+  // fetch rejects with a TypeError when no answer came at all.
+  if (error instanceof TypeError) return clientTexts.unreachable;
+  return error instanceof Error && error.message ? error.message : clientTexts.unknownError;
+}
+
+/** Whether the server refused because of the caller's role. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403;
+}

@@ -1,0 +1,22 @@
+export * from './ConnectionNotices/index.ts';
+export * from './apiClient.ts';
+export * from './apiError.ts';
+export * from './CrmProvider.tsx';
+export {
+  useApi,
+  useClientId,
+  useConnection,
+  useIsOnline,
+  useNow,
+  useSession,
+  useSessionStore,
+} from './CrmContext.ts';
+export type { Connection } from './CrmContext.ts';
+export * from './idempotencyKey.ts';
+export * from './queryClient.ts';
+export * from './queryKeys.ts';
+export { refreshActivities, refreshLeads } from './refresh.ts';
+export * from './realtimeClient.ts';
+export * from './sessionStore.ts';
+export { statsQuery } from './statsQuery.ts';
+export type { Figures } from './statsQuery.ts';

@@ -1,0 +1,221 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RealtimeMessage } from '@cardinal/contract';
+import { buildLead, buildSession, memoryStorage } from '../fixtures/index.ts';
+import { createRealtimeClient, retryDelay } from './realtimeClient.ts';
+import type { RealtimeStatus, Socket } from './realtimeClient.ts';
+import { createSessionStore } from './sessionStore.ts';
+
+/** A socket that the test opens and closes. */
+class FakeSocket extends EventTarget implements Socket {
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    const socket = FakeSocket.all.at(-1);
+    if (!socket) throw new Error('No socket was opened.');
+    return socket;
+  }
+  readonly url: string;
+  readonly protocols: string[];
+  readonly close = vi.fn<(code?: number) => void>();
+
+  constructor(url: string, protocols: string[]) {
+    super();
+    this.url = url;
+    this.protocols = protocols;
+    FakeSocket.all.push(this);
+  }
+
+  opens() {
+    this.dispatchEvent(new Event('open'));
+  }
+  closes(code: number) {
+    this.dispatchEvent(new CloseEvent('close', { code }));
+  }
+  says(data: string) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+function setUp() {
+  const session = createSessionStore(memoryStorage());
+  session.set(buildSession());
+  const onMessage = vi.fn<(message: RealtimeMessage) => void>();
+  const onStatus = vi.fn<(status: RealtimeStatus) => void>();
+  const onReconnected = vi.fn<() => void>();
+  const checkSession = vi.fn<() => Promise<unknown>>(() => Promise.resolve(null));
+  const client = createRealtimeClient({
+    url: 'wss://crm.example/ws',
+    session,
+    onMessage,
+    onStatus,
+    onReconnected,
+    checkSession,
+    WebSocket: FakeSocket,
+  });
+  client.connect();
+  const status = () => onStatus.mock.lastCall?.[0];
+  return { client, session, onMessage, onReconnected, checkSession, status };
+}
+
+/** Ends the running attempt and every one that follows, until the client gives up. */
+function useUpAttempts() {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    FakeSocket.last.closes(1006);
+    vi.advanceTimersByTime(30_000);
+  }
+  FakeSocket.last.closes(1006);
+}
+
+let clients: ReturnType<typeof setUp>[] = [];
+const start = () => {
+  const made = setUp();
+  clients.push(made);
+  return made;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+});
+
+afterEach(() => {
+  for (const { client } of clients) client.close();
+  clients = [];
+  vi.useRealTimers();
+});
+
+it('carries the token in the handshake, never in the address', () => {
+  start();
+  expect(FakeSocket.last.url).toBe('wss://crm.example/ws');
+  expect(FakeSocket.last.protocols).toEqual(['cardinal.v1', 'bearer.story-token']);
+});
+
+it('doubles the delay from 1 s, at most 30 s', () => {
+  expect([0, 1, 2, 3, 4, 5, 9].map(retryDelay)).toEqual([
+    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
+  ]);
+});
+
+describe('after an abnormal close', () => {
+  it('tries five times, then pauses', () => {
+    const { status } = start();
+    FakeSocket.last.opens();
+    expect(status()).toBe('live');
+    for (const delay of [1_000, 2_000, 4_000, 8_000, 16_000]) {
+      const before = FakeSocket.all.length;
+      FakeSocket.last.closes(1006);
+      expect(status()).toBe('connecting');
+      vi.advanceTimersByTime(delay - 1);
+      expect(FakeSocket.all).toHaveLength(before);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.all).toHaveLength(before + 1);
+    }
+    FakeSocket.last.closes(1006);
+    expect(status()).toBe('paused');
+    vi.advanceTimersByTime(600_000);
+    expect(FakeSocket.all).toHaveLength(6);
+  });
+
+  it('counts anew after a successful open', () => {
+    start();
+    FakeSocket.last.closes(1006);
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.last.closes(1006);
+    vi.advanceTimersByTime(2_000);
+    FakeSocket.last.opens();
+    FakeSocket.last.closes(1012);
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.all).toHaveLength(4);
+  });
+
+  it('refreshes once it is back, not at the first open', () => {
+    const { onReconnected } = start();
+    FakeSocket.last.opens();
+    expect(onReconnected).not.toHaveBeenCalled();
+    FakeSocket.last.closes(1001);
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.last.opens();
+    expect(onReconnected).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks about the session only when it could not open', () => {
+    const { checkSession } = start();
+    FakeSocket.last.opens();
+    FakeSocket.last.closes(1006);
+    expect(checkSession).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.last.closes(1006);
+    expect(checkSession).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['Reconnect is asked for', (client: { reconnect: () => void }) => client.reconnect()],
+    ['the network is back', () => window.dispatchEvent(new Event('online'))],
+    ['the tab is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('begins anew at once when %s', (_, wake) => {
+    const { client, status } = start();
+    useUpAttempts();
+    expect(status()).toBe('paused');
+    const before = FakeSocket.all.length;
+    wake(client);
+    expect(FakeSocket.all).toHaveLength(before + 1);
+    useUpAttempts();
+    expect(FakeSocket.all).toHaveLength(before + 6);
+  });
+
+  it('does not wait out a delay when the network is back', () => {
+    start();
+    FakeSocket.last.closes(1006);
+    window.dispatchEvent(new Event('online'));
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+});
+
+it('does not reconnect after a normal close', () => {
+  const { status } = start();
+  FakeSocket.last.opens();
+  FakeSocket.last.closes(1000);
+  vi.advanceTimersByTime(600_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(status()).toBe('paused');
+});
+
+it('ends the session on 4401', () => {
+  const { session, status } = start();
+  FakeSocket.last.opens();
+  FakeSocket.last.closes(4401);
+  vi.advanceTimersByTime(60_000);
+  expect(session.get()).toBeNull();
+  expect(session.endReason()).toBe('expired');
+  expect(status()).toBe('closed');
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+it('stays closed once closed', () => {
+  const { client } = start();
+  FakeSocket.last.opens();
+  client.close();
+  expect(FakeSocket.last.close).toHaveBeenCalledWith(1000);
+  client.reconnect();
+  window.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+it('leaves a live socket alone when the tab is seen again', () => {
+  start();
+  FakeSocket.last.opens();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+it('passes on messages it knows and ignores the rest', () => {
+  const { onMessage } = start();
+  const message = { type: 'lead_created', payload: { lead: buildLead() }, origin: null };
+  for (const data of ['', '{', '[]', '"x"', '{"type":"lead_created"}', '{"type":"x","payload":{}}'])
+    FakeSocket.last.says(data);
+  expect(onMessage).not.toHaveBeenCalled();
+  FakeSocket.last.says(JSON.stringify(message));
+  expect(onMessage).toHaveBeenCalledExactlyOnceWith(message);
+});

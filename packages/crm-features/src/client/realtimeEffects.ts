@@ -1,0 +1,67 @@
+import type { RealtimeMessage } from '@cardinal/contract';
+import { toasts } from '@cardinal/ui';
+import { leadName } from '../format/index.ts';
+import type { Refresher } from './refresh.ts';
+import { clientTexts } from './texts.ts';
+
+function toast(message: RealtimeMessage) {
+  switch (message.type) {
+    case 'lead_created':
+      toasts.show({
+        title: clientTexts.leadCreated,
+        description: leadName(message.payload.lead),
+        tone: 'info',
+      });
+      break;
+    case 'lead_updated': {
+      if (!('status_changed' in message.payload) || !message.payload.status_changed) break;
+      const { lead } = message.payload;
+      toasts.show({
+        title: clientTexts.leadUpdated,
+        description: clientTexts.nowStatus(leadName(lead), lead.lead_status),
+        tone: 'info',
+      });
+      break;
+    }
+    case 'email_sent':
+      toasts.show({
+        title: clientTexts.emailSent,
+        description: message.payload.subject,
+        tone: 'info',
+      });
+      break;
+    case 'leads_imported':
+      toasts.show({
+        title: clientTexts.leadsImported.title,
+        description: clientTexts.leadsImported.count(message.payload.count),
+        tone: 'info',
+      });
+      break;
+    case 'activity_created':
+      break;
+  }
+}
+
+/**
+ * What a live message does: refreshes what it touches and tells the person, except in the tab that
+ * caused it, which has told already.
+ */
+export function applyRealtimeMessage(
+  message: RealtimeMessage,
+  { refresher, clientId }: { refresher: Refresher; clientId: string },
+): void {
+  switch (message.type) {
+    case 'lead_created':
+    case 'leads_imported':
+      refresher.leads();
+      break;
+    case 'lead_updated':
+      refresher.leads(message.payload.lead.id);
+      break;
+    case 'activity_created':
+    case 'email_sent':
+      refresher.activities(message.payload.leadId);
+      break;
+  }
+  if (message.origin !== clientId) toast(message);
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { QueryClient } from '@tanstack/react-query';
+import { createApiClient } from './apiClient.ts';
+import { memoryStorage } from '../fixtures/index.ts';
+import { createQueryClient } from './queryClient.ts';
+import { queryKeys } from './queryKeys.ts';
+import { createRefresher, refreshLeads } from './refresh.ts';
+import { createSessionStore } from './sessionStore.ts';
+
+let queryClient: QueryClient;
+const list = queryKeys.leads({ lead_status: 'Hot' });
+const keys = [
+  queryKeys.leads(),
+  list,
+  queryKeys.lead('a'),
+  queryKeys.lead('b'),
+  queryKeys.activities('a'),
+  queryKeys.activities('b'),
+  queryKeys.stats,
+  queryKeys.companies,
+];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const session = createSessionStore(memoryStorage());
+  queryClient = createQueryClient(createApiClient({ session, clientId: 'tab' }));
+  for (const key of keys) queryClient.setQueryData(key, {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  queryClient.clear();
+});
+
+/** Addresses of what has to be read again. */
+const stale = () =>
+  keys
+    .filter((key) => queryClient.getQueryState(key)?.isInvalidated)
+    .map((key) => key.map((part) => (typeof part === 'string' ? part : '?')).join('/'));
+
+it('reads lists, figures and the one lead again, nothing else', async () => {
+  await refreshLeads(queryClient, 'a');
+  expect(stale()).toEqual([
+    '/api/leads',
+    '/api/leads/?',
+    '/api/leads/a',
+    '/api/leads/a/activities',
+    '/api/dashboard/stats',
+  ]);
+});
+
+it('waits 250 ms from the first message and then reads once', () => {
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
+  const refresher = createRefresher(queryClient);
+  for (let message = 0; message < 20; message += 1) {
+    refresher.leads('a');
+    refresher.activities('b');
+    vi.advanceTimersByTime(12);
+  }
+  expect(invalidate).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(10);
+  expect(stale()).toEqual([
+    '/api/leads',
+    '/api/leads/?',
+    '/api/leads/a',
+    '/api/leads/a/activities',
+    '/api/leads/b/activities',
+    '/api/dashboard/stats',
+  ]);
+  expect(invalidate).toHaveBeenCalledTimes(4);
+  vi.advanceTimersByTime(1_000);
+  expect(invalidate).toHaveBeenCalledTimes(4);
+});
+
+it('forgets everything when it is cancelled', () => {
+  const refresher = createRefresher(queryClient);
+  refresher.leads();
+  refresher.cancel();
+  vi.advanceTimersByTime(1_000);
+  expect(stale()).toEqual([]);
+});
+
+it('never reads on its own', () => {
+  expect(queryClient.getDefaultOptions()).toMatchObject({
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      refetchInterval: false,
+      retry: false,
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  });
+});

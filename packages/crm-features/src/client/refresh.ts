@@ -1,0 +1,74 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { times } from '@cardinal/contract/limits';
+import { queryKeys } from './queryKeys.ts';
+
+const [leadsPath] = queryKeys.leads();
+
+const isLeadList = ({ queryKey: [path, second] }: Query) =>
+  path === leadsPath && typeof second !== 'string';
+
+/** Reads again what a change of leads touches: the lists, the figures, and that lead if one is given. */
+export async function refreshLeads(queryClient: QueryClient, leadId?: string): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ predicate: isLeadList }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.stats }),
+    leadId && queryClient.invalidateQueries({ queryKey: queryKeys.lead(leadId) }),
+  ]);
+}
+
+/** Reads again what happened to a lead. */
+export async function refreshActivities(queryClient: QueryClient, leadId: string): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: queryKeys.activities(leadId) });
+}
+
+/** Collects what to refresh, so that a burst of messages reads everything once. */
+export interface Refresher {
+  /** Lists and figures, and that lead. */
+  leads: (leadId?: string) => void;
+  /** One lead's activities. */
+  activities: (leadId: string) => void;
+  /** Forgets what is collected. */
+  cancel: () => void;
+}
+
+/** Refreshes at most every 250 ms; the first message starts the wait, so a steady stream can't starve it. */
+export function createRefresher(queryClient: QueryClient): Refresher {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lists = false;
+  const leadIds = new Set<string>();
+  const activityIds = new Set<string>();
+
+  function reset() {
+    clearTimeout(timer);
+    timer = undefined;
+    lists = false;
+    leadIds.clear();
+    activityIds.clear();
+  }
+
+  function flush() {
+    if (lists) void refreshLeads(queryClient);
+    for (const id of leadIds) {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.lead(id) });
+    }
+    for (const id of activityIds) void refreshActivities(queryClient, id);
+    reset();
+  }
+
+  const schedule = () => {
+    timer ??= setTimeout(flush, times.refreshCoalesce);
+  };
+
+  return {
+    leads(leadId) {
+      lists = true;
+      if (leadId) leadIds.add(leadId);
+      schedule();
+    },
+    activities(leadId) {
+      activityIds.add(leadId);
+      schedule();
+    },
+    cancel: reset,
+  };
+}

@@ -1,0 +1,86 @@
+import { expect, it, vi } from 'vitest';
+import type { Lead } from '@cardinal/contract';
+import { buildLeads, buildStats, memoryStorage, problems } from '../fixtures/index.ts';
+import { createApiClient } from './apiClient.ts';
+import { createQueryClient } from './queryClient.ts';
+import { createSessionStore } from './sessionStore.ts';
+import { statsQuery } from './statsQuery.ts';
+
+const failed = () => Response.json(problems.internal, { status: 500 });
+
+/** Reads the figures from a network that answers by address; gives them and what was asked. */
+async function read(answer: (url: URL) => Response) {
+  const asked: string[] = [];
+  const fetch = vi.fn<(url: string) => Promise<Response>>((address) => {
+    asked.push(address);
+    return Promise.resolve(answer(new URL(address, 'http://crm.example')));
+  });
+  const session = createSessionStore(memoryStorage());
+  const api = createApiClient({
+    session,
+    clientId: 'tab',
+    // The double needs the address only.
+    fetch: fetch as unknown as typeof globalThis.fetch,
+  });
+  const figures = await createQueryClient(api).fetchQuery(statsQuery(api));
+  return { figures, asked };
+}
+
+/** A server with these leads whose stats call fails, two leads a page. */
+function serve(leads: readonly Lead[], pageSize: number) {
+  return ({ pathname, searchParams }: URL) => {
+    if (pathname !== '/api/leads') return failed();
+    const status = searchParams.get('lead_status');
+    const type = searchParams.get('lead_type');
+    const found = leads.filter(
+      (lead) => (!status || lead.lead_status === status) && (!type || lead.lead_type === type),
+    );
+    const limit = Number(searchParams.get('limit') ?? pageSize);
+    return Response.json(found.slice(0, limit), {
+      headers: {
+        'X-Total-Count': String(found.length),
+        ...(found.length > limit && { Link: '</api/leads?cursor=x>; rel="next"' }),
+      },
+    });
+  };
+}
+
+const expected = {
+  total_leads: 25,
+  all_leads: 25,
+  hot_leads: 8,
+  action_required: 5,
+  pending_followup: 5,
+  event_leads: 8,
+  changes: { total_leads: null, hot_leads: null, action_required: null, event_leads: null },
+};
+
+it('reads the figures in one call', async () => {
+  const { figures, asked } = await read(() => Response.json(buildStats()));
+  expect(figures).toEqual(buildStats());
+  expect(asked).toEqual(['/api/dashboard/stats']);
+});
+
+it('counts the loaded leads when that fails and there is one page', async () => {
+  const { figures, asked } = await read(serve(buildLeads(25), 50));
+  expect(figures).toEqual(expected);
+  expect(asked).toEqual(['/api/dashboard/stats', '/api/leads']);
+});
+
+it('asks for each total when there are more pages', async () => {
+  const { figures, asked } = await read(serve(buildLeads(25), 10));
+  expect(figures).toEqual(expected);
+  expect(asked.slice(2)).toEqual([
+    '/api/leads?lead_status=Hot&limit=1',
+    '/api/leads?lead_type=Action+Required&limit=1',
+    '/api/leads?lead_type=Pending+Follow-up&limit=1',
+    '/api/leads?lead_type=Event+Leads&limit=1',
+  ]);
+});
+
+it('fails when nothing answers, and never counts without a session', async () => {
+  await expect(read(failed)).rejects.toThrow('500');
+  await expect(read(() => Response.json(problems.unauthorized, { status: 401 }))).rejects.toThrow(
+    '401',
+  );
+});

@@ -1,0 +1,20 @@
+import { formatDate, formatFullDate } from './dates.ts';
+import type { DateContext } from './dates.ts';
+
+/** Props of RelativeTime. */
+export interface RelativeTimeProps {
+  /** The moment, ISO 8601. */
+  iso: string;
+  /** Locale, and the moment that "ago" is counted from. */
+  dates: DateContext;
+  className?: string;
+}
+
+/** "8 min ago", with the whole moment on hover. */
+export function RelativeTime({ iso, dates, className }: RelativeTimeProps) {
+  return (
+    <time dateTime={iso} title={formatFullDate(iso, dates.locale)} className={className}>
+      {formatDate(iso, dates)}
+    </time>
+  );
+}

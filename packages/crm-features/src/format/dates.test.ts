@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatFullDate } from './dates.ts';
+
+// Local times: what is "yesterday" depends on the reader's own midnight.
+const now = new Date(2025, 10, 21, 14, 30);
+const context = { locale: 'en-GB', now };
+const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
+
+describe('formatDate', () => {
+  it.each([
+    ['the same minute', at(2025, 10, 21, 14, 30), 'Now'],
+    ['a clock that is ahead', at(2025, 10, 21, 14, 35), 'Now'],
+    ['minutes', at(2025, 10, 21, 14, 22), '8 min ago'],
+    ['the last minute before an hour', at(2025, 10, 21, 13, 31), '59 min ago'],
+    ['hours', at(2025, 10, 21, 12, 30), '2 hr ago'],
+    ['last night, though fewer than 24 hours', at(2025, 10, 20, 23, 59), 'Yesterday'],
+    ['days', at(2025, 10, 15, 23, 0), '6 days ago'],
+    ['a week', at(2025, 10, 14, 23, 0), '14 Nov'],
+    ['another year', at(2024, 11, 31, 12, 0), '31 Dec 2024'],
+  ])('%s', (_name, iso, expected) => {
+    expect(formatDate(iso, context)).toBe(expected);
+  });
+
+  it('speaks the locale', () => {
+    expect(formatDate(at(2025, 10, 20, 9, 0), { locale: 'de-DE', now })).toBe('Gestern');
+  });
+
+  it('is empty for what is not a date', () => {
+    expect(formatDate('soon', context)).toBe('');
+    expect(formatFullDate('', 'en-GB')).toBe('');
+  });
+});
+
+it('formats the whole moment', () => {
+  expect(formatFullDate(at(2025, 10, 21, 14, 32), 'en-GB')).toMatch(
+    /^Friday,? 21 November 2025 at 14:32$/,
+  );
+});

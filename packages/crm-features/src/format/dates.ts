@@ -1,0 +1,70 @@
+/** Moments as people read them. Everything goes through `Intl`; nothing here reads the clock. */
+
+const day = 24 * 60 * 60 * 1_000;
+
+/** What to format with: `locale` as BCP 47, `now` the moment that "ago" is counted from. */
+export interface DateContext {
+  locale: string;
+  now: Date;
+}
+
+interface Formatters {
+  relative: Intl.RelativeTimeFormat;
+  dayAndMonth: Intl.DateTimeFormat;
+  date: Intl.DateTimeFormat;
+  full: Intl.DateTimeFormat;
+}
+
+/** Making a formatter costs far more than using it, and a list formats hundreds of dates. */
+const cache = new Map<string, Formatters>();
+
+function formatters(locale: string): Formatters {
+  const known = cache.get(locale);
+  if (known) return known;
+  const made = {
+    relative: new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'auto' }),
+    dayAndMonth: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }),
+    date: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
+    full: new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
+  };
+  cache.set(locale, made);
+  return made;
+}
+
+/** Calendar days from `moment` to `now`, in the reader's own time zone. */
+function daysBetween(moment: Date, now: Date): number {
+  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return (midnight(now) - midnight(moment)) / day;
+}
+
+function relative(moment: Date, now: Date, format: Intl.RelativeTimeFormat): string {
+  const days = daysBetween(moment, now);
+  if (days > 0) return format.format(-days, 'day');
+  const minutes = Math.floor((now.getTime() - moment.getTime()) / 60_000);
+  if (minutes < 1) return format.format(0, 'second');
+  return minutes < 60
+    ? format.format(-minutes, 'minute')
+    : format.format(-Math.floor(minutes / 60), 'hour');
+}
+
+/**
+ * "8 min ago" up to a week, then "14 Nov", with the year when it is another one. A moment in the
+ * future (clocks differ) reads as now; what is not a date reads as ''.
+ */
+export function formatDate(iso: string, { locale, now }: DateContext): string {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return '';
+  const format = formatters(locale);
+  if (daysBetween(moment, now) < 7) {
+    const text = relative(moment, now, format.relative);
+    return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  }
+  const sameYear = moment.getFullYear() === now.getFullYear();
+  return (sameYear ? format.dayAndMonth : format.date).format(moment);
+}
+
+/** The whole moment: "Friday 21 November 2025 at 14:32"; what is not a date reads as ''. */
+export function formatFullDate(iso: string, locale: string): string {
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? '' : formatters(locale).full.format(moment);
+}

@@ -1,0 +1,4 @@
+export * from './auth/index.ts';
+export * from './client/index.ts';
+export * from './leads/index.ts';
+export * from './stats/index.ts';

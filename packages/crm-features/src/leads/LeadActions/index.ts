@@ -1,0 +1,2 @@
+export * from './LeadActions.tsx';
+export * from './contactLead.ts';

@@ -1,0 +1,2 @@
+export * from './LeadCards.tsx';
+export * from './LeadCardsSkeleton.tsx';

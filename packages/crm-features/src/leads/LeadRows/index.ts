@@ -1,0 +1,2 @@
+export * from './LeadRows.tsx';
+export * from './LeadRowsSkeleton.tsx';

@@ -1,0 +1,59 @@
+import type { Lead } from '@cardinal/contract';
+import { leadStatuses } from '@cardinal/contract/labels';
+import type { LeadStatus } from '@cardinal/contract/labels';
+import { StatusBadge, StatusSelect } from '@cardinal/ui';
+import type { StatusTone } from '@cardinal/ui';
+import { memo } from 'react';
+import { leadName } from '../../format/index.ts';
+import { lowerStatus } from '../lowerStatus.ts';
+import { leadTexts } from '../texts.ts';
+
+/** Hue and icon of each status: the tones are named as the statuses travel. */
+export const statusTones: Readonly<Record<LeadStatus, StatusTone>> = lowerStatus;
+
+/** The statuses as choices; the keys 1 to 4 choose them. */
+const statusItems = leadStatuses.map((status, index) => ({
+  id: status,
+  label: status,
+  tone: statusTones[status],
+  shortcut: String(index + 1),
+}));
+
+/** Props of LeadStatusBadge. */
+export interface LeadStatusBadgeProps {
+  status: LeadStatus;
+}
+
+/** A lead's status, to read. */
+export function LeadStatusBadge({ status }: LeadStatusBadgeProps) {
+  return <StatusBadge tone={statusTones[status]}>{status}</StatusBadge>;
+}
+
+/** Props of LeadStatusSelect. */
+export interface LeadStatusSelectProps {
+  lead: Lead;
+  /** Called with another status than the present one. */
+  onChange: (lead: Lead, status: LeadStatus) => void;
+  /**
+   * Height: 28 or 36 px; on phones always 36.
+   * @default 'md'
+   */
+  size?: 'md' | 'lg';
+}
+
+/** A lead's status, changed where it stands. */
+export const LeadStatusSelect = memo(function LeadStatusSelect({
+  lead,
+  onChange,
+  size,
+}: LeadStatusSelectProps) {
+  return (
+    <StatusSelect
+      aria-label={leadTexts.statusOf(leadName(lead))}
+      items={statusItems}
+      selectedKey={lead.lead_status}
+      onSelectionChange={(status) => onChange(lead, status)}
+      size={size}
+    />
+  );
+});

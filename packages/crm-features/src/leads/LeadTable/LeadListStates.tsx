@@ -1,0 +1,109 @@
+import { Button, EmptyState, ErrorState } from '@cardinal/ui';
+import type { ReactNode } from 'react';
+import {
+  activeFilterCount,
+  changeLeadList,
+  clearLeadFilters,
+  initialLeadListState,
+} from '../leadListState.ts';
+import type { LeadListState } from '../leadListState.ts';
+import { leadTexts } from '../texts.ts';
+import * as styles from './LeadTable.css.ts';
+
+/** Why the list can't be shown. */
+export interface LeadListFailure {
+  /** Sentence for a person: what happened. */
+  detail: string;
+  /** Whether there is no network, so that waiting helps more than trying. */
+  isOffline?: boolean;
+  /** What support needs to find the case. */
+  reference?: string;
+  /** Tries again. */
+  onRetry: () => void;
+  /** Whether a new try is on its way. */
+  isRetrying?: boolean;
+}
+
+/** In the place of leads that could not be read. */
+export function LeadListFailed({ detail, isOffline = false, ...retry }: LeadListFailure) {
+  return (
+    <ErrorState
+      illustration={isOffline ? 'offline' : 'error'}
+      title={isOffline ? leadTexts.failed.offlineTitle : leadTexts.failed.title}
+      description={isOffline ? leadTexts.failed.offlineDescription : detail}
+      reference={retry.reference}
+      onRetry={retry.onRetry}
+      isRetrying={retry.isRetrying}
+      className={styles.state}
+    />
+  );
+}
+
+/** Props of LeadListEmpty. */
+export interface LeadListEmptyProps {
+  state: LeadListState;
+  /** Whether something stands in the search field. */
+  isSearching: boolean;
+  /** Whether nothing narrows the list: there are no leads at all. */
+  isPristine: boolean;
+  /** What to do when there are no leads at all. */
+  emptyAction?: ReactNode;
+  onStateChange: (next: LeadListState) => void;
+  onSearchChange: (text: string) => void;
+}
+
+/** In the place of leads that aren't there: why not, and the one thing to do about it. */
+export function LeadListEmpty({
+  state,
+  isSearching,
+  isPristine,
+  emptyAction,
+  onStateChange,
+  onSearchChange,
+}: LeadListEmptyProps) {
+  if (isPristine) {
+    return (
+      <EmptyState
+        illustration="leads"
+        {...leadTexts.empty}
+        action={emptyAction}
+        className={styles.state}
+      />
+    );
+  }
+  if (isSearching || activeFilterCount(state) > 0) {
+    const clear = () => {
+      onSearchChange('');
+      onStateChange(clearLeadFilters(state));
+    };
+    const { title, description } = leadTexts.nothingFound;
+    return (
+      <EmptyState
+        illustration="search"
+        title={title}
+        description={description}
+        action={<Button onPress={clear}>{leadTexts.filters.clear}</Button>}
+        className={styles.state}
+      />
+    );
+  }
+  const isPastTheEnd = state.page > 1 || state.cursor !== null;
+  const text = isPastTheEnd
+    ? leadTexts.pastTheEnd
+    : leadTexts.nothingFound.inTab(leadTexts.tabs[state.tab]);
+  const wayOut = isPastTheEnd
+    ? { label: leadTexts.pastTheEnd.action, state: changeLeadList(state, {}) }
+    : {
+        label: leadTexts.nothingFound.showAll,
+        state: changeLeadList(state, { tab: initialLeadListState.tab }),
+      };
+  return (
+    <EmptyState
+      illustration="leads"
+      title={text.title}
+      description={text.description}
+      action={<Button onPress={() => onStateChange(wayOut.state)}>{wayOut.label}</Button>}
+      className={styles.state}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Lead } from '@cardinal/contract';
+import type { LeadStatus, LeadType } from '@cardinal/contract/labels';
+import { useLocale } from '@cardinal/ui';
+import { useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useApi, useNow } from '../../client/CrmContext.ts';
+import { statsQuery } from '../../client/statsQuery.ts';
+import { useClock } from '../../format/index.ts';
+import { callLead, emailLead, openWhatsapp } from '../LeadActions/index.ts';
+import type { LeadHandlers } from '../LeadActions/index.ts';
+import { useSetLeadStatus } from '../leadMutations.ts';
+import { changeLeadList } from '../leadListState.ts';
+import type { LeadListState } from '../leadListState.ts';
+import { LeadTableView } from './LeadTableView.tsx';
+import { useLeadList } from './useLeadList.ts';
+import { useSearchText } from './useSearchText.ts';
+
+/** Props of LeadTable. */
+export interface LeadTableProps {
+  /** Tab, filters, search, order and page, as the address has them. */
+  state: LeadListState;
+  /** Called with the next state, to put into the address. */
+  onStateChange: (next: LeadListState) => void;
+  /** Opens a lead's detail. */
+  onOpenLead: (id: string) => void;
+  /**
+   * Whether single-letter keys are on: `/`, `j`, `k`, `1` to `4`.
+   * @default true
+   */
+  shortcuts?: boolean;
+  /** What to do when there are no leads at all: a button that captures one. */
+  emptyAction?: ReactNode;
+}
+
+/** Tab counts out of the figures; unknown while they load or when they could not be read. */
+function useTabCounts(): Partial<Record<LeadType, number>> {
+  const { data } = useQuery(statsQuery(useApi()));
+  return {
+    'All Leads': data?.all_leads,
+    'Event Leads': data?.event_leads,
+    'Action Required': data?.action_required,
+    'Pending Follow-up': data?.pending_followup,
+  };
+}
+
+/** The lead list of the signed-in person, in the state that the address describes. */
+export function LeadTable({
+  state,
+  onStateChange,
+  onOpenLead,
+  shortcuts,
+  emptyAction,
+}: LeadTableProps) {
+  const { locale } = useLocale();
+  const now = useClock(useNow());
+  const dates = useMemo(() => ({ locale, now }), [locale, now]);
+  const search = useSearchText(state.q, (q) => onStateChange(changeLeadList(state, { q })));
+  const list = useLeadList(state, search.typed, { locale, onStateChange });
+  const counts = useTabCounts();
+  const { mutate: setStatus } = useSetLeadStatus();
+
+  const handlers = useMemo<LeadHandlers>(
+    () => ({
+      onView: ({ id }) => onOpenLead(id),
+      onEmail: emailLead,
+      onCall: callLead,
+      onWhatsapp: openWhatsapp,
+    }),
+    [onOpenLead],
+  );
+  const onStatusChange = useCallback(
+    (lead: Lead, status: LeadStatus) => setStatus({ lead, status }),
+    [setStatus],
+  );
+  const goTo = (cursor: string | null, page: number) =>
+    onStateChange(changeLeadList(state, cursor === null || page <= 1 ? {} : { cursor, page }));
+
+  return (
+    <LeadTableView
+      state={state}
+      onStateChange={onStateChange}
+      search={search.typed}
+      onSearchChange={search.setTyped}
+      counts={counts}
+      content={list.content}
+      handlers={handlers}
+      onStatusChange={onStatusChange}
+      onPrevious={() => goTo(list.previous, state.page - 1)}
+      onNext={() => goTo(list.next, state.page + 1)}
+      dates={dates}
+      shortcuts={shortcuts}
+      emptyAction={emptyAction}
+    />
+  );
+}

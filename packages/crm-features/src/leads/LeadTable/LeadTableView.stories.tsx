@@ -1,0 +1,449 @@
+import { Button } from '@cardinal/ui';
+import type { Lead } from '@cardinal/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { buildLead, buildLeads, longLead, storyNow } from '../../fixtures/index.ts';
+import { initialLeadListState } from '../leadListState.ts';
+import { LeadTableView } from './LeadTableView.tsx';
+import type { LeadListContent, LeadTableViewProps } from './LeadTableView.tsx';
+
+const leads = buildLeads(10);
+const few = leads.slice(0, 4);
+const [grace, thomas] = leads;
+
+/** The content that has leads. */
+type Listed = Extract<LeadListContent, { kind: 'leads' }>;
+
+function page(rows: readonly Lead[], total = rows.length, number = 1): Listed {
+  return {
+    kind: 'leads',
+    leads: rows,
+    paging: {
+      page: number,
+      count: rows.length,
+      total,
+      isTotalCapped: false,
+      hasPrevious: number > 1,
+      hasNext: number * 50 < total,
+    },
+  };
+}
+
+/** Holds the state and the search text that the portal's address and the container hold. */
+function Controlled(props: LeadTableViewProps) {
+  const [state, setState] = useState(props.state);
+  const [search, setSearch] = useState(props.search);
+  return (
+    <LeadTableView
+      {...props}
+      state={state}
+      onStateChange={(next) => {
+        setState(next);
+        props.onStateChange(next);
+      }}
+      search={search}
+      onSearchChange={(text) => {
+        setSearch(text);
+        props.onSearchChange(text);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'CRM/Leads/LeadTableView',
+  component: LeadTableView,
+  tags: ['autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => <Controlled {...args} />,
+  args: {
+    state: initialLeadListState,
+    onStateChange: fn(),
+    search: '',
+    onSearchChange: fn(),
+    counts: { 'All Leads': 60, 'Event Leads': 18, 'Action Required': 9, 'Pending Follow-up': 14 },
+    content: page(few, 60),
+    handlers: { onView: fn(), onEmail: fn(), onCall: fn(), onWhatsapp: fn() },
+    onStatusChange: fn(),
+    onPrevious: fn(),
+    onNext: fn(),
+    dates: { locale: 'en-GB', now: storyNow },
+    emptyAction: <Button variant="primary">Capture lead</Button>,
+  },
+} satisfies Meta<typeof LeadTableView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pictures in every theme and direction. */
+export const Default: Story = {
+  tags: ['matrix'],
+  args: { content: page(leads, 60) },
+  play: async ({ canvas, args }) => {
+    const row = canvas.getByRole('row', { name: /Grace Mwangi/ });
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent('grace@savanna-tours.co.ke');
+    await expect(within(row).getByText('8 min ago')).toHaveAttribute(
+      'title',
+      expect.stringContaining('21 November 2025'),
+    );
+    await expect(canvas.getByText('1–10 of 60')).toBeVisible();
+    await expect(canvas.getByText('Page 1 of 2')).toBeVisible();
+
+    await userEvent.click(within(row).getByRole('button', { name: 'View Grace Mwangi' }));
+    await expect(args.handlers.onView).toHaveBeenCalledTimes(1);
+    await userEvent.click(within(row).getByRole('button', { name: 'Email Grace Mwangi' }));
+    await expect(args.handlers.onEmail).toHaveBeenCalledWith(grace);
+    await userEvent.click(within(row).getByRole('button', { name: 'Call Grace Mwangi' }));
+    await expect(args.handlers.onCall).toHaveBeenCalledWith(grace);
+    await userEvent.click(within(row).getByRole('button', { name: 'WhatsApp Grace Mwangi' }));
+    await expect(args.handlers.onWhatsapp).toHaveBeenCalledWith(grace);
+    // A press on a control is not a press on the row.
+    await expect(args.handlers.onView).toHaveBeenCalledTimes(1);
+    await userEvent.click(within(row).getByText('Savanna Tours Limited'));
+    await expect(args.handlers.onView).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const StatusByPointer: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Status of Thomas Bergmann/ }));
+    const list = within(document.body).getByRole('listbox');
+    await userEvent.click(within(list).getByRole('option', { name: 'Hot' }));
+    await expect(args.onStatusChange).toHaveBeenCalledWith(thomas, 'Hot');
+    await expect(args.handlers.onView).not.toHaveBeenCalled();
+  },
+};
+
+/** `/` searches, `j` and `k` move, `Enter` opens, `1` to `4` set the status. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('j');
+    await expect(canvas.getByRole('row', { name: /Grace Mwangi/ })).toHaveFocus();
+    await userEvent.keyboard('jj');
+    await userEvent.keyboard('k');
+    await expect(canvas.getByRole('row', { name: /Thomas Bergmann/ })).toHaveFocus();
+    await userEvent.keyboard('3');
+    await expect(args.onStatusChange).toHaveBeenCalledWith(thomas, 'Cold');
+    // The status that it has already is no change.
+    await userEvent.keyboard('2');
+    await expect(args.onStatusChange).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.handlers.onView).toHaveBeenCalledWith(thomas);
+
+    await userEvent.keyboard('/');
+    const search = canvas.getByRole('searchbox', { name: 'Search leads' });
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('jack 1/2');
+    await expect(search).toHaveValue('jack 1/2');
+    await expect(args.onStatusChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Single-letter keys can be turned off; everything else stays. */
+export const ShortcutsOff: Story = {
+  args: { shortcuts: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.keyboard('j');
+    await expect(document.body).toHaveFocus();
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).not.toHaveFocus();
+    canvas.getByRole('button', { name: 'View Grace Mwangi' }).focus();
+    await userEvent.keyboard('1');
+    await expect(args.onStatusChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.handlers.onView).toHaveBeenCalledWith(grace);
+  },
+};
+
+export const Sorted: Story = {
+  args: { state: { ...initialLeadListState, sort: 'name' } },
+  play: async ({ canvas, args }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Lead' });
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(within(header).getByRole('button'));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ sort: '-name' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort: Name Z–A' }));
+    const menu = within(document.body).getByRole('menu');
+    await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Oldest first' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ sort: 'created_at' }),
+    );
+  },
+};
+
+export const Filtered: Story = {
+  args: {
+    state: { ...initialLeadListState, tab: 'Event Leads', status: 'Hot', source: 'Event' },
+    content: page(leads.filter(({ source, status }) => source === 'Event' && status === 'hot')),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Event Leads18');
+    await userEvent.click(canvas.getByRole('button', { name: /Hot.*Status/ }));
+    const list = within(document.body).getByRole('listbox');
+    await expect(
+      within(list)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['All', 'Hot', 'Warm', 'Cold']);
+    await userEvent.click(within(list).getByRole('option', { name: 'All' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ status: 'All', source: 'Event', tab: 'Event Leads' }),
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: /Action Required/ }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ tab: 'Action Required', source: 'Event' }),
+    );
+  },
+};
+
+export const LastPage: Story = {
+  args: { state: { ...initialLeadListState, page: 2, cursor: 'c' }, content: page(few, 60, 2) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('51–54 of 60')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(args.onPrevious).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnePage: Story = {
+  args: { content: page(few) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Page 1 of 1')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
+/** Fifty rows stay within the bound on DOM nodes that keeps slow laptops fast. */
+export const FullPage: Story = {
+  args: { content: page(buildLeads(50), 60) },
+  parameters: { picture: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(51);
+    // The shell and the stat cards need about two hundred more.
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1_250);
+  },
+};
+
+export const NoPhoneNumber: Story = {
+  args: { content: page([buildLead({ phone: '' })]) },
+  play: async ({ canvas, args }) => {
+    const call = canvas.getByRole('button', { name: 'Call Grace Mwangi' });
+    await expect(call).toHaveAttribute('aria-disabled', 'true');
+    await expect(call).toHaveAccessibleDescription(/No phone number/);
+    await userEvent.click(call);
+    await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp Grace Mwangi' }));
+    await expect(args.handlers.onCall).not.toHaveBeenCalled();
+    await expect(args.handlers.onWhatsapp).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { content: { kind: 'loading' }, counts: {} },
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading leads');
+    await expect(canvas.getByRole('searchbox')).toBeEnabled();
+  },
+};
+
+export const Refreshing: Story = {
+  args: { content: { ...page(few, 60), isRefreshing: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** There are no leads at all: nothing to filter, one thing to do. */
+export const Empty: Story = {
+  args: {
+    content: page([]),
+    counts: { 'All Leads': 0, 'Event Leads': 0, 'Action Required': 0, 'Pending Follow-up': 0 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No leads yet' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Capture lead' })).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  args: {
+    state: { ...initialLeadListState, q: 'zebra', status: 'Cold' },
+    search: 'zebra',
+    content: page([]),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith('');
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(initialLeadListState);
+  },
+};
+
+export const EmptyTab: Story = {
+  args: { state: { ...initialLeadListState, tab: 'Action Required' }, content: page([]) },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'No leads in Action Required' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all leads' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(initialLeadListState);
+  },
+};
+
+/** The last leads of the last page went away while it was shown. */
+export const PastTheEnd: Story = {
+  args: { state: { ...initialLeadListState, page: 3, cursor: 'c' }, content: page([]) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to page 1' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(initialLeadListState);
+  },
+};
+
+const onRetry = fn();
+
+export const Failed: Story = {
+  args: {
+    content: {
+      kind: 'failed',
+      detail: 'The server is being restarted. Try again in a minute.',
+      reference: '503 · 10:00',
+      onRetry,
+    },
+    counts: {},
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The leads could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    content: { kind: 'failed', detail: 'Failed to fetch', isOffline: true, onRetry },
+    counts: {},
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  },
+};
+
+/** The leads on screen are older than the server's: they stay, and say so. */
+export const OutOfDate: Story = {
+  args: {
+    content: {
+      ...page(few, 60),
+      refreshFailure: { detail: 'The server did not answer in time.', onRetry },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The list may be out of date')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Grace Mwangi/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};
+
+const longLeads = [
+  buildLead(longLead),
+  buildLead({ ...grace, id: '2', first_name: 'Nguyễn', last_name: 'Thị Minh Khai' }),
+  buildLead({ id: '3', first_name: '', last_name: '', company: '', source: 'Trade fair in Köln' }),
+];
+
+export const LongTexts: Story = {
+  args: { content: page(longLeads) },
+  play: async ({ canvas }) => {
+    const company = canvas.getByText(longLead.company);
+    await expect(company.scrollWidth).toBeGreaterThan(company.clientWidth);
+    await expect(company).toHaveAttribute('title', longLead.company);
+    // Without a name the address stands in for it.
+    await expect(
+      canvas.getByRole('button', { name: 'View grace@savanna-tours.co.ke' }),
+    ).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    content: page([...leads.slice(0, 3), ...longLeads]),
+    dates: { locale: 'ar-AE', now: storyNow },
+  },
+  parameters: { direction: 'rtl' },
+};
+
+export const Compact: Story = { parameters: { density: 'compact' } };
+
+/** The company column steps aside. */
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Company' })).toBeNull());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(800);
+  },
+};
+
+/** Cards, with the filters in a sheet. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['matrix'],
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('list', { name: 'Leads' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Call Grace Mwangi' }));
+    await expect(args.handlers.onCall).toHaveBeenCalledWith(grace);
+    await userEvent.click(canvas.getByRole('button', { name: 'View Thomas Bergmann' }));
+    await expect(args.handlers.onView).toHaveBeenCalledWith(thomas);
+    await userEvent.click(canvas.getByRole('button', { name: /Status of Thomas Bergmann/ }));
+    await userEvent.click(within(document.body).getByRole('option', { name: 'Closed' }));
+    await expect(args.onStatusChange).toHaveBeenCalledWith(thomas, 'Closed');
+  },
+};
+
+/** A narrow window on a desk has cards and a keyboard. */
+export const CardsByKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { picture: false },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('list', { name: 'Leads' });
+    await userEvent.keyboard('jj{Enter}');
+    await expect(args.handlers.onView).toHaveBeenCalledWith(thomas);
+    await userEvent.keyboard('4');
+    await expect(args.onStatusChange).toHaveBeenCalledWith(thomas, 'Closed');
+  },
+};
+
+export const PhoneFilters: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { state: { ...initialLeadListState, status: 'Hot' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter (1)' }));
+    const sheet = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('button', { name: /Source/ }));
+    await userEvent.click(within(document.body).getByRole('option', { name: 'Referral' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ status: 'Hot', source: 'Referral' }),
+    );
+    await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(initialLeadListState);
+  },
+};
+
+export const PhoneLoading: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { content: { kind: 'loading' }, counts: {} },
+};
+
+/** 320 px, with the longest names: nothing is cut off or pushed out. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { content: page(longLeads) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Leads' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

@@ -1,0 +1,4 @@
+export * from './LeadTable.tsx';
+export * from './LeadTableView.tsx';
+export type { LeadListFailure } from './LeadListStates.tsx';
+export type { LeadPaging } from './pagingSummary.ts';

@@ -1,0 +1,119 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { ApiError, errorDetail } from '../../client/apiError.ts';
+import { useApi, useIsOnline } from '../../client/CrmContext.ts';
+import { changeLeadList } from '../leadListState.ts';
+import type { LeadListState } from '../leadListState.ts';
+import { leadPageQuery } from '../leadQueries.ts';
+import type { LeadPage } from '../leadQueries.ts';
+import { searchLeads } from '../searchLeads.ts';
+import type { LeadListContent } from './LeadTableView.tsx';
+
+/** What the list shows, and the cursors of the pages beside it. */
+export interface LeadList {
+  content: LeadListContent;
+  previous: string | null;
+  next: string | null;
+}
+
+/** "503 · 14:32", for whoever is asked for help. */
+function referenceOf(query: UseQueryResult<LeadPage>, locale: string): string | undefined {
+  if (!(query.error instanceof ApiError)) return undefined;
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  return `${query.error.status} · ${time.format(query.errorUpdatedAt)}`;
+}
+
+/** Whether the server refused the cursor itself: trying it again can't help. */
+const isBadCursor = ({ error }: UseQueryResult<LeadPage>) =>
+  error instanceof ApiError && (error.status === 400 || error.status === 422);
+
+/** The two reads behind the list: without the search, and with it where the server must search. */
+function useLeadPages(state: LeadListState) {
+  const api = useApi();
+  const isSearching = state.q !== '';
+  const whole = useQuery({
+    ...leadPageQuery(api, isSearching ? changeLeadList(state, { q: '' }) : state),
+    placeholderData: keepPreviousData,
+  });
+  // One page holds everything: then searching it here finds the same as the server would.
+  const asksServer = isSearching && !whole.isPlaceholderData && whole.data?.next != null;
+  const found = useQuery({
+    ...leadPageQuery(api, state),
+    enabled: asksServer,
+    placeholderData: keepPreviousData,
+  });
+  return { whole, found, asksServer };
+}
+
+/**
+ * Reads the list that a state describes. What is typed filters the loaded leads at once; once it is
+ * part of the state, the server searches if there is more than one page.
+ */
+export function useLeadList(
+  state: LeadListState,
+  typed: string,
+  options: { locale: string; onStateChange: (next: LeadListState) => void },
+): LeadList {
+  const isOnline = useIsOnline();
+  const { whole, found, asksServer } = useLeadPages(state);
+  const query = asksServer ? found : whole;
+
+  const retry = () => {
+    if (state.cursor !== null && isBadCursor(query)) {
+      options.onStateChange(changeLeadList(state, {}));
+    } else void query.refetch();
+  };
+  const retryOnceOnline = useEffectEvent(() => {
+    if (query.isError) retry();
+  });
+  useEffect(() => {
+    if (isOnline) retryOnceOnline();
+  }, [isOnline]);
+
+  const page = query.data ?? whole.data;
+  const failure = query.isError ? { detail: errorDetail(query.error), onRetry: retry } : undefined;
+
+  if (failure && !query.data) {
+    const reference = referenceOf(query, options.locale);
+    const isOffline = !isOnline && !(query.error instanceof ApiError);
+    return {
+      content: { kind: 'failed', ...failure, isOffline, isRetrying: query.isFetching, reference },
+      ...atOnePage,
+    };
+  }
+  if (!page) return { content: { kind: 'loading' }, ...atOnePage };
+
+  const text = typed.trim();
+  const isAnswered = text === state.q && (asksServer ? isCurrent(found) : isCurrent(whole));
+  const searchesHere = text !== '' && !(asksServer && isAnswered);
+  const leads = searchesHere ? searchLeads(page.leads, text) : page.leads;
+  // Nothing among the loaded leads is no answer yet while the server may know more.
+  const mayFindMore = text !== '' && !isAnswered && whole.data?.next != null;
+  if (leads.length === 0 && mayFindMore) return { content: { kind: 'loading' }, ...atOnePage };
+
+  const isPaged = !searchesHere;
+  return {
+    content: {
+      kind: 'leads',
+      leads,
+      isRefreshing: query.isPlaceholderData,
+      refreshFailure: failure,
+      paging: {
+        page: isPaged ? state.page : 1,
+        count: leads.length,
+        total: isPaged ? page.total : leads.length,
+        isTotalCapped: isPaged && page.isTotalCapped,
+        hasPrevious: isPaged && page.previous !== null,
+        hasNext: isPaged && page.next !== null,
+      },
+    },
+    previous: page.previous,
+    next: page.next,
+  };
+}
+
+const atOnePage = { previous: null, next: null };
+
+const isCurrent = (query: UseQueryResult<LeadPage>) =>
+  query.data !== undefined && !query.isPlaceholderData;

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Pause in ms after which what was typed becomes part of the list's state (and its address). */
+const pause = 300;
+
+/** What stands in the search field: ahead of `q` while someone types, following it otherwise. */
+export interface SearchText {
+  typed: string;
+  setTyped: (text: string) => void;
+}
+
+/**
+ * Keeps what is typed, and commits it after a short pause.
+ * @param q the committed text, which may also change from outside (Back, Clear filters)
+ * @param commit takes the trimmed text
+ */
+export function useSearchText(q: string, commit: (q: string) => void): SearchText {
+  const [typed, setTyped] = useState(q);
+  const [followed, setFollowed] = useState(q);
+  const [committed, setCommitted] = useState(q);
+  if (q !== followed) {
+    setFollowed(q);
+    // Our own commit comes back while the person may have typed on.
+    if (q !== committed) setTyped(q);
+  }
+
+  const commitNow = useEffectEvent((text: string) => {
+    setCommitted(text);
+    commit(text);
+  });
+
+  useEffect(() => {
+    const text = typed.trim();
+    if (text === q) return undefined;
+    const timer = setTimeout(() => commitNow(text), pause);
+    return () => clearTimeout(timer);
+  }, [typed, q]);
+
+  return { typed, setTyped };
+}

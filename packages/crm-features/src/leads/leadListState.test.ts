@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeLeadList,
+  initialLeadListState,
+  leadListParams,
+  leadListStateFromSearch,
+  leadListStateToSearch,
+} from './leadListState.ts';
+import type { LeadListState } from './leadListState.ts';
+
+const full: LeadListState = {
+  tab: 'Pending Follow-up',
+  status: 'Hot',
+  source: 'Business Card Scan',
+  q: 'grace & co',
+  sort: '-name',
+  page: 3,
+  cursor: 'abc=',
+};
+
+describe('address', () => {
+  it('is empty for the list as it opens', () => {
+    expect(leadListStateToSearch(initialLeadListState).toString()).toBe('');
+    expect(leadListStateFromSearch(new URLSearchParams())).toEqual(initialLeadListState);
+  });
+
+  it('keeps every part of the state', () => {
+    const search = leadListStateToSearch(full);
+    expect(search.get('tab')).toBe('pending-follow-up');
+    expect(leadListStateFromSearch(new URLSearchParams(search.toString()))).toEqual(full);
+  });
+
+  it('leaves parameters of others alone and removes its own', () => {
+    const search = leadListStateToSearch(
+      initialLeadListState,
+      new URLSearchParams('lead=7&tab=event-leads&page=2&cursor=x'),
+    );
+    expect(search.toString()).toBe('lead=7');
+  });
+
+  it('ignores what makes no sense', () => {
+    const search = new URLSearchParams('tab=nope&status=tepid&sort=height&page=-1&cursor=x');
+    expect(leadListStateFromSearch(search)).toEqual({ ...initialLeadListState, cursor: 'x' });
+    expect(leadListStateFromSearch(new URLSearchParams('page=4')).page).toBe(1);
+  });
+});
+
+describe('leadListParams', () => {
+  it('asks for nothing special by default', () => {
+    expect(leadListParams(initialLeadListState)).toEqual({});
+  });
+
+  it('sends what differs', () => {
+    expect(leadListParams(full)).toEqual({
+      lead_type: 'Pending Follow-up',
+      lead_status: 'Hot',
+      source: 'Business Card Scan',
+      q: 'grace & co',
+      sort: '-name',
+      cursor: 'abc=',
+    });
+  });
+});
+
+describe('changeLeadList', () => {
+  it('begins at the first page when the list changes', () => {
+    expect(changeLeadList(full, { status: 'Cold' })).toMatchObject({
+      status: 'Cold',
+      page: 1,
+      cursor: null,
+    });
+  });
+
+  it('goes to a page', () => {
+    expect(changeLeadList(full, { page: 4, cursor: 'd' })).toEqual({
+      ...full,
+      page: 4,
+      cursor: 'd',
+    });
+  });
+});

@@ -1,0 +1,123 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Lead, LeadUpdate } from '@cardinal/contract';
+import type { LeadStatus } from '@cardinal/contract/labels';
+import { toasts } from '@cardinal/ui';
+import { ApiError, errorDetail } from '../client/apiError.ts';
+import { useApi } from '../client/CrmContext.ts';
+import { queryKeys } from '../client/queryKeys.ts';
+import { refreshLeads } from '../client/refresh.ts';
+import { leadName } from '../format/index.ts';
+import { findLead, patchLead } from './leadQueries.ts';
+import { lowerStatus } from './lowerStatus.ts';
+import { leadTexts } from './texts.ts';
+
+/** One update at a time, so that a second change of the same lead knows the version of the first. */
+const oneAtATime = { id: 'lead-update' };
+
+/** Whether the server refused because someone else changed the lead first. */
+export function isStale(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 412;
+}
+
+/** A change to send, and the version that it was made from. */
+export interface LeadEdit {
+  lead: Lead;
+  change: LeadUpdate;
+}
+
+const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
+
+const withStatus = (lead: Lead, lead_status: LeadStatus): Lead => ({
+  ...lead,
+  lead_status,
+  status: lowerStatus[lead_status],
+});
+
+function showFailure(lead: Lead, error: unknown) {
+  toasts.show({
+    title: leadTexts.toasts.updateFailed,
+    description: isStale(error) ? leadTexts.toasts.stale(leadName(lead)) : errorDetail(error),
+    tone: 'danger',
+  });
+}
+
+/** Sends a change as it is; lists and figures are read again afterwards, also when it failed. */
+export function useUpdateLead() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: oneAtATime,
+    mutationFn: async ({ lead, change }: LeadEdit) => {
+      const { data } = await api.put('/api/leads/{id}', {
+        params: { id: lead.id },
+        body: change,
+        headers: ifMatch(lead.version),
+      });
+      return data;
+    },
+    onSuccess: (saved) => {
+      patchLead(queryClient, saved.id, () => saved);
+      toasts.show({
+        title: leadTexts.toasts.updated,
+        description: leadTexts.toasts.saved(leadName(saved)),
+        tone: 'success',
+      });
+    },
+    onError: (error, { lead }) => showFailure(lead, error),
+    // Not awaited: the change is done, and the next one need not wait for the lists.
+    onSettled: (_saved, _error, { lead }) => void refreshLeads(queryClient, lead.id),
+  });
+}
+
+/** A status to set, and the lead as the person saw it. */
+export interface StatusChange {
+  lead: Lead;
+  status: LeadStatus;
+}
+
+/**
+ * Sets a status: it shows at once, goes back if the server refuses, and can be undone from the
+ * notice that tells of it.
+ */
+export function useSetLeadStatus() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const mutation = useMutation({
+    scope: oneAtATime,
+    mutationFn: async ({ lead, status }: StatusChange) => {
+      const { version } = findLead(queryClient, lead.id) ?? lead;
+      const { data } = await api.put('/api/leads/{id}', {
+        params: { id: lead.id },
+        body: { lead_status: status },
+        headers: ifMatch(version),
+      });
+      return data;
+    },
+    onMutate: async ({ lead, status }) => {
+      // A list that is on its way would show the old status again.
+      await queryClient.cancelQueries({ queryKey: queryKeys.leads() });
+      patchLead(queryClient, lead.id, (cached) => withStatus(cached, status));
+    },
+    onSuccess: (saved, { lead, status }) => {
+      patchLead(queryClient, saved.id, () => saved);
+      toasts.show({
+        title: leadTexts.toasts.updated,
+        description: leadTexts.toasts.nowStatus(leadName(saved), status),
+        tone: 'success',
+        action: {
+          label: leadTexts.toasts.undo,
+          onAction: () => mutation.mutate({ lead: saved, status: lead.lead_status }),
+        },
+      });
+    },
+    onError: (error, { lead, status }) => {
+      // Another change may have been made since; only this one is taken back.
+      patchLead(queryClient, lead.id, (cached) =>
+        cached.lead_status === status ? withStatus(cached, lead.lead_status) : cached,
+      );
+      showFailure(lead, error);
+    },
+    onSettled: (_saved, _error, { lead }) => void refreshLeads(queryClient, lead.id),
+  });
+  return mutation;
+}

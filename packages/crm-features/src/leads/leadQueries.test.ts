@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../client/queryKeys.ts';
+import { buildLead } from '../fixtures/index.ts';
+import { findLead, patchLead, toLeadPage } from './leadQueries.ts';
+
+const lead = buildLead();
+
+describe('toLeadPage', () => {
+  it('reads both cursors and the total', () => {
+    const headers = new Headers({
+      Link: '</api/leads?cursor=a%3D%3D&sort=name>; rel="next", </api/leads?cursor=b>; rel="prev"',
+      'X-Total-Count': '1000',
+      'X-Total-Count-Capped': 'true',
+    });
+    expect(toLeadPage([lead], headers)).toEqual({
+      leads: [lead],
+      total: 1_000,
+      isTotalCapped: true,
+      next: 'a==',
+      previous: 'b',
+    });
+  });
+
+  it('has one page of unknown length without headers', () => {
+    expect(toLeadPage([lead], new Headers())).toEqual({
+      leads: [lead],
+      total: null,
+      isTotalCapped: false,
+      next: null,
+      previous: null,
+    });
+  });
+});
+
+describe('the cache', () => {
+  const page = toLeadPage([lead, buildLead({ id: 'other' })], new Headers());
+
+  it('changes a lead everywhere, and nothing else', () => {
+    const queryClient = new QueryClient();
+    const activities = [{ id: lead.id, title: 'Call' }];
+    queryClient.setQueryData(queryKeys.leads({}), page);
+    queryClient.setQueryData(queryKeys.leads({ q: 'grace' }), page);
+    queryClient.setQueryData(queryKeys.lead(lead.id), lead);
+    queryClient.setQueryData(queryKeys.activities(lead.id), activities);
+
+    patchLead(queryClient, lead.id, (cached) => ({ ...cached, notes: 'New.' }));
+
+    for (const query of [{}, { q: 'grace' }]) {
+      expect(queryClient.getQueryData(queryKeys.leads(query))).toMatchObject({
+        leads: [
+          { id: lead.id, notes: 'New.' },
+          { id: 'other', notes: '' },
+        ],
+      });
+    }
+    expect(queryClient.getQueryData(queryKeys.lead(lead.id))).toMatchObject({ notes: 'New.' });
+    expect(queryClient.getQueryData(queryKeys.activities(lead.id))).toBe(activities);
+  });
+
+  it('knows the newest version of a lead', () => {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(queryKeys.leads({}), page);
+    queryClient.setQueryData(queryKeys.lead(lead.id), { ...lead, version: 7 });
+    expect(findLead(queryClient, lead.id)?.version).toBe(7);
+    expect(findLead(queryClient, 'unknown')).toBeUndefined();
+  });
+});

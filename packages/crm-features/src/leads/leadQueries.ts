@@ -1,0 +1,87 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Lead } from '@cardinal/contract';
+import type { ApiClient } from '../client/apiClient.ts';
+import { queryKeys } from '../client/queryKeys.ts';
+import { leadListParams } from './leadListState.ts';
+import type { LeadListState } from './leadListState.ts';
+
+/** One page of the lead list. */
+export interface LeadPage {
+  leads: readonly Lead[];
+  /** How many leads the filters find on all pages; null when the server doesn't say. */
+  total: number | null;
+  /** Whether there are more than `total`, because counting stopped there. */
+  isTotalCapped: boolean;
+  /** Cursor of the page before; null on the first. */
+  previous: string | null;
+  /** Cursor of the page after; null on the last. */
+  next: string | null;
+}
+
+/** The cursor that a `Link` header gives for a relation (RFC 8288), or null. */
+function linkedCursor(header: string | null, relation: 'next' | 'prev'): string | null {
+  for (const [, address = '', parameters = ''] of (header ?? '').matchAll(/<([^>]*)>([^<]*)/g)) {
+    if (new RegExp(`;\\s*rel="?${relation}"?`, 'i').test(parameters)) {
+      return new URLSearchParams(address.slice(address.indexOf('?') + 1)).get('cursor');
+    }
+  }
+  return null;
+}
+
+/** Puts the list's headers beside its rows. */
+export function toLeadPage(leads: readonly Lead[], headers: Headers): LeadPage {
+  const total = headers.get('X-Total-Count');
+  const link = headers.get('Link');
+  return {
+    leads,
+    total: total === null ? null : Number(total),
+    isTotalCapped: headers.get('X-Total-Count-Capped') === 'true',
+    previous: linkedCursor(link, 'prev'),
+    next: linkedCursor(link, 'next'),
+  };
+}
+
+/** The page of leads that a list state shows. */
+export function leadPageQuery(api: ApiClient, state: LeadListState) {
+  const query = leadListParams(state);
+  return queryOptions({
+    queryKey: queryKeys.leads(query),
+    queryFn: async ({ signal }) => {
+      const { data, headers } = await api.get('/api/leads', { query, signal });
+      return toLeadPage(data, headers);
+    },
+  });
+}
+
+/** One lead; what a loaded list knows of it shows at once. */
+export function leadQuery(api: ApiClient, queryClient: QueryClient, id: string) {
+  return queryOptions({
+    queryKey: queryKeys.lead(id),
+    queryFn: async ({ signal }) =>
+      (await api.get('/api/leads/{id}', { params: { id }, signal })).data,
+    placeholderData: () => findLead(queryClient, id),
+  });
+}
+
+const isLeadPage = (value: unknown): value is LeadPage =>
+  typeof value === 'object' && value !== null && 'leads' in value;
+
+/** The newest version of a lead in the cache. */
+export function findLead(queryClient: QueryClient, id: string): Lead | undefined {
+  const pages = queryClient
+    .getQueriesData({ queryKey: queryKeys.leads() })
+    .flatMap(([, data]) => (isLeadPage(data) ? data.leads.filter((lead) => lead.id === id) : []));
+  const single = queryClient.getQueryData<Lead>(queryKeys.lead(id));
+  return [...pages, ...(single ? [single] : [])].toSorted((a, b) => b.version - a.version)[0];
+}
+
+/** Changes a lead wherever the cache holds it, without asking the server. */
+export function patchLead(queryClient: QueryClient, id: string, patch: (lead: Lead) => Lead): void {
+  queryClient.setQueriesData<unknown>({ queryKey: queryKeys.leads() }, (data: unknown) =>
+    isLeadPage(data)
+      ? { ...data, leads: data.leads.map((lead) => (lead.id === id ? patch(lead) : lead)) }
+      : data,
+  );
+  queryClient.setQueryData<Lead>(queryKeys.lead(id), (lead) => lead && patch(lead));
+}

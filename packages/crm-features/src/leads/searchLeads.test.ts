@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { buildLead } from '../fixtures/index.ts';
+import { searchLeads } from './searchLeads.ts';
+
+const elodie = buildLead({
+  id: '1',
+  first_name: 'Élodie',
+  last_name: 'Marchand',
+  email: 'e.marchand@atelier.fr',
+  company: 'Atelier Lumière SARL',
+  phone: '+33 1 55',
+  position: 'Directrice',
+});
+const grace = buildLead({ id: '2' });
+const leads = [elodie, grace];
+const found = (text: string) => searchLeads(leads, text).map(({ id }) => id);
+
+describe('searchLeads', () => {
+  it.each([
+    ['nothing typed', '  ', ['1', '2']],
+    ['first name without its accent', 'elodie', ['1']],
+    ['last name in capitals', 'MWANGI', ['2']],
+    ['part of an email', 'savanna-tours.co', ['2']],
+    ['part of a company', 'lumi', ['1']],
+    ['words in any order, from different fields', 'atelier marchand', ['1']],
+    ['every word must be found', 'grace atelier', []],
+    ['short words only where a word begins', 'sa', ['1', '2']],
+    ['short words not in the middle', 'an', []],
+    ['not the phone number', '+33', []],
+    ['not the position', 'directrice', []],
+  ])('%s', (_name, text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+});

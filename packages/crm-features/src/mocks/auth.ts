@@ -1,0 +1,10 @@
+import { calls } from '@cardinal/contract';
+import { outcomes } from './outcomes.ts';
+
+/** `/api/auth/*`. */
+export const auth = {
+  login: outcomes(calls.login),
+  register: outcomes(calls.register),
+  logout: outcomes(calls.logout),
+  me: outcomes(calls.me),
+};

@@ -1,0 +1,7 @@
+import { calls } from '@cardinal/contract';
+import { outcomes } from './outcomes.ts';
+
+const list = outcomes(calls.companies);
+
+/** `GET /api/companies`. */
+export const companies = { ...list, empty: () => list.returns([]) };

@@ -1,0 +1,49 @@
+import { http, HttpResponse } from 'msw';
+import {
+  buildCompany,
+  buildCreatedLead,
+  buildLead,
+  buildLeads,
+  buildRegistration,
+  buildScan,
+  buildSession,
+  buildStats,
+  buildUser,
+  storyId,
+} from '../fixtures/index.ts';
+import { auth } from './auth.ts';
+import { companies } from './companies.ts';
+import { leads } from './leads.ts';
+import { scan } from './scan.ts';
+import { stats } from './stats.ts';
+
+const findLead = (id = '') => buildLeads(10).find((lead) => lead.id === id) ?? buildLead({ id });
+
+/** A server where all is well, for stories that say nothing else. */
+export const defaultHandlers = [
+  auth.login.returns(buildSession()),
+  auth.register.returns(buildRegistration()),
+  auth.logout.returns(null),
+  auth.me.returns(buildUser()),
+  companies.returns([
+    buildCompany(),
+    buildCompany({ company_id: storyId(2, 2), name: 'Borealis Labs' }),
+  ]),
+  stats.returns(buildStats()),
+  scan.returns(buildScan()),
+  leads.create.returns(buildCreatedLead()),
+  leads.update.answers(({ body, params }) =>
+    // The client's own body comes back in the lead, as from the server; the schema checks it.
+    buildLead({ ...findLead(params['id']), ...(body as object), version: 2 }),
+  ),
+  leads.one.answers(({ params }) => findLead(params['id'])),
+  leads.list.serves(buildLeads(10)),
+];
+
+/** Catches every call that no handler answers and tells its name, so that the story can fail. */
+export function unhandledCalls(report: (call: string) => void) {
+  return http.all('*/api/*', ({ request }) => {
+    report(`${request.method} ${new URL(request.url).pathname}`);
+    return HttpResponse.error();
+  });
+}

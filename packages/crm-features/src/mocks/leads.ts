@@ -1,0 +1,84 @@
+import type { HttpHandler } from 'msw';
+import { calls } from '@cardinal/contract';
+import type { Lead } from '@cardinal/contract';
+import { paging } from '@cardinal/contract/limits';
+import { outcomes } from './outcomes.ts';
+import type { OutcomeOptions } from './outcomes.ts';
+
+const list = outcomes(calls.leads);
+
+/** What the list's headers tell. */
+export interface ListPage extends OutcomeOptions {
+  /** `X-Total-Count`. @default the number of rows */
+  total?: number;
+  /** Whether the total is only "at least". */
+  capped?: boolean;
+  /** Cursor of the next page. */
+  next?: string;
+  /** Cursor of the previous page. */
+  previous?: string;
+}
+
+function pageHeaders({ total, capped, next, previous }: ListPage, count: number) {
+  const link = (cursor: string | undefined, rel: string) =>
+    cursor ? [`</api/leads?cursor=${cursor}>; rel="${rel}"`] : [];
+  const links = [...link(next, 'next'), ...link(previous, 'prev')].join(', ');
+  return {
+    'X-Total-Count': String(total ?? count),
+    ...(capped && { 'X-Total-Count-Capped': 'true' }),
+    ...(links && { Link: links }),
+  };
+}
+
+const matches = (filter: string | null, value: string) =>
+  !filter || filter.toLowerCase().startsWith('all') || filter.toLowerCase() === value.toLowerCase();
+
+/** The rows that the query's filters let through: enough of the server's rules for a story. */
+function select(rows: readonly Lead[], query: URLSearchParams): Lead[] {
+  const words = (query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter((lead) => {
+    const text = [lead.first_name, lead.last_name, lead.email, lead.company]
+      .join(' ')
+      .toLowerCase();
+    return (
+      matches(query.get('lead_status'), lead.lead_status) &&
+      matches(query.get('source'), lead.source) &&
+      matches(query.get('lead_type'), lead.lead_type) &&
+      words.every((word) => text.includes(word))
+    );
+  });
+}
+
+/** Answers filters, search and pages from these rows, as the server would. */
+function serves(rows: readonly Lead[], options: OutcomeOptions = {}): HttpHandler {
+  return list.replies(({ query }) => {
+    const found = select(rows, query);
+    const start = Number(query.get('cursor') ?? 0);
+    const size = Number(query.get('limit') ?? paging.default);
+    return {
+      answer: found.slice(start, start + size),
+      headers: pageHeaders(
+        {
+          total: found.length,
+          ...(start + size < found.length && { next: String(start + size) }),
+          ...(start > 0 && { previous: String(Math.max(0, start - size)) }),
+        },
+        found.length,
+      ),
+    };
+  }, options);
+}
+
+/** `/api/leads` and what lies beneath it. */
+export const leads = {
+  list: {
+    ...list,
+    returns: (rows: Lead[], page: ListPage = {}) =>
+      list.returns(rows, { ...page, headers: pageHeaders(page, rows.length) }),
+    empty: () => list.returns([], { headers: pageHeaders({}, 0) }),
+    serves,
+  },
+  one: outcomes(calls.lead),
+  create: outcomes(calls.createLead),
+  update: outcomes(calls.updateLead),
+};

@@ -1,0 +1,5 @@
+import { calls } from '@cardinal/contract';
+import { outcomes } from './outcomes.ts';
+
+/** `POST /api/leads/scan-card`. */
+export const scan = outcomes(calls.scanCard);

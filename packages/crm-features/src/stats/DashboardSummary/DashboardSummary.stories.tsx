@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { buildStats } from '../../fixtures/index.ts';
+import { stats } from '../../mocks/index.ts';
+import { DashboardSummary } from './DashboardSummary.tsx';
+
+const meta = {
+  title: 'CRM/Stats/DashboardSummary',
+  component: DashboardSummary,
+  tags: ['autodocs'],
+} satisfies Meta<typeof DashboardSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  beforeEach({ msw }) {
+    msw.use(stats.returns(buildStats({ action_required: 9 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/9 leads need an answer/)).toBeVisible();
+  },
+};
+
+export const NobodyWaits: Story = {
+  beforeEach({ msw }) {
+    msw.use(stats.returns(buildStats({ action_required: 0 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no lead waits for an answer/)).toBeVisible();
+  },
+};
+
+/** The date stands alone until the figures are there. */
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(stats.pending());
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/answer/)).toBeNull();
+  },
+};

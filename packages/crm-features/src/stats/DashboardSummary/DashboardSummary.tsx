@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from '@cardinal/ui';
+import { useApi, useNow } from '../../client/CrmContext.ts';
+import { statsQuery } from '../../client/statsQuery.ts';
+import { statTexts } from '../texts.ts';
+
+/** The line below the dashboard's title: what day it is, and how many leads wait for an answer. */
+export function DashboardSummary() {
+  const { data } = useQuery(statsQuery(useApi()));
+  const { locale } = useLocale();
+  const now = useNow();
+  const today = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(now());
+  return <>{data ? `${today} · ${statTexts.waiting(data.action_required)}` : today}</>;
+}

@@ -1,0 +1,63 @@
+import { BellDot, CalendarDays, Flame, RotateCw, SquareUser } from 'lucide-react';
+import { Button, Grid, InlineAlert, Stack, StatCard } from '@cardinal/ui';
+import type { Figures } from '../../client/statsQuery.ts';
+import { statTexts } from '../texts.ts';
+
+/** Props of StatCardsView. */
+export interface StatCardsViewProps {
+  /** The figures; undefined until they are read. */
+  figures: Figures | undefined;
+  /** Why they could not be read (again), as a sentence; null when all is well. */
+  error?: string | null;
+  /** Reads again. */
+  onRetry: () => void;
+}
+
+const cards = [
+  { name: 'total_leads', label: statTexts.totalLeads, icon: SquareUser, meaning: 'up-is-good' },
+  { name: 'hot_leads', label: statTexts.hotLeads, icon: Flame, meaning: 'up-is-good' },
+  {
+    name: 'action_required',
+    label: statTexts.actionRequired,
+    icon: BellDot,
+    meaning: 'down-is-good',
+  },
+  { name: 'event_leads', label: statTexts.eventLeads, icon: CalendarDays, meaning: 'up-is-good' },
+] as const;
+
+/** The dashboard's four figures with their change over 30 days. */
+export function StatCardsView({ figures, error, onRetry }: StatCardsViewProps) {
+  return (
+    <Stack gap={3}>
+      {error && (
+        <InlineAlert
+          tone="danger"
+          title={figures ? statTexts.outdated : statTexts.failed}
+          action={
+            <Button size="sm" icon={RotateCw} onPress={onRetry}>
+              {statTexts.retry}
+            </Button>
+          }
+        >
+          {error}
+        </InlineAlert>
+      )}
+      {(figures || !error) && (
+        <Grid as="section" aria-label={statTexts.label} columns={{ phone: 2, desktop: 4 }} gap={3}>
+          {cards.map(({ name, label, icon, meaning }) => (
+            <StatCard
+              key={name}
+              label={label}
+              icon={icon}
+              value={figures?.[name] ?? 0}
+              change={figures ? figures.changes[name] : null}
+              changeMeaning={meaning}
+              changeLabel={statTexts.period}
+              isLoading={!figures}
+            />
+          ))}
+        </Grid>
+      )}
+    </Stack>
+  );
+}

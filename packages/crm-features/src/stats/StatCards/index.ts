@@ -1,0 +1,3 @@
+export { StatCards } from './StatCards.tsx';
+export { StatCardsView } from './StatCardsView.tsx';
+export type { StatCardsViewProps } from './StatCardsView.tsx';

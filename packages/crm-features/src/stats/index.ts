@@ -1,0 +1,2 @@
+export * from './DashboardSummary/index.ts';
+export * from './StatCards/index.ts';

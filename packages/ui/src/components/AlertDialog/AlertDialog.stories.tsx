@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { DialogTrigger } from '../Dialog/index.ts';
+import { AlertDialog } from './AlertDialog.tsx';
+
+const meta = {
+  title: 'UI/Overlays/AlertDialog',
+  component: AlertDialog,
+  tags: ['autodocs'],
+  args: {
+    title: 'Discard this lead?',
+    children: 'What you typed is lost. This cannot be undone.',
+    confirmLabel: 'Discard',
+    cancelLabel: 'Keep editing',
+    tone: 'danger',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  render: (args) => (
+    <DialogTrigger>
+      <Button>Close</Button>
+      <AlertDialog {...args} />
+    </DialogTrigger>
+  ),
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+export const Danger: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Discard this lead?' });
+    await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+  },
+};
+
+export const Confirmed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await isGone();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const EscapeCancels: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus());
+  },
+};
+
+export const BusyUntilDone: Story = {
+  args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Plain: Story = {
+  args: {
+    title: 'Assign 12 leads to Samuel Okoro?',
+    children: 'He sees them at once.',
+    confirmLabel: 'Assign',
+    cancelLabel: 'Cancel',
+    tone: 'default',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Assign' })).toHaveFocus());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsvereinigung verwerfen?',
+    confirmLabel: 'Unwiderruflich verwerfen',
+    cancelLabel: 'Weiter bearbeiten, nichts verwerfen',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: { title: 'تجاهل هذا العميل؟', children: 'سيضيع ما كتبته.' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
+import { announce } from './announce.ts';
+
+const meta = {
+  title: 'UI/Feedback/Announcer',
+  tags: ['autodocs'],
+  parameters: {
+    docs: { description: { component: '`announce(text, assertiveness)` speaks without showing.' } },
+  },
+  render: () => (
+    <ButtonGroup>
+      <Button onPress={() => announce('12 leads found')}>Say politely</Button>
+      <Button onPress={() => announce('Connection lost', 'assertive')}>Say at once</Button>
+    </ButtonGroup>
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each text lands in the live region of its urgency. */
+export const Default: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    const region = (live: string) =>
+      canvasElement.ownerDocument.querySelector(`[data-live-announcer][aria-live="${live}"]`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Say politely' }));
+    await waitFor(() => expect(region('polite')).toHaveTextContent('12 leads found'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Say at once' }));
+    await waitFor(() => expect(region('assertive')).toHaveTextContent('Connection lost'));
+  },
+};

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { component, layer, layout, media, vars } from '../../styles/index.ts';
+
+const { color } = vars;
+
+export const shell = style(
+  component({
+    display: 'flex',
+    minHeight: '100dvh',
+    backgroundColor: color.background.surface,
+    '@media': { [media.phone]: { backgroundColor: color.background.sunken } },
+  }),
+);
+
+export const aside = style(
+  component({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: layer.sidebar,
+    flex: 'none',
+    height: '100dvh',
+    width: layout.sidebarCollapsed,
+    borderInlineEnd: `1px solid ${color.border.subtle}`,
+    backgroundColor: color.background.sunken,
+    '@media': {
+      [media.phone]: { display: 'none' },
+      [media.lg]: { width: layout.sidebar },
+    },
+  }),
+);
+
+export const page = style(
+  component({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minWidth: 0 }),
+);
+
+export const main = style(
+  component({
+    flex: '1 1 auto',
+    width: '100%',
+    maxWidth: `calc(${layout.contentMax} + 64px)`,
+    marginInline: 'auto',
+    paddingInline: '16px',
+    outline: 'none',
+    '@media': {
+      [media.md]: { paddingInline: '24px' },
+      [media.lg]: { paddingInline: '32px' },
+    },
+  }),
+);
+
+/** Room for the bar at the foot of a phone's screen. */
+export const aboveTabbar = style(
+  component({
+    '@media': {
+      [media.phone]: {
+        paddingBlockEnd: `calc(${layout.tabbarPhone} + 16px + env(safe-area-inset-bottom, 0px))`,
+      },
+    },
+  }),
+);
+
+export const phoneOnly = style(component({ '@media': { [media.md]: { display: 'none' } } }));

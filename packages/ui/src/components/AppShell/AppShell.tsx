@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useMediaQuery } from '../../internal/useMediaQuery.ts';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { media } from '../../styles/media.ts';
+import { Drawer } from '../Drawer/index.ts';
+import { SkipLink } from '../SkipLink/index.ts';
+import { aboveTabbar, aside, main, page, phoneOnly, shell } from './AppShell.css.ts';
+
+const mainId = 'main';
+
+/** Props of AppShell. */
+export interface AppShellProps {
+  /** The Sidebar: at the edge from 768 px on, in a drawer on phones. */
+  sidebar: ReactNode;
+  /** The TopBar of phones. */
+  topbar?: ReactNode;
+  /** The TabBar of phones. */
+  tabbar?: ReactNode;
+  /** News about the whole app above the page: 'You are offline'. */
+  banner?: ReactNode;
+  /** The page: a PageHeader first. */
+  children: ReactNode;
+  /** Words of the skip link: 'Skip to content'. */
+  skipLinkLabel: string;
+  /** Name of the drawer that holds the sidebar on phones: 'Menu'. */
+  menuLabel?: string;
+  /** Whether that drawer is open. */
+  isMenuOpen?: boolean;
+  /** Called when that drawer opens or closes. */
+  onMenuOpenChange?: (isOpen: boolean) => void;
+}
+
+/** The frame of the app: navigation at the edge, the page beside it; bars on phones. */
+export function AppShell({
+  sidebar,
+  topbar,
+  tabbar,
+  banner,
+  children,
+  skipLinkLabel,
+  menuLabel = '',
+  isMenuOpen = false,
+  onMenuOpenChange,
+}: AppShellProps) {
+  const isPhone = useMediaQuery(media.phone);
+  return (
+    <div className={shell}>
+      <SkipLink targetId={mainId}>{skipLinkLabel}</SkipLink>
+      {isPhone ? (
+        <Drawer
+          side="start"
+          isNarrow
+          isFlush
+          isTitleHidden
+          title={menuLabel}
+          isOpen={isMenuOpen}
+          onOpenChange={onMenuOpenChange}
+        >
+          {sidebar}
+        </Drawer>
+      ) : (
+        <header className={aside}>{sidebar}</header>
+      )}
+      <div className={page}>
+        {topbar !== undefined && <div className={phoneOnly}>{topbar}</div>}
+        {banner}
+        <main
+          id={mainId}
+          tabIndex={-1}
+          className={joinClassNames(main, tabbar !== undefined && aboveTabbar)}
+        >
+          {children}
+        </main>
+        {tabbar !== undefined && <div className={phoneOnly}>{tabbar}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { User } from 'lucide-react';
+import type { HTMLAttributes, Ref } from 'react';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { Icon } from '../Icon/index.ts';
+import { avatar } from './Avatar.css.ts';
+import { initials } from './initials.ts';
+
+/** Props of Avatar. */
+export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** Whose it is. The name itself must also stand beside it, or name the control it is in. */
+  name: string;
+  /**
+   * Edge: 24, 32 or 48 px.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
+  /**
+   * `accent` for the signed-in person, `neutral` for everyone else.
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'accent';
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A person's initials. Decoration: screen readers hear the name beside it instead. */
+export function Avatar({ name, size = 'md', tone = 'neutral', className, ...props }: AvatarProps) {
+  const letters = initials(name);
+  return (
+    <span
+      aria-hidden
+      {...props}
+      className={joinClassNames(avatar({ size, tone }), className)}
+      translate="no"
+    >
+      {letters === '' ? <Icon icon={User} size={size === 'lg' ? 24 : 16} /> : letters}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { initials } from './initials.ts';
+
+test.each([
+  ['Grace Mwangi', 'GM'],
+  ['Élodie Marchand', 'ÉM'],
+  ['E\u0301lodie Marchand', 'E\u0301M'],
+  ['Emily Watson-Clarke', 'EW'],
+  ['Juan Carlos de la Cruz', 'JC'],
+  ['cher', 'C'],
+  ['  grace   mwangi ', 'GM'],
+  ['"Grace" (Mwangi)', 'GM'],
+  ['山田太郎', '山'],
+  ['अनन्या शर्मा', 'अश'],
+  ['क्षितिज राव', 'क्षिरा'],
+  ['محمد علي', 'م\u200cع'],
+  ['👩‍💻 Ada', 'A'],
+  ['', ''],
+  ['— !', ''],
+])('initials of %j', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});

@@ -1,0 +1,21 @@
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The first letter of a word, as its readers count letters; leading signs don't count. */
+function firstLetter(word: string): string {
+  for (const { segment } of segmenter.segment(word)) {
+    if (/[\p{L}\p{N}]/u.test(segment)) return segment;
+  }
+  return '';
+}
+
+/**
+ * At most two initials of a name: of its first and its last word. Whole graphemes, so that marks
+ * and conjuncts stay with their letter; Arabic letters are kept from joining into another word.
+ */
+export function initials(name: string): string {
+  const letters = name.split(/\s+/u).map(firstLetter).filter(Boolean);
+  const [first, last] = [letters[0], letters.length > 1 ? letters.at(-1) : undefined];
+  const pair = [first, last].filter((letter) => letter !== undefined);
+  const joiner = pair.some((letter) => /\p{Script=Arabic}/u.test(letter)) ? '\u200c' : '';
+  return pair.join(joiner).toLocaleUpperCase();
+}

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, ScanLine, Trash2 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { inState, longText } from '../../internal/storyStates.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'UI/Actions/Button',
+  component: Button,
+  tags: ['autodocs'],
+  args: { children: 'Save lead', onPress: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pressed by pointer, and by Enter and Space once focused. */
+export const Default: Story = {
+  async play({ canvas, userEvent, args }) {
+    const button = canvas.getByRole('button', { name: 'Save lead' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Primary: Story = { args: { variant: 'primary' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } };
+export const Danger: Story = {
+  args: { variant: 'danger', icon: Trash2, children: 'Delete lead' },
+};
+export const WithIcon: Story = { args: { icon: Download, children: 'Export' } };
+
+/** The key stands inside, is told to assistive technology, and is not part of the name. */
+export const WithShortcut: Story = {
+  args: { variant: 'primary', icon: ScanLine, children: 'Capture lead', shortcut: 'C' },
+  async play({ canvas }) {
+    const button = canvas.getByRole('button', { name: 'Capture lead' });
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'C');
+  },
+};
+
+const states = [
+  ['Rest', {}],
+  ['Hover', { ref: inState('hovered') }],
+  ['Pressed', { ref: inState('pressed') }],
+  ['Focus', { ref: inState('focus-visible') }],
+  ['Disabled', { isDisabled: true }],
+  ['Busy', { isBusy: true, icon: Download }],
+] as const;
+
+/** Every look in every state. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={5}>
+      {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+        <Stack gap={2} key={variant}>
+          <Text size="xs" tone="subtle">
+            {variant}: {states.map(([name]) => name.toLowerCase()).join(', ')}
+          </Text>
+          <Inline gap={3}>
+            {states.map(([name, props]) => (
+              <Button key={name} variant={variant} {...props}>
+                Save lead
+              </Button>
+            ))}
+          </Inline>
+        </Stack>
+      ))}
+      <Stack gap={2}>
+        <Text size="xs" tone="subtle">
+          Sizes; with icon, key, and why it is disabled
+        </Text>
+        <Inline gap={3}>
+          <Button size="sm">Retry</Button>
+          <Button size="md">Retry</Button>
+          <Button size="lg">Retry</Button>
+          <Button icon={Download}>Export</Button>
+          <Button variant="primary" icon={ScanLine} shortcut="C">
+            Capture lead
+          </Button>
+          <Button disabledReason="Nothing to export">Export</Button>
+          <Button isBusy>Export</Button>
+        </Inline>
+      </Stack>
+    </Stack>
+  ),
+};
+
+/** Taken out of the tab order; use `disabledReason` where the reason is not plain. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  async play({ canvas, userEvent, args }) {
+    const button = canvas.getByRole('button');
+    await expect(button).toBeDisabled();
+    await userEvent.tab();
+    await expect(button).not.toHaveFocus();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** Focusable, does nothing, and a tooltip says why. */
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'There are no leads to export' },
+  parameters: { picture: false },
+  async play({ canvas, canvasElement, userEvent, args }) {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    const tooltip = canvasElement.ownerDocument.querySelector('[role="tooltip"]');
+    await expect(tooltip).toHaveTextContent('There are no leads to export');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** Keeps its width and its focus, is not pressed again, and says that it works. */
+export const Busy: Story = {
+  args: { isBusy: true, variant: 'primary', icon: Download },
+  // The look is in Matrix.
+  parameters: { picture: false },
+  async play({ canvas, userEvent, args }) {
+    const button = canvas.getByRole('button', { name: /Save lead/ });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('progressbar', { name: 'Working…' })).toBeVisible();
+  },
+};
+
+/** The busy button is as wide as the idle one, with an icon and without. */
+export const BusyKeepsWidth: Story = {
+  render: () => (
+    <Stack gap={3} align="start">
+      <Button>Save lead</Button>
+      <Button isBusy>Save lead</Button>
+      <Button icon={Download}>Save lead</Button>
+      <Button icon={Download} isBusy>
+        Save lead
+      </Button>
+    </Stack>
+  ),
+  async play({ canvas }) {
+    const widths = canvas.getAllByRole('button').map((button) => button.offsetWidth);
+    await expect(widths[1]).toBe(widths[0]);
+    await expect(widths[3]).toBe(widths[2]);
+  },
+};
+
+export const FullWidth: Story = { args: { fullWidth: true, variant: 'primary', size: 'lg' } };
+
+export const LongText: Story = { args: { children: longText }, parameters: { width: 320 } };
+
+export const RightToLeft: Story = {
+  args: { icon: Download, shortcut: 'E', children: 'تصدير العملاء' },
+  parameters: { direction: 'rtl' },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScanLine } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ButtonGroup } from './ButtonGroup.tsx';
+
+const meta = {
+  title: 'UI/Actions/ButtonGroup',
+  component: ButtonGroup,
+  tags: ['autodocs'],
+  args: {
+    'aria-label': 'Lead',
+    children: (
+      <>
+        <Button variant="quiet">Cancel</Button>
+        <Button icon={ScanLine}>Save and scan next</Button>
+        <Button variant="primary">Save lead</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ButtonGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The tab order is the reading order. */
+export const Default: Story = {
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByRole('group', { name: 'Lead' })).toBeVisible();
+    for (const button of canvas.getAllByRole('button')) {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+    }
+  },
+};
+
+export const Narrow: Story = { parameters: { width: 320 } };
+export const AtTheEnd: Story = { args: { justify: 'end' }, tags: ['matrix'] };

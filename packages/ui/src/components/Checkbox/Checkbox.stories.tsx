@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longText } from '../../internal/storyStates.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'UI/Fields/Checkbox',
+  component: Checkbox,
+  tags: ['autodocs'],
+  args: { children: 'Remember me', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The words are part of the target; Space toggles. */
+export const Default: Story = {
+  async play({ canvas, userEvent, args }) {
+    const checkbox = canvas.getByRole('checkbox', { name: 'Remember me' });
+    await userEvent.click(canvas.getByText('Remember me'));
+    await expect(checkbox).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(checkbox).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+const openTerms = fn();
+
+/** A link inside is followed without ticking the box. */
+export const WithLink: Story = {
+  args: {
+    children: (
+      <>
+        I accept the <Link onPress={openTerms}>Terms and Conditions</Link>
+      </>
+    ),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('link', { name: 'Terms and Conditions' }));
+    await expect(openTerms).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+
+export const Invalid: Story = {
+  args: { children: 'I accept the terms', isRequired: true, errorMessage: 'Accept them to go on.' },
+  async play({ canvas }) {
+    const checkbox = canvas.getByRole('checkbox');
+    await expect(checkbox).toBeInvalid();
+    await expect(checkbox).toHaveAccessibleDescription('Accept them to go on.');
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultSelected: true },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByText('Remember me'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={5}>
+      <Inline gap={5}>
+        <Checkbox>Off</Checkbox>
+        <Checkbox defaultSelected>On</Checkbox>
+        <Checkbox isIndeterminate>Some</Checkbox>
+        <Checkbox isDisabled>Disabled</Checkbox>
+        <Checkbox isDisabled defaultSelected>
+          Disabled, on
+        </Checkbox>
+        <Checkbox isReadOnly defaultSelected>
+          Read-only
+        </Checkbox>
+        <Checkbox aria-label="No words" />
+      </Inline>
+      <Checkbox isRequired errorMessage="Accept them to go on.">
+        I accept the terms
+      </Checkbox>
+      <Checkbox defaultSelected description="At most once a day.">
+        Tell me about new leads
+      </Checkbox>
+    </Stack>
+  ),
+};
+
+/** Focused by keyboard: the ring stands around the box. */
+export const Focused: Story = {
+  tags: ['matrix'],
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+};
+
+export const LongText: Story = { args: { children: longText }, parameters: { width: 320 } };
+export const RightToLeft: Story = {
+  args: { children: 'تذكرني', defaultSelected: true },
+  parameters: { direction: 'rtl' },
+};

@@ -1,0 +1,76 @@
+import { Check, Minus } from 'lucide-react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components';
+import type { CheckboxFieldProps } from 'react-aria-components';
+import { FieldHelp } from '../../internal/field/FieldHelp.tsx';
+import { isFieldInvalid } from '../../internal/field/fieldProps.ts';
+import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { mergeClassName } from '../../internal/mergeClassName.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { box, button, field, help, required, words } from './Checkbox.css.ts';
+
+interface OwnProps extends Pick<FieldProps, 'description' | 'errorMessage'> {
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A checkbox has words beside it, or a name for assistive technology only. */
+type NamedByChildren =
+  | { children: NonNullable<ReactNode>; 'aria-label'?: string }
+  | { children?: undefined; 'aria-label': string };
+
+/** Props of Checkbox. */
+export type CheckboxProps = Omit<CheckboxFieldProps, 'children' | 'aria-label' | keyof OwnProps> &
+  OwnProps &
+  NamedByChildren;
+
+/** A link without an address among the words is followed without ticking the box. */
+function keepFromTicking(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('[role="link"]')) {
+    event.preventDefault();
+  }
+}
+
+/** Yes or no, or one of several that may be chosen together. */
+export function Checkbox({
+  children,
+  description,
+  errorMessage,
+  className,
+  ...props
+}: CheckboxProps) {
+  const hasHelp = Boolean(description || errorMessage || props.name);
+  return (
+    <CheckboxField
+      {...props}
+      isInvalid={isFieldInvalid(props.isInvalid, errorMessage)}
+      className={mergeClassName(field, className)}
+    >
+      <CheckboxButton className={button}>
+        {({ isSelected, isIndeterminate }) => (
+          <>
+            <span className={box}>
+              {isIndeterminate && <Icon icon={Minus} size={14} />}
+              {isSelected && !isIndeterminate && <Icon icon={Check} size={14} />}
+            </span>
+            {children && (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the link inside is the control; this only spares the label
+              <span className={words} onClickCapture={keepFromTicking}>
+                {children}
+                {props.isRequired && (
+                  <span className={required} aria-hidden>
+                    *
+                  </span>
+                )}
+              </span>
+            )}
+          </>
+        )}
+      </CheckboxButton>
+      {hasHelp && (
+        <div className={help}>
+          <FieldHelp description={description} errorMessage={errorMessage} />
+        </div>
+      )}
+    </CheckboxField>
+  );
+}

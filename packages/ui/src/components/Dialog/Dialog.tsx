@@ -1,0 +1,60 @@
+import { DialogTrigger, Modal, ModalOverlay } from 'react-aria-components';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { ModalFrame } from '../../internal/ModalFrame.tsx';
+import type { ModalContentProps } from '../../internal/ModalFrame.tsx';
+import { scrim, surface } from '../../internal/modal.css.ts';
+import { useOverlayOpen } from '../../internal/useOverlayOpen.ts';
+import type { OverlayOpenProps } from '../../internal/useOverlayOpen.ts';
+import { centre, dialog, fullscreen } from './Dialog.css.ts';
+
+export { DialogTrigger };
+
+/** Props of Dialog. */
+export interface DialogProps extends OverlayOpenProps, ModalContentProps {
+  /**
+   * Width: 440, 560 or 980 px.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
+  /**
+   * Whether a press outside closes it, too. Escape always does.
+   * @default false
+   */
+  isDismissable?: boolean;
+  /**
+   * What it is on a phone: the whole screen, or a window over it.
+   * @default 'fullscreen-phone'
+   */
+  layout?: 'default' | 'fullscreen-phone';
+  className?: string;
+}
+
+/**
+ * A task over the page, which waits. Controlled by `isOpen`, or beside its button in a
+ * DialogTrigger.
+ */
+export function Dialog({
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  onCloseRequest,
+  size = 'md',
+  isDismissable = false,
+  layout = 'fullscreen-phone',
+  className,
+  ...content
+}: DialogProps) {
+  const state = useOverlayOpen({ isOpen, defaultOpen, onOpenChange, onCloseRequest });
+  const isFullscreen = layout === 'fullscreen-phone';
+  return (
+    <ModalOverlay
+      {...state}
+      isDismissable={isDismissable}
+      className={joinClassNames(scrim, centre, isFullscreen && fullscreen)}
+    >
+      <Modal className={joinClassNames(surface, dialog({ size, isFullscreen }), className)}>
+        <ModalFrame {...content} />
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Divider } from './Divider.tsx';
+
+const meta = {
+  title: 'UI/Layout/Divider',
+  component: Divider,
+  tags: ['autodocs'],
+} satisfies Meta<typeof Divider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('separator')).toBeVisible();
+  },
+};
+
+export const WithLabel: Story = { args: { label: 'or' } };
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={3}>
+      <Text>Sign in</Text>
+      <Divider />
+      <Text>Sign in with Google</Text>
+      <Divider label="or" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { DialogTrigger } from '../Dialog/index.ts';
+import { Text } from '../Text/index.ts';
+import { Drawer } from './Drawer.tsx';
+
+const meta = {
+  title: 'UI/Overlays/Drawer',
+  component: Drawer,
+  tags: ['autodocs'],
+  args: {
+    title: 'Filter',
+    children: <Text as="p">Status, source, event.</Text>,
+    footer: ({ close }) => (
+      <Button variant="primary" onPress={close}>
+        Show 14 leads
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <DialogTrigger>
+      <Button>Filter</Button>
+      <Drawer {...args} />
+    </DialogTrigger>
+  ),
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Filter' });
+  return { dialog, box: dialog.parentElement?.getBoundingClientRect() };
+};
+
+export const End: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    const { box } = await open(canvas);
+    await expect(box?.right).toBe(document.documentElement.clientWidth);
+    await expect(box?.width).toBe(400);
+  },
+};
+
+export const Start: Story = {
+  args: { side: 'start', isNarrow: true },
+  play: async ({ canvas }) => {
+    const { box } = await open(canvas);
+    await expect(box?.left).toBe(0);
+    await expect(box?.width).toBe(280);
+  },
+};
+
+export const Bottom: Story = {
+  args: { side: 'bottom' },
+  play: async ({ canvas }) => {
+    const { box } = await open(canvas);
+    await expect(box?.bottom).toBe(innerHeight);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus());
+  },
+};
+
+export const PressOutsideCloses: Story = {
+  play: async ({ canvas }) => {
+    const { dialog } = await open(canvas);
+    const scrim = dialog.parentElement?.parentElement;
+    if (scrim) await userEvent.click(scrim);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const WithoutHeader: Story = {
+  args: { side: 'start', isTitleHidden: true, footer: undefined },
+  play: async ({ canvas }) => {
+    const { dialog } = await open(canvas);
+    await expect(within(dialog).queryByRole('banner')).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const { box } = await open(canvas);
+    await expect(box?.left).toBe(0);
+  },
+};

@@ -1,0 +1,54 @@
+import { Modal, ModalOverlay } from 'react-aria-components';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { ModalFrame } from '../../internal/ModalFrame.tsx';
+import type { ModalContentProps } from '../../internal/ModalFrame.tsx';
+import { scrim, surface } from '../../internal/modal.css.ts';
+import { useOverlayOpen } from '../../internal/useOverlayOpen.ts';
+import type { OverlayOpenProps } from '../../internal/useOverlayOpen.ts';
+import { bottom, drawer } from './Drawer.css.ts';
+
+/** Props of Drawer. */
+export interface DrawerProps extends OverlayOpenProps, ModalContentProps {
+  /**
+   * The edge it comes from; `start` and `end` follow the reading direction.
+   * @default 'end'
+   */
+  side?: 'start' | 'end' | 'bottom';
+  /**
+   * Whether a press outside closes it, too. Escape always does.
+   * @default true
+   */
+  isDismissable?: boolean;
+  /** Whether it is 280 px wide, for navigation, instead of 400. */
+  isNarrow?: boolean;
+  className?: string;
+}
+
+/** A panel from the edge of the screen: details beside a list, a phone's filters, the menu. */
+export function Drawer({
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  onCloseRequest,
+  side = 'end',
+  isDismissable = true,
+  isNarrow = false,
+  className,
+  ...content
+}: DrawerProps) {
+  const state = useOverlayOpen({ isOpen, defaultOpen, onOpenChange, onCloseRequest });
+  return (
+    <ModalOverlay {...state} isDismissable={isDismissable} className={scrim}>
+      <Modal
+        className={joinClassNames(
+          surface,
+          drawer({ side, isNarrow }),
+          side === 'bottom' && bottom,
+          className,
+        )}
+      >
+        <ModalFrame {...content} />
+      </Modal>
+    </ModalOverlay>
+  );
+}

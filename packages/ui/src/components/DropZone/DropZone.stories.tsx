@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ImageUp } from 'lucide-react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { DropZone } from './DropZone.tsx';
+
+const meta = {
+  title: 'UI/Fields/DropZone',
+  component: DropZone,
+  tags: ['autodocs'],
+  parameters: { width: 480 },
+  args: {
+    label: 'Drop a picture here, paste it, or choose a file',
+    description: 'JPEG, PNG or WebP, at most 10 MB',
+    accept: ['image/*'],
+    icon: ImageUp,
+    onFiles: fn(),
+  },
+} satisfies Meta<typeof DropZone>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const card = () => new File(['x'], 'card.png', { type: 'image/png' });
+/** What a real drag carries; a DataTransfer that a script makes has no file entries. */
+const dragged = (file: File) => ({
+  types: ['Files'],
+  effectAllowed: 'all',
+  dropEffect: 'none',
+  items: [
+    {
+      kind: 'file',
+      type: file.type,
+      webkitGetAsEntry: () => ({ isFile: true, isDirectory: false }),
+      getAsFile: () => file,
+    },
+  ],
+});
+function drag(type: 'dragenter' | 'dragover' | 'drop', zone: HTMLElement, file = card()) {
+  const event = new DragEvent(type, { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'dataTransfer', { value: dragged(file) });
+  zone.dispatchEvent(event);
+}
+function paste(file: File) {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(file);
+  document.body.dispatchEvent(
+    new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+  );
+}
+const zoneOf = (button: HTMLElement) => {
+  if (!button.parentElement) throw new Error('No zone');
+  return button.parentElement;
+};
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const zone = canvas.getByRole('button', { name: /Drop a picture here/ });
+    await expect(zone).toHaveAccessibleDescription('JPEG, PNG or WebP, at most 10 MB');
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    await expect(input).toHaveAttribute('accept', 'image/*');
+    const file = card();
+    if (input) await userEvent.upload(input, file);
+    await expect(args.onFiles).toHaveBeenCalledWith([file]);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const opened = fn((event: Event) => event.preventDefault());
+    canvasElement.querySelector('input')?.addEventListener('click', opened);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ canvas, args }) => {
+    const zone = zoneOf(canvas.getByRole('button'));
+    drag('dragenter', zone);
+    drag('dragover', zone);
+    await waitFor(() => expect(zone).toHaveAttribute('data-drop-target', 'true'));
+    const file = card();
+    drag('drop', zone, file);
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([file]));
+    await waitFor(() => expect(zone).not.toHaveAttribute('data-drop-target'));
+  },
+};
+
+export const DraggedOver: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    const zone = zoneOf(canvas.getByRole('button'));
+    drag('dragenter', zone);
+    await waitFor(() => expect(zone).toHaveAttribute('data-drop-target', 'true'));
+  },
+};
+
+export const Pasted: Story = {
+  render: (args) => (
+    <Stack>
+      <DropZone {...args} />
+      <TextField label="Notes" />
+    </Stack>
+  ),
+  play: async ({ canvas, args }) => {
+    const file = card();
+    paste(file);
+    await expect(args.onFiles).toHaveBeenCalledWith([file]);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Notes' }));
+    await userEvent.paste('Met at the stand');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Met at the stand');
+    await expect(args.onFiles).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, args }) => {
+    const zone = canvas.getByRole('button');
+    await expect(zone).toBeDisabled();
+    drag('drop', zoneOf(zone));
+    paste(card());
+    await expect(args.onFiles).not.toHaveBeenCalled();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack gap={4}>
+      <DropZone {...args} />
+      <DropZone {...args} description={undefined} />
+      <DropZone {...args} isDisabled />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+  },
+};
+
+export const Narrow: Story = {
+  parameters: { width: 240 },
+  args: { label: 'Visitenkartenaufnahmen hierher ziehen, einfügen oder auswählen' },
+  play: async ({ canvas }) => {
+    const zone = canvas.getByRole('button');
+    await expect(zone.scrollWidth).toBeLessThanOrEqual(zone.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: { label: 'أفلت صورة هنا أو اختر ملفًا', description: 'حتى ١٠ ميغابايت' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeVisible();
+  },
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScanLine } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const capture = fn();
+
+const meta = {
+  title: 'UI/Feedback/EmptyState',
+  component: EmptyState,
+  tags: ['autodocs'],
+  args: {
+    illustration: 'leads',
+    title: 'No leads yet',
+    description:
+      'Scan the first business card and its details land here, ready to call, write to and follow up.',
+    action: (
+      <Button variant="primary" icon={ScanLine} onPress={() => capture()}>
+        Capture lead
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    capture.mockClear();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No leads yet' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Capture lead' }));
+    await expect(capture).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WithoutAction: Story = {
+  args: {
+    illustration: 'search',
+    title: 'No lead matches',
+    description: 'Try fewer words.',
+    action: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  parameters: { width: 320 },
+  args: {
+    title: 'Für diese Veranstaltung wurden noch keine Interessentinnen und Interessenten erfasst',
+    description:
+      'Sobald die erste Visitenkarte eingelesen ist, erscheinen hier Name, Unternehmen und Telefonnummer: Donaudampfschifffahrtsgesellschaftskapitänsvereinigung.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: { title: 'لا عملاء بعد', description: 'امسح أول بطاقة عمل.', action: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toBeVisible();
+  },
+};

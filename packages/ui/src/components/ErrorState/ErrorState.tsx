@@ -1,0 +1,76 @@
+import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { messages } from '../../internal/messages.ts';
+import { Button } from '../Button/index.ts';
+import {
+  actions,
+  description as descriptionClass,
+  reference as referenceClass,
+  state,
+  title as titleClass,
+} from '../EmptyState/EmptyState.css.ts';
+import { Heading } from '../Heading/index.ts';
+import { Illustration } from '../Illustration/index.ts';
+import type { IllustrationName } from '../Illustration/index.ts';
+
+/** Props of ErrorState. */
+export interface ErrorStateProps {
+  /** What didn't work: 'The leads could not be loaded'. */
+  title: string;
+  /** Why, if that is known, and what is safe: 'Nothing you entered is lost.' */
+  description?: ReactNode;
+  /** Tries again; the button isn't there without it. */
+  onRetry?: () => void;
+  /** Whether a new try is on its way. */
+  isRetrying?: boolean;
+  /** Another way out, beside Retry. */
+  action?: ReactNode;
+  /** What support needs to find the case: '503 · 14:32 · request 7f3a-91c2'. */
+  reference?: string;
+  /**
+   * The drawing.
+   * @default 'error'
+   */
+  illustration?: IllustrationName;
+  /**
+   * Level of the title in the page's outline.
+   * @default 2
+   */
+  level?: 2 | 3 | 4;
+  className?: string;
+}
+
+/** What stands in the place of something that could not be read: what, why, Retry. */
+export function ErrorState({
+  title,
+  description,
+  onRetry,
+  isRetrying = false,
+  action,
+  reference,
+  illustration = 'error',
+  level = 2,
+  className,
+}: ErrorStateProps) {
+  return (
+    <div role="alert" className={joinClassNames(state, className)}>
+      <Illustration name={illustration} />
+      <Heading level={level} size="md" className={titleClass}>
+        {title}
+      </Heading>
+      {description !== undefined && <p className={descriptionClass}>{description}</p>}
+      {(onRetry !== undefined || action !== undefined) && (
+        <div className={actions}>
+          {onRetry && (
+            <Button variant="primary" icon={RefreshCw} isBusy={isRetrying} onPress={onRetry}>
+              {messages.retry}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+      {reference !== undefined && <p className={referenceClass}>{reference}</p>}
+    </div>
+  );
+}

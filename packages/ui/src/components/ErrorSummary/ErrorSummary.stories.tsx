@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longText } from '../../internal/storyStates.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const meta = {
+  title: 'UI/Feedback/ErrorSummary',
+  component: ErrorSummary,
+  tags: ['autodocs'],
+  args: {
+    errors: [
+      { field: 'first_name', message: 'Enter the first name' },
+      { field: 'email', message: 'Enter the email' },
+    ],
+  },
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Takes the focus when it appears. See Form for how its lines lead to the fields. */
+export const Default: Story = {
+  tags: ['matrix'],
+  async play({ canvas }) {
+    await expect(canvas.getByRole('group', { name: '2 fields need another look' })).toHaveFocus();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const OwnTitle: Story = {
+  args: { title: 'Missing required fields', errors: [{ field: 'email', message: 'Enter it' }] },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('group', { name: 'Missing required fields' })).toBeVisible();
+  },
+};
+
+/** Nothing wrong, nothing shown. */
+export const Empty: Story = {
+  args: { errors: [] },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  args: { errors: [{ field: 'email', message: longText }] },
+  parameters: { width: 320 },
+};

@@ -1,0 +1,70 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { messages } from '../../internal/messages.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import * as styles from './ErrorSummary.css.ts';
+
+/** What is wrong with a field. */
+export interface FieldProblem {
+  /** Id or `name` of the field. */
+  field: string;
+  /** What is wrong and how to put it right. */
+  message: string;
+}
+
+/** Props of ErrorSummary. */
+export interface ErrorSummaryProps {
+  /** Says what to do; counts the fields when not given. */
+  title?: string;
+  /** The problems in the order of the fields. Nothing is shown without any. */
+  errors: readonly FieldProblem[];
+  /** Number of failed attempts to send: each takes the focus here again. */
+  attempt?: number;
+}
+
+function focusField(from: HTMLElement, field: string) {
+  const root = from.getRootNode();
+  if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+  const quoted = CSS.escape(field);
+  const found = root.querySelector<HTMLElement>(`#${quoted}, [name="${quoted}"]`);
+  // A select's name stands on a hidden native one, beside the button that a person sees.
+  const seen = found?.closest('[aria-hidden="true"]')?.parentElement?.querySelector('button');
+  (seen ?? found)?.focus();
+}
+
+/** Lists what is wrong with a form after it was sent, takes the focus, and leads to the fields. */
+export function ErrorSummary({ attempt, ...props }: ErrorSummaryProps) {
+  if (props.errors.length === 0) return null;
+  return <Summary key={attempt} {...props} />;
+}
+
+function Summary({ title, errors }: Omit<ErrorSummaryProps, 'attempt'>) {
+  const titleId = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  const follow = (field: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    if (ref.current) focusField(ref.current, field);
+  };
+  return (
+    <div ref={ref} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <Icon icon={CircleAlert} className={styles.icon} />
+      <div>
+        <p id={titleId} className={styles.title}>
+          {title ?? messages.errorSummary(errors.length)}
+        </p>
+        <Stack as="ul" gap={1} className={styles.list}>
+          {errors.map(({ field, message }) => (
+            <li key={field}>
+              <a href={`#${field}`} onClick={follow(field)}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </Stack>
+      </div>
+    </div>
+  );
+}

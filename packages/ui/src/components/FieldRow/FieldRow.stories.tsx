@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextField } from '../TextField/TextField.tsx';
+import { FieldRow } from './FieldRow.tsx';
+
+const meta = {
+  title: 'UI/Fields/FieldRow',
+  component: FieldRow,
+  tags: ['autodocs'],
+  args: {
+    children: (
+      <>
+        <TextField label="First name" isRequired errorMessage="Enter the first name." />
+        <TextField label="Last name" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof FieldRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Beside each other from 768 px on; an error under one does not move the other. */
+export const Default: Story = {
+  async play({ canvas }) {
+    const [first, last] = canvas.getAllByRole('textbox');
+    await expect(first?.getBoundingClientRect().top).toBe(last?.getBoundingClientRect().top);
+  },
+};

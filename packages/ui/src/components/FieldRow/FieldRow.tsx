@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Grid } from '../Grid/Grid.tsx';
+
+/** Props of FieldRow. */
+export interface FieldRowProps {
+  /** Two fields. */
+  children: ReactNode;
+}
+
+/** Two fields beside each other, under each other on phones. */
+export function FieldRow({ children }: FieldRowProps) {
+  return (
+    <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>
+      {children}
+    </Grid>
+  );
+}

@@ -1,0 +1,21 @@
+import { FileTrigger as AriaFileTrigger } from 'react-aria-components';
+import type { FileTriggerProps as AriaFileTriggerProps } from 'react-aria-components';
+
+/** Props of FileTrigger. */
+export interface FileTriggerProps extends Omit<AriaFileTriggerProps, 'onSelect'> {
+  /** Called with the chosen files, at least one. */
+  onFiles: (files: File[]) => void;
+}
+
+/** Makes the Button inside it open the system's file picker. */
+export function FileTrigger({ onFiles, ...props }: FileTriggerProps) {
+  return (
+    <AriaFileTrigger
+      {...props}
+      onSelect={(list) => {
+        const files = [...(list ?? [])];
+        if (files.length > 0) onFiles(files);
+      }}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import type { FieldProblem } from '../ErrorSummary/ErrorSummary.tsx';
+import { FieldRow } from '../FieldRow/FieldRow.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+
+const meta = {
+  title: 'UI/Fields/Form',
+  component: Form,
+  tags: ['autodocs'],
+  args: { 'aria-label': 'Lead', onSubmit: fn() },
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fields = (
+  <>
+    <FieldRow>
+      <TextField label="First name" name="first_name" isRequired />
+      <TextField label="Last name" name="last_name" />
+    </FieldRow>
+    <TextField label="Email" name="email" type="email" isRequired />
+    <Select
+      label="Role"
+      name="role"
+      items={[
+        { id: 'agent', label: 'Sales Agent' },
+        { id: 'manager', label: 'Sales Manager' },
+      ]}
+    />
+    <Checkbox name="terms">I accept the terms</Checkbox>
+    <ButtonGroup justify="end">
+      <Button type="submit" variant="primary">
+        Save lead
+      </Button>
+    </ButtonGroup>
+  </>
+);
+
+/** Enter sends it, even with fields empty: what is wrong is said by us, not by the browser. */
+export const Default: Story = {
+  args: { children: fields },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Grace{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The server's errors stand at their fields, and go once the field is edited. */
+export const ServerErrors: Story = {
+  args: {
+    children: fields,
+    validationErrors: { email: 'This address belongs to another lead.', role: 'Choose a role.' },
+  },
+  async play({ canvas, userEvent }) {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveAccessibleDescription('This address belongs to another lead.');
+    await userEvent.type(email, 'grace@savanna-tours.co.ke');
+    await userEvent.tab();
+    await expect(email).not.toBeInvalid();
+    await expect(canvas.getByText('Choose a role.')).toBeVisible();
+  },
+};
+
+/** After a failed attempt the summary takes the focus; its lines lead to the fields. */
+export const WithErrorSummary: Story = {
+  render: function Summarised(props) {
+    const [errors, setErrors] = useState<FieldProblem[]>([]);
+    const [attempt, setAttempt] = useState(0);
+    return (
+      <Form
+        {...props}
+        onSubmit={() => {
+          setErrors([
+            { field: 'first_name', message: 'Enter the first name' },
+            { field: 'email', message: 'Enter the email' },
+            { field: 'role', message: 'Choose a role' },
+          ]);
+          setAttempt(attempt + 1);
+        }}
+      >
+        <ErrorSummary errors={errors} attempt={attempt} />
+        {fields}
+      </Form>
+    );
+  },
+  async play({ canvas, userEvent }) {
+    const save = canvas.getByRole('button', { name: 'Save lead' });
+    await userEvent.click(save);
+    await expect(canvas.getByRole('group', { name: '3 fields need another look' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter the email' }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose a role' }));
+    await expect(canvas.getByRole('button', { name: /Role/ })).toHaveFocus();
+    await userEvent.click(save);
+    await expect(canvas.getByRole('group', { name: '3 fields need another look' })).toHaveFocus();
+  },
+};
+
+export const Narrow: Story = { args: { children: fields }, parameters: { width: 320 } };

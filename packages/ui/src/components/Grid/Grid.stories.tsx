@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextField } from '../TextField/TextField.tsx';
+import { Grid } from './Grid.tsx';
+
+const meta = {
+  title: 'UI/Layout/Grid',
+  component: Grid,
+  tags: ['autodocs'],
+  args: {
+    columns: { phone: 1, tablet: 2, desktop: 4 },
+    children: ['First name', 'Last name', 'Company', 'Position'].map((label) => (
+      <TextField key={label} label={label} />
+    )),
+  },
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Equal columns, whatever stands in them. */
+export const Default: Story = {
+  async play({ canvas }) {
+    const widths = canvas.getAllByRole('textbox').map((it) => it.offsetWidth);
+    await expect(new Set(widths).size).toBe(1);
+  },
+};
+
+export const Two: Story = { args: { columns: 2, gap: 6 } };

@@ -1,0 +1,28 @@
+import { createElement } from 'react';
+import { listRole } from '../../internal/layout.ts';
+import type { LayoutProps } from '../../internal/layout.ts';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { sprinkles } from '../../styles/sprinkles.css.ts';
+import type { Sprinkles } from '../../styles/sprinkles.css.ts';
+
+/** Props of Grid. */
+export interface GridProps extends LayoutProps {
+  /**
+   * Equal columns: one number, or one a breakpoint (`{ phone: 1, tablet: 2, desktop: 4 }`).
+   * @default 1
+   */
+  columns?: Sprinkles['gridTemplateColumns'];
+}
+
+/** Children in equal columns. */
+export function Grid({
+  as = 'div',
+  columns = 1,
+  gap = 4,
+  className,
+  role = listRole(as),
+  ...props
+}: GridProps) {
+  const layout = sprinkles({ display: 'grid', gridTemplateColumns: columns, gap, minWidth: 0 });
+  return createElement(as, { ...props, role, className: joinClassNames(layout, className) });
+}

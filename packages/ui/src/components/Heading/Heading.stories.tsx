@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longText } from '../../internal/storyStates.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Heading } from './Heading.tsx';
+
+const meta = {
+  title: 'UI/Layout/Heading',
+  component: Heading,
+  tags: ['autodocs'],
+  args: { level: 2, children: 'Also on the card' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Also on the card');
+  },
+};
+
+/** The level says the place in the outline, the size how it looks. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={3}>
+      {(['2xl', 'xl', 'lg', 'md', 'sm'] as const).map((size) => (
+        <Heading key={size} level={2} size={size}>
+          Sign in to Cardinal
+        </Heading>
+      ))}
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: { level: 1, children: longText },
+  parameters: { width: 320 },
+};
+export const RightToLeft: Story = {
+  args: { level: 1, children: 'لوحة التحكم' },
+  parameters: { direction: 'rtl' },
+};

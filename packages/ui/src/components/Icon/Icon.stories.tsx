@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck, Flame, Mail, Snowflake, Sun } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Icon } from './Icon.tsx';
+
+const meta = {
+  title: 'UI/Layout/Icon',
+  component: Icon,
+  tags: ['autodocs'],
+  args: { icon: Mail },
+} satisfies Meta<typeof Icon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Decoration beside words: assistive technology does not hear of it. */
+export const Default: Story = {
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** Alone, it needs a name. */
+export const Named: Story = {
+  args: { label: 'Sent' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('img', { name: 'Sent' })).toBeVisible();
+  },
+};
+
+const icons = { Flame, Sun, Snowflake, CircleCheck, Mail };
+
+/** One stroke of 1.5 px in every size. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={3}>
+      {([14, 16, 20, 24] as const).map((size) => (
+        <Inline key={size} gap={4}>
+          {Object.entries(icons).map(([name, icon]) => (
+            <Icon key={name} icon={icon} size={size} />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

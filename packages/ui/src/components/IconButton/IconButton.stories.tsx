@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mail, MoreHorizontal, Phone, X } from 'lucide-react';
+import { expect, fn, within } from 'storybook/test';
+import { inState } from '../../internal/storyStates.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'UI/Actions/IconButton',
+  component: IconButton,
+  tags: ['autodocs'],
+  args: { icon: Mail, 'aria-label': 'Send email', onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Has a name, works by pointer and keyboard. */
+export const Default: Story = {
+  parameters: { picture: false },
+  async play({ canvas, userEvent, args }) {
+    const button = canvas.getByRole('button', { name: 'Send email' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Focus shows the name, Escape takes it away. */
+export const TooltipOnFocus: Story = {
+  parameters: { picture: false },
+  async play({ canvas, canvasElement, userEvent }) {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('Send email');
+    await userEvent.keyboard('{Escape}');
+    await expect(page.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
+
+/** Every look, size and state. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={4}>
+      <Inline gap={3}>
+        <IconButton icon={Mail} aria-label="At rest" />
+        <IconButton icon={Mail} aria-label="Hovered" ref={inState('hovered')} />
+        <IconButton icon={Mail} aria-label="Pressed" ref={inState('pressed')} />
+        <IconButton icon={Mail} aria-label="Focused" ref={inState('focus-visible')} />
+        <IconButton icon={Phone} aria-label="Disabled" isDisabled />
+        <IconButton icon={Phone} aria-label="With a reason" disabledReason="No phone number" />
+        <IconButton icon={Mail} aria-label="Busy" isBusy />
+      </Inline>
+      <Inline gap={3}>
+        <IconButton icon={X} aria-label="Quiet" />
+        <IconButton icon={X} aria-label="Secondary" variant="secondary" />
+        <IconButton icon={X} aria-label="Primary" variant="primary" />
+        <IconButton icon={X} aria-label="Danger" variant="danger" />
+      </Inline>
+      <Inline gap={3}>
+        <IconButton icon={MoreHorizontal} aria-label="Small" size="sm" variant="secondary" />
+        <IconButton icon={MoreHorizontal} aria-label="Medium" size="md" variant="secondary" />
+        <IconButton icon={MoreHorizontal} aria-label="Large" size="lg" variant="secondary" />
+      </Inline>
+    </Stack>
+  ),
+};
+
+/** Stays focusable, does nothing, and says why instead of its name. */
+export const DisabledWithReason: Story = {
+  args: { icon: Phone, 'aria-label': 'Call', disabledReason: 'No phone number' },
+  parameters: { picture: false },
+  async play({ canvas, canvasElement, userEvent, args }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Call' })).toHaveFocus();
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('tooltip')).toHaveTextContent('No phone number');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** The name says that it works. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  // The look is in Matrix.
+  parameters: { picture: false },
+  async play({ canvas, userEvent, args }) {
+    const button = canvas.getByRole('button', { name: /Send email Working…/ });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,56 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { BusyMark } from '../../internal/BusyMark.tsx';
+import { inert, withReason } from '../../internal/disabledReason.tsx';
+import type { DisabledReasonProps } from '../../internal/disabledReason.tsx';
+import { mergeClassName } from '../../internal/mergeClassName.ts';
+import { button } from '../Button/Button.css.ts';
+import type { ButtonLookProps } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+
+/** Props of IconButton. */
+export interface IconButtonProps
+  extends
+    Omit<AriaButtonProps, 'children' | 'isPending' | 'aria-label'>,
+    ButtonLookProps,
+    DisabledReasonProps {
+  /** The icon. */
+  icon: LucideIcon;
+  /** What it does; the tooltip shows it. */
+  'aria-label': string;
+  /**
+   * Whether hover and focus show the name.
+   * @default true
+   */
+  tooltip?: boolean;
+  /** Whether what it does is going on. */
+  isBusy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button without words, where room is short and the icon is known. */
+export function IconButton({
+  icon,
+  variant = 'quiet',
+  size = 'md',
+  tooltip = true,
+  isBusy,
+  disabledReason,
+  className,
+  ...props
+}: IconButtonProps) {
+  const isDisabled = props.isDisabled === true || disabledReason !== undefined;
+  const own = button({ variant, size, isDisabled, isSquare: true });
+  const control = (
+    <AriaButton
+      {...(disabledReason === undefined ? props : inert(props))}
+      isPending={isBusy}
+      className={mergeClassName(own, className)}
+    >
+      {isBusy ? <BusyMark /> : <Icon icon={icon} size={size === 'lg' ? 20 : 16} />}
+    </AriaButton>
+  );
+  return withReason(control, disabledReason ?? (tooltip ? props['aria-label'] : undefined));
+}

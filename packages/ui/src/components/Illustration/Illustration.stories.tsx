@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Illustration } from './Illustration.tsx';
+
+const meta = {
+  title: 'UI/Layout/Illustration',
+  component: Illustration,
+  tags: ['autodocs'],
+  args: { name: 'leads' },
+} satisfies Meta<typeof Illustration>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Decoration: the words beside it say what it shows. */
+export const Default: Story = {
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+const names = ['leads', 'events', 'search', 'error', 'forbidden', 'offline', 'mail'] as const;
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Inline gap={6}>
+      {names.map((name) => (
+        <Stack key={name} gap={2} align="center">
+          <Illustration name={name} />
+          <Text size="xs" tone="subtle">
+            {name}
+          </Text>
+        </Stack>
+      ))}
+    </Inline>
+  ),
+};

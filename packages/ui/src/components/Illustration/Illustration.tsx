@@ -1,0 +1,30 @@
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { drawings } from './drawings.tsx';
+import { drawing, ground } from './Illustration.css.ts';
+
+/** Name of a drawing. */
+export type IllustrationName = keyof typeof drawings;
+
+/** Props of Illustration. */
+export interface IllustrationProps {
+  /** Which drawing. */
+  name: IllustrationName;
+  className?: string;
+}
+
+/** A drawing of 200 × 136 px for empty and error states, in the theme's colours. Decoration. */
+export function Illustration({ name, className }: IllustrationProps) {
+  const Parts = drawings[name];
+  return (
+    <svg
+      aria-hidden
+      className={joinClassNames(drawing, className)}
+      width="200"
+      height="136"
+      viewBox="0 0 200 136"
+    >
+      <ellipse className={ground} cx="100" cy="122" rx="78" ry="8" />
+      <Parts />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from './Inline.tsx';
+
+const meta = {
+  title: 'UI/Layout/Inline',
+  component: Inline,
+  tags: ['autodocs'],
+  args: {
+    children: (
+      <>
+        <Button>One</Button>
+        <Button>Two</Button>
+        <Button>Three</Button>
+        <Button>Four and a bit</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Inline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas }) {
+    const [one, two] = canvas.getAllByRole('button').map((it) => it.getBoundingClientRect());
+    await expect((two?.left ?? 0) - (one?.right ?? 0)).toBe(8);
+  },
+};
+
+export const Between: Story = { args: { justify: 'between', wrap: false } };
+
+/** What does not fit goes to the next line, so nothing is cut off. */
+export const Narrow: Story = {
+  parameters: { width: 220 },
+  async play({ canvas }) {
+    const tops = canvas.getAllByRole('button').map((it) => it.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBeGreaterThan(1);
+  },
+};
+
+/** The first stands on the right. */
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  async play({ canvas }) {
+    const [one, two] = canvas.getAllByRole('button').map((it) => it.getBoundingClientRect());
+    await expect(one?.left).toBeGreaterThan(two?.left ?? 0);
+  },
+};

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, WifiOff } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { InlineAlert } from './InlineAlert.tsx';
+
+const meta = {
+  title: 'UI/Feedback/InlineAlert',
+  component: InlineAlert,
+  tags: ['autodocs'],
+  parameters: { width: 480 },
+  args: { children: 'Mail goes to the local mailbox: no mail server is set up.' },
+} satisfies Meta<typeof InlineAlert>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Mail goes to the local mailbox');
+  },
+};
+
+export const Danger: Story = {
+  args: { tone: 'danger', children: 'Activities could not be loaded.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Activities could not be loaded.');
+  },
+};
+
+export const WithAction: Story = {
+  args: {
+    tone: 'neutral',
+    icon: WifiOff,
+    children: 'Live updates paused',
+    action: <Link href="#reconnect">Reconnect</Link>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Reconnect' })).toBeVisible();
+  },
+};
+
+export const Dismissible: Story = {
+  args: { tone: 'success', title: 'Undone', children: '3 leads are back.', onDismiss: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={3}>
+      <InlineAlert tone="neutral" icon={WifiOff} action={<Link href="#reconnect">Reconnect</Link>}>
+        Live updates paused
+      </InlineAlert>
+      <InlineAlert tone="info">You work in your own workspace until you are approved.</InlineAlert>
+      <InlineAlert tone="success" title="Import finished">
+        231 leads are new, 11 were there before.
+      </InlineAlert>
+      <InlineAlert tone="warning" icon={Copy} onDismiss={() => undefined}>
+        Looks like a lead you have: Thomas Bergmann.
+      </InlineAlert>
+      <InlineAlert tone="danger" action={<Button size="sm">Retry</Button>}>
+        Activities could not be loaded.
+      </InlineAlert>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(4);
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  parameters: { width: 288 },
+  args: {
+    tone: 'warning',
+    title: 'Donaudampfschifffahrtsgesellschaftskapitänsvereinigung',
+    children: 'Dieser Name steht schon in Ihrer Liste.',
+    action: <Link href="#show">Anzeigen</Link>,
+    onDismiss: fn(),
+  },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('status');
+    await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: { tone: 'danger', children: 'تعذّر التحميل.', onDismiss: fn() },
+  play: async ({ canvas }) => {
+    const [alert, dismiss] = [canvas.getByRole('alert'), canvas.getByRole('button')];
+    const { left } = alert.getBoundingClientRect();
+    await expect(dismiss.getBoundingClientRect().left - left).toBeLessThan(24);
+  },
+};

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { component, textStyle, vars, weight } from '../../styles/index.ts';
+
+export const kbd = style(
+  component({
+    ...textStyle('xs'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    minWidth: '18px',
+    height: '18px',
+    paddingInline: '3px',
+    border: '1px solid currentColor',
+    borderColor: `color-mix(in oklab, currentColor 30%, transparent)`,
+    borderRadius: '4px',
+    // A key looks the same wherever it stands, so it takes nothing from a label around it.
+    fontFamily: vars.font.sans,
+    fontWeight: weight.medium,
+    lineHeight: 1,
+    fontStyle: 'normal',
+  }),
+);

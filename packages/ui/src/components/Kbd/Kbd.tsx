@@ -1,0 +1,13 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { kbd } from './Kbd.css.ts';
+
+/** Props of Kbd. */
+export interface KbdProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
+}
+
+/** A key of the keyboard, in the colour of the text around it. */
+export function Kbd({ className, ...props }: KbdProps) {
+  return <kbd {...props} className={joinClassNames(kbd, className)} />;
+}

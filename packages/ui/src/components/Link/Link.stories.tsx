@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inState, longText } from '../../internal/storyStates.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Link } from './Link.tsx';
+
+const meta = {
+  title: 'UI/Actions/Link',
+  component: Link,
+  tags: ['autodocs'],
+  args: { href: '#leads', children: 'All leads' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas, userEvent }) {
+    const link = canvas.getByRole('link', { name: 'All leads' });
+    await expect(link).toHaveAttribute('href', '#leads');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+/** In running text, in the colour of the text. */
+export const QuietInText: Story = {
+  render: () => (
+    <Text as="p" tone="muted">
+      I have read the{' '}
+      <Link href="#terms" variant="quiet">
+        Terms and Conditions
+      </Link>{' '}
+      and accept them.
+    </Text>
+  ),
+};
+
+/** Says that it leaves the page, and gives the other page no handle on this one. */
+export const External: Story = {
+  args: { href: 'https://example.com', isExternal: true, children: 'Help centre' },
+  async play({ canvas }) {
+    const link = canvas.getByRole('link', { name: 'Help centre (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Inline gap={5}>
+      <Link href="#1">At rest</Link>
+      <Link href="#2" ref={inState('hovered')}>
+        Hovered
+      </Link>
+      <Link href="#3" ref={inState('focus-visible')}>
+        Focused
+      </Link>
+      <Link href="#4" variant="quiet">
+        Quiet
+      </Link>
+      <Link href="#5" isExternal>
+        External
+      </Link>
+      <Link isDisabled>Disabled</Link>
+    </Inline>
+  ),
+};
+
+export const LongText: Story = { args: { children: longText }, parameters: { width: 320 } };
+export const RightToLeft: Story = {
+  args: { children: 'مركز المساعدة', isExternal: true },
+  parameters: { direction: 'rtl' },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, ScanLine } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { inState } from '../../internal/storyStates.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { LinkButton } from './LinkButton.tsx';
+
+const meta = {
+  title: 'UI/Actions/LinkButton',
+  component: LinkButton,
+  tags: ['autodocs'],
+  args: { href: '#capture', children: 'Capture a lead' },
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Looks like a button, is a link: it can be opened in a new tab. */
+export const Default: Story = {
+  async play({ canvas, userEvent }) {
+    const link = canvas.getByRole('link', { name: 'Capture a lead' });
+    await expect(link).toHaveAttribute('href', '#capture');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Inline gap={3}>
+      <LinkButton href="#1" variant="primary" icon={ScanLine} shortcut="C">
+        Capture lead
+      </LinkButton>
+      <LinkButton href="#2">Secondary</LinkButton>
+      <LinkButton href="#3" variant="quiet" iconEnd={ArrowRight}>
+        Quiet
+      </LinkButton>
+      <LinkButton href="#4" ref={inState('hovered')}>
+        Hovered
+      </LinkButton>
+      <LinkButton href="#5" ref={inState('focus-visible')}>
+        Focused
+      </LinkButton>
+      <LinkButton isDisabled>Disabled</LinkButton>
+      <LinkButton href="#6" size="sm">
+        Small
+      </LinkButton>
+      <LinkButton href="#7" size="lg">
+        Large
+      </LinkButton>
+    </Inline>
+  ),
+};

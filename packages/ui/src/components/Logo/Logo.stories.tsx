@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Logo } from './Logo.tsx';
+
+const meta = {
+  title: 'UI/Layout/Logo',
+  component: Logo,
+  tags: ['autodocs'],
+} satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('img', { name: 'Cardinal' })).toBeVisible();
+  },
+};
+
+/** The name is said once. */
+export const WithName: Story = {
+  args: { withName: true, size: 32 },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Cardinal')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={4}>
+      {(['color', 'mono'] as const).map((tone) => (
+        <Inline key={tone} gap={5}>
+          <Logo tone={tone} size={20} />
+          <Logo tone={tone} size={24} />
+          <Logo tone={tone} size={32} />
+          <Logo tone={tone} size={48} />
+          <Logo tone={tone} size={64} />
+          <Logo tone={tone} size={32} withName />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

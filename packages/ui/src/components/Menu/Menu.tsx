@@ -1,0 +1,118 @@
+import { Check } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  Header,
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  MenuTrigger,
+  Popover,
+} from 'react-aria-components';
+import type {
+  MenuItemProps as AriaMenuItemProps,
+  MenuProps as AriaMenuProps,
+  PopoverProps,
+} from 'react-aria-components';
+import { joinClassNames, mergeClassName } from '../../internal/mergeClassName.ts';
+import {
+  list,
+  listItem,
+  listItemCheck,
+  listItemEnd,
+  listItemLabel,
+  popoverSurface,
+} from '../../internal/overlay.css.ts';
+import { Icon } from '../Icon/index.ts';
+import { Kbd } from '../Kbd/index.ts';
+import { section, sectionTitle, tones } from './Menu.css.ts';
+
+export { MenuTrigger };
+
+/** Props of Menu. */
+export interface MenuProps<T> extends AriaMenuProps<T> {
+  /**
+   * Where it opens, when there is room.
+   * @default 'bottom start'
+   */
+  placement?: PopoverProps['placement'];
+}
+
+/** A list of actions; stands in a MenuTrigger, after its button. */
+export function Menu<T extends object>({
+  placement = 'bottom start',
+  className,
+  ...props
+}: MenuProps<T>) {
+  return (
+    <Popover placement={placement} offset={4} className={popoverSurface}>
+      <AriaMenu {...props} className={mergeClassName(list, className)} />
+    </Popover>
+  );
+}
+
+/** Props of MenuItem. */
+export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children'> {
+  /** What it does, as a verb. */
+  children: ReactNode;
+  /** Icon before the words. */
+  icon?: LucideIcon;
+  /** The key that does the same, shown at the end. */
+  shortcut?: string;
+  /**
+   * `danger` for what destroys something.
+   * @default 'default'
+   */
+  tone?: 'default' | 'danger';
+}
+
+/** One action of a menu, or one choice when the menu has a `selectionMode`. */
+export function MenuItem({
+  children,
+  icon,
+  shortcut,
+  tone = 'default',
+  textValue,
+  className,
+  ...props
+}: MenuItemProps) {
+  return (
+    <AriaMenuItem
+      {...props}
+      aria-keyshortcuts={shortcut}
+      textValue={textValue ?? (typeof children === 'string' ? children : undefined)}
+      className={mergeClassName(joinClassNames(listItem, tones[tone]), className)}
+    >
+      {({ isSelected }) => (
+        <>
+          {icon && <Icon icon={icon} />}
+          <span className={listItemLabel}>{children}</span>
+          {isSelected && <Icon icon={Check} className={listItemCheck} />}
+          {shortcut && (
+            <Kbd aria-hidden className={listItemEnd}>
+              {shortcut}
+            </Kbd>
+          )}
+        </>
+      )}
+    </AriaMenuItem>
+  );
+}
+
+/** Props of MenuSection. */
+export interface MenuSectionProps {
+  /** What its items have in common. */
+  title: string;
+  /** The items. */
+  children: ReactNode;
+}
+
+/** Items of a menu that belong together, under a title. */
+export function MenuSection({ title, children }: MenuSectionProps) {
+  return (
+    <AriaMenuSection className={section}>
+      <Header className={sectionTitle}>{title}</Header>
+      {children}
+    </AriaMenuSection>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, ScanLine } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { PageHeader, focusPageTitle } from './PageHeader.tsx';
+
+const meta = {
+  title: 'UI/Shell/PageHeader',
+  component: PageHeader,
+  tags: ['autodocs'],
+  args: {
+    title: 'Dashboard',
+    description: 'Friday 21 November · 9 leads need an answer from you today',
+    actions: (
+      <>
+        <Button icon={Download}>Export</Button>
+        <Button variant="primary" icon={ScanLine} shortcut="C">
+          Capture lead
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'Dashboard' });
+    await expect(getComputedStyle(title).fontSize).toBe('20px');
+    const actions = canvas.getAllByRole('button');
+    await expect(actions.at(-1)).toHaveAccessibleName('Capture lead');
+  },
+};
+
+export const TakesTheFocus: Story = {
+  args: { actions: undefined },
+  play: async ({ canvas }) => {
+    focusPageTitle();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+export const TitleAlone: Story = {
+  args: { title: 'Profile Settings', description: undefined, actions: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Narrow: Story = {
+  parameters: { width: 288 },
+  args: { title: 'Donaudampfschifffahrtsgesellschaftskapitänsvereinigung' },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('heading').closest('header');
+    await expect(header?.scrollWidth).toBeLessThanOrEqual(header?.clientWidth ?? 0);
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: { title: 'لوحة المعلومات', description: 'تسعة عملاء ينتظرون ردك اليوم' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toBeVisible();
+  },
+};

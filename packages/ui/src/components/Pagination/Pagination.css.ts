@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component, tabularNumbers, textStyle, vars } from '../../styles/index.ts';
+
+export const pagination = style(
+  component({
+    ...textStyle('sm'),
+    ...tabularNumbers,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '16px',
+    rowGap: '8px',
+    minHeight: '56px',
+    color: vars.color.text.muted,
+  }),
+);
+
+export const controls = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    marginInlineStart: 'auto',
+  }),
+);
+
+/** Chevrons point the way that one reads. */
+export const directional = style({});
+globalStyle(`${directional}:dir(rtl) svg`, component({ scale: '-1 1' }));

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { Pagination } from './Pagination.tsx';
+
+const meta = {
+  title: 'UI/Navigation/Pagination',
+  component: Pagination,
+  tags: ['autodocs'],
+  args: {
+    page: 2,
+    pageCount: 3,
+    hasPrevious: true,
+    hasNext: true,
+    onPrevious: fn(),
+    onNext: fn(),
+    summary: '51–100 of 124',
+  },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible();
+    await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onNext).toHaveBeenCalledTimes(1);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPrevious).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const OnePage: Story = {
+  args: { page: 1, pageCount: 1, hasPrevious: false, hasNext: false, summary: '1–12 of 12' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};
+
+export const CountNotKnown: Story = {
+  args: { pageCount: undefined, summary: '51–100 of 1,000 and more' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Page 2')).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack gap={0}>
+      <Pagination {...args} aria-label="First" page={1} hasPrevious={false} />
+      <Pagination {...args} aria-label="Middle" />
+      <Pagination {...args} aria-label="Last" page={3} hasNext={false} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('navigation')).toHaveLength(3);
+  },
+};
+
+export const Narrow: Story = {
+  parameters: { width: 288 },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation');
+    await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous' });
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await expect(previous.getBoundingClientRect().left).toBeGreaterThan(
+      next.getBoundingClientRect().left,
+    );
+    const icon = next.querySelector('svg');
+    await expect(icon && getComputedStyle(icon).scale).toBe('-1 1');
+  },
+};

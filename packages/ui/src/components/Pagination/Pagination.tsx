@@ -1,0 +1,70 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { messages } from '../../internal/messages.ts';
+import { Button } from '../Button/index.ts';
+import { controls, directional, pagination } from './Pagination.css.ts';
+
+/** Props of Pagination. */
+export interface PaginationProps {
+  /** The present page, from 1. */
+  page: number;
+  /** How many pages there are, if that is known. */
+  pageCount?: number;
+  /** Whether there is a page before. */
+  hasPrevious: boolean;
+  /** Whether there is a page after. */
+  hasNext: boolean;
+  /** Goes one page back. */
+  onPrevious: () => void;
+  /** Goes one page on. */
+  onNext: () => void;
+  /** What is shown of how much: '1–50 of 60'. */
+  summary?: ReactNode;
+  /**
+   * Name of the landmark.
+   * @default 'Pagination'
+   */
+  'aria-label'?: string;
+  className?: string;
+}
+
+/** Pages of a list, one after the other. */
+export function Pagination({
+  page,
+  pageCount,
+  hasPrevious,
+  hasNext,
+  onPrevious,
+  onNext,
+  summary,
+  'aria-label': label = messages.pagination,
+  className,
+}: PaginationProps) {
+  return (
+    <nav aria-label={label} className={joinClassNames(pagination, className)}>
+      {summary !== undefined && <span>{summary}</span>}
+      <span className={controls}>
+        <span aria-current="page">{messages.page(page, pageCount)}</span>
+        <Button
+          size="sm"
+          icon={ChevronLeft}
+          isDisabled={!hasPrevious}
+          onPress={onPrevious}
+          className={directional}
+        >
+          {messages.previous}
+        </Button>
+        <Button
+          size="sm"
+          iconEnd={ChevronRight}
+          isDisabled={!hasNext}
+          onPress={onNext}
+          className={directional}
+        >
+          {messages.next}
+        </Button>
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Dialog, Popover as AriaPopover } from 'react-aria-components';
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components';
+import { mergeClassName } from '../../internal/mergeClassName.ts';
+import { popoverSurface } from '../../internal/overlay.css.ts';
+import { content } from './Popover.css.ts';
+
+/** Props of Popover. */
+export type PopoverProps = Omit<AriaPopoverProps, 'children' | 'aria-label' | 'aria-labelledby'> & {
+  /** The content; a function gets `close`. */
+  children: ReactNode | ((popover: { close: () => void }) => ReactNode);
+} & (
+    | { 'aria-label': string; 'aria-labelledby'?: undefined }
+    | { 'aria-label'?: undefined; 'aria-labelledby': string }
+  );
+
+/** A small panel beside its button; stands in a DialogTrigger, after the button. */
+export function Popover({
+  children,
+  className,
+  offset = 6,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  ...props
+}: PopoverProps) {
+  return (
+    <AriaPopover {...props} offset={offset} className={mergeClassName(popoverSurface, className)}>
+      <Dialog aria-label={label} aria-labelledby={labelledBy} className={content}>
+        {children}
+      </Dialog>
+    </AriaPopover>
+  );
+}

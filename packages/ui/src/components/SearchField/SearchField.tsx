@@ -1,0 +1,78 @@
+import { Search, X } from 'lucide-react';
+import type { Ref } from 'react';
+import { SearchField as AriaSearchField, Group, Input } from 'react-aria-components';
+import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
+import { affix, affixButton, control, field, input } from '../../internal/field/Field.css.ts';
+import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
+import { mergeClassName } from '../../internal/mergeClassName.ts';
+import { messages } from '../../internal/messages.ts';
+import type { Named } from '../../internal/named.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Kbd } from '../Kbd/Kbd.tsx';
+import { shortcutHint } from './SearchField.css.ts';
+
+interface OwnProps {
+  /** What can be searched: "Search name, email or company". */
+  placeholder?: string;
+  /** Key that focuses it, shown while it is empty; hidden on touch screens. */
+  shortcut?: string;
+  /**
+   * Height of the control: 36 or 44 px (always 44 on touch screens).
+   * @default 'md'
+   */
+  size?: 'md' | 'lg';
+  ref?: Ref<HTMLDivElement>;
+  /** Ref of the input itself, for whatever listens to the shortcut. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Props of SearchField. */
+export type SearchFieldProps = Omit<AriaSearchFieldProps, 'children' | keyof OwnProps> &
+  OwnProps &
+  Named;
+
+/** Text to search for. `Esc` or the × empties it. */
+export function SearchField({
+  label,
+  placeholder,
+  shortcut,
+  size,
+  inputRef,
+  className,
+  ...props
+}: SearchFieldProps) {
+  return (
+    <AriaSearchField {...props} className={mergeClassName(field({ size }), className)}>
+      {({ isEmpty, isDisabled }) => (
+        <>
+          <FieldLabel label={label} isRequired={props.isRequired} />
+          <Group className={control} isDisabled={isDisabled}>
+            <span className={affix}>
+              <Icon icon={Search} />
+            </span>
+            <Input
+              ref={inputRef}
+              className={input}
+              placeholder={placeholder}
+              aria-keyshortcuts={shortcut}
+            />
+            {isEmpty && shortcut && (
+              <span className={shortcutHint} aria-hidden>
+                <Kbd>{shortcut}</Kbd>
+              </span>
+            )}
+            {!isEmpty && (
+              <IconButton
+                className={affixButton}
+                icon={X}
+                aria-label={messages.clear}
+                tooltip={false}
+              />
+            )}
+          </Group>
+        </>
+      )}
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowDownWideNarrow, CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { longText } from '../../internal/storyStates.ts';
+import { Grid } from '../Grid/Grid.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Select } from './Select.tsx';
+
+const roles = [
+  { id: 'agent', label: 'Sales Agent' },
+  { id: 'manager', label: 'Sales Manager' },
+  { id: 'admin', label: 'Administrator' },
+];
+
+const meta = {
+  title: 'UI/Fields/Select',
+  component: Select,
+  tags: ['autodocs'],
+  args: { label: 'Role', items: roles, onSelectionChange: fn() },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens by pointer, chooses, and gives the focus back. */
+export const Default: Story = {
+  parameters: { picture: false },
+  async play({ canvas, canvasElement, userEvent, args }) {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'Sales Manager' }));
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('manager');
+    await expect(canvas.getByRole('button', { name: /Sales Manager/ })).toHaveFocus();
+  },
+};
+
+/** Arrow keys open it, letters find, Enter chooses, Escape leaves it as it was. */
+export const ByKeyboard: Story = {
+  parameters: { picture: false },
+  async play({ canvas, canvasElement, userEvent, args }) {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await page.findByRole('option', { name: 'Sales Agent' })).toHaveFocus();
+    await userEvent.keyboard('adm{Enter}');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('admin');
+    await userEvent.keyboard('{Enter}{ArrowUp}{Escape}');
+    await expect(args.onSelectionChange).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('button', { name: /Administrator/ })).toHaveFocus();
+  },
+};
+
+/** The open list: the choice has a check, never colour alone. */
+export const Open: Story = {
+  args: {
+    label: 'Event',
+    defaultSelectedKey: 'mart',
+    defaultOpen: true,
+    items: [
+      { id: 'mart', label: 'East Africa Travel Mart', description: 'Nairobi', icon: CalendarDays },
+      { id: 'fair', label: 'Hannover Fair', description: 'Hanover', icon: CalendarDays },
+      { id: 'gone', label: 'ITB', description: 'Over', icon: CalendarDays, isDisabled: true },
+    ],
+  },
+  tags: ['matrix'],
+  decorators: [
+    (StoryUnderTest) => (
+      <div style={{ minHeight: 280, maxWidth: 280 }}>
+        <StoryUnderTest />
+      </div>
+    ),
+  ],
+  // The page behind an open list is hidden from assistive technology, and so from axe.
+  async play({ canvasElement }) {
+    const page = within(canvasElement.ownerDocument.body);
+    const chosen = await page.findByRole('option', { name: /East Africa Travel Mart/ });
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** A filter shows its value and an × that takes it back. */
+export const Filter: Story = {
+  args: { label: undefined, 'aria-label': 'Status' },
+  render: function FilterStory({ onSelectionChange }) {
+    const [status, setStatus] = useState<string | null>(null);
+    return (
+      <Select
+        aria-label="Status"
+        variant="filter"
+        placeholder="All statuses"
+        items={[
+          { id: 'hot', label: 'Hot' },
+          { id: 'warm', label: 'Warm' },
+        ]}
+        selectedKey={status}
+        onSelectionChange={(key) => {
+          setStatus(key);
+          onSelectionChange?.(key);
+        }}
+        onClear={status ? () => setStatus(null) : undefined}
+      />
+    );
+  },
+  parameters: { picture: false },
+  async play({ canvas, canvasElement, userEvent }) {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: /All statuses/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'Hot' }));
+    await expect(canvas.getByRole('button', { name: /Hot/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.getByRole('button', { name: /All statuses/ })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={1} gap={5}>
+      <Grid columns={4} gap={5}>
+        <Select label="Empty" items={roles} />
+        <Select label="Chosen" items={roles} defaultSelectedKey="agent" />
+        <Select label="With an icon" items={roles} defaultSelectedKey="agent" icon={CalendarDays} />
+        <Select label="Required" items={roles} isRequired description="You can change it later." />
+        <Select label="Invalid" items={roles} errorMessage="Choose a role." />
+        <Select label="Check this" items={roles} defaultSelectedKey="agent" check="Is it so?" />
+        <Select label="Disabled" items={roles} defaultSelectedKey="agent" isDisabled />
+        <Select label="Large" items={roles} defaultSelectedKey="agent" size="lg" />
+      </Grid>
+      <Inline gap={2}>
+        <Select aria-label="Filter" variant="filter" items={roles} placeholder="All roles" />
+        <Select
+          aria-label="Active filter"
+          variant="filter"
+          items={roles}
+          selectedKey="agent"
+          onClear={() => undefined}
+        />
+        <Select
+          aria-label="Order"
+          variant="quiet"
+          icon={ArrowDownWideNarrow}
+          items={[{ id: 'newest', label: 'Newest first' }]}
+          selectedKey="newest"
+        />
+      </Inline>
+    </Grid>
+  ),
+};
+
+export const LongText: Story = {
+  args: { items: [{ id: 'long', label: longText }], defaultSelectedKey: 'long' },
+  parameters: { width: 320 },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'الدور', items: [{ id: 'a', label: 'مندوب مبيعات' }], defaultSelectedKey: 'a' },
+  parameters: { direction: 'rtl' },
+};

@@ -1,0 +1,173 @@
+import { Check, ChevronDown, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
+import {
+  Select as AriaSelect,
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SelectValue,
+} from 'react-aria-components';
+import type { SelectProps as AriaSelectProps } from 'react-aria-components';
+import { control, field } from '../../internal/field/Field.css.ts';
+import { FieldHelp } from '../../internal/field/FieldHelp.tsx';
+import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
+import { isFieldInvalid } from '../../internal/field/fieldProps.ts';
+import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { joinClassNames, mergeClassName } from '../../internal/mergeClassName.ts';
+import { messages } from '../../internal/messages.ts';
+import type { Named } from '../../internal/named.ts';
+import {
+  list,
+  listItem,
+  listItemCheck,
+  listItemLabel,
+  popoverSurface,
+} from '../../internal/overlay.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Select.css.ts';
+
+/** A choice. */
+export interface SelectItem<K extends string = string> {
+  /** What `onSelectionChange` gives. */
+  id: K;
+  /** The words, also for typing ahead. */
+  label: string;
+  /** A second, smaller line. */
+  description?: string;
+  icon?: LucideIcon;
+  isDisabled?: boolean;
+}
+
+interface OwnProps<K extends string> extends FieldProps {
+  /** The choices. */
+  items: readonly SelectItem<K>[];
+  /** Id of the choice, `null` for none yet. */
+  selectedKey?: K | null;
+  /** Id of the first choice, when not controlled. */
+  defaultSelectedKey?: K | null;
+  /** Called with the id of the new choice. */
+  onSelectionChange?: (key: K) => void;
+  /**
+   * A field of a form; a filter, as wide as its words; or words with a chevron and no box.
+   * @default 'field'
+   */
+  variant?: 'field' | 'filter' | 'quiet';
+  /** Icon of the button, where the choices have none. */
+  icon?: LucideIcon;
+  /** Shows an × that takes the choice back, as on an active filter. */
+  onClear?: () => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Props of Select. */
+export type SelectProps<K extends string = string> = Omit<
+  AriaSelectProps<SelectItem<K>>,
+  'children' | 'value' | 'defaultValue' | 'onChange' | 'selectionMode' | keyof OwnProps<K>
+> &
+  OwnProps<K> &
+  Named;
+
+/** One choice out of a list of up to about twenty. */
+export function Select<K extends string>({
+  label,
+  description,
+  errorMessage,
+  check,
+  labelEnd,
+  size,
+  items,
+  selectedKey,
+  defaultSelectedKey,
+  onSelectionChange,
+  placeholder = messages.selectPlaceholder,
+  variant = 'field',
+  icon,
+  onClear,
+  className,
+  ...props
+}: SelectProps<K>) {
+  const choose = (key: unknown) => {
+    const item = items.find(({ id }) => id === key);
+    if (item) onSelectionChange?.(item.id);
+  };
+  return (
+    <AriaSelect
+      {...props}
+      value={selectedKey}
+      defaultValue={defaultSelectedKey}
+      onChange={choose}
+      placeholder={placeholder}
+      isInvalid={isFieldInvalid(props.isInvalid, errorMessage)}
+      data-check={check ? true : undefined}
+      className={mergeClassName(field({ size }), className)}
+    >
+      <FieldLabel
+        label={label}
+        isRequired={props.isRequired}
+        labelEnd={labelEnd}
+        isCheck={Boolean(check)}
+      />
+      <div className={styles.anchor}>
+        <Button
+          className={joinClassNames(
+            control,
+            styles.trigger({ variant, isClearable: Boolean(onClear) }),
+          )}
+        >
+          <SelectValue<SelectItem<K>>
+            className={joinClassNames(styles.value, variant !== 'field' && styles.filterValue)}
+          >
+            {({ state, defaultChildren }) => {
+              const selected = items.find(({ id }) => id === state.value);
+              const shown = selected?.icon ?? icon;
+              return (
+                <>
+                  {shown && <Icon icon={shown} />}
+                  <span className={styles.valueText}>{selected?.label ?? defaultChildren}</span>
+                </>
+              );
+            }}
+          </SelectValue>
+          {!onClear && <Icon icon={ChevronDown} className={styles.chevron} />}
+        </Button>
+        {onClear && (
+          <IconButton
+            slot={null}
+            size="sm"
+            className={styles.clear}
+            icon={X}
+            aria-label={messages.clearSelection}
+            isDisabled={props.isDisabled}
+            onPress={onClear}
+          />
+        )}
+      </div>
+      <FieldHelp description={description} check={check} errorMessage={errorMessage} />
+      <Popover offset={4} className={joinClassNames(popoverSurface, styles.popover)}>
+        <ListBox items={items} className={list}>
+          {(item) => <Option {...item} />}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}
+
+function Option({ id, label, description, icon, isDisabled }: SelectItem) {
+  return (
+    <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={listItem}>
+      {({ isSelected }) => (
+        <>
+          {icon && <Icon icon={icon} className={styles.optionIcon} />}
+          <span className={listItemLabel}>
+            {label}
+            {description && <span className={styles.optionDescription}>{description}</span>}
+          </span>
+          {isSelected && <Icon icon={Check} className={listItemCheck} />}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Text } from '../Text/index.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'UI/Navigation/SkipLink',
+  component: SkipLink,
+  tags: ['autodocs'],
+  args: { targetId: 'content', children: 'Skip to content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="content" tabIndex={-1}>
+        <Text>The page</Text>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBe(8);
+  },
+};
+
+export const MovesTheFocus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(location.hash).toBe('');
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const { right } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(right).toBe(document.documentElement.clientWidth - 8);
+  },
+};

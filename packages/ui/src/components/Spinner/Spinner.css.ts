@@ -1,0 +1,19 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { component, media } from '../../styles/index.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const pulse = keyframes({ '50%': { opacity: 0.4 } });
+
+export const spinner = style(component({ display: 'inline-flex', flex: 'none' }));
+
+export const drawing = style(
+  component({
+    animation: `${turn} 800ms linear infinite`,
+    '@media': {
+      // Something must still say that work goes on: a slow change of strength instead of a turn.
+      [media.reducedMotion]: { animation: `${pulse} 2s ease-in-out infinite` },
+    },
+  }),
+);
+
+export const track = style(component({ opacity: 0.25 }));

@@ -1,0 +1,40 @@
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { drawing, spinner, track } from './Spinner.css.ts';
+
+/** Props of Spinner. */
+export interface SpinnerProps {
+  /** What is being waited for. Without it the spinner is decoration beside words that say so. */
+  label?: string;
+  /**
+   * Edge in px.
+   * @default 16
+   */
+  size?: 14 | 16 | 20 | 24;
+  className?: string;
+}
+
+/** Work of unknown length, in the colour of the text around it. */
+export function Spinner({ label, size = 16, className }: SpinnerProps) {
+  const named =
+    label === undefined
+      ? { 'aria-hidden': true }
+      : { role: 'progressbar', 'aria-label': label, 'aria-valuetext': label };
+  return (
+    <span {...named} className={joinClassNames(spinner, className)}>
+      <svg
+        aria-hidden
+        className={drawing}
+        width={size}
+        height={size}
+        viewBox="0 0 16 16"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={24 / size}
+        strokeLinecap="round"
+      >
+        <circle className={track} cx="8" cy="8" r="6.25" />
+        <path d="M8 1.75A6.25 6.25 0 0 1 14.25 8" />
+      </svg>
+    </span>
+  );
+}

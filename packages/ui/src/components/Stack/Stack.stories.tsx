@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = {
+  title: 'UI/Layout/Stack',
+  component: Stack,
+  tags: ['autodocs'],
+  args: {
+    gap: 3,
+    children: (
+      <>
+        <Text>Grace Mwangi</Text>
+        <Text>Savanna Tours Limited</Text>
+        <Text>Regional Director</Text>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas }) {
+    const first = canvas.getByText('Grace Mwangi').getBoundingClientRect();
+    const second = canvas.getByText('Savanna Tours Limited').getBoundingClientRect();
+    await expect(second.top - first.bottom).toBe(12);
+  },
+};
+
+/** A list keeps its role without its marks. */
+export const AsList: Story = {
+  args: {
+    as: 'ul',
+    children: (
+      <>
+        <li>Savanna Tours</li>
+        <li>Rheintal Maschinenbau</li>
+      </>
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const Centred: Story = {
+  args: { align: 'center', children: <Button variant="primary">Capture lead</Button> },
+};

@@ -1,0 +1,35 @@
+import { createElement } from 'react';
+import { listRole } from '../../internal/layout.ts';
+import type { LayoutProps } from '../../internal/layout.ts';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { sprinkles } from '../../styles/sprinkles.css.ts';
+import type { Sprinkles } from '../../styles/sprinkles.css.ts';
+
+/** Props of Stack. */
+export interface StackProps extends LayoutProps {
+  /** Alignment across. */
+  align?: Sprinkles['alignItems'];
+  /** Distribution along. */
+  justify?: Sprinkles['justifyContent'];
+}
+
+/** Children under each other, with even space between. */
+export function Stack({
+  as = 'div',
+  gap = 4,
+  align,
+  justify,
+  className,
+  role = listRole(as),
+  ...props
+}: StackProps) {
+  const layout = sprinkles({
+    display: 'flex',
+    flexDirection: 'column',
+    gap,
+    alignItems: align,
+    justifyContent: justify,
+    minWidth: 0,
+  });
+  return createElement(as, { ...props, role, className: joinClassNames(layout, className) });
+}

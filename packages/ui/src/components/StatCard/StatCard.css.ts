@@ -1,0 +1,68 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import {
+  component,
+  tabularNumbers,
+  textStyle,
+  truncate,
+  vars,
+  weight,
+} from '../../styles/index.ts';
+
+const { color } = vars;
+
+export const label = style(
+  component({
+    ...textStyle('sm'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    color: color.text.muted,
+  }),
+);
+
+export const labelIcon = style(component({ color: color.icon.subtle }));
+
+export const labelText = style(component(truncate));
+
+export const figure = style(
+  component({
+    ...textStyle('xl'),
+    ...tabularNumbers,
+    ...truncate,
+    marginBlockStart: '8px',
+    fontWeight: weight.semibold,
+  }),
+);
+
+/** Holds the figure's line while its skeleton is there. */
+export const figurePlace = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    height: textStyle('xl').lineHeight,
+    marginBlockStart: '8px',
+  }),
+);
+
+export const change = style(
+  component({
+    ...textStyle('xs'),
+    ...tabularNumbers,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    minHeight: textStyle('xs').lineHeight,
+    marginBlockStart: '4px',
+    color: color.text.subtle,
+  }),
+);
+
+export const amount = styleVariants({
+  good: component({ color: color.success.text, fontWeight: weight.semibold }),
+  bad: component({ color: color.danger.text, fontWeight: weight.semibold }),
+  even: component({ color: color.text.muted, fontWeight: weight.semibold }),
+});
+
+export const amountLine = style(component({ display: 'flex', alignItems: 'center', gap: '2px' }));
+
+export const period = style(component({ ...truncate, marginInlineStart: '2px' }));

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BellRing, CalendarDays, Contact, Flame } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Grid } from '../Grid/index.ts';
+import { StatCard } from './StatCard.tsx';
+
+const meta = {
+  title: 'UI/Data/StatCard',
+  component: StatCard,
+  tags: ['autodocs'],
+  args: {
+    label: 'Total Leads',
+    icon: Contact,
+    value: 60,
+    change: 12.5,
+    changeLabel: 'in 30 days',
+  },
+  parameters: { width: 260 },
+} satisfies Meta<typeof StatCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const height = (element: HTMLElement) => element.getBoundingClientRect().height;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('group', { name: 'Total Leads' });
+    await expect(card).toHaveTextContent('Total Leads60Up12.5%in 30 days');
+  },
+};
+
+export const LessIsBetter: Story = {
+  args: { label: 'Action Required', change: -2.3, changeMeaning: 'down-is-good', value: 9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveTextContent('Down2.3%');
+  },
+};
+
+export const NothingToCompare: Story = {
+  args: { change: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveTextContent('–Nothing to compare');
+  },
+};
+
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('group');
+    await expect(card).toHaveAttribute('aria-busy', 'true');
+    await expect(card).not.toHaveTextContent('60');
+  },
+};
+
+export const LargeNumber: Story = {
+  parameters: { width: 160, locale: 'de-DE' },
+  args: { value: 1_234_567_890, change: 0, label: 'Interessentinnen und Interessenten' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('group');
+    await expect(card).toHaveTextContent('1.234.567.890');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { width: 1000 },
+  render: () => (
+    <Grid columns={4} gap={3}>
+      <StatCard
+        label="Total Leads"
+        icon={Contact}
+        value={60}
+        change={12.5}
+        changeLabel="in 30 days"
+      />
+      <StatCard label="Hot Leads" icon={Flame} value={14} change={-8.2} changeLabel="in 30 days" />
+      <StatCard
+        label="Action Required"
+        icon={BellRing}
+        value={9}
+        change={-2.3}
+        changeMeaning="down-is-good"
+        changeLabel="in 30 days"
+      />
+      <StatCard
+        label="Event Leads"
+        icon={CalendarDays}
+        value={18}
+        change={0}
+        changeLabel="in 30 days"
+      />
+      <StatCard label="New" icon={Contact} value={3} change={null} />
+      <StatCard label="Loading" icon={Contact} value={0} change={null} isLoading />
+      <StatCard label="Team size" icon={Contact} value={5} />
+      <StatCard label="In words" icon={Contact} value="1,000+" />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const [first, , , , , loading] = canvas.getAllByRole('group');
+    await expect(first && loading && height(first) === height(loading), 'no shift').toBe(true);
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: { label: 'إجمالي العملاء', changeLabel: 'في ٣٠ يومًا' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'إجمالي العملاء' })).toBeVisible();
+  },
+};

@@ -1,0 +1,129 @@
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { useLocale } from 'react-aria-components';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { messages } from '../../internal/messages.ts';
+import { Card } from '../Card/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import {
+  amount,
+  amountLine,
+  change as changeClass,
+  figure,
+  figurePlace,
+  label as labelClass,
+  labelIcon,
+  labelText,
+  period,
+} from './StatCard.css.ts';
+
+/** Whether a rise is good news. */
+export type ChangeMeaning = 'up-is-good' | 'down-is-good';
+
+/** Props of StatCard. */
+export interface StatCardProps {
+  /** What is counted. */
+  label: string;
+  /** Icon before it. */
+  icon: LucideIcon;
+  /** The figure: a number is written as the locale writes it, a string as it is. */
+  value: number | string;
+  /**
+   * Change in percent against the time before. `null` where there is nothing to compare with: a
+   * dash. Leave it out where no change is ever shown.
+   */
+  change?: number | null;
+  /**
+   * What a rise means; decides the colour, whatever the sign.
+   * @default 'up-is-good'
+   */
+  changeMeaning?: ChangeMeaning;
+  /** Over which time: 'in 30 days'. */
+  changeLabel?: string;
+  /** Whether the figure is still being counted. */
+  isLoading?: boolean;
+  className?: string;
+}
+
+function toneOf(change: number, meaning: ChangeMeaning): keyof typeof amount {
+  if (change === 0) return 'even';
+  return change > 0 === (meaning === 'up-is-good') ? 'good' : 'bad';
+}
+
+const direction = (change: number) => {
+  if (change === 0) return { icon: ArrowRight, word: messages.noChange };
+  return change > 0
+    ? { icon: ArrowUpRight, word: messages.up }
+    : { icon: ArrowDownRight, word: messages.down };
+};
+
+function Change({ value, meaning }: { value: number; meaning: ChangeMeaning }) {
+  const { locale } = useLocale();
+  const { icon, word } = direction(value);
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'never',
+  });
+  return (
+    <span className={joinClassNames(amountLine, amount[toneOf(value, meaning)])}>
+      <Icon icon={icon} size={14} />
+      <VisuallyHidden>{word}</VisuallyHidden>
+      {percent.format(value / 100)}
+    </span>
+  );
+}
+
+/** One figure of the whole, with what became of it. */
+export function StatCard({
+  label,
+  icon,
+  value,
+  change,
+  changeMeaning = 'up-is-good',
+  changeLabel,
+  isLoading = false,
+  className,
+}: StatCardProps) {
+  const { locale } = useLocale();
+  const id = useId();
+  return (
+    <Card role="group" aria-labelledby={id} aria-busy={isLoading} className={className}>
+      <div className={labelClass}>
+        <Icon icon={icon} className={labelIcon} />
+        <span id={id} className={labelText}>
+          {label}
+        </span>
+      </div>
+      {isLoading ? (
+        <div className={figurePlace}>
+          <Skeleton width={64} height={24} />
+        </div>
+      ) : (
+        <div className={figure}>
+          {typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value}
+        </div>
+      )}
+      {(change !== undefined || isLoading) && (
+        <div className={changeClass}>
+          {isLoading && <Skeleton width={96} height={10} />}
+          {!isLoading && typeof change === 'number' && (
+            <>
+              <Change value={change} meaning={changeMeaning} />
+              {changeLabel !== undefined && <span className={period}>{changeLabel}</span>}
+            </>
+          )}
+          {!isLoading && change === null && (
+            <>
+              <span aria-hidden>–</span>
+              <VisuallyHidden>{messages.nothingToCompare}</VisuallyHidden>
+            </>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

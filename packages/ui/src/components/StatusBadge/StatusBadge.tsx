@@ -1,0 +1,33 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { StatusIcon } from '../StatusIcon/index.ts';
+import type { StatusTone } from '../StatusIcon/index.ts';
+import { statusPill, word } from './StatusBadge.css.ts';
+
+/** Props of StatusBadge. */
+export interface StatusBadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Which status: hue and icon. */
+  tone: StatusTone;
+  /**
+   * Height: 28 or 36 px.
+   * @default 'md'
+   */
+  size?: 'md' | 'lg';
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A status that is read, not changed: icon and word on the status's soft fill. */
+export function StatusBadge({
+  tone,
+  size = 'md',
+  className,
+  children,
+  ...props
+}: StatusBadgeProps) {
+  return (
+    <span {...props} className={joinClassNames(statusPill({ tone, size }), className)}>
+      <StatusIcon tone={tone} size={size === 'md' ? 14 : 16} />
+      <span className={word}>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { component, focusRing, media, textStyle, transition, vars } from '../../styles/index.ts';
+
+const { status } = vars.color;
+
+const toned = ({ edge, softHover }: { edge: string; softHover: string }) =>
+  component({
+    selectors: {
+      '&[data-hovered]': { '@media': { [media.hover]: { borderColor: edge } } },
+      '&[data-pressed]': { borderColor: edge, backgroundColor: softHover },
+      '&[aria-expanded="true"]': { borderColor: edge },
+    },
+  });
+
+export const trigger = style(
+  component({
+    ...transition('background-color', 'border-color'),
+    position: 'relative',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-focus-visible]': focusRing,
+      '&[data-disabled]': { opacity: 0.6 },
+      // Fingers get 44 px around a pill that stays small.
+      '&::after': { content: '""', position: 'absolute', inset: '50% 0', translate: '0 -50%' },
+    },
+    '@media': {
+      [media.phone]: { ...textStyle('sm'), height: vars.control.md, paddingInline: '11px' },
+      [media.coarse]: {
+        selectors: { '&::after': { inset: 'auto 0', top: '50%', height: vars.control.lg } },
+      },
+    },
+  }),
+);
+
+export const tones = styleVariants({
+  hot: toned(status.hot),
+  warm: toned(status.warm),
+  cold: toned(status.cold),
+  closed: toned(status.closed),
+});
+
+/** Holds the icon's place, so that the pill keeps its width while the spinner stands in it. */
+export const lead = style(
+  component({ display: 'inline-grid', placeItems: 'center', width: '14px', height: '14px' }),
+);

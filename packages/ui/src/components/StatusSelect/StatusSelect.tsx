@@ -1,0 +1,158 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Button, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { BusyMark } from '../../internal/BusyMark.tsx';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import {
+  list,
+  listItem,
+  listItemCheck,
+  listItemEnd,
+  listItemLabel,
+  popoverSurface,
+} from '../../internal/overlay.css.ts';
+import { Icon } from '../Icon/index.ts';
+import { Kbd } from '../Kbd/index.ts';
+import { statusPill, word } from '../StatusBadge/StatusBadge.css.ts';
+import { StatusIcon } from '../StatusIcon/index.ts';
+import { statusIcon } from '../StatusIcon/StatusIcon.css.ts';
+import type { StatusTone } from '../StatusIcon/index.ts';
+import { lead, tones, trigger } from './StatusSelect.css.ts';
+
+/** A status that can be chosen. */
+export interface StatusSelectItem<Id extends string = string> {
+  /** What `onSelectionChange` gets. */
+  id: Id;
+  /** The word. */
+  label: string;
+  /** Hue and icon. */
+  tone: StatusTone;
+  /** A key that chooses it while the list is open, shown beside it. */
+  shortcut?: string;
+}
+
+/** Props of StatusSelect. */
+export interface StatusSelectProps<Id extends string = string> {
+  /** The statuses, in order. */
+  items: readonly StatusSelectItem<Id>[];
+  /** The present status. */
+  selectedKey: Id;
+  /** Called with another status than the present one. */
+  onSelectionChange: (id: Id) => void;
+  /** Whose status it is: 'Status of Grace Mwangi'. The word is added to it. */
+  'aria-label': string;
+  /** Whether it can't be changed now. */
+  isDisabled?: boolean;
+  /** Whether a change is on its way; the spinner takes the icon's place. */
+  isBusy?: boolean;
+  /**
+   * Height: 28 or 36 px; on phones always 36.
+   * @default 'md'
+   */
+  size?: 'md' | 'lg';
+  className?: string;
+}
+
+/**
+ * A status that is changed where it stands. The list is made only while it is open, because a
+ * table has one of these in every row.
+ */
+export function StatusSelect<Id extends string>({
+  items,
+  selectedKey,
+  onSelectionChange,
+  'aria-label': label,
+  isDisabled = false,
+  isBusy = false,
+  size = 'md',
+  className,
+}: StatusSelectProps<Id>) {
+  const id = useId();
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const current = items.find((item) => item.id === selectedKey) ?? items[0];
+  if (!current) return null;
+
+  const choose = (key: unknown) => {
+    setOpen(false);
+    const item = items.find((candidate) => candidate.id === key);
+    if (item && item.id !== selectedKey) onSelectionChange(item.id);
+  };
+  const chooseByShortcut = (event: KeyboardEvent) => {
+    const item = items.find(({ shortcut }) => shortcut === event.key);
+    if (!item) return;
+    event.preventDefault();
+    choose(item.id);
+  };
+
+  return (
+    <>
+      <Button
+        ref={triggerRef}
+        id={id}
+        aria-label={label}
+        aria-labelledby={`${id} ${id}-value`}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        isDisabled={isDisabled}
+        isPending={isBusy}
+        onPress={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
+          else event.continuePropagation();
+        }}
+        className={joinClassNames(
+          statusPill({ tone: current.tone, size }),
+          trigger,
+          tones[current.tone],
+          className,
+        )}
+      >
+        <span className={lead}>
+          {isBusy ? <BusyMark /> : <StatusIcon tone={current.tone} size={14} />}
+        </span>
+        <span id={`${id}-value`} className={word}>
+          {current.label}
+        </span>
+        <Icon icon={ChevronDown} size={14} className={statusIcon[current.tone]} />
+      </Button>
+      <Popover
+        triggerRef={triggerRef}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        placement="bottom start"
+        offset={4}
+        className={popoverSurface}
+        aria-label={label}
+      >
+        {/* Keys that choose are heard before the list takes them for typing ahead. */}
+        <div onKeyDownCapture={chooseByShortcut}>
+          <ListBox
+            aria-label={label}
+            className={list}
+            items={items}
+            autoFocus
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[selectedKey]}
+            onSelectionChange={(keys) => choose(keys === 'all' ? undefined : [...keys][0])}
+          >
+            {(item) => (
+              <ListBoxItem id={item.id} textValue={item.label} className={listItem}>
+                <StatusIcon tone={item.tone} />
+                <span className={listItemLabel}>{item.label}</span>
+                {item.id === selectedKey && <Icon icon={Check} className={listItemCheck} />}
+                {item.id !== selectedKey && item.shortcut && (
+                  <Kbd aria-hidden className={listItemEnd}>
+                    {item.shortcut}
+                  </Kbd>
+                )}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </div>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { Tabs } from './Tabs.tsx';
+
+const items = [
+  { id: 'all', label: 'All', count: 60 },
+  { id: 'event', label: 'Event Leads', count: 18 },
+  { id: 'action', label: 'Action Required', count: 9 },
+  { id: 'pending', label: 'Pending Follow-up', count: 1234 },
+];
+
+const meta = {
+  title: 'UI/Navigation/Tabs',
+  component: Tabs,
+  tags: ['autodocs'],
+  args: { label: 'Leads', items, children: <Text as="p">60 leads</Text>, onSelectionChange: fn() },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('tab', { name: 'All 60' });
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(first.getBoundingClientRect().height).toBe(40);
+    await expect(canvas.getByRole('tab', { name: /Pending/ })).toHaveTextContent('1,234');
+    await expect(canvas.getByRole('tabpanel', { name: 'All 60' })).toHaveTextContent('60 leads');
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Event Leads/ }));
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('event');
+    await expect(canvas.getByRole('tabpanel', { name: /Event Leads/ })).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('action');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: /Pending/ })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: /All/ })).toHaveFocus();
+  },
+};
+
+export const OwnPanels: Story = {
+  args: {
+    items: [
+      { id: 'overview', label: 'Team Overview', content: <Text>Five agents</Text> },
+      { id: 'assignment', label: 'Lead Assignment', content: <Text>12 without an agent</Text> },
+      { id: 'import', label: 'Import/Export', content: null, isDisabled: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Five agents');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Lead Assignment' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('12 without an agent');
+    await expect(canvas.getByRole('tab', { name: 'Import/Export' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const CountsNotKnownYet: Story = {
+  args: { items: items.map(({ id, label }) => ({ id, label, count: undefined })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'All not known yet' })).toHaveTextContent('–');
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: (args) => (
+    <Stack gap={6}>
+      <Tabs {...args} />
+      <Tabs
+        {...args}
+        label="Without counts"
+        items={items.map(({ id, label }) => ({ id, label }))}
+      />
+      <Tabs
+        {...args}
+        label="Some disabled"
+        defaultSelectedKey="event"
+        items={[
+          { id: 'all', label: 'All', count: 60 },
+          { id: 'event', label: 'Event Leads', count: 18 },
+          { id: 'action', label: 'Action Required', count: 9, isDisabled: true },
+        ]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tablist')).toHaveLength(3);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist');
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('tab', { name: /Pending/ });
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(
+        list.getBoundingClientRect().right,
+      ),
+    );
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: {
+    items: [
+      { id: 'all', label: 'الكل', count: 60 },
+      { id: 'event', label: 'عملاء الفعاليات', count: 18 },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('event');
+    await expect(canvas.getByRole('tabpanel')).toBeVisible();
+  },
+};

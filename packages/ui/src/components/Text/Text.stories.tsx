@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longText } from '../../internal/storyStates.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'UI/Layout/Text',
+  component: Text,
+  tags: ['autodocs'],
+  args: { children: '9 leads need an answer from you today' },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  async play({ canvas }) {
+    await expect(getComputedStyle(canvas.getByText(/9 leads/)).fontSize).toBe('14px');
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: ({ children }) => (
+    <Stack gap={2}>
+      {(['xs', 'sm', 'md', 'lg'] as const).map((size) => (
+        <Text key={size} size={size}>
+          {children}
+        </Text>
+      ))}
+      {(['muted', 'subtle', 'accent', 'danger', 'success'] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}: {children}
+        </Text>
+      ))}
+      {(['regular', 'medium', 'semibold'] as const).map((weight) => (
+        <Text key={weight} weight={weight}>
+          {weight}: {children}
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Figures under each other line up. */
+export const Numeric: Story = {
+  render: () => (
+    <Stack gap={1}>
+      <Text numeric>1,111.11</Text>
+      <Text numeric>9,999.99</Text>
+    </Stack>
+  ),
+  async play({ canvas }) {
+    const width = (text: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text));
+      return range.getBoundingClientRect().width;
+    };
+    await expect(width('1,111.11')).toBe(width('9,999.99'));
+  },
+};
+
+/** Cut at the end of one line; the whole goes in a tooltip. */
+export const Truncated: Story = {
+  args: { truncate: true, children: longText },
+  parameters: { width: 320 },
+  async play({ canvas }) {
+    const text = canvas.getByText(longText);
+    await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
+    await expect(text.clientHeight).toBe(20);
+  },
+};
+
+/** One long word breaks rather than runs out. */
+export const LongText: Story = {
+  args: { as: 'p', children: longText },
+  parameters: { width: 320 },
+  async play({ canvas }) {
+    const text = canvas.getByText(longText);
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { as: 'p', children: 'تسعة عملاء ينتظرون ردك اليوم' },
+  parameters: { direction: 'rtl' },
+};

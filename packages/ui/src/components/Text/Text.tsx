@@ -1,0 +1,47 @@
+import { createElement } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { text } from './Text.css.ts';
+
+/** Props of Text. */
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /**
+   * Element to render.
+   * @default 'span'
+   */
+  as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'li' | 'dt' | 'dd' | 'time' | 'small' | 'output';
+  /**
+   * Step of the type scale: 12, 14, 16 or 20 px.
+   * @default 'sm'
+   */
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+  /**
+   * Colour by meaning.
+   * @default 'default'
+   */
+  tone?: 'default' | 'muted' | 'subtle' | 'accent' | 'danger' | 'success' | 'onAccent' | 'inherit';
+  /** Weight; inherited when not given. */
+  weight?: 'regular' | 'medium' | 'semibold';
+  /** One line that ends in an ellipsis; give the whole in a tooltip. */
+  truncate?: boolean;
+  /** Figures of one width, for numbers that line up. */
+  numeric?: boolean;
+  /** Machine-readable time, with `as="time"`. */
+  dateTime?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Running text. */
+export function Text({
+  as = 'span',
+  size = 'sm',
+  tone = 'default',
+  weight,
+  truncate,
+  numeric,
+  className,
+  ...props
+}: TextProps) {
+  const own = text({ size, tone, weight, truncate, numeric });
+  return createElement(as, { ...props, className: joinClassNames(own, className) });
+}

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AtSign } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { inState, longText } from '../../internal/storyStates.ts';
+import { Grid } from '../Grid/Grid.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'UI/Fields/TextField',
+  component: TextField,
+  tags: ['autodocs'],
+  args: { label: 'Company', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The label names the input and focuses it. */
+export const Default: Story = {
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByText('Company'));
+    const input = canvas.getByRole('textbox', { name: 'Company' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Oceano');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Oceano');
+  },
+};
+
+export const WithDescription: Story = {
+  args: { description: 'As it stands on the card.' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'As it stands on the card.',
+    );
+  },
+};
+
+export const Required: Story = {
+  args: { label: 'Email', type: 'email', isRequired: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeRequired();
+  },
+};
+
+/** Names what is wrong, and ties it to the input. */
+export const Invalid: Story = {
+  args: { label: 'Email', defaultValue: 'grace@', errorMessage: 'Finish the address.' },
+  async play({ canvas }) {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Finish the address.');
+  },
+};
+
+/** Marks what a person should compare with its source, and says why. */
+export const CheckThis: Story = {
+  args: {
+    label: 'Phone',
+    defaultValue: '+254 722 348 273',
+    check: (
+      <>
+        Two numbers on the card; mobile taken. <Link href="#office">Use office</Link>
+      </>
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Check')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
+      /Two numbers on the card/,
+    );
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { label: 'Email', defaultValue: 'priya@aurora-trading.test', isReadOnly: true },
+  async play({ canvas, userEvent, args }) {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'x');
+    await expect(input).toHaveValue('priya@aurora-trading.test');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: 'Oceano' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};
+
+/** The count appears, and is announced, once four fifths of the limit are used. */
+export const NearTheLimit: Story = {
+  args: { label: 'Subject', maxLength: 20, defaultValue: 'Fifteen letters' },
+  async play({ canvas, userEvent }) {
+    const input = canvas.getByRole('textbox');
+    await expect(canvas.queryByText(/left/)).not.toBeInTheDocument();
+    await userEvent.type(input, '!!!!');
+    await expect(canvas.getByText('1 character left')).toBeVisible();
+    await userEvent.type(input, '!!');
+    await expect(input).toHaveValue('Fifteen letters!!!!!');
+    await expect(canvas.getByText('0 characters left')).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={4} gap={5}>
+      <TextField label="At rest" placeholder="Company" />
+      <TextField label="Hovered" defaultValue="Oceano" ref={controlIn('hovered')} />
+      <TextField label="Focused" defaultValue="Oceano" ref={controlIn('focus-within')} />
+      <TextField label="Required" isRequired description="As it stands on the card." />
+      <TextField label="Invalid" defaultValue="grace@" errorMessage="Finish the address." />
+      <TextField label="Check this" defaultValue="+254 722 348" check="Compare with the card." />
+      <TextField label="Read-only" defaultValue="priya@aurora-trading.test" isReadOnly />
+      <TextField label="Disabled" defaultValue="Oceano" isDisabled />
+      <TextField label="Prefix" defaultValue="savanna" prefix={<Icon icon={AtSign} />} />
+      <TextField label="Suffix" defaultValue="30" suffix="days" />
+      <TextField label="With a link" labelEnd={<Link href="#why">Why?</Link>} />
+      <TextField label="Large" defaultValue="Oceano" size="lg" />
+      <TextField aria-label="No visible label" placeholder="No visible label" />
+    </Grid>
+  ),
+};
+
+const controlIn = (state: 'hovered' | 'focus-within') => (field: HTMLElement | null) =>
+  inState(state)(field?.querySelector('[role="presentation"]') ?? null);
+
+export const LongText: Story = {
+  args: { label: longText, defaultValue: longText, description: longText, errorMessage: longText },
+  parameters: { width: 320 },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'الشركة', defaultValue: 'أوشيانو', isRequired: true, check: 'قارن مع البطاقة.' },
+  parameters: { direction: 'rtl' },
+};

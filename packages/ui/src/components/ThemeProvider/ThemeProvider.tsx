@@ -1,0 +1,110 @@
+import { useInsertionEffect, useLayoutEffect, useMemo } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { themeAttributes } from '../../theme/attributes.ts';
+import type { BrandTheme, BrandVariables } from '../../theme/brand.ts';
+import { self } from './ThemeProvider.css.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
+
+/** Props of ThemeProvider. */
+export interface ThemeProviderProps {
+  /**
+   * Light, dark, or what the person's system asks for.
+   * @default 'system'
+   */
+  scheme?: 'light' | 'dark' | 'system';
+  /**
+   * Normal, high (text 7:1), or what the person's system asks for.
+   * @default 'system'
+   */
+  contrast?: 'normal' | 'high' | 'system';
+  /**
+   * Rows of 48 px or of 40.
+   * @default 'default'
+   */
+  density?: 'default' | 'compact';
+  /** A partner's look, from `brandTheme`. Make it once, or it is worked out at every render. */
+  brand?: BrandTheme;
+  /**
+   * What the theme stands on: the whole page, or an element of its own around the children, where
+   * `system` means the page's.
+   * @default 'page'
+   */
+  target?: 'page' | 'self';
+  children?: ReactNode;
+}
+
+/** Id by which React Aria knows that its rule for touches is there (see styles/reset.css.ts). */
+const pressableStyleId = 'react-aria-pressable-style';
+
+/** Our reset holds the rule; a <style> of React Aria's own would break a strict content policy. */
+function usePressableStyle() {
+  // Before any effect of a button, which would add the <style>.
+  useInsertionEffect(() => {
+    if (document.getElementById(pressableStyleId)) return;
+    const mark = document.createElement('meta');
+    mark.id = pressableStyleId;
+    document.head.append(mark);
+  }, []);
+}
+
+function useBrandVariables({ brand, scheme, contrast }: ThemeProviderProps) {
+  const wantsDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const wantsContrast = useMediaQuery('(prefers-contrast: more)');
+  const isDark = scheme === 'system' ? wantsDark : scheme === 'dark';
+  const isHigh = contrast === 'system' ? wantsContrast : contrast === 'high';
+  return useMemo(
+    () => brand?.(isDark ? 'dark' : 'light', isHigh ? 'high' : 'normal'),
+    [brand, isDark, isHigh],
+  );
+}
+
+function attributesOf({ scheme, contrast, density }: ThemeProviderProps) {
+  return {
+    [themeAttributes.scheme]: scheme === 'system' ? undefined : scheme,
+    [themeAttributes.contrast]: contrast === 'system' ? undefined : contrast,
+    [themeAttributes.density]: density === 'default' ? undefined : density,
+  };
+}
+
+/** Sets attributes and variables of an element; the answer takes them back. */
+function dress(
+  element: HTMLElement,
+  attributes: Record<string, string | undefined>,
+  variables: BrandVariables,
+) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+  for (const [name, value] of Object.entries(variables)) element.style.setProperty(name, value);
+  return () => {
+    for (const name of Object.keys(attributes)) element.removeAttribute(name);
+    for (const name of Object.keys(variables)) element.style.removeProperty(name);
+  };
+}
+
+/** Chooses the theme of the page, or of what is inside. */
+export function ThemeProvider({
+  scheme = 'system',
+  contrast = 'system',
+  density = 'default',
+  brand,
+  target = 'page',
+  children,
+}: ThemeProviderProps) {
+  usePressableStyle();
+  const variables = useBrandVariables({ brand, scheme, contrast });
+  const isPage = target === 'page';
+  useLayoutEffect(() => {
+    if (!isPage) return undefined;
+    const attributes = attributesOf({ scheme, contrast, density });
+    return dress(document.documentElement, attributes, variables ?? {});
+  }, [isPage, scheme, contrast, density, variables]);
+  if (isPage) return children;
+  const style: CSSProperties = { ...variables };
+  return (
+    <div {...attributesOf({ scheme, contrast, density })} className={self} style={style}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import {
+  component,
+  focusRing,
+  layer,
+  layout,
+  media,
+  textStyle,
+  vars,
+  weight,
+} from '../../styles/index.ts';
+
+const { color } = vars;
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const region = style(
+  component({
+    position: 'fixed',
+    zIndex: layer.toast,
+    insetInlineEnd: '24px',
+    insetBlockEnd: '24px',
+    width: '360px',
+    maxWidth: 'calc(100vw - 32px)',
+    outline: 'none',
+    borderRadius: vars.radius.card,
+    selectors: {
+      '&[data-focus-visible]': focusRing,
+      // A dialog has its primary button where toasts stand.
+      ':root:has([role="dialog"]) &': { insetInlineStart: '24px', insetInlineEnd: 'auto' },
+    },
+    '@media': {
+      [media.phone]: {
+        insetInline: '16px',
+        insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom, 0px))',
+        width: 'auto',
+        selectors: {
+          ':root:has([role="dialog"]) &': {
+            insetInline: '16px',
+            insetBlockEnd: 'calc(104px + env(safe-area-inset-bottom, 0px))',
+          },
+          // Above the tab bar, where there is one.
+          ':root:has([data-cardinal-tabbar]) &': {
+            insetBlockEnd: `calc(${layout.tabbarPhone} + 12px + env(safe-area-inset-bottom, 0px))`,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const toast = style(
+  component({
+    ...textStyle('sm'),
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '10px',
+    padding: '13px',
+    paddingInlineStart: '14px',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.card,
+    backgroundColor: color.background.raised,
+    color: color.text.default,
+    boxShadow: vars.shadow.popover,
+    outline: 'none',
+    animation: `${rise} ${vars.motion.slow} ${vars.motion.out}`,
+    selectors: { '&[data-focus-visible]': focusRing },
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
+  }),
+);
+
+export const lead = style(
+  component({ display: 'flex', alignItems: 'center', height: textStyle('sm').lineHeight }),
+);
+
+export const tones = styleVariants({
+  success: component({ color: color.success.icon }),
+  danger: component({ color: color.danger.icon }),
+  info: component({ color: color.info.icon }),
+});
+
+export const content = style(
+  component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }),
+);
+
+export const title = style(component({ display: 'block', fontWeight: weight.medium }));
+
+export const description = style(
+  component({
+    display: 'block',
+    color: color.text.muted,
+    maxHeight: '40vh',
+    overflow: 'auto',
+    whiteSpace: 'pre-line',
+  }),
+);
+
+export const close = style(
+  component({ flex: 'none', marginBlock: '-4px', marginInlineEnd: '-5px' }),
+);

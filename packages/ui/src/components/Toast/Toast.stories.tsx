@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { ToastRegion } from './Toast.tsx';
+import { toasts } from './toasts.ts';
+
+const meta = {
+  title: 'UI/Feedback/Toast',
+  component: ToastRegion,
+  tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The outcome of what someone just did. `toasts.show({ title, description, tone, action, timeout })`, with `<ToastRegion />` once at the root of the app.',
+      },
+    },
+  },
+  beforeEach: () => {
+    toasts.clear();
+    return () => toasts.clear();
+  },
+  render: () => (
+    <>
+      <Button
+        onPress={() =>
+          toasts.show({ title: 'Lead updated', description: 'Grace Mwangi is now Hot.' })
+        }
+      >
+        Update
+      </Button>
+      <ToastRegion />
+    </>
+  ),
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (title: string) => screen.findByRole('alertdialog', { name: title });
+const wait = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+export const Success: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    const toast = await shown('Lead updated');
+    await expect(toast).toHaveTextContent('Grace Mwangi is now Hot.');
+    await expect(toast.getBoundingClientRect().width).toBe(360);
+    await expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'polite');
+    // Once in the document: a second, hidden copy would be found and read twice.
+    await expect(screen.getAllByText('Lead updated')).toHaveLength(1);
+  },
+};
+
+export const Danger: Story = {
+  tags: ['matrix'],
+  play: async () => {
+    const onAction = fn();
+    toasts.show({
+      title: 'Email failed',
+      description: 'The mailbox is full. Your text is kept.',
+      tone: 'danger',
+      action: { label: 'Retry', onAction },
+    });
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Email failed');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await expect(onAction).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    toasts.show({
+      title: 'Email failed',
+      description: 'The mailbox is full. Your text is kept.',
+      tone: 'danger',
+      action: { label: 'Retry', onAction },
+    });
+    await shown('Email failed');
+  },
+};
+
+export const ANewOneReplacesTheOld: Story = {
+  play: async () => {
+    toasts.show({ title: 'Email generated' });
+    await shown('Email generated');
+    toasts.show({ title: 'Email sent' });
+    await shown('Email sent');
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    toasts.clear();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const ClosesByItself: Story = {
+  play: async () => {
+    toasts.show({ title: 'Logged out', timeout: 300 });
+    await shown('Logged out');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 2000 });
+  },
+};
+
+export const HeldWhileHovered: Story = {
+  play: async () => {
+    toasts.show({ title: 'Lead updated', timeout: 300 });
+    await userEvent.hover(await shown('Lead updated'));
+    await wait(500);
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await userEvent.unhover(screen.getByRole('region', { name: 'Notifications' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), { timeout: 2000 });
+  },
+};
+
+export const HeldWhileFocused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Update' })).toHaveFocus();
+    toasts.show({ title: 'First', timeout: 300 });
+    const first = await shown('First');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    // The one that replaces it takes the focus over, and is held as well.
+    toasts.show({ title: 'Second', timeout: 300 });
+    const second = await shown('Second');
+    await waitFor(() => expect(second).toHaveFocus());
+    await wait(500);
+    await expect(second).toBeVisible();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Update' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  play: async () => {
+    toasts.show({
+      tone: 'danger',
+      title: 'Donaudampfschifffahrtsgesellschaftskapitänsvereinigung wurde nicht gespeichert',
+      description:
+        'Der Server hat nicht rechtzeitig geantwortet. Was Sie getippt haben, ist noch da; versuchen Sie es gleich noch einmal.',
+      action: { label: 'Wiederholen', onAction: fn() },
+    });
+    const toast = await screen.findByRole('alertdialog');
+    await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  play: async () => {
+    toasts.show({ title: 'تم تحديث العميل', description: 'غريس موانغي الآن ساخن.', tone: 'info' });
+    const toast = await screen.findByRole('alertdialog');
+    await expect(toast.getBoundingClientRect().left).toBe(24);
+  },
+};

@@ -1,0 +1,90 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import {
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as AriaToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components';
+import type { ToastProps as AriaToastProps } from 'react-aria-components';
+import { messages } from '../../internal/messages.ts';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import {
+  close,
+  content,
+  description as descriptionClass,
+  lead,
+  region,
+  title as titleClass,
+  toast as toastClass,
+  tones,
+} from './Toast.css.ts';
+import { queue } from './toasts.ts';
+import type { ToastContent } from './toasts.ts';
+
+const icons = { success: CircleCheck, danger: CircleAlert, info: Info } as const;
+
+function Toast({ toast }: { toast: AriaToastProps<ToastContent>['toast'] }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { title, description, tone = 'success', action } = toast.content;
+
+  useEffect(() => {
+    // React Aria holds the toasts when the pointer or the focus comes in; one that replaces
+    // another under the pointer must be held from its start.
+    const holder = ref.current?.closest('[role="region"]');
+    const isHeld = holder?.matches('[data-hovered]') || holder?.contains(document.activeElement);
+    if (isHeld) queue.pauseAll();
+  }, []);
+
+  const act = () => {
+    queue.close(toast.key);
+    action?.onAction();
+  };
+
+  return (
+    <AriaToast ref={ref} toast={toast} className={toastClass}>
+      <span className={lead}>
+        <Icon icon={icons[tone]} className={tones[tone]} />
+      </span>
+      {/* An alert is read even though it arrives filled, which a status often is not. */}
+      <AriaToastContent
+        className={content}
+        role="alert"
+        aria-live={tone === 'danger' ? 'assertive' : 'polite'}
+      >
+        <Text slot="title" className={titleClass}>
+          {title}
+        </Text>
+        {description !== undefined && (
+          <Text slot="description" className={descriptionClass}>
+            {description}
+          </Text>
+        )}
+      </AriaToastContent>
+      {action && (
+        <Button variant="secondary" size="sm" onPress={act}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton
+        slot="close"
+        icon={X}
+        size="sm"
+        tooltip={false}
+        aria-label={messages.close}
+        className={close}
+      />
+    </AriaToast>
+  );
+}
+
+/** Where toasts appear: once, at the root of the app. `toasts.show(…)` fills it. */
+export function ToastRegion() {
+  return (
+    <AriaToastRegion queue={queue} aria-label={messages.notifications} className={region}>
+      {({ toast }) => <Toast key={toast.key} toast={toast} />}
+    </AriaToastRegion>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck, Flame, Snowflake, Sun } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
+
+const statuses = [
+  { id: 'Hot', label: 'Hot', icon: Flame, tone: 'hot' },
+  { id: 'Warm', label: 'Warm', icon: Sun, tone: 'warm' },
+  { id: 'Cold', label: 'Cold', icon: Snowflake, tone: 'cold' },
+  { id: 'Closed', label: 'Closed', icon: CircleCheck, tone: 'closed' },
+] as const;
+
+const meta = {
+  title: 'UI/Fields/ToggleButtonGroup',
+  component: ToggleButtonGroup,
+  tags: ['autodocs'],
+  args: { label: 'Status', items: statuses, defaultSelectedKey: 'Warm', onSelectionChange: fn() },
+} satisfies Meta<typeof ToggleButtonGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A radio group: arrow keys move, one is always chosen. */
+export const Default: Story = {
+  async play({ canvas, userEvent, args }) {
+    await expect(canvas.getByRole('radiogroup', { name: 'Status' })).toBeVisible();
+    const hot = canvas.getByRole('radio', { name: 'Hot' });
+    await userEvent.click(hot);
+    await expect(hot).toBeChecked();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('Hot');
+    await userEvent.click(hot);
+    await expect(hot).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
+    await expect(canvas.getByRole('radio', { name: 'Cold' })).toBeChecked();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={5} align="start">
+      {statuses.map(({ id }) => (
+        <ToggleButtonGroup
+          key={id}
+          aria-label={`${id} chosen`}
+          items={statuses}
+          defaultSelectedKey={id}
+        />
+      ))}
+      <ToggleButtonGroup
+        label="Without tones"
+        items={[
+          { id: 'monthly', label: 'Monthly' },
+          { id: 'yearly', label: 'Yearly' },
+        ]}
+        defaultSelectedKey="monthly"
+      />
+      <ToggleButtonGroup aria-label="None chosen" items={statuses} selectedKey={null} />
+      <ToggleButtonGroup aria-label="Small" items={statuses} size="sm" defaultSelectedKey="Hot" />
+      <ToggleButtonGroup aria-label="Large" items={statuses} size="lg" defaultSelectedKey="Hot" />
+      <ToggleButtonGroup
+        aria-label="Disabled"
+        items={statuses}
+        defaultSelectedKey="Hot"
+        isDisabled
+      />
+    </Stack>
+  ),
+};
+
+export const Narrow: Story = { parameters: { width: 320 } };
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

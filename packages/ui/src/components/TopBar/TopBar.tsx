@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { actions as actionsClass, topBar } from './TopBar.css.ts';
+
+/** Props of TopBar. */
+export interface TopBarProps {
+  /** The Logo with its name, or where we are. */
+  brand: ReactNode;
+  /** At most two IconButtons. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+/** The bar at the head of a phone's screen. */
+export function TopBar({ brand, actions, className }: TopBarProps) {
+  return (
+    <header className={joinClassNames(topBar, className)}>
+      {brand}
+      {actions !== undefined && <div className={actionsClass}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { component } from '../../styles/index.ts';
+
+export const visuallyHidden = style(
+  component({
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    margin: '-1px',
+    padding: 0,
+    border: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+);

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = {
+  title: 'UI/Layout/VisuallyHidden',
+  component: VisuallyHidden,
+  tags: ['autodocs'],
+  args: { children: 'in the last 30 days' },
+  render: (props) => (
+    <p>
+      12.5% <VisuallyHidden {...props} />
+    </p>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Read out, not seen. */
+export const Default: Story = {
+  async play({ canvas }) {
+    const hidden = canvas.getByText('in the last 30 days');
+    await expect(hidden.offsetWidth).toBe(1);
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('12.5% in the last 30 days');
+  },
+};

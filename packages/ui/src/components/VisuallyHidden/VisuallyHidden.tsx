@@ -1,0 +1,19 @@
+import { createElement } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { visuallyHidden } from './VisuallyHidden.css.ts';
+
+/** Props of VisuallyHidden. */
+export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
+  /**
+   * Element to render.
+   * @default 'span'
+   */
+  as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'caption';
+  ref?: Ref<HTMLElement>;
+}
+
+/** For assistive technology only. */
+export function VisuallyHidden({ as = 'span', className, ...props }: VisuallyHiddenProps) {
+  return createElement(as, { ...props, className: joinClassNames(visuallyHidden, className) });
+}

@@ -1,0 +1,105 @@
+import { X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components';
+import { IconButton } from '../components/IconButton/index.ts';
+import { VisuallyHidden } from '../components/VisuallyHidden/index.ts';
+import { joinClassNames } from './mergeClassName.ts';
+import { messages } from './messages.ts';
+import {
+  body,
+  description as descriptionClass,
+  flushBody,
+  footer as footerClass,
+  frame,
+  header,
+  heading,
+  title as titleClass,
+} from './modal.css.ts';
+import { useKeyboardScroll } from './useKeyboardScroll.ts';
+
+/** What Dialog and Drawer show. */
+export interface ModalContentProps {
+  /** What it is about; names it. */
+  title: ReactNode;
+  /** Whether the header is left out; the title then only names it. */
+  isTitleHidden?: boolean;
+  /** Small things beside the title, such as a Badge. */
+  titleEnd?: ReactNode;
+  /** Buttons at the end of the header, before Close. */
+  headerActions?: ReactNode;
+  /** One muted line under the title. */
+  description?: ReactNode;
+  /** The content; a function gets `close`. */
+  children: ReactNode | ((modal: { close: () => void }) => ReactNode);
+  /** Buttons at the foot, which stays while the content scrolls: the primary one last. */
+  footer?: ReactNode | ((modal: { close: () => void }) => ReactNode);
+  /** Whether the content draws its own padding, up to the edges. */
+  isFlush?: boolean;
+}
+
+function Body({ isFlush, children }: { isFlush: boolean; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const tabIndex = useKeyboardScroll(ref);
+  return (
+    <div ref={ref} tabIndex={tabIndex} className={joinClassNames(body, isFlush && flushBody)}>
+      {children}
+    </div>
+  );
+}
+
+/** Header, scrolling body and footer of a dialog or drawer. */
+export function ModalFrame({
+  title,
+  isTitleHidden = false,
+  titleEnd,
+  headerActions,
+  description,
+  children,
+  footer,
+  isFlush = false,
+  ...dialog
+}: ModalContentProps & { role?: 'dialog' | 'alertdialog' }) {
+  const descriptionId = useId();
+  return (
+    <AriaDialog
+      {...dialog}
+      aria-describedby={description === undefined ? undefined : descriptionId}
+      className={frame}
+    >
+      {({ close }) => (
+        <>
+          {isTitleHidden ? (
+            <Heading slot="title" render={(props) => <VisuallyHidden {...props} as="h2" />}>
+              {title}
+            </Heading>
+          ) : (
+            <header className={header}>
+              <div className={heading}>
+                <div className={titleClass}>
+                  <Heading slot="title">{title}</Heading>
+                  {titleEnd}
+                </div>
+                {description !== undefined && (
+                  <p id={descriptionId} className={descriptionClass}>
+                    {description}
+                  </p>
+                )}
+              </div>
+              {headerActions}
+              <IconButton slot="close" icon={X} aria-label={messages.close} tooltip={false} />
+            </header>
+          )}
+          <Body isFlush={isFlush}>
+            {typeof children === 'function' ? children({ close }) : children}
+          </Body>
+          {footer !== undefined && (
+            <footer className={footerClass}>
+              {typeof footer === 'function' ? footer({ close }) : footer}
+            </footer>
+          )}
+        </>
+      )}
+    </AriaDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { CircleAlert } from 'lucide-react';
+import { FieldError, Text } from 'react-aria-components';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import {
+  checkNote,
+  description as descriptionClass,
+  error,
+  errorIcon,
+  helpGroup,
+} from './Field.css.ts';
+import type { FieldProps } from './fieldProps.ts';
+
+/** What stands under a control: hint, the reason to check it, the error. */
+export function FieldHelp({
+  description,
+  check,
+  errorMessage,
+}: Pick<FieldProps, 'description' | 'check' | 'errorMessage'>) {
+  return (
+    <>
+      {(description || check) && (
+        // One element, because a field has one description.
+        <Text slot="description" elementType="div" className={helpGroup}>
+          {check && <div className={checkNote}>{check}</div>}
+          {description && <div className={descriptionClass}>{description}</div>}
+        </Text>
+      )}
+      <FieldError className={error} elementType="div">
+        {({ validationErrors }) => (
+          <>
+            <Icon icon={CircleAlert} size={14} className={errorIcon} />
+            <span>{errorMessage ?? validationErrors.join(' ')}</span>
+          </>
+        )}
+      </FieldError>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { ScanEye } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Label } from 'react-aria-components';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { messages } from '../messages.ts';
+import { label as labelClass, labelRow, required } from './Field.css.ts';
+
+/** Props of FieldLabel. */
+export interface FieldLabelProps {
+  label?: ReactNode;
+  isRequired?: boolean;
+  labelEnd?: ReactNode;
+  /** Whether the value is to be checked. */
+  isCheck?: boolean;
+}
+
+/** The row above a control: its label, and at the end a badge or a link. */
+export function FieldLabel({ label, isRequired, labelEnd, isCheck }: FieldLabelProps) {
+  if (!label && !labelEnd && !isCheck) return null;
+  return (
+    <div className={labelRow}>
+      {label && (
+        <Label className={labelClass}>
+          {label}
+          {isRequired && (
+            <span className={required} aria-hidden>
+              *
+            </span>
+          )}
+        </Label>
+      )}
+      {isCheck ? (
+        <Badge tone="warning" icon={ScanEye}>
+          {messages.check}
+        </Badge>
+      ) : (
+        labelEnd
+      )}
+    </div>
+  );
+}

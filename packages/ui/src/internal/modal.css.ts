@@ -1,0 +1,131 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import {
+  component,
+  focusRingInset,
+  layer,
+  media,
+  textStyle,
+  vars,
+  weight,
+} from '../styles/index.ts';
+
+const { color } = vars;
+const fade = keyframes({ from: { opacity: 0 } });
+
+/** The scrim under a dialog or a drawer. */
+export const scrim = style(
+  component({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockStart: 0,
+    // React Aria's own measure shrinks with the on-screen keyboard, which 100vh does not.
+    height: 'var(--visual-viewport-height, 100dvh)',
+    zIndex: layer.dialog,
+    backgroundColor: color.background.scrim,
+    selectors: {
+      '&[data-entering]': { animation: `${fade} ${vars.motion.slow} ${vars.motion.out}` },
+      '&[data-exiting]': { animation: `${fade} ${vars.motion.base} ${vars.motion.exit} reverse` },
+    },
+  }),
+);
+
+/** What stands on it. */
+export const surface = style(
+  component({
+    backgroundColor: color.background.surface,
+    color: color.text.default,
+    border: '1px solid transparent',
+    boxShadow: vars.shadow.dialog,
+    outline: 'none',
+    overflow: 'hidden',
+    display: 'flex',
+    flexDirection: 'column',
+  }),
+);
+
+/** The `role="dialog"` itself: header, scrolling body, footer. */
+export const frame = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 auto',
+    minHeight: 0,
+    maxHeight: 'inherit',
+    outline: 'none',
+  }),
+);
+
+export const header = style(
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '16px',
+    flex: 'none',
+    minHeight: '64px',
+    paddingBlock: '12px',
+    paddingInlineStart: '24px',
+    paddingInlineEnd: '16px',
+    borderBlockEnd: `1px solid ${color.border.subtle}`,
+    '@media': {
+      [media.phone]: { paddingInlineStart: '16px', paddingInlineEnd: '6px', gap: '12px' },
+    },
+  }),
+);
+
+export const heading = style(component({ flex: '1 1 auto', minWidth: 0 }));
+
+export const title = style(
+  component({
+    ...textStyle('lg'),
+    fontWeight: weight.semibold,
+    overflowWrap: 'anywhere',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '12px',
+    rowGap: '4px',
+  }),
+);
+
+export const description = style(
+  component({ ...textStyle('sm'), color: color.text.muted, overflowWrap: 'anywhere' }),
+);
+
+export const body = style(
+  component({
+    position: 'relative',
+    flex: '1 1 auto',
+    minHeight: 0,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    padding: '20px 24px 24px',
+    selectors: { '&:focus-visible': focusRingInset },
+    '@media': { [media.phone]: { padding: '16px' } },
+  }),
+);
+
+/** A body whose content draws its own padding and columns up to the edges. */
+export const flushBody = style(
+  component({ padding: 0, '@media': { [media.phone]: { padding: 0 } } }),
+);
+
+export const footer = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '8px',
+    flex: 'none',
+    minHeight: '60px',
+    paddingBlock: '11px',
+    paddingInline: '24px',
+    borderBlockStart: `1px solid ${color.border.subtle}`,
+    '@media': {
+      [media.phone]: {
+        paddingInline: '16px',
+        paddingBlockEnd: 'calc(11px + env(safe-area-inset-bottom, 0px))',
+      },
+    },
+  }),
+);

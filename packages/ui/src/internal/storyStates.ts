@@ -1,0 +1,12 @@
+type State = 'hovered' | 'pressed' | 'focused' | 'focus-visible' | 'focus-within';
+
+/** For stories: a ref that shows a control in states that otherwise need a pointer or a keyboard. */
+export const inState =
+  (...states: State[]) =>
+  (element: Element | null) => {
+    for (const state of states) element?.setAttribute(`data-${state}`, 'true');
+  };
+
+/** Words longer than any designer hopes for. */
+export const longText =
+  'Wolfeschlegelsteinhausenbergerdorff-Donaudampfschifffahrtsgesellschaft Internationale Handelsvertretung für Tourismus und Veranstaltungen';

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * `tabIndex` for a scrolling region: reachable by keyboard while it holds more than it shows, so
+ * that text without a control in it can be scrolled too.
+ */
+export function useKeyboardScroll(ref: RefObject<HTMLElement | null>): 0 | undefined {
+  const [overflows, setOverflows] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    // Where nothing is laid out, nothing overflows.
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const measure = () => setOverflows(element.scrollHeight > element.clientHeight);
+    const size = new ResizeObserver(measure);
+    const content = new MutationObserver(measure);
+    size.observe(element);
+    content.observe(element, { childList: true, subtree: true, characterData: true });
+    return () => {
+      size.disconnect();
+      content.disconnect();
+    };
+  }, [ref]);
+
+  return overflows ? 0 : undefined;
+}

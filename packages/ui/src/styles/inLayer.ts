@@ -1,0 +1,11 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { layers } from './layers.css.ts';
+import type { LayerName } from './layers.css.ts';
+
+/** Puts a style rule in a cascade layer: `style(inLayer('features', { … }))`. */
+export function inLayer(name: LayerName, rule: StyleRule): StyleRule {
+  return { '@layer': { [layers[name]]: rule } };
+}
+
+/** A rule of a component of this library: `style(component({ … }))`. */
+export const component = (rule: StyleRule) => inLayer('components', rule);

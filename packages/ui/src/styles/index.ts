@@ -1,0 +1,11 @@
+/** What a `.css.ts` of any package builds on. Import it there, never the package's index. */
+export { vars } from '../theme/contract.ts';
+export { breakpoints, layer, layout, space, type, weight } from '../theme/scales.ts';
+export { focusRing, focusRingInset } from './focusRing.ts';
+export { component, inLayer } from './inLayer.ts';
+export { layers } from './layers.css.ts';
+export type { LayerName } from './layers.css.ts';
+export { media } from './media.ts';
+export { transition } from './motion.ts';
+export { tabularNumbers, textStyle, truncate } from './text.ts';
+export type { TextSize } from './text.ts';

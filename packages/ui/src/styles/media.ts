@@ -1,0 +1,21 @@
+import { breakpoints } from '../theme/scales.ts';
+
+/** Media conditions for `'@media': { [media.md]: … }`; `sm`–`xl` are minimum widths. */
+export const media = {
+  sm: `(min-width: ${breakpoints.sm}px)`,
+  md: `(min-width: ${breakpoints.md}px)`,
+  lg: `(min-width: ${breakpoints.lg}px)`,
+  xl: `(min-width: ${breakpoints.xl}px)`,
+  /** Below `md`: the phone layout. */
+  phone: `(max-width: ${breakpoints.md - 0.02}px)`,
+  /** Below `lg`: the sidebar is a rail or gone, and tables leave columns out. */
+  belowLg: `(max-width: ${breakpoints.lg - 0.02}px)`,
+  /** Fingers: touch targets grow to 44 px. */
+  coarse: '(pointer: coarse)',
+  /** Phones and fingers: inputs 44 px high with 16 px text, so that iOS does not zoom. */
+  touch: `(max-width: ${breakpoints.md - 0.02}px), (pointer: coarse)`,
+  /** A pointer that can hover; hover looks belong under this. */
+  hover: '(hover: hover)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,183 @@
+import { contrast, inGamut, parseColor, toCss } from './color.ts';
+import type { Oklch } from './color.ts';
+import { vars } from './contract.ts';
+import { ramps } from './ramps.ts';
+import type { Scheme } from './ramps.ts';
+import { colorsOf } from './resolve.ts';
+import type { Colors, Contrast } from './resolve.ts';
+
+/** A partner's look. Colours as `#rrggbb` or `oklch(l c h)`. */
+export interface Brand {
+  /** The one colour of what to do next. Its lightness gives way where contrast needs it. */
+  accent?: string;
+  /** A colour whose hue the paper and the ink take on, as faintly as Cardinal's own. */
+  neutralTint?: string;
+  /** Radius of controls in px; cards, dialogs and tags follow in proportion. */
+  radius?: number;
+  /** Font family of everything, such as `"Source Sans 3", sans-serif`. */
+  font?: string;
+}
+
+/** CSS variables by name. */
+export type BrandVariables = Record<string, string>;
+
+/** A partner's look, worked out for whatever scheme and contrast the person wants. */
+export type BrandTheme = (scheme: Scheme, contrast: Contrast) => BrandVariables;
+
+/** Chroma beyond which soft fills would compete with what stands on them, against pine's own. */
+const mostSoftChroma = 1.6;
+
+/** Lightness moved step by step until the colour passes, at most to black or white. */
+function fit(color: Oklch, towards: 1 | -1, passes: (color: Oklch) => boolean) {
+  let fitted = inGamut(color);
+  while (!passes(fitted) && fitted.l > 0 && fitted.l < 1) {
+    fitted = inGamut({ ...color, l: Math.min(1, Math.max(0, fitted.l + towards * 0.004)) });
+  }
+  return fitted;
+}
+
+const all = (needs: number, grounds: readonly Oklch[]) => (color: Oklch) =>
+  grounds.every((ground) => contrast(color, ground) >= needs);
+
+/** A ramp with the lightness of Cardinal's own, in another hue. */
+function retint(ramp: Record<number, string>, change: (own: Oklch, step: number) => Oklch) {
+  return Object.fromEntries(
+    Object.entries(ramp).map(([step, value]) => [
+      step,
+      toCss(inGamut(change(parseColor(value), Number(step)))),
+    ]),
+  );
+}
+
+/** What a colour of a ramp must stand out from, hardest first: the darkest or lightest ground. */
+function grounds(scheme: Scheme, neutral: Record<number, string>) {
+  const steps = scheme === 'light' ? [1, 2, 4] : [1, 2, 3, 5];
+  return steps.map((step) => parseColor(neutral[step] ?? ''));
+}
+
+function neutralRamp(scheme: Scheme, tint: Oklch) {
+  const own = ramps[scheme].neutral;
+  const isGrey = tint.c < 0.01;
+  return retint(own, (step) => ({ ...step, c: isGrey ? 0 : step.c, h: tint.h }));
+}
+
+function accentRamp(scheme: Scheme, accent: Oklch, neutral: Record<number, string>) {
+  const own = ramps[scheme].pine;
+  const base = parseColor(own[9]);
+  const strength = accent.c / base.c;
+  const away = scheme === 'light' ? -1 : 1;
+  const on = grounds(scheme, neutral);
+  const tinted = retint(own, (step, index) => ({
+    ...step,
+    c: step.c * (index < 8 ? Math.min(strength, mostSoftChroma) : strength),
+    h: accent.h,
+  }));
+  const soft = [3, 4].map((step) => parseColor(tinted[step] ?? ''));
+  const at = (step: number) => parseColor(tinted[step] ?? '');
+  // The partner's own colour wherever it can be read, with room left for hovered and pressed.
+  const [darkest, lightest] = scheme === 'light' ? [0.22, 0.56] : [base.l, 0.92];
+  const start = Math.min(lightest, Math.max(darkest, accent.l));
+  const ink = parseColor(colorsOf(scheme).text.onAccent);
+  const fill = fit({ ...accent, l: start }, away, all(5.2, [ink, ...soft.slice(0, 1)]));
+  const hover = { ...fill, l: fill.l + away * 0.05 };
+  return {
+    ...tinted,
+    8: toCss(fit(at(8), away, all(3.2, on))),
+    9: toCss(fill),
+    10: toCss(inGamut(hover)),
+    11: toCss(fit(at(11), away, all(7.05, [...on, ...soft]))),
+  };
+}
+
+/** The literal colours of the tokens, which no ramp reaches, in the brand's hues. */
+function retintLiterals(colors: Colors, scheme: Scheme, contrastMode: Contrast, brand: Brand) {
+  const { accent, background, text } = colors;
+  const shift = (value: string, hue: number, c?: number) => {
+    const own = parseColor(value);
+    return toCss(inGamut({ ...own, h: hue, c: c ?? own.c }));
+  };
+  if (brand.neutralTint !== undefined) {
+    const tint = parseColor(brand.neutralTint);
+    const c = tint.c < 0.01 ? 0 : undefined;
+    background.surface = shift(background.surface, tint.h, c);
+    background.sunken = shift(background.sunken, tint.h, c);
+    background.scrim = shift(background.scrim, tint.h, c);
+    text.subtle = shift(text.subtle, tint.h, c);
+  }
+  if (brand.accent === undefined) return;
+  const { h } = parseColor(brand.accent);
+  const away = scheme === 'light' ? -1 : 1;
+  const fill = parseColor(accent.fill);
+  text.onAccent = shift(text.onAccent, h);
+  if (contrastMode === 'high') {
+    const soft = [accent.soft, accent.softHover].map(parseColor);
+    const paper = [background.canvas, background.surface, background.sunken].map(parseColor);
+    accent.fill = toCss(
+      fit({ ...fill, h }, away, all(7.05, [parseColor(text.onAccent), ...paper])),
+    );
+    accent.text = toCss(
+      fit(parseColor(shift(accent.text, h)), away, all(7.05, [...paper, ...soft])),
+    );
+  }
+  // Dark fills sink when pressed; the ink on them is dark, so not by much.
+  const sink = scheme === 'light' ? -0.095 : -0.05;
+  accent.pressed = toCss(
+    fit({ ...fill, l: fill.l + sink }, away, all(4.55, [parseColor(text.onAccent)])),
+  );
+}
+
+/** Names and values of the variables of a part of the contract. */
+function assign(names: object, values: object, into: BrandVariables) {
+  for (const [key, value] of Object.entries(values)) {
+    const name: unknown = Reflect.get(names, key);
+    if (typeof value === 'object' && typeof name === 'object' && name) assign(name, value, into);
+    else if (typeof name === 'string') into[name.slice('var('.length, -1)] = String(value);
+  }
+}
+
+/**
+ * The colours of a theme in a partner's look: every pair that passes in Cardinal's own passes here.
+ * @throws {RangeError} when a colour cannot be read.
+ */
+export function brandColors(brand: Brand, scheme: Scheme, contrastMode: Contrast): Colors {
+  const { accent, neutralTint } = brand;
+  const own = ramps[scheme];
+  const neutral =
+    neutralTint === undefined ? own.neutral : neutralRamp(scheme, parseColor(neutralTint));
+  const pine = accent === undefined ? own.pine : accentRamp(scheme, parseColor(accent), neutral);
+  const colors = colorsOf(scheme, contrastMode, { ...own, neutral, pine });
+  retintLiterals(colors, scheme, contrastMode, brand);
+  return colors;
+}
+
+/**
+ * The CSS variables that turn a theme into a partner's. Other schemes and contrasts need their own
+ * call; `brandTheme` makes it.
+ * @throws {RangeError} when a colour cannot be read.
+ */
+export function themeFromBrand(
+  brand: Brand,
+  scheme: Scheme = 'light',
+  contrastMode: Contrast = 'normal',
+): BrandVariables {
+  const variables: BrandVariables = {};
+  const { accent, neutralTint, radius, font } = brand;
+  if (accent !== undefined || neutralTint !== undefined) {
+    assign(vars.color, brandColors(brand, scheme, contrastMode), variables);
+  }
+  if (radius !== undefined) {
+    const px = (factor: number) => `${Math.round(radius * factor)}px`;
+    const radii = { control: px(1), card: px(10 / 6), dialog: px(14 / 6), tag: px(5 / 6) };
+    assign(vars.radius, radii, variables);
+  }
+  if (font !== undefined) assign(vars.font, { sans: font }, variables);
+  return variables;
+}
+
+/**
+ * Makes what ThemeProvider takes as `brand`. It is not part of ThemeProvider itself, so that a
+ * product without partners does not ship the arithmetic of colours.
+ */
+export function brandTheme(brand: Brand): BrandTheme {
+  return (scheme, contrastMode) => themeFromBrand(brand, scheme, contrastMode);
+}

@@ -1,0 +1,61 @@
+/** Lengths in px unless said otherwise; the 4 px grid, the root-two type scale, and the rest. */
+
+/** Breakpoints, as min-width. */
+export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1280 } as const;
+
+/** Spacing on the 4 px grid. */
+export const space = {
+  0: '0',
+  0.5: '2px',
+  1: '4px',
+  1.5: '6px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  10: '40px',
+  12: '48px',
+  16: '64px',
+  20: '80px',
+  24: '96px',
+} as const;
+
+/** Type sizes in rem (of 16 px), with line height and tracking. `2xl` grows from 768 px on. */
+export const type = {
+  xs: { size: '0.75rem', lineHeight: '1rem', tracking: '0' },
+  sm: { size: '0.875rem', lineHeight: '1.25rem', tracking: '-0.003em' },
+  md: { size: '1rem', lineHeight: '1.5rem', tracking: '-0.008em' },
+  lg: { size: '1.25rem', lineHeight: '1.75rem', tracking: '-0.014em' },
+  xl: { size: '1.75rem', lineHeight: '2.25rem', tracking: '-0.02em' },
+  '2xl': { size: '2.5rem', lineHeight: '2.75rem', tracking: '-0.028em' },
+  '2xlWide': { size: '3.5rem', lineHeight: '3.75rem', tracking: '-0.028em' },
+} as const;
+
+/** Font weights. */
+export const weight = { regular: '400', medium: '500', semibold: '600', display: '640' } as const;
+
+/** Stacking order. */
+export const layer = {
+  base: 0,
+  sticky: 10,
+  sidebar: 20,
+  tabbar: 30,
+  scrim: 40,
+  dialog: 50,
+  popover: 60,
+  toast: 70,
+  skipLink: 80,
+} as const;
+
+/** Fixed measures of the shell and of dialogs. */
+export const layout = {
+  sidebar: '236px',
+  sidebarCollapsed: '56px',
+  topbarPhone: '56px',
+  tabbarPhone: '72px',
+  contentMax: '1200px',
+  readingMax: '70ch',
+  dialog: { sm: '440px', md: '560px', lg: '980px' },
+} as const;

@@ -1,0 +1,49 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './tools/browser.mjs';
+
+const { path } = await findBrowser();
+const launch = (...more: string[]) => ({
+  launchOptions: {
+    ...(path && { executablePath: path }),
+    args: [...browserArguments, ...more],
+  },
+});
+
+/** The portal in a real browser against the real server; each worker starts a server of its own. */
+export default defineConfig({
+  testDir: 'apps/portal/e2e',
+  outputDir: 'test-results/e2e',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'list',
+  use: {
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    viewport: { width: 1280, height: 900 },
+    ...launch(),
+  },
+  projects: [
+    { name: 'desktop', testIgnore: ['**/phone.spec.ts', '**/camera.spec.ts'] },
+    {
+      name: 'phone',
+      testMatch: '**/phone.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'camera',
+      testMatch: '**/camera.spec.ts',
+      use: {
+        permissions: ['camera'],
+        ...launch(
+          '--use-fake-ui-for-media-stream',
+          '--use-fake-device-for-media-stream',
+          '--use-file-for-fake-video-capture=test-results/card.mjpeg',
+        ),
+      },
+    },
+  ],
+});

@@ -1,0 +1,90 @@
+import { Grid, Icon, Illustration, Inline, Logo, Stack, Text } from '@cardinal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  CalendarDays,
+  CircleAlert,
+  CircleCheck,
+  Flame,
+  LayoutDashboard,
+  Mail,
+  MessageCircle,
+  Phone,
+  ScanEye,
+  ScanLine,
+  Search,
+  Settings,
+  Snowflake,
+  Sun,
+  Users,
+} from 'lucide-react';
+
+const meta = {
+  title: 'Foundations/Icons and illustrations',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'One set, lucide, with one stroke of 1.5 px at 14, 16, 20 and 24 px. A status always ' +
+          'has its word beside its icon. Drawings share the folded corner of the mark, take the ' +
+          "theme's colours, and stand in empty and error states only.",
+      },
+    },
+  },
+  tags: ['autodocs'],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const icons = {
+  Dashboard: LayoutDashboard,
+  Capture: ScanLine,
+  Events: CalendarDays,
+  Team: Users,
+  Search,
+  Settings,
+  Email: Mail,
+  Call: Phone,
+  WhatsApp: MessageCircle,
+  'Check this': ScanEye,
+  Error: CircleAlert,
+  Hot: Flame,
+  Warm: Sun,
+  Cold: Snowflake,
+  Closed: CircleCheck,
+};
+
+/** What each icon stands for; the same everywhere. */
+export const Icons: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={{ phone: 2, tablet: 4, desktop: 6 }} gap={6}>
+      {Object.entries(icons).map(([name, icon]) => (
+        <Inline key={name} gap={3}>
+          <Icon icon={icon} size={20} />
+          <Text size="sm">{name}</Text>
+        </Inline>
+      ))}
+    </Grid>
+  ),
+};
+
+/** The mark and the seven drawings. */
+export const Artwork: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={6}>
+      <Inline gap={6}>
+        <Logo size={64} />
+        <Logo size={32} withName />
+        <Logo size={32} tone="mono" withName />
+      </Inline>
+      <Inline gap={6}>
+        {(['leads', 'events', 'search', 'error', 'forbidden', 'offline', 'mail'] as const).map(
+          (name) => (
+            <Illustration key={name} name={name} />
+          ),
+        )}
+      </Inline>
+    </Stack>
+  ),
+};

@@ -1,0 +1,78 @@
+import { Grid, Inline, Stack, Text } from '@cardinal/ui';
+import { vars } from '@cardinal/ui/contract';
+import { space } from '@cardinal/ui/styles';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Foundations/Space and shape',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A grid of 4 px. Content lies on the page without boxes: hairlines part rows, space ' +
+          'parts sections, and only what floats has a shadow.',
+      },
+    },
+  },
+  tags: ['autodocs'],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Steps by the name that `gap` takes. */
+export const Space: Story = {
+  render: () => (
+    <Stack gap={2}>
+      {Object.entries(space)
+        .toSorted(([, one], [, other]) => Number.parseInt(one, 10) - Number.parseInt(other, 10))
+        .map(([name, value]) => (
+          <Inline key={name} gap={3}>
+            <Text size="xs" tone="subtle" numeric style={{ width: 80 }}>
+              {name}: {value}
+            </Text>
+            <div style={{ width: value, height: 12, background: vars.color.accent.fill }} />
+          </Inline>
+        ))}
+    </Stack>
+  ),
+};
+
+const block = {
+  display: 'grid',
+  placeItems: 'center',
+  height: 96,
+  background: vars.color.background.raised,
+} as const;
+
+/** Controls 6, tags 5, cards 10, dialogs 14 px. */
+export const Radius: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Grid columns={6}>
+      {Object.entries(vars.radius).map(([name, value]) => (
+        <div
+          key={name}
+          style={{ ...block, borderRadius: value, border: `1px solid ${vars.color.border.strong}` }}
+        >
+          <Text size="xs">{name}</Text>
+        </div>
+      ))}
+    </Grid>
+  ),
+};
+
+/** In the dark, depth is lightness more than shadow. */
+export const Elevation: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <div style={{ padding: 40 }}>
+      <Grid columns={3} gap={10}>
+        {Object.entries(vars.shadow).map(([name, value]) => (
+          <div key={name} style={{ ...block, borderRadius: vars.radius.card, boxShadow: value }}>
+            <Text size="xs">{name}</Text>
+          </div>
+        ))}
+      </Grid>
+    </div>
+  ),
+};

@@ -1,0 +1,71 @@
+import { Heading, Inline, Stack, Text } from '@cardinal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type, weight } from '../../packages/ui/src/theme/scales.ts';
+
+const meta = {
+  title: 'Foundations/Type',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Inter, variable, with its optical size, self-hosted. Six sizes on a scale of √2; the ' +
+          'largest grows once more from 768 px on. Prose at most 70 characters wide.',
+      },
+    },
+  },
+  tags: ['autodocs'],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sample = 'From a card in your hand to a lead you can answer';
+
+/** Every size with its line height and tracking. */
+export const Scale: Story = {
+  render: () => (
+    <Stack gap={6}>
+      {Object.entries(type).map(([name, { size, lineHeight, tracking }]) => (
+        <Stack key={name} gap={1}>
+          <Text size="xs" tone="subtle" numeric>
+            {name}: {size} / {lineHeight}, {tracking}
+          </Text>
+          <div style={{ fontSize: size, lineHeight, letterSpacing: tracking }}>{sample}</div>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  async play() {
+    await document.fonts.load('400 16px "Inter Variable"');
+    await expect(document.fonts.check('400 16px "Inter Variable"')).toBe(true);
+  },
+};
+
+/** Four weights; 640 for the largest size only. */
+export const Weights: Story = {
+  render: () => (
+    <Stack gap={3}>
+      {Object.entries(weight).map(([name, value]) => (
+        <Inline key={name} gap={4} align="baseline">
+          <Text size="xs" tone="subtle" numeric>
+            {name} {value}
+          </Text>
+          <span style={{ fontSize: 20, fontWeight: value }}>{sample}</span>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Prose keeps to 70 characters a line. */
+export const Prose: Story = {
+  render: () => (
+    <Stack gap={2} style={{ maxWidth: '70ch' }}>
+      <Heading level={2}>Let names breathe</Heading>
+      <Text as="p" size="md">
+        The title says where you are, one primary action stands out, and everything else is quiet. A
+        line of at most seventy characters is read without losing the way back to its start.
+      </Text>
+    </Stack>
+  ),
+};

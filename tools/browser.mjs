@@ -1,0 +1,41 @@
+// Finds the browser for pictures and end-to-end tests. Pictures are only compared with the pinned
+// one, because another build of Chromium draws every letter a little differently.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
+
+function onPath(name) {
+  const finder = process.platform === 'win32' ? 'where' : 'which';
+  try {
+    return execFileSync(finder, [name], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .split('\n')[0]
+      .trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @returns {Promise<{ path: string | undefined, pinned: boolean }>} Path of a Chromium (undefined:
+ *   let Playwright use its own) and whether it is the build that the committed pictures belong to.
+ */
+export async function findBrowser() {
+  if (process.env.CHROME_PATH) return { path: process.env.CHROME_PATH, pinned: false };
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    return { path: await chromium.executablePath(), pinned: true };
+  }
+  const found = names.map(onPath).find((path) => path && existsSync(path));
+  return { path: found, pinned: false };
+}
+
+/** Launch arguments under which the committed pictures were taken. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+];

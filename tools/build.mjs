@@ -1,0 +1,59 @@
+// Builds the portal and compresses what the server will send.
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { install } from './install.mjs';
+import { fail, nodePath, once, root, run } from './lib.mjs';
+
+const portal = join(root, 'apps', 'portal');
+const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+
+async function compress(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const file = join(entry.parentPath ?? entry.path, entry.name);
+    if (!entry.isFile() || !compressible.test(file)) continue;
+    const content = readFileSync(file);
+    if (content.length < 1_000) continue;
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+    writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, quality));
+    writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  }
+}
+
+/** Builds the portal when its sources changed; a running server keeps the old one until then. */
+export function build() {
+  return once(
+    'portal',
+    {
+      inputs: [
+        'package-lock.json',
+        'packages/contract/src',
+        'packages/ui/src',
+        'packages/crm-features/src',
+        'apps/portal/src',
+        'apps/portal/public',
+        'apps/portal/index.html',
+        'apps/portal/vite.config.ts',
+        'tools/build.mjs',
+      ],
+      results: ['apps/portal/dist/index.html'],
+      title: 'Building the portal …',
+    },
+    async () => {
+      const next = join(portal, 'dist.next');
+      const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+      const args = [vite, 'build', '--outDir', next, '--emptyOutDir', '--logLevel', 'warn'];
+      if ((await run(nodePath(), args, { cwd: portal })) !== 0) fail('The portal did not build.');
+      await compress(next);
+      rmSync(join(portal, 'dist'), { recursive: true, force: true });
+      renameSync(next, join(portal, 'dist'));
+    },
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await install();
+  await build();
+}

@@ -1,0 +1,147 @@
+// What the tools share. Plain Node 20 and no dependency: this runs before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const cache = join(root, '.cache');
+const bin = join(root, 'node_modules', '.bin');
+
+/** Says in a line what is being done. */
+export function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Ends with one clear line. */
+export function fail(text) {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+/** Environment in which the pinned Node comes first on PATH, for children too. */
+export function environment(extra = {}) {
+  const path = `${bin}${delimiter}${process.env.PATH ?? ''}`;
+  return { ...process.env, ...extra, PATH: path };
+}
+
+/**
+ * Runs a command and waits for it.
+ * @returns {Promise<number>} Its exit code (1 when a signal ended it).
+ */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      ...options,
+      env: environment(options.env),
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs npm itself, the one that started us where there is one. */
+export function npm(args, options) {
+  const own = process.env.npm_execpath;
+  return own?.endsWith('.js')
+    ? run(process.execPath, [own, ...args], options)
+    : run('npm', args, options);
+}
+
+/** Path of the pinned Node; the running one where none is pinned (macOS). */
+export function nodePath() {
+  const pinned = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
+  if (existsSync(pinned)) return pinned;
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < 24) fail(`Cardinal needs Node 24 or newer here; this is ${process.version}.`);
+  return process.execPath;
+}
+
+function* files(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat?.isFile()) yield path;
+  if (!stat?.isDirectory()) return;
+  for (const name of readdirSync(path).toSorted()) {
+    if (!['node_modules', 'dist', '.tsc'].includes(name)) yield* files(join(path, name));
+  }
+}
+
+/** Hash over names and contents of everything below the given paths. */
+function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const file of files(join(root, path))) {
+      hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+const alive = (pid) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+};
+
+/** Holds a lock over all processes of this clone while `work` runs. */
+async function locked(name, work) {
+  mkdirSync(cache, { recursive: true });
+  const lock = join(cache, `${name}.lock`);
+  for (let waited = false; ; waited = true) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      const owner = Number(readFileSync(lock, { encoding: 'utf8', flag: 'a+' }));
+      // A killed run leaves its lock behind; an empty one is being written right now.
+      if (owner && !alive(owner)) rmSync(lock, { force: true });
+      else {
+        if (!waited) say(`Waiting for another run to finish: ${name}`);
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+    }
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/**
+ * Does `work` unless it succeeded before with the same fingerprint and its results still exist.
+ * The stamp is written only after success.
+ */
+export async function once(name, { inputs, results, title }, work) {
+  const stamp = join(cache, `${name}.stamp`);
+  const fresh = (print) =>
+    results.every((path) => existsSync(join(root, path))) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === print;
+  if (fresh(fingerprint(inputs))) return;
+  await locked(name, async () => {
+    const print = fingerprint(inputs);
+    if (fresh(print)) return;
+    say(title);
+    await work();
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(stamp, print);
+  });
+}
