@@ -22,6 +22,8 @@ export default defineConfig({
           globalSetup: ['apps/mock-server/test/postgres.globalSetup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          // A busy machine may be late once; what is wrong is wrong again.
+          retry: process.env['CI'] ? 1 : 0,
         },
       },
       await storiesProject(),

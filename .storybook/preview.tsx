@@ -3,12 +3,16 @@ import '@cardinal/ui/fonts';
 import '@fontsource/noto-sans-arabic/400.css';
 import '@fontsource/noto-sans-devanagari/400.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { defaultHandlers, unhandledCalls } from '../packages/crm-features/src/mocks/index.ts';
 import { withCrm } from './decorators/withCrm.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 
 /** Calls of the running story that nothing answered. */
 const unanswered: string[] = [];
+
+// A screen's code loads when it is shown, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 8_000 });
 
 const item = (value: string, title: string) => ({ value, title });
 
