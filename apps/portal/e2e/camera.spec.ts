@@ -20,13 +20,15 @@ test.beforeAll(async () => {
 });
 
 test('photographs a card, checks it and saves the lead', async ({ page }) => {
+  // The first card loads the models, beside another worker's browser and server.
+  test.setTimeout(120_000);
   await signIn(page, demo.agent, '/capture');
   await page.getByRole('button', { name: /Business Card Scan/ }).click();
   await page.getByRole('button', { name: 'Open Camera' }).click();
   await page.getByRole('button', { name: 'Capture', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Retake' })).toBeVisible();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Data extracted successfully')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('Data extracted successfully')).toBeVisible({ timeout: 60_000 });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('First name')).toHaveValue(person['first_name'] ?? '');
   await dialog.getByRole('button', { name: 'Save lead', exact: true }).click();

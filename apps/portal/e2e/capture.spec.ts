@@ -31,12 +31,14 @@ test('types a lead by hand, and it is there after kill -9', async ({ page, serve
 });
 
 test('reads a business card from a picture', async ({ page }) => {
+  // The first card loads the models, beside another worker's browser and server.
+  test.setTimeout(120_000);
   await signIn(page, demo.agent, '/capture');
   await page.getByRole('button', { name: /Business Card Scan/ }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload Image' }).click();
   await (await chooser).setFiles(`${card}/${file}`);
-  await expect(page.getByText('Data extracted successfully')).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText('Data extracted successfully')).toBeVisible({ timeout: 60_000 });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('First name')).toHaveValue(person['first_name'] ?? '');
   await expect(dialog.getByLabel('Email')).toHaveValue(person['email'] ?? '');

@@ -21,7 +21,7 @@ export interface CardReader {
 export interface CardReaderOptions {
   /** Cards that may wait, beside the one being read. @default 8 */
   maxWaiting?: number;
-  /** Milliseconds for one card; then its process is killed. @default 20000 */
+  /** Milliseconds for one card; then its process is killed. @default 45000 */
   timeLimit?: number;
   /** Milliseconds without work after which the process ends. @default 300000 */
   idleLimit?: number;
@@ -42,7 +42,7 @@ const ownWorker = fileURLToPath(new URL('./worker.ts', import.meta.url));
 /** Makes a card reader. Its process starts with the first card. */
 export function createCardReader({
   maxWaiting = 8,
-  timeLimit = 20_000,
+  timeLimit = 45_000,
   idleLimit = 300_000,
   memoryLimit = 900e6,
   workerPath = ownWorker,

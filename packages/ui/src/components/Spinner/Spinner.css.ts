@@ -11,7 +11,7 @@ export const drawing = style(
     animation: `${turn} 800ms linear infinite`,
     '@media': {
       // Something must still say that work goes on: a slow change of strength instead of a turn.
-      [media.reducedMotion]: { animation: `${pulse} 2s ease-in-out infinite` },
+      [media.reducedMotion]: { animation: `${pulse} 2s steps(4) infinite` },
     },
   }),
 );

@@ -45,6 +45,8 @@ async function loadModel(name: string): Promise<Model> {
   const session = await ort.InferenceSession.create(await readFile(asset(name)), {
     executionProviders: ['wasm'],
     graphOptimizationLevel: 'all',
+    // A thread that waits for the other one leaves its core to the server.
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
   });
   const [inputName, outputName] = [session.inputNames[0], session.outputNames[0]];
   if (inputName === undefined || outputName === undefined) {
