@@ -49,3 +49,20 @@ test('opens a lead and shows its contact', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
+
+test('a call stands in the lead’s history', async ({ page }) => {
+  await signIn(page, demo.agent, '/leads');
+  const recorded = page.waitForResponse((answer) => answer.url().endsWith('/activities'));
+  // The telephone program that tel: would open is not there.
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await page
+    .getByRole('button', { name: /^Call /, disabled: false })
+    .first()
+    .click();
+  await expect(page.getByText('Call initiated')).toBeVisible();
+  const response = await recorded;
+  expect(response.status()).toBe(201);
+  expect(await response.json()).toMatchObject({ type: 'call' });
+});

@@ -13,7 +13,7 @@ export interface RelativeTimeProps {
 /** "8 min ago", with the whole moment on hover. */
 export function RelativeTime({ iso, dates, className }: RelativeTimeProps) {
   return (
-    <time dateTime={iso} title={formatFullDate(iso, dates.locale)} className={className}>
+    <time dir="auto" dateTime={iso} title={formatFullDate(iso, dates.locale)} className={className}>
       {formatDate(iso, dates)}
     </time>
   );

@@ -101,6 +101,9 @@ export const leadTexts = {
     calling: (name: string, phone: string) => `Calling ${name} on ${phone}.`,
     whatsapp: 'WhatsApp opened',
     chatting: (name: string) => `A chat with ${name} opened in a new tab.`,
+    notRecorded: 'Not in the history',
+    notRecordedOf: (name: string, detail: string) =>
+      `This contact with ${name} could not be written into the history. ${detail}`,
     copied: (what: string) => `${what} copied`,
     copyFailed: 'Copying failed',
     copyFailedDescription: 'The browser did not allow it. Select the text and copy it yourself.',

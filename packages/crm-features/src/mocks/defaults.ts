@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import {
+  buildActivity,
   buildCompany,
   buildCreatedLead,
   buildLead,
@@ -36,6 +37,7 @@ export const defaultHandlers = [
     // The client's own body comes back in the lead, as from the server; the schema checks it.
     buildLead({ ...findLead(params['id']), ...(body as object), version: 2 }),
   ),
+  leads.contact.returns(buildActivity({ type: 'call', title: 'Call', description: '' })),
   leads.one.answers(({ params }) => findLead(params['id'])),
   leads.list.serves(buildLeads(10)),
 ];

@@ -81,4 +81,6 @@ export const leads = {
   one: outcomes(calls.lead),
   create: outcomes(calls.createLead),
   update: outcomes(calls.updateLead),
+  /** Calls and WhatsApp that the client begins. */
+  contact: outcomes(calls.createActivity),
 };

@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { type } from '../theme/scales.ts';
 import { media } from './media.ts';
 
@@ -18,13 +19,17 @@ export function textStyle(size: TextSize) {
   };
 }
 
-/** One line that ends in an ellipsis. */
+/**
+ * One line that ends in an ellipsis. Text with `dir="auto"` ends where its own script ends, yet
+ * stays on the side of what surrounds it.
+ */
 export const truncate = {
   minWidth: 0,
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-} as const;
+} satisfies StyleRule;
 
 /** Figures of one width, for numbers that line up. */
 export const tabularNumbers = { fontVariantNumeric: 'tabular-nums' } as const;

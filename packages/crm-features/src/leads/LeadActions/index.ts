@@ -1,2 +1,3 @@
 export * from './LeadActions.tsx';
 export * from './contactLead.ts';
+export * from './useContactLead.ts';

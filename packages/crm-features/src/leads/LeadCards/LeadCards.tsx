@@ -19,13 +19,16 @@ const Card = memo(function Card({ lead, handlers, onStatusChange, dates }: LeadR
       <span className={styles.words}>
         <button
           type="button"
+          dir="auto"
           className={styles.name}
           aria-label={leadTexts.actions.view(name)}
           onClick={open}
         >
           {name}
         </button>
-        <span className={styles.company}>{lead.company || lead.email}</span>
+        <span dir="auto" className={styles.company}>
+          {lead.company || lead.email}
+        </span>
       </span>
       <span className={styles.status}>
         <LeadStatusSelect lead={lead} onChange={onStatusChange} size="lg" />

@@ -5,7 +5,7 @@ import { useLocale } from '@cardinal/ui';
 import { useState } from 'react';
 import { ApiError, errorDetail } from '../../client/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
-import { callLead, openWhatsapp } from '../LeadActions/index.ts';
+import { useContactLead } from '../LeadActions/index.ts';
 import { isStale, useUpdateLead } from '../leadMutations.ts';
 import { leadQuery } from '../leadQueries.ts';
 import { leadTexts } from '../texts.ts';
@@ -40,6 +40,7 @@ function OpenLead({ leadId, onClose }: LeadDetailDialogProps) {
   const lead = query.data;
   const draft = useLeadDraft(lead);
   const update = useUpdateLead();
+  const contact = useContactLead();
   const [isOvertaken, setOvertaken] = useState(false);
   const showsTheirs = isOvertaken && draft?.isDirty === true;
 
@@ -75,8 +76,8 @@ function OpenLead({ leadId, onClose }: LeadDetailDialogProps) {
       content={content}
       locale={locale}
       onUpdate={save}
-      onCall={callLead}
-      onWhatsapp={openWhatsapp}
+      onCall={contact.call}
+      onWhatsapp={contact.whatsapp}
       onClose={onClose}
     />
   );

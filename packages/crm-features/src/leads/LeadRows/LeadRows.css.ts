@@ -88,8 +88,8 @@ export const sortButton = style(
         width: '6px',
         height: '6px',
         marginInlineEnd: '2px',
-        borderInlineEnd: '1.5px solid currentColor',
-        borderBlockEnd: '1.5px solid currentColor',
+        borderRight: '1.5px solid currentColor',
+        borderBottom: '1.5px solid currentColor',
         rotate: '45deg',
         translate: '0 -2px',
         opacity: 0,
@@ -120,7 +120,6 @@ const bodyCell = style(
     padding: `0 ${space[2]}`,
     borderBlockEnd: `1px solid ${border.subtle}`,
     fontWeight: weight.regular,
-    textAlign: 'start',
   }),
 );
 

@@ -122,14 +122,14 @@ const Row = memo(function Row({ lead, handlers, onStatusChange, dates }: LeadRow
     >
       <th scope="row" className={styles.cell.lead}>
         <Avatar name={name} className={styles.avatar} />
-        <span className={styles.name} title={name}>
+        <span dir="auto" className={styles.name} title={name}>
           {name}
         </span>
-        <span className={styles.email} title={lead.email}>
+        <span dir="auto" className={styles.email} title={lead.email}>
           {lead.email}
         </span>
       </th>
-      <td className={styles.cell.company} title={lead.company || undefined}>
+      <td dir="auto" className={styles.cell.company} title={lead.company || undefined}>
         {lead.company}
       </td>
       <td className={styles.cell.status}>

@@ -2,7 +2,7 @@ import { Button } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { buildLead, buildLeads, buildProblem } from '../../fixtures/index.ts';
+import { buildActivity, buildLead, buildLeads, buildProblem } from '../../fixtures/index.ts';
 import { leads, stats } from '../../mocks/index.ts';
 import { initialLeadListState } from '../leadListState.ts';
 import { LeadTable } from './LeadTable.tsx';
@@ -24,6 +24,8 @@ function Controlled(props: LeadTableProps) {
 }
 
 const fourLeads = buildLeads(4);
+/** Whose history got which entry. */
+const recorded = fn();
 
 const meta = {
   title: 'CRM/Leads/LeadTable',
@@ -259,9 +261,16 @@ export const Filters: Story = {
   },
 };
 
-/** Calling and writing open the other program and say so. */
+/** Calling and writing open the other program, say so, and stand in the lead's history. */
 export const CallAndWhatsapp: Story = {
-  beforeEach: () => {
+  beforeEach: ({ msw }) => {
+    recorded.mockClear();
+    msw.use(
+      leads.contact.answers(({ body, params }) => {
+        recorded(params['id'], body);
+        return buildActivity({ type: 'call' });
+      }),
+    );
     const open = fn().mockReturnValue(null);
     const original = window.open;
     window.open = open;
@@ -273,6 +282,7 @@ export const CallAndWhatsapp: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Call Grace Mwangi' }));
     await expect(window.open).toHaveBeenLastCalledWith('tel:+254712345678', '_self');
     await expect(await inBody().findByText('Call initiated')).toBeVisible();
+    await waitFor(() => expect(recorded).toHaveBeenLastCalledWith(grace.id, { type: 'call' }));
     await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp Grace Mwangi' }));
     await expect(window.open).toHaveBeenLastCalledWith(
       'https://wa.me/254712345678',
@@ -280,8 +290,26 @@ export const CallAndWhatsapp: Story = {
       'noopener',
     );
     await expect(await inBody().findByText('WhatsApp opened')).toBeVisible();
+    await waitFor(() => expect(recorded).toHaveBeenLastCalledWith(grace.id, { type: 'whatsapp' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Email Grace Mwangi' }));
     await expect(window.open).toHaveBeenLastCalledWith('mailto:grace@savanna-tours.co.ke', '_self');
+  },
+};
+
+/** The call has begun all the same; only its entry is missing, and the notice says so. */
+export const CallNotRecorded: Story = {
+  parameters: { picture: false },
+  beforeEach: ({ msw }) => {
+    const original = window.open;
+    window.open = fn().mockReturnValue(null);
+    msw.use(leads.contact.offline());
+    return () => {
+      window.open = original;
+    };
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Call Grace Mwangi' }));
+    await expect(await inBody().findByText('Not in the history')).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useApi, useNow } from '../../client/CrmContext.ts';
 import { statsQuery } from '../../client/statsQuery.ts';
 import { useClock } from '../../format/index.ts';
-import { callLead, emailLead, openWhatsapp } from '../LeadActions/index.ts';
+import { emailLead, useContactLead } from '../LeadActions/index.ts';
 import type { LeadHandlers } from '../LeadActions/index.ts';
 import { useSetLeadStatus } from '../leadMutations.ts';
 import { changeLeadList } from '../leadListState.ts';
@@ -59,15 +59,16 @@ export function LeadTable({
   const list = useLeadList(state, search.typed, { locale, onStateChange });
   const counts = useTabCounts();
   const { mutate: setStatus } = useSetLeadStatus();
+  const contact = useContactLead();
 
   const handlers = useMemo<LeadHandlers>(
     () => ({
       onView: ({ id }) => onOpenLead(id),
       onEmail: emailLead,
-      onCall: callLead,
-      onWhatsapp: openWhatsapp,
+      onCall: contact.call,
+      onWhatsapp: contact.whatsapp,
     }),
-    [onOpenLead],
+    [onOpenLead, contact],
   );
   const onStatusChange = useCallback(
     (lead: Lead, status: LeadStatus) => setStatus({ lead, status }),

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ActivityInput, Lead } from '@cardinal/contract';
+import { toasts } from '@cardinal/ui';
+import { useMemo } from 'react';
+import { errorDetail, newIdempotencyKey, refreshActivities, useApi } from '../../client/index.ts';
+import { leadName } from '../../format/index.ts';
+import { leadTexts } from '../texts.ts';
+import { contactAddresses } from './contactLead.ts';
+
+const texts = leadTexts.toasts;
+
+interface Contact {
+  lead: Lead;
+  type: ActivityInput['type'];
+}
+
+/** Writes a begun call or chat into the lead's history; the history is read again afterwards. */
+function useRecordContact() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ lead, type }: Contact) =>
+      api.post('/api/leads/{id}/activities', {
+        params: { id: lead.id },
+        body: { type },
+        idempotencyKey: newIdempotencyKey(),
+      }),
+    onError: (error, { lead }) =>
+      toasts.show({
+        title: texts.notRecorded,
+        description: texts.notRecordedOf(leadName(lead), errorDetail(error)),
+        tone: 'danger',
+      }),
+    onSettled: (_reply, _error, { lead }) => void refreshActivities(queryClient, lead.id),
+  });
+}
+
+/** Calls and chats: each opens the other program, says so, and stands in the lead's history. */
+export function useContactLead() {
+  const { mutate: record } = useRecordContact();
+  return useMemo(
+    () => ({
+      /** Hands the number to the telephone. */
+      call: (lead: Lead) => {
+        window.open(contactAddresses.call(lead), '_self');
+        toasts.show({ title: texts.call, description: texts.calling(leadName(lead), lead.phone) });
+        record({ lead, type: 'call' });
+      },
+      /** Opens a chat with the lead in a new tab. */
+      whatsapp: (lead: Lead) => {
+        window.open(contactAddresses.whatsapp(lead), '_blank', 'noopener');
+        toasts.show({ title: texts.whatsapp, description: texts.chatting(leadName(lead)) });
+        record({ lead, type: 'whatsapp' });
+      },
+    }),
+    [record],
+  );
+}
