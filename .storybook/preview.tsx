@@ -2,10 +2,14 @@ import '@cardinal/ui';
 import '@cardinal/ui/fonts';
 import '@fontsource/noto-sans-arabic/400.css';
 import '@fontsource/noto-sans-devanagari/400.css';
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, StoryContext } from '@storybook/react-vite';
+import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 import { configure } from 'storybook/test';
 import { defaultHandlers, unhandledCalls } from '../packages/crm-features/src/mocks/index.ts';
+import { DocsContainer, DocsPage } from './docs/index.tsx';
 import { withCrm } from './decorators/withCrm.tsx';
+import { withNetwork } from './decorators/withNetwork.tsx';
+import { withTextSize } from './decorators/withTextSize.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 
 /** Calls of the running story that nothing answered. */
@@ -23,10 +27,33 @@ export default {
       // What React Aria announced stays there for seconds, named by elements that may be gone.
       context: { exclude: ['[data-live-announcer]'] },
     },
+    docs: {
+      container: DocsContainer,
+      page: DocsPage,
+      toc: {
+        title: 'On this page',
+        headingSelector: 'h2',
+        // Titles inside examples are not the page's.
+        ignoreSelector: '.docs-story *, .sb-story *',
+      },
+    },
     layout: 'padded',
     options: {
       storySort: {
-        order: ['Introduction', 'Foundations', 'Patterns', 'UI', 'CRM', 'Screens', 'Flows'],
+        order: [
+          'Introduction',
+          'Status',
+          'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons and illustrations', 'Writing'],
+          'Theming',
+          'Patterns',
+          'UI',
+          ['Actions', 'Fields', 'Status', 'Overlays', 'Navigation', 'Data', 'Layout', 'Feedback'],
+          'States',
+          'CRM',
+          'Screens',
+          'Flows',
+        ],
       },
     },
     viewport: {
@@ -70,14 +97,47 @@ export default {
       toolbar: {
         title: 'Locale',
         icon: 'globe',
-        items: ['en-GB', 'en-US', 'de-DE', 'hi-IN', 'ja-JP'].map((value) => item(value, value)),
+        items: [
+          item('en-GB', 'English (UK)'),
+          item('en-US', 'English (US)'),
+          item('de-DE', 'German'),
+          item('hi-IN', 'Hindi'),
+          item('ja-JP', 'Japanese'),
+          item('ar-AE', 'Arabic'),
+        ],
+      },
+    },
+    network: {
+      toolbar: {
+        title: 'Network',
+        icon: 'lightning',
+        items: [
+          item('normal', 'Normal network'),
+          item('slow', 'Slow network'),
+          item('offline', 'Offline'),
+        ],
       },
     },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', density: 'default', locale: 'en-GB' },
+  initialGlobals: {
+    theme: 'light',
+    direction: 'ltr',
+    density: 'default',
+    locale: 'en-GB',
+    network: 'normal',
+  },
   // The last one stands outermost.
-  decorators: [withCrm, withTheme],
-  beforeEach({ msw }) {
+  decorators: [withCrm, withTextSize, withNetwork, withTheme],
+  // The add-on starts its worker with the first story; on a docs page many stories are the first.
+  async beforeAll() {
+    // In a test run one story comes after the other, and a second worker would be one too many.
+    if (globalThis.prepareStory) return;
+    const { beforeEach = [] } = createPreviewAnnotations();
+    // Of the context it only asks whether there is a worker in it.
+    for (const start of [beforeEach].flat()) await start({} as StoryContext);
+  },
+  async beforeEach({ msw, parameters }) {
+    await globalThis.prepareStory?.({ parameters });
     unanswered.length = 0;
     msw.use(
       ...defaultHandlers,

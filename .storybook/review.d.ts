@@ -1,4 +1,14 @@
-/** What a story test looks at after `play`. */
+/** Media that a story is tested and pictured in, by Playwright's names. */
+interface MediaUnderReview {
+  /** A palette of few colours that the person's system dictates. @default 'none' */
+  forcedColors?: 'active' | 'none';
+  /**
+   * When given, the library's own motion runs during `play`, which is otherwise stilled.
+   * @default 'reduce'
+   */
+  reducedMotion?: 'reduce' | 'no-preference';
+}
+/** What a story test looks at before and after `play`. */
 interface StoryUnderReview {
   id: string;
   tags: string[];
@@ -6,8 +16,13 @@ interface StoryUnderReview {
     /** False: what the picture would show another story shows already. */
     picture?: boolean;
     a11y?: { test?: string };
+    media?: MediaUnderReview;
   };
 }
+/** Puts the browser in the story's media; defined, like `reviewStory`, by the Vitest set-up. */
+declare var prepareStory:
+  | ((story: Pick<StoryUnderReview, 'parameters'>) => Promise<void>)
+  | undefined;
 /** Defined only by the Vitest set-up, so that the Storybook build never imports Vitest. */
 declare var reviewStory: ((story: StoryUnderReview) => Promise<void>) | undefined;
 /** Whether the running browser is the one that the committed pictures belong to. */

@@ -11,9 +11,19 @@ export const themes = {
 /** Name of a theme. */
 export type ThemeName = keyof typeof themes;
 
+/** Whether it is the name of a theme. */
+export const isTheme = (value: unknown): value is ThemeName =>
+  typeof value === 'string' && Object.hasOwn(themes, value);
+
+/** The attributes that put an element in a theme. */
+export function attributesOf(name: ThemeName) {
+  const { scheme, contrast } = themes[name];
+  return { [themeAttributes.scheme]: scheme, [themeAttributes.contrast]: contrast };
+}
+
 /** Puts the whole page in a theme. */
 export function showTheme(name: ThemeName) {
-  const { scheme, contrast } = themes[name];
-  document.documentElement.setAttribute(themeAttributes.scheme, scheme);
-  document.documentElement.setAttribute(themeAttributes.contrast, contrast);
+  for (const [attribute, value] of Object.entries(attributesOf(name))) {
+    document.documentElement.setAttribute(attribute, value);
+  }
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserCommand } from 'vitest/node';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { browserArguments, findBrowser } from '../tools/browser.mjs';
 
@@ -13,6 +14,11 @@ const prebundled = [
   'react/jsx-dev-runtime',
   '@tanstack/react-query',
   'react-aria-components',
+  'react-aria/useTooltipTrigger',
+  'react-aria/private/interactions/useFocusable',
+  'react-stately/useTooltipTriggerState',
+  'react-router-dom',
+  '@internationalized/date',
   'lucide-react',
   'idb',
   'axe-core',
@@ -20,16 +26,26 @@ const prebundled = [
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'msw',
   'msw/browser',
+  'msw-storybook-addon/preview',
   'zod',
   '@storybook/addon-a11y/preview',
+  '@storybook/react-vite',
 ];
+
+/** Has the page answer media queries as a story asks: forced colours, reduced motion. */
+const emulateMedia: BrowserCommand<[MediaUnderReview]> = ({ page }, media) =>
+  page.emulateMedia(media);
 
 /** The Vitest project that runs every story: interaction, accessibility, picture. */
 export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
   const { path, pinned } = await findBrowser();
   return {
     plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
-    optimizeDeps: { include: prebundled },
+    optimizeDeps: {
+      include: prebundled,
+      // Otherwise react-aria's virtual lists draw every row when tested, and ask for `process`.
+      rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': 'true' } } },
+    },
     define: { __PICTURES__: JSON.stringify(pinned) },
     test: {
       name: 'stories',
@@ -41,6 +57,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        commands: { emulateMedia },
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',

@@ -1,9 +1,15 @@
 /// <reference types="@vitest/browser-playwright" />
 import axe from 'axe-core';
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { showTheme } from './themes.ts';
 import type { ThemeName } from './themes.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    emulateMedia: (media: MediaUnderReview) => Promise<void>;
+  }
+}
 
 const still = document.createElement('style');
 still.textContent = `
@@ -48,10 +54,28 @@ async function checkContrast(theme: ThemeName) {
   expect(found, `contrast in ${theme}`).toEqual([]);
 }
 
+const usual: Required<MediaUnderReview> = { forcedColors: 'none', reducedMotion: 'reduce' };
+/** Not known at first: the page may have shown another file's stories before. */
+let emulated: typeof usual | undefined;
+
+globalThis.prepareStory = async ({ parameters }) => {
+  const wanted = { ...usual, ...parameters.media };
+  still.disabled = parameters.media?.reducedMotion !== undefined;
+  const isSame =
+    wanted.forcedColors === emulated?.forcedColors &&
+    wanted.reducedMotion === emulated.reducedMotion;
+  if (isSame) return;
+  await commands.emulateMedia(wanted);
+  emulated = wanted;
+};
+
 globalThis.reviewStory = async ({ id, tags, parameters }) => {
+  still.disabled = false;
   if (parameters.picture === false) return;
   const pictures = __PICTURES__;
   if (pictures) await compare(id);
+  // Themes have no say where the system dictates the colours.
+  if (parameters.media?.forcedColors === 'active') return;
   const themes: ThemeName[] = ['dark', 'contrast'];
   for (const theme of themes) {
     showTheme(theme);

@@ -1,52 +1,74 @@
+import { themeAttributes } from '@cardinal/ui/contract';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { showTheme, themes } from '../themes.ts';
+import { storyGround } from './withTheme.css.ts';
+import { attributesOf, isTheme, showTheme } from '../themes.ts';
 import type { ThemeName } from '../themes.ts';
 
-const isTheme = (value: unknown): value is ThemeName =>
-  typeof value === 'string' && Object.hasOwn(themes, value);
-
 interface Look {
-  theme: unknown;
-  isRtl: boolean;
+  theme: ThemeName;
+  direction: 'ltr' | 'rtl';
   density: string;
   layout: string;
   locale: string;
-  /** Width in px of a box around the story; none for the whole page. */
-  width: unknown;
   children: ReactNode;
 }
 
-function Themed({ theme, isRtl, density, layout, locale, width, children }: Look) {
+/** A story alone on its page: the page itself takes the look. */
+function OnThePage({ theme, direction, density, layout, locale, children }: Look) {
   useLayoutEffect(() => {
-    if (isTheme(theme)) showTheme(theme);
-    document.documentElement.dir = isRtl ? 'rtl' : 'ltr';
+    showTheme(theme);
+    document.documentElement.dir = direction;
     document.documentElement.lang = locale;
-    document.documentElement.setAttribute('data-cardinal-density', density);
+    document.documentElement.setAttribute(themeAttributes.density, density);
     document.body.dataset['layout'] = layout;
-  }, [theme, isRtl, density, layout, locale]);
+  }, [theme, direction, density, layout, locale]);
+  return children;
+}
+
+/** A story among others on a docs page: a box of its own takes the look. */
+function InABox({ theme, direction, density, locale, children }: Look) {
   return (
-    <I18nProvider locale={locale}>
-      {typeof width === 'number' ? <div style={{ width }}>{children}</div> : children}
-    </I18nProvider>
+    <div
+      {...attributesOf(theme)}
+      {...{ [themeAttributes.density]: density }}
+      dir={direction}
+      lang={locale}
+      className={storyGround}
+    >
+      {children}
+    </div>
   );
 }
 
 /** Theme, density, direction and locale from the toolbar or the story's parameters. */
-export const withTheme: Decorator = (Story, { globals, parameters }) => {
-  const isRtl = (parameters['direction'] ?? globals['direction']) === 'rtl';
+export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const theme = parameters['theme'] ?? globals['theme'];
+  const chosen = String(parameters['locale'] ?? globals['locale']);
+  const isRtl =
+    (parameters['direction'] ?? globals['direction']) === 'rtl' || chosen.startsWith('ar');
+  const locale = isRtl ? 'ar-AE' : chosen;
+  const { width } = parameters;
+  const Ground = viewMode === 'docs' ? InABox : OnThePage;
   return (
-    <Themed
-      theme={parameters['theme'] ?? globals['theme']}
-      isRtl={isRtl}
-      density={String(parameters['density'] ?? globals['density'])}
-      layout={String(parameters['layout'])}
-      locale={isRtl ? 'ar-AE' : String(parameters['locale'] ?? globals['locale'])}
-      width={parameters['width']}
-    >
-      <Story />
-    </Themed>
+    <I18nProvider locale={locale}>
+      <Ground
+        theme={isTheme(theme) ? theme : 'light'}
+        direction={isRtl ? 'rtl' : 'ltr'}
+        density={String(parameters['density'] ?? globals['density'])}
+        layout={String(parameters['layout'])}
+        locale={locale}
+      >
+        {typeof width === 'number' ? (
+          <div style={{ width }}>
+            <Story />
+          </div>
+        ) : (
+          <Story />
+        )}
+      </Ground>
+    </I18nProvider>
   );
 };

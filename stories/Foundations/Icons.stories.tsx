@@ -18,20 +18,7 @@ import {
   Users,
 } from 'lucide-react';
 
-const meta = {
-  title: 'Foundations/Icons and illustrations',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One set, lucide, with one stroke of 1.5 px at 14, 16, 20 and 24 px. A status always ' +
-          'has its word beside its icon. Drawings share the folded corner of the mark, take the ' +
-          "theme's colours, and stand in empty and error states only.",
-      },
-    },
-  },
-  tags: ['autodocs'],
-} satisfies Meta;
+const meta = { title: 'Foundations/Icons and illustrations' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

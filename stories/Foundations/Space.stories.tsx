@@ -3,19 +3,7 @@ import { vars } from '@cardinal/ui/contract';
 import { space } from '@cardinal/ui/styles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-const meta = {
-  title: 'Foundations/Space and shape',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A grid of 4 px. Content lies on the page without boxes: hairlines part rows, space ' +
-          'parts sections, and only what floats has a shadow.',
-      },
-    },
-  },
-  tags: ['autodocs'],
-} satisfies Meta;
+const meta = { title: 'Foundations/Space and shape' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

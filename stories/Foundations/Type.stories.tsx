@@ -3,19 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { type, weight } from '../../packages/ui/src/theme/scales.ts';
 
-const meta = {
-  title: 'Foundations/Type',
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Inter, variable, with its optical size, self-hosted. Six sizes on a scale of √2; the ' +
-          'largest grows once more from 768 px on. Prose at most 70 characters wide.',
-      },
-    },
-  },
-  tags: ['autodocs'],
-} satisfies Meta;
+const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

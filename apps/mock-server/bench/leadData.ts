@@ -1,5 +1,6 @@
 import { leadSources, leadStatuses, leadTypes } from '@cardinal/contract';
 import type { Database } from '../src/store/database.ts';
+import { sql } from 'kysely';
 import { newId } from '../src/store/ids.ts';
 import { leadKeys } from '../src/store/leadRows.ts';
 
@@ -88,4 +89,28 @@ export async function fillWithLeads(
       }
     });
   }
+}
+
+/** One of so many leads was called. */
+const calledOneIn = 5;
+
+/** Adds a call to every fifth lead of a workspace. */
+export async function fillWithContacts(
+  db: Database,
+  { workspaceId }: { workspaceId: string },
+): Promise<void> {
+  // A contact's id only has to sort by its time: it is made of its lead's.
+  await db.write((tx) =>
+    sql`
+      insert into activities
+        (workspace_id, id, lead_id, actor_id, type, title, description, created_at)
+      select workspace_id, substr(id, 1, 35) || 'c', id, owner_id, 'call', 'Call', '', created_at
+      from leads where workspace_id = ${workspaceId} and created_at % ${calledOneIn} = 0
+        and not exists (
+          select 1 from activities
+          where activities.workspace_id = leads.workspace_id
+            and activities.id = substr(leads.id, 1, 35) || 'c'
+        )
+    `.execute(tx),
+  );
 }

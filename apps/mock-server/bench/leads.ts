@@ -1,23 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import autocannon from 'autocannon';
-import { Client } from 'pg';
-import { openDatabase } from '../src/store/database.ts';
-import type { DatabaseOptions } from '../src/store/database.ts';
-import { newId } from '../src/store/ids.ts';
-import { demoUsers, seedDemo } from '../src/store/seed.ts';
-import { createDatabase } from '../test/postgresDatabases.ts';
-import { findBinaries, startPostgres } from '../test/postgresServer.ts';
-import { commonWord, fillWithLeads, rare } from './leadData.ts';
+import { people, print, quantile, residentMegabytes, signIn, timed } from './client.ts';
+import { commonWord, rare } from './leadData.ts';
+import { compare } from './load.ts';
+import type { Comparison } from './load.ts';
+import { onEachEngine } from './places.ts';
+import type { FilledPlace } from './places.ts';
 import { startProcess } from './serverProcess.ts';
 
-/** What docs/quality asks for; printed beside what was measured. */
+/** What is asked for; printed beside what was measured. */
 const targets = { share: 0.6, growth: 1.3, searchMs: 30 };
-const connections = 32;
-const agents = 20;
-/** How often the load is put on the server and on the bare one, by turns. */
-const loadRounds = 3;
 /** How often each list is asked for; the median counts. */
 const repeats = 31;
 
@@ -25,135 +15,75 @@ const repeats = 31;
 export interface LeadsBenchOptions {
   /** Numbers of leads; times at each are compared with those at the first. */
   counts: readonly number[];
-  /** Seconds of load on the server and on the bare one. */
-  seconds: number;
+  /** Turns of a second of load, on the server and on the bare one. */
+  turns: number;
+  /** Folder in which SQLite's databases are kept for the next run. */
+  keep?: string;
 }
 
-/** The lists that are timed; `growth` and `search` say which target they have. */
-const lists: readonly { name: string; path: string; target: 'growth' | 'search' }[] = [
-  { name: 'list', path: '/api/leads', target: 'growth' },
-  { name: 'deep page', path: '/api/leads?cursor=DEEP', target: 'growth' },
-  { name: 'by status', path: '/api/leads?lead_status=Hot', target: 'growth' },
-  { name: 'by type', path: '/api/leads?lead_type=Event%20Leads', target: 'growth' },
-  { name: 'by source', path: '/api/leads?source=Referral', target: 'growth' },
-  { name: 'unassigned', path: '/api/leads?assigned_to=none', target: 'growth' },
-  { name: 'by name', path: '/api/leads?sort=name', target: 'growth' },
-  { name: 'stats', path: '/api/dashboard/stats', target: 'growth' },
-  { name: 'search, common word', path: `/api/leads?q=${commonWord}`, target: 'search' },
-  { name: 'search, rare word', path: `/api/leads?q=${rare.word}`, target: 'search' },
-  { name: 'search, no match', path: '/api/leads?q=xylophone', target: 'search' },
-  { name: 'search, one letter', path: '/api/leads?q=q', target: 'search' },
+/** The lists that are timed; searches have a time of their own, all others may only not grow. */
+const lists: readonly { name: string; path: string; by?: keyof typeof people }[] = [
+  { name: 'list', path: '/api/leads' },
+  { name: 'deep page', path: '/api/leads?cursor=DEEP' },
+  { name: 'by status', path: '/api/leads?lead_status=Hot' },
+  { name: 'by type', path: '/api/leads?lead_type=Event%20Leads' },
+  { name: 'by source', path: '/api/leads?source=Referral' },
+  { name: 'unassigned', path: '/api/leads?assigned_to=none' },
+  { name: 'sorted by name', path: '/api/leads?sort=name' },
+  { name: 'sorted by company', path: '/api/leads?sort=-company' },
+  { name: 'sorted by status', path: '/api/leads?sort=status' },
+  { name: 'stats', path: '/api/dashboard/stats' },
+  { name: 'communications', path: '/api/communications' },
+  { name: 'agent: list', path: '/api/leads', by: 'agent' },
+  { name: 'agent: by status', path: '/api/leads?lead_status=Hot', by: 'agent' },
+  { name: 'agent: by source', path: '/api/leads?source=Referral', by: 'agent' },
+  { name: 'agent: sorted by name', path: '/api/leads?sort=-name', by: 'agent' },
+  { name: 'agent: sorted by company', path: '/api/leads?sort=company', by: 'agent' },
+  { name: 'agent: sorted by status', path: '/api/leads?sort=-status', by: 'agent' },
+  { name: 'agent: stats', path: '/api/dashboard/stats', by: 'agent' },
+  { name: 'agent: communications', path: '/api/communications', by: 'agent' },
+  { name: 'search, common word', path: `/api/leads?q=${commonWord}` },
+  { name: 'search, rare word', path: `/api/leads?q=${rare.word}` },
+  { name: 'search, no match', path: '/api/leads?q=xylophone' },
+  { name: 'search, one letter', path: '/api/leads?q=q' },
+  { name: 'agent: search, rare word', path: `/api/leads?q=${rare.word}`, by: 'agent' },
 ];
 
 /** Measures the lead list on both engines and prints it. */
-export async function leadsBench({ counts, seconds }: LeadsBenchOptions): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'cardinal-bench-'));
-  try {
-    await measureEngine('SQLite', counts, seconds, async (count) => ({
-      dataDir: join(folder, String(count)),
-    }));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-  const binaries = findBinaries();
-  if (!binaries) {
-    print(['PostgreSQL: not measured, none was found']);
-    return;
-  }
-  const postgres = await startPostgres(binaries, { shared_buffers: '512MB' });
-  try {
-    await measureEngine('PostgreSQL', counts, seconds, async () => ({
-      databaseUrl: await createDatabase(postgres.url),
-      dataDir: '',
-    }));
-  } finally {
-    await postgres.stop();
-  }
+export async function leadsBench({ counts, turns, keep }: LeadsBenchOptions): Promise<void> {
+  await onEachEngine(async ({ name, fill }) => {
+    const times = new Map<number, number[]>();
+    for (const count of counts) {
+      const place = await fill(count);
+      const measured = await measure(place, count, turns);
+      times.set(count, measured.times);
+      print(loadReport(`${name}, ${count} leads`, place, measured));
+    }
+    print(timesTable(name, times));
+  }, keep);
 }
 
-async function measureEngine(
-  engine: string,
-  counts: readonly number[],
-  seconds: number,
-  makePlace: (count: number) => Promise<DatabaseOptions>,
-): Promise<void> {
-  const times = new Map<number, number[]>();
-  for (const count of counts) {
-    const place = await makePlace(count);
-    const workspace = await fill(place, count);
-    const environment = {
-      DATA_DIR: place.dataDir || '.',
-      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
-      WORKSPACE: workspace,
-    };
-    const measured = await measureServer(environment, count, seconds);
-    times.set(count, measured.times);
-    print(loadReport(`${engine}, ${count} leads`, measured));
-  }
-  print(timesTable(engine, times));
-}
-
-/** Seeds the demo and adds leads to its company, of a few agents. @returns The company. */
-async function fill(place: DatabaseOptions, count: number): Promise<string> {
-  const db = await openDatabase(place);
-  try {
-    await seedDemo(db);
-    const { company_id: workspaceId } = await db.read
-      .selectFrom('users')
-      .select('company_id')
-      .where('email', '=', manager.email)
-      .executeTakeFirstOrThrow();
-    if (workspaceId === null) throw new Error('The demo has no company.');
-    const owners = Array.from({ length: agents }, () => newId());
-    await fillWithLeads(db, { workspaceId, owners, count, now: Date.now() });
-    return workspaceId;
-  } finally {
-    await db.close();
-    if (place.databaseUrl) await tidy(place.databaseUrl);
-  }
-}
-
-const manager = demoUsers[1];
-
-/** Does at once what PostgreSQL does by itself in the minutes after a large change. */
-async function tidy(databaseUrl: string): Promise<void> {
-  const client = new Client(databaseUrl);
-  await client.connect();
-  await client.query('vacuum analyze');
-  await client.end();
-}
-
-async function measureServer(environment: Record<string, string>, count: number, seconds: number) {
+async function measure({ environment }: FilledPlace, count: number, turns: number) {
   const server = await startProcess('src/main.ts', environment);
   const bare = await startProcess('bench/bareServer.ts', environment);
   try {
-    const headers = { Authorization: `Bearer ${await signIn(server.url)}` };
-    const deep = await deepCursor(server.url, headers, count);
+    const headers = {
+      agent: await signIn(server.url, people.agent),
+      manager: await signIn(server.url, people.manager),
+    };
+    const deep = await deepCursor(server.url, headers.manager, count);
     const times: number[] = [];
-    for (const { path } of lists) {
+    for (const { path, by = 'manager' } of lists) {
       const url = server.url + path.replace('DEEP', deep);
-      times.push(await medianTime(url, headers));
+      times.push(await medianTime(url, headers[by]));
     }
-    const rounds = [];
-    for (let round = 0; round < loadRounds; round += 1) {
-      const ours = await load(`${server.url}/api/leads`, seconds, headers);
-      rounds.push({ ours, bare: await load(`${bare.url}/`, seconds) });
-    }
-    return { times, startMs: server.startMs, rounds };
+    const list = { url: `${server.url}/api/leads`, headers: headers.manager };
+    const load = await compare(list, { url: `${bare.url}/` }, turns);
+    return { times, load, memory: await residentMegabytes(server.url) };
   } finally {
     await bare.stop();
     await server.stop();
   }
-}
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: manager.email, password: manager.password }),
-  });
-  const { access_token: token }: { access_token: string } = JSON.parse(await answer.text());
-  return token;
 }
 
 /** A cursor deep in the list: half-way through, but at most twenty of the longest pages. */
@@ -176,44 +106,27 @@ async function deepCursor(
 
 async function medianTime(url: string, headers: Record<string, string>): Promise<number> {
   const times: number[] = [];
-  for (let round = 0; round < repeats; round += 1) {
-    const start = performance.now();
-    const answer = await fetch(url, { headers });
-    await answer.arrayBuffer();
-    times.push(performance.now() - start);
-    if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  }
-  return times.toSorted((a, b) => a - b)[Math.floor(repeats / 2)] ?? 0;
+  for (let round = 0; round < repeats; round += 1) times.push(await timed(url, { headers }));
+  return quantile(times, 0.5);
 }
 
-type Measured = Awaited<ReturnType<typeof measureServer>>;
-
-/** The round with the middle ratio speaks for all. */
-function loadReport(title: string, { startMs, rounds }: Measured): string[] {
-  const shareOf = ({ ours, bare }: Measured['rounds'][number]) => ours.average / bare.average;
-  const middle = rounds.toSorted((a, b) => shareOf(a) - shareOf(b))[Math.floor(rounds.length / 2)];
-  if (!middle) return [];
-  const { ours, bare } = middle;
+function loadReport(
+  title: string,
+  { size }: FilledPlace,
+  { load, memory }: { load: Comparison; memory: number },
+): string[] {
   return [
-    `${title}: start ${startMs.toFixed(0)} ms; GET /api/leads, ${connections} connections:`,
-    `  ${ours.average} requests/s (p99 ${ours.p99} ms), bare ${bare.average} (p99 ${bare.p99} ms): ` +
-      `${percent(shareOf(middle))} (target ≥ ${percent(targets.share)})`,
+    `${title} (${Math.round(size / 1e6)} MB on disk); GET /api/leads, ${load.connections} connections:`,
+    `  ${load.ours} requests/s (p99 ${load.p99} ms, ${Math.round(memory)} MB of memory), bare server ` +
+      `${load.bare}: ${percent(load.share)} (target ≥ ${percent(targets.share)})`,
   ];
-}
-
-async function load(url: string, seconds: number, headers: Record<string, string> = {}) {
-  // The first second is for the compiler.
-  await autocannon({ url, headers, connections, duration: 1 });
-  const result = await autocannon({ url, headers, connections, duration: seconds });
-  if (result.non2xx > 0) throw new Error(`${url} refused ${result.non2xx} requests.`);
-  return { average: Math.round(result.requests.average), p99: result.latency.p99 };
 }
 
 function timesTable(engine: string, times: ReadonlyMap<number, readonly number[]>): string[] {
   const [first = []] = times.values();
   const columns = [...times].flatMap(([count]) => [`${count}`, 'growth']).toSpliced(1, 1);
   const line = (name: string, cells: readonly string[]) =>
-    `  ${name.padEnd(22)}${cells.map((cell) => cell.padStart(10)).join('')}`;
+    `  ${name.padEnd(26)}${cells.map((cell) => cell.padStart(10)).join('')}`;
   return [
     `${engine}, median ms a request (targets: growth ≤ ${targets.growth}, search ≤ ${targets.searchMs} ms)`,
     line('', columns),
@@ -229,7 +142,3 @@ function timesTable(engine: string, times: ReadonlyMap<number, readonly number[]
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
-
-function print(lines: readonly string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n\n`);
-}

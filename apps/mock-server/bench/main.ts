@@ -1,24 +1,41 @@
 import { parseArgs } from 'node:util';
 import { cardsBench } from './cards.ts';
 import { leadsBench } from './leads.ts';
+import { sheetsBench } from './sheets.ts';
+import { socketsBench } from './sockets.ts';
+import { startBench } from './start.ts';
+import { waitsBench } from './waits.ts';
 
 /*
- * npm run bench                          everything, at 10,000 leads
- * npm run bench -- leads                 only the benches that are named: leads, cards
- * npm run bench -- --leads 10000,1000000 --seconds 10
+ * npm run bench                          everything, at 10,000 and 100,000 leads
+ * npm run bench -- leads waits           only the benches that are named
+ * npm run bench -- leads --leads 10000,100000,1000000 --keep /var/tmp/cardinal-bench
+ *
+ * A million leads take some minutes to make, on each engine. `--keep` names a folder in which
+ * SQLite's databases stay for the next run.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    leads: { type: 'string', default: '10000' },
-    seconds: { type: 'string', default: '5' },
+    leads: { type: 'string', default: '10000,100000' },
+    turns: { type: 'string', default: '7' },
+    keep: { type: 'string' },
+    rows: { type: 'string', default: '100000' },
   },
 });
 
 const benches = {
+  start: startBench,
   leads: () =>
-    leadsBench({ counts: values.leads.split(',').map(Number), seconds: Number(values.seconds) }),
+    leadsBench({
+      counts: values.leads.split(',').map(Number),
+      turns: Number(values.turns),
+      keep: values.keep,
+    }),
+  waits: waitsBench,
+  sockets: socketsBench,
   cards: cardsBench,
+  sheets: () => sheetsBench({ count: Number(values.rows) }),
 };
 
 for (const [name, bench] of Object.entries(benches)) {

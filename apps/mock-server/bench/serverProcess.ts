@@ -10,6 +10,7 @@ export interface ServerProcess {
   url: string;
   /** Milliseconds from the start of the process to its first answer. */
   startMs: number;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -33,6 +34,7 @@ export async function startProcess(
   return {
     url,
     startMs: performance.now() - start,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await exited;

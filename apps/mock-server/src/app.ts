@@ -1,23 +1,25 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
-import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
+import { answerHeaders } from './http/answerHeaders.ts';
 import { ownCallback } from './http/callback.ts';
 import type { Environment } from './http/environment.ts';
 import { requestLog } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
 import { errorAnswer } from './http/problemAnswer.ts';
 import { createRouter } from './http/router.ts';
-import { securityHeaders } from './http/securityHeaders.ts';
 import type { CardReader } from './ports/cards/index.ts';
 import { openIdProvider } from './ports/identity/index.ts';
+import { createWriter } from './ports/writer/index.ts';
+import type { Mailer } from './ports/mail/index.ts';
 import type { Hub } from './realtime/hub.ts';
 import { authRoutes } from './routes/auth.ts';
 import { companyRoutes } from './routes/companies.ts';
 import { docsRoutes } from './routes/docs.ts';
+import { emailRoutes } from './routes/emails.ts';
 import { googleRoutes } from './routes/google.ts';
 import { eventRoutes } from './routes/events.ts';
+import { importingRoutes } from './routes/importing.ts';
 import { leadHistoryRoutes } from './routes/leadHistory.ts';
 import { leadRoutes } from './routes/leads.ts';
 import { liveRoute } from './routes/live.ts';
@@ -26,34 +28,51 @@ import { openApiRoute } from './routes/openapi.ts';
 import { portalRoutes } from './routes/portal.ts';
 import { systemRoutes } from './routes/system.ts';
 import { teamRoutes } from './routes/team.ts';
+import { writingRoutes } from './routes/writing.ts';
+import { unsubscribeRoutes } from './routes/unsubscribe.ts';
 import { createAccountMails } from './services/accountMails.ts';
 import { createAccounts } from './services/accounts.ts';
 import { companyService } from './services/companyService.ts';
 import { createConfig } from './services/config.ts';
+import { boundTo } from './services/currentPrincipal.ts';
 import { createGoogleSignIn } from './services/googleSignIn.ts';
 import { createAssignments } from './services/assignments.ts';
 import { createDeletions } from './services/deletions.ts';
 import { createEventService } from './services/eventService.ts';
 import { createHistory } from './services/history.ts';
+import { createEmailService } from './services/mail/emailService.ts';
+import { createMeetings } from './services/mail/meetings.ts';
+import { createUnsubscribing } from './services/mail/unsubscribing.ts';
+import { createImports } from './services/importing/imports.ts';
 import { leadService } from './services/leadService.ts';
-import type { Outbox } from './services/outbox.ts';
+import type { Jobs } from './services/jobs/jobs.ts';
+import { createMemberChanges } from './services/memberChanges.ts';
 import { memberService } from './services/memberService.ts';
+import { createOutbox } from './services/outbox.ts';
+import type { Principal } from './services/principal.ts';
 import { notFound } from './services/problems.ts';
+import { createOwnPassword } from './services/ownPassword.ts';
+import { createPasswordCheck } from './services/passwordCheck.ts';
 import { createProfile } from './services/profile.ts';
 import { createQuotas } from './services/quotas.ts';
 import { createRecovery } from './services/recovery.ts';
 import { createRegistration } from './services/registration.ts';
 import { createScanning } from './services/scanning.ts';
 import { createSessions } from './services/sessions.ts';
+import { createWriting } from './services/writing.ts';
 import type { Settings } from './settings.ts';
 import type { Database } from './store/database.ts';
+import { countJobs } from './store/jobs.ts';
 
 /** What the app is made of; the main program and the tests put it together. */
 export interface AppDependencies {
   settings: Settings;
   db: Database;
   log: Logger;
-  outbox: Outbox;
+  jobs: Jobs;
+  mailer: Mailer;
+  /** Milliseconds after each try of a mail. @default about a day in all */
+  mailPauses?: readonly number[];
   cards: CardReader;
   hub: Hub;
   /** Absolute path of the built portal. */
@@ -75,15 +94,29 @@ const exposed = [
 
 /** Makes the whole application; `app.request()` calls it in-process, without a socket. */
 export function createApp(dependencies: AppDependencies): Hono<Environment> {
-  const { settings, db, log, outbox, cards, hub, portalFolder, clock = Date.now } = dependencies;
+  const { settings, db, log, jobs, mailer, mailPauses: pauses, cards, hub } = dependencies;
+  const { portalFolder, clock = Date.now } = dependencies;
   const quotas = createQuotas();
   const { sessionDays, publicUrl, trustProxy } = settings;
   const onEnded = (ids: readonly string[]) => hub.endSessions(ids);
   const onChanged = (userId: string) => hub.refreshUser(userId);
-  const sessions = createSessions({ db, log, clock, sessionDays, onEnded, onChanged });
+  const { isHearing } = hub;
+  const sessions = createSessions({
+    db,
+    log,
+    clock,
+    sessionDays,
+    onEnded,
+    onChanged,
+    isHearing,
+  });
   hub.onForeignSessions(sessions.forget);
-  const accounts = createAccounts({ db, sessions, quotas });
+  const isRight = createPasswordCheck(quotas);
+  const accounts = createAccounts({ db, sessions, isRight });
+  const ownPassword = createOwnPassword({ db, clock, sessions, isRight });
   const google = settings.google && openIdProvider(settings.google);
+  const queue = { db, log, jobs, mailer, announcer: hub, clock, publicUrl, pauses };
+  const outbox = createOutbox(queue);
   const mails = createAccountMails({ clock, outbox, publicUrl });
   const register = createRegistration({ db, clock, sessions, quotas, outbox, mails });
   const profile = createProfile({ db, clock, sessions });
@@ -102,33 +135,22 @@ export function createApp(dependencies: AppDependencies): Hono<Environment> {
   const metrics = createMetrics({
     token: settings.metricsToken,
     countSockets: () => hub.count(),
+    countJobs: () => countJobs(db),
   });
   const app = new Hono<Environment>({ strict: false });
   app.onError(errorAnswer(log));
-  app.use(
-    requestId(),
-    requestLog(log),
-    metrics.measure,
-    securityHeaders(publicUrl.startsWith('https:')),
-    compress(),
-  );
+  app.use(requestLog(log), metrics.measure, answerHeaders(publicUrl.startsWith('https:')));
   if (settings.corsOrigins.length > 0) {
     app.use(
       '/api/*',
       cors({ origin: [...settings.corsOrigins], exposeHeaders: exposed, maxAge: 600 }),
     );
   }
-  app.use('/api/*', async (c, next) => {
-    c.header('Cache-Control', 'no-store');
-    // Said here, it costs nothing; said by the compression, it makes every answer anew.
-    c.header('Vary', 'Accept-Encoding', { append: true });
-    await next();
-  });
 
-  const { route, close } = createRouter(
-    app,
-    async (token, clientId) => (await sessions.find(token, clientId))?.principal,
-  );
+  const { route, close } = createRouter(app, {
+    authenticate: async (token, clientId) => (await sessions.find(token, clientId))?.principal,
+    requireRecentSignIn: sessions.requireRecentSignIn,
+  });
   systemRoutes(route, { db, log, config: createConfig({ db, log, settings, google }) });
   googleRoutes(route, {
     google: createGoogleSignIn({
@@ -141,27 +163,45 @@ export function createApp(dependencies: AppDependencies): Hono<Environment> {
     }),
     trustProxy,
   });
-  authRoutes(route, { accounts, register, profile, recovery, sessions, trustProxy });
+  authRoutes(route, { accounts, register, profile, recovery, ownPassword, sessions, trustProxy });
+  const records = { db, announcer: hub, clock };
+  const recordsOf = (principal: Principal) => ({ ...records, db: boundTo(db, principal) });
   companyRoutes(route, {
     db,
     profile,
-    companyOf: (principal) => companyService({ db, clock, publicUrl }, principal),
+    companyOf: (principal) => companyService({ ...recordsOf(principal), publicUrl }, principal),
   });
   memberRoutes(route, {
-    membersOf: (principal) => memberService({ db, clock, sessions, publicUrl }, principal),
+    membersOf: (principal) =>
+      memberService({ ...recordsOf(principal), sessions, publicUrl }, principal),
+    changesOf: (principal) => createMemberChanges({ ...records, sessions }, principal),
   });
-  const records = { db, announcer: hub, clock };
+  const imports = createImports({ ...records, log, jobs, quotas });
+  importingRoutes(route, {
+    ...records,
+    importsOf: (principal) => imports.importsOf(principal, boundTo(db, principal)),
+  });
   leadRoutes(route, {
-    leadsOf: (principal) => leadService(records, principal),
+    leadsOf: (principal) => leadService(recordsOf(principal), principal),
     scan: createScanning({ cards, quotas }),
   });
   leadHistoryRoutes(route, {
-    assignmentsOf: (principal) => createAssignments(records, principal),
-    deletionsOf: (principal) => createDeletions(records, principal),
-    historyOf: (principal) => createHistory(records, principal),
+    assignmentsOf: (principal) => createAssignments(recordsOf(principal), principal),
+    deletionsOf: (principal) => createDeletions(recordsOf(principal), principal),
+    historyOf: (principal) => createHistory(recordsOf(principal), principal),
   });
-  eventRoutes(route, { eventsOf: (principal) => createEventService(records, principal) });
+  eventRoutes(route, {
+    eventsOf: (principal) => createEventService(recordsOf(principal), principal),
+  });
+  const { mailFrom } = settings;
+  const mail = { outbox, quotas, sendsMail, publicUrl, mailFrom };
+  emailRoutes(route, {
+    emailsOf: (principal) => createEmailService({ ...recordsOf(principal), ...mail }, principal),
+    meetingsOf: (principal) => createMeetings({ ...recordsOf(principal), ...mail }, principal),
+  });
   teamRoutes(route, { db, clock });
+  const writer = createWriter(settings.ai);
+  writingRoutes(route, { write: createWriting({ db, log, clock, quotas, writer }) });
   close();
   openApiRoute(app);
   docsRoutes(app);
@@ -172,6 +212,7 @@ export function createApp(dependencies: AppDependencies): Hono<Environment> {
 
   metrics.addTo(app);
   liveRoute(app, { hub, sessions, settings });
+  unsubscribeRoutes(app, createUnsubscribing(records));
   portalRoutes(app, portalFolder);
   app.notFound(() => {
     throw notFound('This address');

@@ -6,7 +6,8 @@ import { localMailbox, smtpMailer } from './ports/mail/index.ts';
 import { createHub } from './realtime/hub.ts';
 import { shareHub } from './realtime/sharedHub.ts';
 import { listen } from './server.ts';
-import { createOutbox } from './services/outbox.ts';
+import { importJobs } from './services/importing/jobKinds.ts';
+import { createJobs } from './services/jobs/jobs.ts';
 import { startRetention } from './services/retention.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import type { Settings } from './settings.ts';
@@ -44,17 +45,20 @@ const db = await openDatabase({ databaseUrl, dataDir }).catch((error: unknown) =
 if (settings.seedDemo && !(await hasUsers(db.read))) await seedDemo(db);
 
 const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.mailFrom) : localMailbox;
-const { hostname } = new URL(settings.publicUrl);
-const outbox = createOutbox({ db, log, mailer, clock: Date.now, host: hostname });
+const jobs = createJobs({ db, log });
 const cards = createCardReader();
 const ownSockets = createHub();
 const hub = databaseUrl ? shareHub(ownSockets, { db, databaseUrl, log }) : ownSockets;
-const app = createApp({ settings, db, log, outbox, cards, hub, portalFolder });
-const stopRetention = startRetention({ db, log });
+const app = createApp({ settings, db, log, jobs, mailer, cards, hub, portalFolder });
+// What a crash left is taken up before anyone is told that the server is ready.
+await jobs.recover();
+await jobs.ensure(importJobs.sweep);
+await startRetention({ db, log, jobs });
 const server = await listen(app, hub, settings).catch((error: unknown) =>
   fail(`The server can't listen on ${settings.host}:${settings.port}: ${reason(error)}`),
 );
 
+jobs.start();
 say(`Cardinal is on ${settings.publicUrl}`);
 if (await findUserByEmail(db.read, demoUsers[0].email)) {
   for (const { email, role, password } of demoUsers) say(`  ${role}: ${email} / ${password}`);
@@ -70,8 +74,7 @@ async function stop() {
   try {
     await server.drain();
     await cards.close();
-    await outbox.idle();
-    await stopRetention();
+    await jobs.stop();
     mailer.close();
     await db.close();
     process.exit(0);

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { answerBrokenRequest } from './http/brokenRequest.ts';
 import type { Environment } from './http/environment.ts';
 import type { Hub } from './realtime/hub.ts';
 import { createSocketServer } from './routes/live.ts';
@@ -35,6 +36,7 @@ export async function listen(
   });
   // Made by Node's own createServer, one line above.
   const server = adaptor as Server;
+  server.on('clientError', answerBrokenRequest);
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();

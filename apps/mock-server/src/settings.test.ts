@@ -57,6 +57,9 @@ describe('readSettings', () => {
     ['TRUST_PROXY', 'maybe', 'true or false'],
     ['LOG_LEVEL', 'loud', 'one of'],
     ['METRICS_TOKEN', 'short', '16 printable'],
+    ['AI_BASE_URL', 'api.example.com', 'https://'],
+    ['AI_API_KEY', 'two words', 'without spaces'],
+    ['AI_MODEL', 'two words', 'name of a model'],
     ['GOOGLE_ISSUER', 'accounts.google.com', 'https://'],
   ])('refuses %s=%s in one line that names it', (name, value, hint) => {
     const read = () => readSettings({ [name]: value });
@@ -66,6 +69,15 @@ describe('readSettings', () => {
 
   it('wants a sender for a mail server', () => {
     expect(() => readSettings({ SMTP_URL: 'smtp://mail' })).toThrow(/MAIL_FROM/);
+  });
+
+  it('wants a model by its name where there is a server of models', () => {
+    const model = { AI_BASE_URL: 'https://ai.example.com/v1/', AI_MODEL: 'writer-1' };
+    const baseUrl = 'https://ai.example.com/v1';
+    expect(readSettings(model).ai).toEqual({ baseUrl, apiKey: undefined, model: 'writer-1' });
+    expect(readSettings({ ...model, AI_API_KEY: 'sk-1' }).ai?.apiKey).toBe('sk-1');
+    expect(readSettings({ AI_MODEL: 'writer-1' }).ai).toBeUndefined();
+    expect(() => readSettings({ AI_BASE_URL: baseUrl })).toThrow(/^AI_MODEL must be set/);
   });
 
   it('wants a secret for Google, and https but on this machine', () => {

@@ -53,6 +53,15 @@ const variables = z.object({
       'must be an address such as Cardinal <crm@example.com>',
     )
     .optional(),
+  AI_BASE_URL: baseUrl.optional(),
+  AI_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces')
+    .optional(),
+  AI_MODEL: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, 'must be the name of a model, such as gpt-5-mini')
+    .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: baseUrl.default('https://accounts.google.com'),
@@ -85,6 +94,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** Sender of every mail, for example `Cardinal <crm@example.com>`. */
   mailFrom: string;
+  /** Model that writes emails; undefined: the built-in writer does. */
+  ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   /** Google sign-in (or another OpenID provider's); undefined: not set up. */
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
   /** Longest life of a session, in days. */
@@ -98,7 +109,6 @@ export interface Settings {
   logLevel: (typeof logLevels)[number];
 }
 
-/** Whether a host name is this machine. */
 /** Whether a host name is this machine's own. */
 export const isLoopback = (host: string): boolean =>
   loopbackHosts.has(host) || host.startsWith('127.');
@@ -117,6 +127,13 @@ function googleOf(values: z.output<typeof variables>): Google | undefined {
     throw new SettingsError('GOOGLE_ISSUER must be an https address, but on this machine.');
   }
   return { issuer, clientId, clientSecret };
+}
+
+function aiOf(values: z.output<typeof variables>): Settings['ai'] {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = values;
+  if (!baseUrl) return undefined;
+  if (!model) throw new SettingsError('AI_MODEL must be set when AI_BASE_URL is.');
+  return { baseUrl, apiKey, model };
 }
 
 /**
@@ -151,6 +168,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     seedDemo: values.SEED ? values.SEED === 'demo' : embeddedAndPrivate,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Cardinal <no-reply@${publicHost}>`,
+    ai: aiOf(values),
     google: googleOf(values),
     sessionDays: values.SESSION_DAYS,
     corsOrigins: values.CORS_ORIGINS,

@@ -9,7 +9,7 @@ import type { DatabaseOptions } from '../src/store/database.ts';
 import { newId } from '../src/store/ids.ts';
 import { describeOnEachEngine } from './engines.ts';
 
-const rounds = 4;
+const rounds = 20;
 const writer = fileURLToPath(new URL('./killedWriter.ts', import.meta.url));
 
 /** Lets a process write until it is killed in the middle. @returns What it acknowledged. */
@@ -35,12 +35,12 @@ async function writeUntilKilled(place: DatabaseOptions, workspaceId: string, aft
 }
 
 describeOnEachEngine('kill -9 while writing', (_open, { makePlace }) => {
-  it('loses nothing acknowledged and leaves nothing half done', { timeout: 60_000 }, async () => {
+  it('loses nothing acknowledged and leaves nothing half done', { timeout: 120_000 }, async () => {
     const place = await makePlace();
     const workspaceId = newId();
     const acknowledged: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      acknowledged.push(...(await writeUntilKilled(place, workspaceId, 100 + round * 70)));
+      acknowledged.push(...(await writeUntilKilled(place, workspaceId, 40 + round * 23)));
     }
     expect(acknowledged.length).toBeGreaterThan(rounds);
 

@@ -18,6 +18,7 @@ export function buildPrincipal(principal: Partial<Principal> = {}): Principal {
     role: 'agent',
     emailVerified: true,
     sessionId: newId(),
+    signedInAt: Date.now(),
     clientId: null,
     ...principal,
   };

@@ -1,124 +1,138 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
-import type { SMTPServerOptions } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { smtpMailer } from '../src/ports/mail/index.ts';
 import type { Mailer } from '../src/ports/mail/index.ts';
-import { openDatabase } from '../src/store/database.ts';
 import type { Database } from '../src/store/database.ts';
+import { describeOnEachEngine } from './engines.ts';
+import { mailFrom } from './mailing.ts';
+import { closedPort, startMailServer } from './mailServer.ts';
+import type { TestMailServer } from './mailServer.ts';
 import { startTestServer } from './server.ts';
 import type { TestServer } from './server.ts';
 
-const from = 'Cardinal <crm@example.com>';
-
-describe('welcome mail over SMTP', () => {
-  let folder: string;
+describeOnEachEngine('mail about accounts', (open) => {
   let db: Database;
+  let mail: TestMailServer;
+  let mailer: Mailer;
   let server: TestServer;
-  const ends: (() => unknown)[] = [];
+  let clock: number;
 
+  beforeAll(async () => {
+    db = await open();
+  });
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'cardinal-mail-'));
-    db = await openDatabase({ dataDir: folder });
+    clock = Date.now();
+    mail = await startMailServer();
+    await start(mail.url);
   });
   afterEach(async () => {
     await server.close();
-    // The mailer lets go of its connections first, then the mail server can end.
-    for (const end of ends.splice(0).toReversed()) await end();
-    await db.close();
-    await rm(folder, { recursive: true, force: true });
+    mailer.close();
+    await mail.close();
   });
 
-  /** Starts a mail server. @returns Its port. */
-  async function mailServer(options: SMTPServerOptions): Promise<number> {
-    const smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options });
-    const listening = smtp.listen(0, '127.0.0.1');
-    ends.push(() => new Promise<void>((resolve) => smtp.close(() => resolve())));
-    await once(listening, 'listening');
-    return portOf(listening.address());
+  async function start(url: string) {
+    mailer = smtpMailer(url, mailFrom);
+    const settings = { SMTP_URL: url, MAIL_FROM: mailFrom };
+    server = await startTestServer({
+      db,
+      mailer,
+      mailPauses: [50, 50],
+      settings,
+      clock: () => clock,
+    });
   }
-  const portOf = (address: AddressInfo | string | null) =>
-    typeof address === 'object' && address ? address.port : 0;
-
-  async function start(port: number) {
-    const mailer: Mailer = smtpMailer(`smtp://127.0.0.1:${port}`, from);
-    ends.push(() => mailer.close());
-    server = await startTestServer({ db, mailer });
+  const stored = (email: string) =>
+    db.read
+      .selectFrom('emails')
+      .selectAll()
+      .where('to_address', '=', email)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+  async function becomes(email: string, state: string) {
+    await expect.poll(async () => (await stored(email)).state).toBe(state);
   }
-  const stored = () => db.read.selectFrom('emails').selectAll().executeTakeFirstOrThrow();
+  const forgot = (email: string) =>
+    server.request('/api/auth/password/forgot', { method: 'POST', json: { email } });
 
   it('arrives as text and HTML, from us, to the person, with the stored Message-ID', async () => {
-    const arrived: string[] = [];
-    const port = await mailServer({
-      onData(stream, _session, done) {
-        let mail = '';
-        stream.on('data', (part) => (mail += String(part)));
-        stream.on('end', () => {
-          arrived.push(mail);
-          done();
-        });
-      },
-    });
-    await start(port);
     const { email_sent, user } = await server.register({
-      first_name: 'Zoë "Z"',
+      first_name: 'Zoë "<b>Z</b>"',
       last_name: 'Ångström, <x@evil.example>',
     });
     expect(email_sent).toBe(true);
-    const mail = await stored();
-    expect(mail).toMatchObject({ state: 'sent', attempts: 1, error: '' });
-    expect(mail.sent_at).not.toBeNull();
-    expect(arrived).toHaveLength(1);
-    expect(arrived[0]).toContain(`From: ${from}`);
-    expect(arrived[0]).toContain(`<${user.email}>`);
-    expect(arrived[0]).toContain(`Message-ID: ${mail.message_id}`);
-    expect(arrived[0]).toContain('Content-Type: text/plain');
-    expect(arrived[0]).toContain('Content-Type: text/html');
-    // A name cannot become a second recipient.
-    expect(/^To: .*$/m.exec(arrived[0] ?? '')?.[0]).not.toMatch(/[,<]\s*<?x@evil/);
+    const row = await stored(user.email);
+    expect(row).toMatchObject({ state: 'sent', attempts: 1, error: '' });
+    expect(row.sent_at).not.toBeNull();
+    const [arrived] = mail.arrived;
+    expect(mail.arrived).toHaveLength(1);
+    // A name can't become a second recipient.
+    expect(arrived?.recipients).toEqual([user.email]);
+    expect(arrived?.mail).toMatchObject({
+      from: { name: 'Cardinal', address: 'crm@example.com' },
+      to: [{ address: user.email, name: 'Zoë "<b>Z</b>" Ångström, <x@evil.example>' }],
+      subject: 'Welcome to Cardinal',
+      messageId: row.message_id,
+    });
+    const link = /http:\/\/crm\.example\.com\/auth\/verify\?token=[\w-]+/;
+    const [inText] = link.exec(arrived?.mail.text ?? '') ?? [];
+    expect(inText).toBeDefined();
+    expect(arrived?.mail.html).toContain(`href="${inText}"`);
+    expect(arrived?.mail.html).toContain('Zoë &quot;&lt;b&gt;Z&lt;/b&gt;&quot;');
+    expect(arrived?.mail.replyTo).toBeUndefined();
+    expect(arrived?.raw).not.toContain('List-Unsubscribe');
   });
 
   it('that is refused for good is told, kept as failed, and does not hinder registering', async () => {
-    const port = await mailServer({
-      onRcptTo(_address, _session, done) {
-        done(Object.assign(new Error('No such user'), { responseCode: 550 }));
-      },
-    });
-    await start(port);
-    const { email_sent, access_token } = await server.register();
+    mail.replies.push({ code: 550, text: 'No such user' });
+    const { email_sent, access_token, user } = await server.register();
     expect(email_sent).toBe(false);
     expect(access_token).toBeTruthy();
-    expect(await stored()).toMatchObject({ state: 'failed', attempts: 1, sent_at: null });
-    expect((await stored()).error).toContain('550');
+    expect(await stored(user.email)).toMatchObject({ state: 'failed', attempts: 1, sent_at: null });
+    expect((await stored(user.email)).error).toContain('550 No such user');
   });
 
-  it('that finds no mail server is told and stays queued', async () => {
-    const closed = createServer().listen(0, '127.0.0.1');
-    await once(closed, 'listening');
-    const port = portOf(closed.address());
-    closed.close();
-    await start(port);
-    expect((await server.register()).email_sent).toBe(false);
-    expect(await stored()).toMatchObject({ state: 'queued', attempts: 1 });
+  it('that can not go at once is told, and arrives later', async () => {
+    mail.replies.push({ code: 451 });
+    const { email_sent, user } = await server.register();
+    expect(email_sent).toBe(false);
+    await becomes(user.email, 'sent');
+    expect(await stored(user.email)).toMatchObject({ attempts: 2 });
+    expect(mail.arrived).toHaveLength(1);
+  });
+
+  it('that finds no mail server waits for one', async () => {
+    await server.close();
+    mailer.close();
+    await start(`smtp://127.0.0.1:${await closedPort()}`);
+    const { email_sent, user } = await server.register();
+    expect(email_sent).toBe(false);
+    expect((await stored(user.email)).error).toMatch(/can't be reached/);
+    await becomes(user.email, 'failed');
   });
 
   it('to a mail server that is slow does not keep the person waiting', async () => {
-    let answer: () => void = () => undefined;
-    const port = await mailServer({
-      onData(stream, _session, done) {
-        stream.resume();
-        answer = () => done();
-      },
-    });
-    await start(port);
-    expect((await server.register()).email_sent).toBe(true);
-    expect(await stored()).toMatchObject({ state: 'queued' });
-    answer();
-    await expect.poll(async () => (await stored()).state).toBe('sent');
+    mail.replies.push({ afterMs: 2_200 });
+    const { email_sent, user } = await server.register();
+    expect(email_sent).toBe(true);
+    expect(await stored(user.email)).toMatchObject({ state: 'queued' });
+    await becomes(user.email, 'sent');
+  });
+
+  it('with a link for a new password goes out, but not once the link is dead', async () => {
+    const { user } = await server.register();
+    expect((await forgot(user.email)).status).toBe(202);
+    await expect
+      .poll(() => mail.arrived.map((one) => one.mail.subject))
+      .toContain('Set a new password');
+    expect(mail.arrived[1]?.mail.html).toMatch(
+      /href="http:\/\/crm\.example\.com\/auth\/reset\?token=/,
+    );
+
+    mail.replies.push({ code: 451, afterMs: 400 });
+    await forgot(user.email);
+    clock += 3_600_001;
+    await becomes(user.email, 'failed');
+    expect((await stored(user.email)).error).toBe('The link in it does not work any more.');
+    expect(mail.arrived).toHaveLength(2);
   });
 });

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { calls } from '@cardinal/contract';
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createJobs } from '../src/services/jobs/jobs.ts';
 import { openDatabase } from '../src/store/database.ts';
 import type { Database } from '../src/store/database.ts';
 import { startTestServer } from './server.ts';
@@ -42,9 +44,16 @@ describe('operations', () => {
       'http_request_duration_seconds_count{method="GET",route="/api/leads/{id}",status="404"} 1',
     );
     expect(text).toContain('cardinal_live_sockets 0');
+    expect(text).not.toContain('cardinal_jobs{');
     expect(text).toContain('process_resident_memory_bytes');
     expect(text).not.toContain('0190-some-lead');
     expect((await metrics()).status).toBe(200);
+  });
+
+  it('tells Prometheus what waits', async () => {
+    const jobs = createJobs({ db, log: pino({ level: 'silent' }) });
+    await jobs.ensure('sweep');
+    expect(await (await metrics()).text()).toContain('cardinal_jobs{kind="sweep"} 1');
   });
 
   it('hides the metrics from who asks through a proxy', async () => {

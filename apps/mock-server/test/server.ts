@@ -11,7 +11,7 @@ import type { Mailer } from '../src/ports/mail/index.ts';
 import { createHub } from '../src/realtime/hub.ts';
 import type { Hub } from '../src/realtime/hub.ts';
 import { listen } from '../src/server.ts';
-import { createOutbox } from '../src/services/outbox.ts';
+import { createJobs } from '../src/services/jobs/jobs.ts';
 import { readSettings } from '../src/settings.ts';
 import type { Database } from '../src/store/database.ts';
 
@@ -22,6 +22,8 @@ interface TestServerOptions {
   settings?: Record<string, string>;
   cards?: CardReader;
   mailer?: Mailer;
+  /** Milliseconds after each try of a mail. */
+  mailPauses?: readonly number[];
   log?: Logger;
   portalFolder?: string;
   clock?: () => number;
@@ -91,8 +93,12 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const { log = pino({ level: 'silent' }), portalFolder = '/nonexistent' } = options;
   const settings = readSettings({ PUBLIC_URL: 'http://crm.example.com', ...options.settings });
   const hub = createHub(clock);
-  const outbox = createOutbox({ db, log, mailer, clock, host: 'crm.example.com' });
-  const app = createApp({ settings, db, log, outbox, cards, hub, portalFolder, clock });
+  const jobs = createJobs({ db, log, times: { poll: 50 } });
+  const { mailPauses } = options;
+  const parts = { settings, db, log, jobs, mailer, mailPauses, cards, hub, portalFolder, clock };
+  const app = createApp(parts);
+  await jobs.recover();
+  jobs.start();
   const server = await listen(app, hub, { host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${server.port}`;
 
@@ -124,7 +130,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     },
     async close() {
       await server.drain();
-      await outbox.idle();
+      await jobs.stop();
     },
   };
 }

@@ -9,6 +9,8 @@ import { join } from 'node:path';
 export interface RunningServer {
   /** Address without a slash at the end. */
   url: string;
+  /** Where it keeps its data. */
+  dataDir: string;
   /** Ends the process as a power cut would, and starts another on the same data and port. */
   crashAndRestart(): Promise<void>;
   /** Ends the process and removes its data. */
@@ -69,6 +71,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   let child = await launch();
   return {
     url,
+    dataDir,
     async crashAndRestart() {
       child.kill('SIGKILL');
       await ended(child);

@@ -4,6 +4,10 @@ export const paths = {
   dashboard: '/dashboard',
   leads: '/leads',
   capture: '/capture',
+  /** Mailed links lead to these two, with `?token=`. */
+  verifyEmail: '/auth/verify',
+  resetPassword: '/auth/reset',
+  forgotPassword: '/auth/forgot',
 } as const;
 
 /** Names of the query parameters that hold what is open on top of a screen. */

@@ -48,6 +48,27 @@ export const resetPasswordInputSchema = z
   .object({ token: secret('Token'), password: passwordSchema })
   .meta({ id: 'ResetPasswordInput' });
 
+/** A password that somebody has: only its length is bounded, nothing is told about it. */
+const knownPassword = z
+  .string('Password is required.')
+  .min(1, 'Password is required.')
+  .max(1_000, 'Use at most 1000 characters.');
+
+/** Body of `POST /api/auth/reauthenticate`. */
+export const reauthenticateInputSchema = z
+  .object({ password: knownPassword })
+  .meta({ id: 'ReauthenticateInput' });
+
+/** Body of `POST /api/auth/password`. */
+export const changePasswordInputSchema = z
+  .object({
+    current_password: knownPassword
+      .nullish()
+      .meta({ description: 'Absent for accounts that have none, and only sign in with Google' }),
+    new_password: passwordSchema,
+  })
+  .meta({ id: 'ChangePasswordInput' });
+
 /** Body of `POST /api/auth/verify`: the token of the link in the welcome mail. */
 export const verifyInputSchema = z.object({ token: secret('Token') }).meta({ id: 'VerifyInput' });
 
@@ -71,5 +92,7 @@ export type Profile = z.output<typeof profileInputSchema>;
 export type Accepted = z.infer<typeof acceptedSchema>;
 /** Body of a password reset. */
 export type ResetPasswordInput = z.infer<typeof resetPasswordInputSchema>;
+/** Body of a change of the own password. */
+export type ChangePasswordInput = z.infer<typeof changePasswordInputSchema>;
 /** Somewhere the user is signed in. */
 export type Device = z.infer<typeof deviceSchema>;

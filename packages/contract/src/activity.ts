@@ -15,6 +15,7 @@ export const activityTypes = [
   'call',
   'whatsapp',
   'meeting',
+  'unsubscribed',
 ] as const;
 
 /** One line of a lead's history (specification section 3). */

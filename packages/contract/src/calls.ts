@@ -1,10 +1,13 @@
 import { authCalls } from './calls/auth.ts';
 import type { Call } from './calls/call.ts';
 import { companyCalls } from './calls/company.ts';
+import { emailCalls } from './calls/email.ts';
 import { eventCalls } from './calls/event.ts';
+import { importingCalls } from './calls/importing.ts';
 import { leadCalls } from './calls/lead.ts';
 import { systemCalls } from './calls/system.ts';
 import { teamCalls } from './calls/team.ts';
+import { writingCalls } from './calls/writing.ts';
 
 export type { Access, Call } from './calls/call.ts';
 
@@ -14,8 +17,11 @@ export const calls = {
   ...authCalls,
   ...companyCalls,
   ...leadCalls,
+  ...importingCalls,
+  ...emailCalls,
   ...eventCalls,
   ...teamCalls,
+  ...writingCalls,
 } as const satisfies Record<string, Call>;
 
 /** Name of a call. */

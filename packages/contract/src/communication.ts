@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emptyIsAbsent, idSchema, pageQuery, timestampSchema } from './common.ts';
+import { emailStates } from './email.ts';
 import { lengths } from './limits.ts';
 
 /** What counts as being in touch with a lead. */
@@ -20,10 +21,7 @@ export const communicationSchema = z
     description: z.string(),
     created_at: timestampSchema,
     email_id: idSchema.nullable().meta({ description: 'The mail that went with it, or null' }),
-    status: z
-      .enum(['queued', 'sent', 'failed'])
-      .nullable()
-      .meta({ description: 'State of the mail, or null' }),
+    status: z.enum(emailStates).nullable().meta({ description: 'State of the mail, or null' }),
     error: z.string().nullable().meta({ description: 'Why the last try failed, or null' }),
   })
   .meta({ id: 'Communication' });

@@ -40,6 +40,70 @@ export const sourceSynonyms: Readonly<Record<string, readonly string[]>> = {
   [leadSources.import]: ['import'],
 };
 
+/** What a column of an imported file can hold. `full_name` is split; `assigned_to` is an email. */
+export const importFields = [
+  'first_name',
+  'last_name',
+  'full_name',
+  'email',
+  'phone',
+  'company',
+  'position',
+  'lead_status',
+  'lead_type',
+  'source',
+  'notes',
+  'assigned_to',
+] as const;
+/** What a column of an imported file holds. */
+export type ImportField = (typeof importFields)[number];
+/** Columns as people read them: in exports, in the template and in the mapping. */
+export const importFieldLabels: Readonly<Record<ImportField, string>> = {
+  first_name: 'First Name',
+  last_name: 'Last Name',
+  full_name: 'Full Name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  position: 'Position',
+  lead_status: 'Status',
+  lead_type: 'Type',
+  source: 'Source',
+  notes: 'Notes',
+  assigned_to: 'Assigned To',
+};
+
+/** Where an import stands. `ready`: looked through, waits for its commit. */
+export const importStatuses = [
+  'ready',
+  'queued',
+  'importing',
+  'done',
+  'failed',
+  'undoing',
+  'undone',
+] as const;
+/** Where an import stands. */
+export type ImportStatus = (typeof importStatuses)[number];
+
+/** Kinds of file that are read and written. */
+export const sheetFormats = ['xlsx', 'csv'] as const;
+/** Kind of file that is read or written. */
+export type SheetFormat = (typeof sheetFormats)[number];
+
+/** Kinds of email that can be written for a person. */
+export const emailTypes = [
+  'initial',
+  'follow_up_3_day',
+  'follow_up_1_week',
+  'follow_up_1_month',
+] as const;
+/** Kind of email. */
+export type EmailType = (typeof emailTypes)[number];
+
+/** What `writer` of a generated email says when no model is configured. */
+export const builtInWriter = 'built-in';
+
 /** Roles that a person can hold or choose. */
 export const roles = ['agent', 'manager', 'admin'] as const;
 /** A chosen role. */

@@ -40,6 +40,7 @@ export const leadSchema = z
     lead_type: z.enum(leadTypes),
     assignedTo: idSchema.nullable().meta({ description: 'User id of the agent, or null' }),
     event_id: idSchema.nullable(),
+    do_not_contact: z.boolean().meta({ description: 'Asked for no more mail: none can be sent' }),
     created_by: idSchema,
     created_at: timestampSchema,
     updated_at: timestampSchema,

@@ -13,6 +13,10 @@ export const lengths = {
   position: 200,
   source: 100,
   notes: 10_000,
+  subject: 200,
+  emailContent: 50_000,
+  writingContext: 4_000,
+  place: 500,
   eventDescription: 5_000,
   url: 2_048,
   moment: 40,
@@ -28,10 +32,18 @@ export const sizes = {
   import: 50_000_000,
 } as const;
 
-/** Other numbers: `bulkLeads` that one call assigns or creates, `deletedDays` until gone for good. */
+/**
+ * Other numbers: `bulkLeads` that one call assigns or creates, `deletedDays` until gone for good,
+ * `meetingMinutes` that a meeting may last, `importRows` and `importColumns` of a file that is
+ * imported, and `importPreview` rows of it that are shown before.
+ */
 export const limits = {
   bulkLeads: 500,
   deletedDays: 30,
+  meetingMinutes: { min: 5, max: 1_440 },
+  importRows: 200_000,
+  importColumns: 200,
+  importPreview: 100,
 } as const;
 
 /** Paging of lists. `exactCount` is how far a filtered list is counted before the total is capped. */
@@ -47,6 +59,8 @@ export const times = {
   redirectAfterGoogle: 2_000,
   toast: 5_000,
   refreshCoalesce: 250,
+  /** How long after signing in one may export, and change roles and passwords. */
+  recentSignIn: 600_000,
 } as const;
 
 /** The live socket's reconnect rule: `baseDelay * 2^attempt`, capped; times in milliseconds. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestampSchema } from './common.ts';
+import { emptyIsAbsent, idSchema, timestampSchema } from './common.ts';
 import { chosenRoleSchema, userSchema } from './user.ts';
 
 /** Somebody who waits to join the caller's company. */
@@ -12,6 +12,35 @@ export const pendingMemberSchema = z
       .meta({ description: 'Leads of their private workspace, which move along on approval' }),
   })
   .meta({ id: 'PendingMember' });
+
+/** Somebody who belongs to the caller's company, or waits to join it. */
+export const memberSchema = userSchema
+  .extend({
+    state: z.enum(['active', 'waiting']),
+    owned_leads: z
+      .int()
+      .meta({ description: 'Leads assigned to them, or created by them and unassigned' }),
+    created_at: timestampSchema,
+  })
+  .meta({ id: 'Member' });
+
+/** Body of `PUT /api/members/{id}`. */
+export const memberInputSchema = z.object({ role: chosenRoleSchema }).meta({ id: 'MemberInput' });
+
+/** Query of `DELETE /api/members/{id}`. */
+export const removalQuerySchema = z.object({
+  leads_to: z.preprocess(emptyIsAbsent, idSchema.optional()).meta({
+    description: 'Agent who gets their leads; absent: leads assigned to them become unassigned',
+  }),
+});
+
+/** What became of the leads of somebody who left. */
+export const removalSchema = z
+  .object({
+    leads: z.int().meta({ description: 'Leads that were handed on or became unassigned' }),
+    leads_to: idSchema.nullable(),
+  })
+  .meta({ id: 'Removal' });
 
 /** Body of `POST /api/members/{id}/approve`. */
 export const approveInputSchema = z.object({ role: chosenRoleSchema }).meta({ id: 'ApproveInput' });
@@ -31,6 +60,10 @@ export const resetLinkSchema = z
 
 /** Somebody who waits to join. */
 export type PendingMember = z.infer<typeof pendingMemberSchema>;
+/** Somebody who belongs to a company, or waits to join it. */
+export type Member = z.infer<typeof memberSchema>;
+/** What became of the leads of somebody who left. */
+export type Removal = z.infer<typeof removalSchema>;
 /** A link that lets people join. */
 export type Invite = z.infer<typeof inviteSchema>;
 /** A link that sets a new password. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { activitySchema } from './activity.ts';
 import { idSchema } from './common.ts';
+import { importStatuses } from './labels.ts';
 import { leadSchema } from './lead.ts';
 
 const origin = z
@@ -33,6 +34,16 @@ export const realtimeMessageSchema = z
     z.object({
       type: z.literal('leads_imported'),
       payload: z.object({ count: z.int().min(0) }),
+      origin,
+    }),
+    z.object({
+      type: z.literal('import_progress'),
+      payload: z.object({
+        importId: idSchema,
+        status: z.enum(importStatuses),
+        done: z.int().min(0).meta({ description: 'Rows that were worked on' }),
+        total: z.int().min(0),
+      }),
       origin,
     }),
   ])

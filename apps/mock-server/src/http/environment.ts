@@ -9,6 +9,10 @@ export interface Environment {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
+    /** Headers that the answer owes, whatever it is; see `answerHeaders`. */
+    headers: Readonly<Record<string, string>> | undefined;
+    /** Whether the answer carries them already. */
+    hasHeaders: true | undefined;
     /** Pattern of the matched call, for logs: never the path itself, which may name a record. */
     route: string | undefined;
     /** Set by the guard of every call that needs a session. */

@@ -13,6 +13,8 @@ interface Options {
   token: string | undefined;
   /** Open live sockets of this process. */
   countSockets(): number;
+  /** Jobs that wait or run, of every process, by kind. */
+  countJobs(): Promise<ReadonlyMap<string, number>>;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -25,7 +27,7 @@ function isLocal(c: RequestContext): boolean {
 }
 
 /** Measures every request, and tells at `/metrics` in Prometheus' format. */
-export function createMetrics({ token, countSockets }: Options) {
+export function createMetrics({ token, countSockets, countJobs }: Options) {
   const register = new Registry();
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
@@ -37,6 +39,12 @@ export function createMetrics({ token, countSockets }: Options) {
   const sockets = new Gauge({
     name: 'cardinal_live_sockets',
     help: 'Open live sockets',
+    registers: [register],
+  });
+  const jobs = new Gauge({
+    name: 'cardinal_jobs',
+    help: 'Jobs that wait or run in all processes',
+    labelNames: ['kind'],
     registers: [register],
   });
   let isWatching = false;
@@ -66,6 +74,8 @@ export function createMetrics({ token, countSockets }: Options) {
         if (!isWatching) collectDefaultMetrics({ register });
         isWatching = true;
         sockets.set(countSockets());
+        jobs.reset();
+        for (const [kind, n] of await countJobs()) jobs.set({ kind }, n);
         return c.text(await register.metrics(), 200, { 'Content-Type': register.contentType });
       });
     },

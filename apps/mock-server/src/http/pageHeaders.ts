@@ -11,7 +11,7 @@ interface PageFacts {
 /** Reference to the same list at another cursor. */
 function link(c: RequestContext, rel: 'next' | 'prev', cursor: string | undefined) {
   if (!cursor) return [];
-  const query = new URLSearchParams(new URL(c.req.url).search);
+  const query = new URLSearchParams(/\?.*/.exec(c.req.url)?.[0]);
   query.set('cursor', cursor);
   return [`<${c.req.path}?${query}>; rel="${rel}"`];
 }

@@ -22,7 +22,7 @@ const report = {
 function reportApp() {
   const app = new Hono<Environment>();
   app.onError(errorAnswer(pino({ level: 'silent' })));
-  const { route, close } = createRouter(app, (token, clientId) => {
+  const authenticate = (token: string, clientId: string | null) => {
     const role = (['agent', 'manager', 'admin'] as const).find((known) => known === token);
     const principal: Principal | undefined = role && {
       userId: 'u',
@@ -31,10 +31,13 @@ function reportApp() {
       role,
       emailVerified: true,
       sessionId: 's',
+      signedInAt: 0,
       clientId,
     };
     return Promise.resolve(principal);
-  });
+  };
+  const requireRecentSignIn = () => Promise.resolve();
+  const { route, close } = createRouter(app, { authenticate, requireRecentSignIn });
   route(report, ({ params, query, principal }) =>
     answer(200, { id: params.id, year: query.year, by: principal.clientId }),
   );

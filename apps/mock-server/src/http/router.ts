@@ -2,7 +2,6 @@ import { sizes } from '@cardinal/contract';
 import type { Call } from '@cardinal/contract';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { z } from 'zod';
 import type { Principal } from '../services/principal.ts';
 import { seesAll } from '../services/principal.ts';
@@ -14,6 +13,7 @@ import {
   unsupportedType,
 } from '../services/problems.ts';
 import type { Environment, RequestContext } from './environment.ts';
+import { sendText } from './sendText.ts';
 import { validate } from './validation.ts';
 
 type Parsed<C, Part extends string> = C extends { [P in Part]: infer S extends z.ZodType }
@@ -40,6 +40,9 @@ type Answer<C extends Call> = {
   };
 }[keyof Answers<C>];
 
+/** What a handler gives: an answer of the contract, or the response itself where that is a file. */
+type Handled<C extends Call> = C['file'] extends true ? Response : Answer<C>;
+
 /** Writes an answer so that its status keeps its literal type. */
 export const answer = <const S extends number, const B>(
   status: S,
@@ -55,7 +58,7 @@ interface RouteOptions {
 /** Adds one call of the contract to the app, guarded and validated as its table says. */
 export type Route = <const C extends Call>(
   call: C,
-  handler: (incoming: Incoming<C>) => Answer<C> | Promise<Answer<C>>,
+  handler: (incoming: Incoming<C>) => Handled<C> | Promise<Handled<C>>,
   options?: RouteOptions,
 ) => void;
 
@@ -63,12 +66,19 @@ const bearer = /^Bearer ([\w~+/.-]+=*)$/i;
 const clientId = /^[\w-]{1,64}$/;
 
 /** Finds the principal of a token, or undefined when no living session has it. */
-export type Authenticate = (
-  token: string,
-  clientId: string | null,
-) => Promise<Principal | undefined>;
+type Authenticate = (token: string, clientId: string | null) => Promise<Principal | undefined>;
 
-function guard(call: Call, authenticate: Authenticate): MiddlewareHandler<Environment> {
+/** Who asks, and whether they may ask for more than reading. */
+interface Guards {
+  authenticate: Authenticate;
+  /** @throws 403 when the principal's sign-in is too old. */
+  requireRecentSignIn(principal: Principal): Promise<void>;
+}
+
+function guard(
+  call: Call,
+  { authenticate, requireRecentSignIn }: Guards,
+): MiddlewareHandler<Environment> {
   return async (c, next) => {
     const token = bearer.exec(c.req.header('Authorization') ?? '')?.[1];
     const tab = c.req.header('X-Client-Id') ?? '';
@@ -76,6 +86,7 @@ function guard(call: Call, authenticate: Authenticate): MiddlewareHandler<Enviro
     if (!principal) throw unauthorized();
     if (call.auth === 'manager' && !seesAll(principal)) throw forbidden();
     if (call.auth === 'admin' && principal.role !== 'admin') throw forbidden();
+    if (call.recentSignIn) await requireRecentSignIn(principal);
     c.set('principal', principal);
     await next();
   };
@@ -89,23 +100,17 @@ const demandJson: MiddlewareHandler<Environment> = async (c, next) => {
   await next();
 };
 
-function send(c: RequestContext, { status, body, headers }: Answer<Call>): Response {
+function send(c: RequestContext, { status, body, headers = {} }: Answer<Call>) {
   if (body === null) return c.body(null, 204, headers);
-  const text = JSON.stringify(body);
-  // Every other status that the contract declares has a body; Hono wants that in the type.
-  return c.body(text, status as ContentfulStatusCode, {
-    ...headers,
-    'Content-Type': 'application/json',
-    // Compression starts at a size, so the size must be known.
-    'Content-Length': String(Buffer.byteLength(text)),
-  });
+  const type = { 'Content-Type': 'application/json' };
+  return sendText(c, status, JSON.stringify(body), { ...headers, ...type });
 }
 
 /**
  * Makes the function that adds calls to the app, and `close`, which answers every other method on
  * the same paths with 405.
  */
-export function createRouter(app: Hono<Environment>, authenticate: Authenticate) {
+export function createRouter(app: Hono<Environment>, guards: Guards) {
   const methods = new Map<string, string[]>();
 
   const route: Route = (
@@ -120,7 +125,7 @@ export function createRouter(app: Hono<Environment>, authenticate: Authenticate)
         await next();
       },
     ];
-    if (call.auth !== 'public') steps.push(guard(call, authenticate));
+    if (call.auth !== 'public') steps.push(guard(call, guards));
     if (call.params) steps.push(validate('param', call.params));
     if (call.query) steps.push(validate('query', call.query));
     if (call.method !== 'get') {
@@ -141,7 +146,8 @@ export function createRouter(app: Hono<Environment>, authenticate: Authenticate)
         principal: c.get('principal'),
         c,
       } as Incoming<typeof call>;
-      return send(c, (await handler(incoming)) as Answer<Call>);
+      const handled = await handler(incoming);
+      return handled instanceof Response ? handled : send(c, handled as Answer<Call>);
     });
     methods.set(path, [...(methods.get(path) ?? []), call.method.toUpperCase()]);
   };

@@ -58,5 +58,19 @@ export function validate(
     throw invalid([first, ...rest]);
   });
   // Its type carries what it found to the next handler of a chain; the router reads it by the table.
-  return check as MiddlewareHandler;
+  return target === 'query'
+    ? unlessEmpty(check as MiddlewareHandler, schema)
+    : (check as MiddlewareHandler);
+}
+
+/** Most requests carry no query: what it means then is worked out once. */
+function unlessEmpty(check: MiddlewareHandler, schema: z.ZodType): MiddlewareHandler<Environment> {
+  const { success, data } = schema.safeParse({});
+  if (!success || typeof data !== 'object' || data === null) return check;
+  const defaults = Object.freeze(data);
+  return async (c, next) => {
+    if (c.req.url.includes('?')) return check(c, next);
+    c.req.addValidatedData('query', defaults);
+    return next();
+  };
 }

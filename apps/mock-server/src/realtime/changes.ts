@@ -1,4 +1,4 @@
-import type { Activity, Lead } from '@cardinal/contract';
+import type { Activity, ImportStatus, Lead } from '@cardinal/contract';
 
 interface Made {
   workspaceId: string;
@@ -26,7 +26,16 @@ export type Change =
       emailId: string;
       subject: string;
     })
-  | (Made & { type: 'leads_imported'; count: number; userId: string });
+  | (Made & { type: 'leads_imported'; count: number; userId: string })
+  | (Made & {
+      type: 'import_progress';
+      importId: string;
+      /** Who imports, and alone hears of it. */
+      userId: string;
+      status: ImportStatus;
+      done: number;
+      total: number;
+    });
 
 /** Tells those who may read a change; called only after the change is committed. */
 export interface Announcer {

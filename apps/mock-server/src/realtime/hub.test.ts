@@ -36,6 +36,7 @@ describe('hub', () => {
         role: 'agent',
         emailVerified: true,
         sessionId: 's',
+        signedInAt: 0,
         clientId: null,
       },
     });

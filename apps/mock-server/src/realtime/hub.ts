@@ -8,6 +8,8 @@ import type { Announcer, Change } from './changes.ts';
 const heartbeat = 30_000;
 /** Bytes that may wait for a reader; who is further behind is dropped and refreshes on return. */
 const mostBuffered = 1_000_000;
+/** Milliseconds that telling many changes may hold up everything else. */
+const longestTurn = 5;
 /** Milliseconds that a peer gets to answer our closing. */
 const farewell = 2_000;
 
@@ -30,6 +32,8 @@ export interface Hub extends Announcer {
   isHeardIn(workspaceId: string): boolean;
   /** Closes every socket because this process may have missed something; they come back. */
   restart(): void;
+  /** Whether endings and changes of sessions in other processes are heard at once. */
+  isHearing(): boolean;
   /** Tells of sessions that ended or changed in other processes, or may have. */
   onForeignSessions(forget: () => void): void;
   /** Says goodbye to every socket; settles when all are gone. */
@@ -43,6 +47,11 @@ const readers =
   (ownerId: string): Reader =>
   ({ principal }) =>
     isManagerRole(principal.role) || principal.userId === ownerId;
+
+const only =
+  (userId: string): Reader =>
+  ({ principal }) =>
+    principal.userId === userId;
 
 const losing =
   (previousOwnerId: string | null, ownerId: string): Reader =>
@@ -92,6 +101,11 @@ function messagesOf(change: Change): { to: Reader; message: RealtimeMessage }[] 
       const payload = { count };
       return [{ to: readers(userId), message: { type: 'leads_imported', payload, origin } }];
     }
+    case 'import_progress': {
+      const { importId, status, done, total, userId } = change;
+      const payload = { importId, status, done, total };
+      return [{ to: only(userId), message: { type: 'import_progress', payload, origin } }];
+    }
   }
 }
 
@@ -111,6 +125,31 @@ export function createHub(clock: () => number = Date.now): Hub {
     if (socket.readyState !== WebSocket.OPEN) return;
     if (socket.bufferedAmount > mostBuffered) socket.terminate();
     else socket.send(data, { binary: false });
+  }
+
+  function tellOf(change: Change) {
+    const connections = workspaces.get(change.workspaceId);
+    if (!connections) return;
+    for (const { to, message } of messagesOf(change)) {
+      const data = Buffer.from(JSON.stringify(message));
+      for (const connection of connections) if (to(connection)) send(connection, data);
+    }
+  }
+
+  /** Changes that are not told yet, in their order. */
+  const waiting: Change[] = [];
+
+  /** Tells what waits; after a long bulk of it others get their turn first. */
+  function tell() {
+    const end = performance.now() + longestTurn;
+    for (let change = waiting[0]; change; change = waiting[0]) {
+      tellOf(change);
+      waiting.shift();
+      if (performance.now() > end) {
+        if (waiting.length > 0) setImmediate(tell);
+        return;
+      }
+    }
   }
 
   function beat() {
@@ -141,14 +180,9 @@ export function createHub(clock: () => number = Date.now): Hub {
     },
 
     announce(changes) {
-      for (const change of changes) {
-        const connections = workspaces.get(change.workspaceId);
-        if (!connections) continue;
-        for (const { to, message } of messagesOf(change)) {
-          const data = Buffer.from(JSON.stringify(message));
-          for (const connection of connections) if (to(connection)) send(connection, data);
-        }
-      }
+      const isIdle = waiting.length === 0;
+      waiting.push(...changes);
+      if (isIdle) tell();
     },
 
     endSessions(sessionIds) {
@@ -167,6 +201,7 @@ export function createHub(clock: () => number = Date.now): Hub {
     },
 
     // Alone, a process ends every session itself.
+    isHearing: () => true,
     onForeignSessions: () => undefined,
 
     refreshUser(userId) {

@@ -1,3 +1,4 @@
+import { importStatuses } from '@cardinal/contract/labels';
 import { z } from 'zod';
 import type { Change } from './changes.ts';
 
@@ -18,6 +19,15 @@ const noticeSchema = z.discriminatedUnion('type', [
   z.object({ ...made, type: z.literal('activity_created'), leadId: id, activityId: id }),
   z.object({ ...made, type: z.literal('email_sent'), leadId: id, emailId: id }),
   z.object({ ...made, type: z.literal('leads_imported'), count: z.int(), userId: id }),
+  z.object({
+    ...made,
+    type: z.literal('import_progress'),
+    importId: id,
+    userId: id,
+    status: z.enum(importStatuses),
+    done: z.int(),
+    total: z.int(),
+  }),
   z.object({ type: z.literal('sessions_ended'), sessionIds: z.array(id) }),
   z.object({ type: z.literal('user_changed'), userId: id }),
 ]);
@@ -49,6 +59,8 @@ export function toNotice(change: Change): ChangeNotice {
       return { ...common, type: change.type, leadId: change.leadId, emailId: change.emailId };
     case 'leads_imported':
       return { ...common, type: change.type, count: change.count, userId: change.userId };
+    case 'import_progress':
+      return change;
   }
 }
 

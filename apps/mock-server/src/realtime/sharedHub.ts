@@ -161,6 +161,7 @@ export function shareHub(own: Hub, { db, databaseUrl, log }: Dependencies): Hub 
       own.refreshUser(userId);
       queue([{ type: 'user_changed', userId }]);
     },
+    isHearing: () => isHearing,
     onForeignSessions(forget) {
       forgetSessions = forget;
     },

@@ -3,6 +3,7 @@ import { callerOf } from '../http/address.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { Accounts } from '../services/accounts.ts';
+import type { OwnPassword } from '../services/ownPassword.ts';
 import type { ProfileService } from '../services/profile.ts';
 import type { Recovery } from '../services/recovery.ts';
 import type { Register } from '../services/registration.ts';
@@ -13,6 +14,7 @@ interface Dependencies {
   register: Register;
   profile: ProfileService;
   recovery: Recovery;
+  ownPassword: OwnPassword;
   sessions: Sessions;
   /** Whether `X-Forwarded-For` is believed. */
   trustProxy: boolean;
@@ -20,8 +22,8 @@ interface Dependencies {
 
 /** Registration, sign-in, sign-out, and what people change about their account. */
 export function authRoutes(route: Route, dependencies: Dependencies) {
-  const { accounts, register, profile, recovery, sessions, trustProxy } = dependencies;
-  const caller = callerOf(trustProxy);
+  const { accounts, register, profile, recovery, ownPassword, sessions } = dependencies;
+  const caller = callerOf(dependencies.trustProxy);
 
   route(calls.register, async ({ body, c }) => answer(201, await register(body, caller(c))));
 
@@ -52,6 +54,16 @@ export function authRoutes(route: Route, dependencies: Dependencies) {
 
   route(calls.resetPassword, async ({ body }) => {
     await recovery.reset(body);
+    return answer(204, null);
+  });
+
+  route(calls.reauthenticate, async ({ body, principal, c }) => {
+    await ownPassword.reauthenticate(principal, body.password, caller(c));
+    return answer(204, null);
+  });
+
+  route(calls.changePassword, async ({ body, principal, c }) => {
+    await ownPassword.change(principal, body, caller(c));
     return answer(204, null);
   });
 

@@ -3,8 +3,13 @@ import type { Call } from '@cardinal/contract';
 import { calls, problemSchema } from '@cardinal/contract';
 import type { Hono } from 'hono';
 import { createDocument } from 'zod-openapi';
-import type { ZodOpenApiOperationObject, ZodOpenApiResponsesObject } from 'zod-openapi';
+import type {
+  ZodOpenApiMediaTypeObject,
+  ZodOpenApiOperationObject,
+  ZodOpenApiResponsesObject,
+} from 'zod-openapi';
 import type { Environment } from '../http/environment.ts';
+import { sendText } from '../http/sendText.ts';
 
 /** Problems that every call can answer. */
 const everywhere = [400, 429, 500];
@@ -14,10 +19,24 @@ const problem = (status: number) => ({
   content: { 'application/problem+json': { schema: problemSchema } },
 });
 
+/** A file as OpenAPI 3.1 describes one. */
+const file: ZodOpenApiMediaTypeObject = {
+  schema: { type: 'string', contentMediaType: 'application/octet-stream' },
+};
+const upload: ZodOpenApiMediaTypeObject = {
+  schema: {
+    type: 'object',
+    properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    required: ['file'],
+  },
+};
+
 function responses(call: Call): ZodOpenApiResponsesObject {
   const refusals = [
     ...everywhere,
     ...(call.auth === 'public' ? [] : [401]),
+    // The company or role of whoever writes may have changed since their request began.
+    ...(call.auth === 'public' || call.method === 'get' ? [] : [409]),
     ...(call.problems ?? []),
   ];
   return Object.fromEntries([
@@ -26,6 +45,7 @@ function responses(call: Call): ZodOpenApiResponsesObject {
       {
         description: STATUS_CODES[status] ?? '',
         ...(schema && { content: { 'application/json': { schema } } }),
+        ...(call.file && { content: { 'application/octet-stream': file } }),
       },
     ]),
     ...refusals.map((status) => [String(status), problem(status)]),
@@ -36,6 +56,9 @@ function operation(name: string, call: Call): ZodOpenApiOperationObject {
   return {
     operationId: name,
     summary: call.summary,
+    ...(call.recentSignIn && {
+      description: 'Needs a sign-in less than 10 minutes old; otherwise 403 `reauthenticate`.',
+    }),
     security: call.auth === 'public' ? [] : [{ bearer: [] }],
     requestParams: {
       ...(call.params && { path: call.params }),
@@ -51,6 +74,9 @@ function operation(name: string, call: Call): ZodOpenApiOperationObject {
             'Makes a repeated call safe: the same key gives the same answer for 30 days.',
         },
       ],
+    }),
+    ...(call.upload && {
+      requestBody: { required: true, content: { 'multipart/form-data': upload } },
     }),
     ...(call.body && {
       requestBody: { required: true, content: { 'application/json': { schema: call.body } } },
@@ -79,9 +105,6 @@ export function openApiRoute(app: Hono<Environment>) {
   app.get('/api/openapi.json', (c) => {
     c.set('route', '/api/openapi.json');
     text ??= JSON.stringify(openApiDocument());
-    return c.body(text, 200, {
-      'Content-Type': 'application/json',
-      'Content-Length': String(Buffer.byteLength(text)),
-    });
+    return sendText(c, 200, text, { 'Content-Type': 'application/json' });
   });
 }

@@ -1,2 +1,10 @@
 /** Addresses that the portal has a screen for; everywhere else it shows its 404 page. */
-export const pages = ['/', '/dashboard', '/leads', '/capture'] as const;
+export const pages = [
+  '/',
+  '/dashboard',
+  '/leads',
+  '/capture',
+  '/auth/verify',
+  '/auth/reset',
+  '/auth/forgot',
+] as const;

@@ -75,10 +75,11 @@ It ${ending}
         await insertAccountToken(tx, { ...token, userId: user.id });
         return outbox.store(tx, {
           ...letter,
+          content: '',
           workspaceId: user.company_id ?? user.private_workspace_id,
           userId: user.id,
           leadId: null,
-          kind: 'account',
+          expiresAt: token.expiresAt,
           to: { name: `${user.first_name} ${user.last_name}`, address: user.email },
         });
       },

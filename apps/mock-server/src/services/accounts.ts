@@ -2,10 +2,9 @@ import type { Session, User } from '@cardinal/contract';
 import type { Database } from '../store/database.ts';
 import { accountKey, findUser, findUserByEmail } from '../store/users.ts';
 import type { UserRow } from '../store/users.ts';
-import { pretendToVerify, verifyPassword } from './passwords.ts';
+import type { PasswordCheck } from './passwordCheck.ts';
 import type { Principal } from './principal.ts';
 import { unauthorized, wrongCredentials } from './problems.ts';
-import type { Quotas } from './quotas.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Where a request comes from. */
@@ -17,7 +16,7 @@ export interface Caller {
 interface Dependencies {
   db: Database;
   sessions: Sessions;
-  quotas: Quotas;
+  isRight: PasswordCheck;
 }
 
 /** A stored user as calls answer it. */
@@ -39,28 +38,15 @@ export const toUser = (row: UserRow): User => ({
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /** Makes the account service. */
-export function createAccounts({ db, sessions, quotas }: Dependencies) {
+export function createAccounts({ db, sessions, isRight }: Dependencies) {
   return {
     /** Signs in. An unknown address and a wrong password answer alike, in like time. */
     async signIn(email: string, password: string, caller: Caller): Promise<Session> {
       const account = accountKey(email);
-      const check = async () => {
-        await quotas.failedSignInsOfAccount.check(account);
-        await quotas.failedSignInsFromAddress.check(caller.address);
-      };
-      await check();
+      const { address } = caller;
       const row = await findUserByEmail(db.read, email);
-      const isRight = row?.password_hash
-        ? await verifyPassword(password, row.password_hash)
-        : await pretendToVerify(password);
-      // Others may have failed while this one waited: a burst must not get more tries than a line.
-      await check();
-      if (!row || !isRight) {
-        await quotas.failedSignInsFromAddress.use(caller.address);
-        await quotas.failedSignInsOfAccount.use(account);
-        throw wrongCredentials();
-      }
-      await quotas.failedSignInsOfAccount.clear(account);
+      const right = await isRight({ account, hash: row?.password_hash, password, address });
+      if (!row || !right) throw wrongCredentials();
       const token = await db.write((tx) => sessions.open(tx, row.id, caller.userAgent));
       return { access_token: token, user: toUser(row) };
     },

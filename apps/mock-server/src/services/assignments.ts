@@ -59,13 +59,14 @@ export function createAssignments(
     (userId: string | null): Choice =>
     async (tx, leads) => {
       if (userId === null) return leads.map(() => null);
-      const agent = companyId === null ? undefined : await findAgent(tx, companyId, userId);
+      const agent =
+        companyId === null ? undefined : await findAgent(tx, db.dialect, companyId, userId);
       if (!agent) throw noAgent();
       return leads.map(() => agent);
     };
 
   const fairly: Choice = async (tx, leads) => {
-    const agents = companyId === null ? [] : await listAgents(tx, companyId);
+    const agents = companyId === null ? [] : await listAgents(tx, db.dialect, companyId);
     const ids = agents.map(({ id }) => id);
     if (ids.length === 0) throw noAgents();
     return spread(leads, agents, await openLeadsOf(tx, workspaceId, ids));

@@ -13,8 +13,8 @@ export interface IdempotentCall {
   bodyHash: string;
 }
 
-/** Days for which an answer is kept, in milliseconds. */
-const keptFor = 30 * 86_400_000;
+/** How long an answer is kept, in milliseconds. */
+export const keysKeptFor = 30 * 86_400_000;
 const keyPattern = /^[\x21-\x7e]{1,255}$/;
 /** PostgreSQL: the wait for the same key in another transaction took too long. */
 const lockTimeout = '55P03';
@@ -56,7 +56,7 @@ export async function once<T extends object>(
 ): Promise<Outcome<T>> {
   if (!call) return { answer: await work(), isRepeat: false };
   const id = { user_id: userId, method: call.method, path: call.path, key: call.key };
-  const times = { now, expired: now - keptFor };
+  const times = { now, expired: now - keysKeptFor };
   if (!(await claimKey(tx, id, call.bodyHash, times).catch(refuseToWait))) {
     const first = await findAnswer(tx, id);
     if (first.body_hash !== call.bodyHash) throw otherBody();

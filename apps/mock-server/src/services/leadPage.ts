@@ -51,9 +51,9 @@ export async function leadPage(
   // The one lead too many is at the end that was read towards.
   const rows = backwards ? found.slice(goesOn ? 1 : 0) : found.slice(0, limit);
   const isWhole = !cursor && !goesOn;
-  const counted = isWhole
-    ? { total: rows.length, capped: false }
-    : await countLeads(db, scope, filters);
+  const total = isWhole ? rows.length : found[0]?.total;
+  const counted =
+    total === undefined ? await countLeads(db, scope, filters) : { total, capped: false };
 
   const towards = (direction: LeadCursor['direction'], row: ListedLead | undefined) =>
     row && encodeCursor({ sort, direction, place: order.columns.map((column) => row[column]) });
@@ -76,7 +76,7 @@ function cursorOf(text: string, sort: LeadSort): LeadCursor {
 }
 
 /** Filters as the store takes them; undefined when nothing can match. */
-function filtersOf(query: LeadListQuery): LeadFilters | undefined {
+export function filtersOf(query: Omit<LeadListQuery, 'limit' | 'cursor'>): LeadFilters | undefined {
   const { assigned_to: assignedTo, event_id: eventId, lead_type: type } = query;
   if (assignedTo && !isId(assignedTo)) return undefined;
   if (eventId && !isId(eventId)) return undefined;

@@ -1,99 +1,112 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import type { Logger } from 'pino';
+import { insertEmail } from '../store/emails.ts';
 import { newId } from '../store/ids.ts';
-import type { Mailer, MailMessage } from '../ports/mail/index.ts';
-import { MailError } from '../ports/mail/index.ts';
-import type { Database } from '../store/database.ts';
-import { insertEmail, recordTry } from '../store/emails.ts';
 import type { Schema } from '../store/schema.ts';
+import type { JobTicket } from './jobs/job.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { createDelivery } from './mail/delivery.ts';
+import type { DeliveryDependencies, Outcome } from './mail/delivery.ts';
+import { mailJob as kind } from './mail/mailJob.ts';
 
 /** How long a caller waits for the first try, in milliseconds; the try itself goes on. */
 const firstTry = 2_000;
-const longestError = 500;
+/** Mails that one process delivers from the queue at the same time. */
+const atOnce = 6;
 
-/** A mail that is stored and not yet tried. */
+/** A mail that is stored; `ticket` is missing while it is being tried already. */
 export interface StoredMail {
-  workspaceId: string;
   id: string;
-  message: MailMessage;
+  ticket: JobTicket | undefined;
 }
 
 /** What to write, to whom, and whose mail it is. */
-export interface Letter extends Omit<MailMessage, 'messageId'> {
+export interface Letter {
+  /** Of the mail, where the letter already tells it. @default a new one */
+  id?: string;
   workspaceId: string;
+  /** Who writes, or, of account mail, whose account it is. */
   userId: string;
+  /** Null for account mail, which nobody reads in the product. */
   leadId: string | null;
-  kind: 'lead' | 'account';
+  to: { name: string; address: string };
+  subject: string;
+  /** What the sender wrote; `text` and `html` are what travels. Empty for account mail. */
+  content: string;
+  text: string;
+  html: string;
+  /** iCalendar file of an invitation. */
+  calendar?: string;
+  unsubscribeToken?: string;
+  /** From when on it would be of no use, in milliseconds. */
+  expiresAt?: number;
 }
 
-interface Dependencies {
-  db: Database;
-  log: Logger;
-  mailer: Mailer;
-  clock: () => number;
-  /** Host of our public address: the right side of every Message-ID. */
-  host: string;
+interface Dependencies extends DeliveryDependencies {
+  jobs: Jobs;
 }
 
-/** Stores every mail before it is tried. */
+/** Somebody who waits for a first try. */
+interface Watch {
+  /** Their tab. */
+  origin: string | null;
+  tell(outcome: Outcome): void;
+}
+
+/** Stores every mail before it is tried, and tries until it is delivered or refused for good. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Makes the outbox of this process. */
-export function createOutbox({ db, log, mailer, clock, host }: Dependencies) {
-  const running = new Set<Promise<boolean>>();
+/** Makes the outbox of this process, which runs the jobs of mails. */
+export function createOutbox({ jobs, ...dependencies }: Dependencies) {
+  const { clock, publicUrl } = dependencies;
+  const { hostname } = new URL(publicUrl);
+  const watches = new Map<string, Watch>();
 
-  async function attempt({ workspaceId, id, message }: StoredMail): Promise<boolean> {
-    let state: 'sent' | 'queued' | 'failed' = 'sent';
-    let error = '';
-    try {
-      await mailer.deliver(message);
-    } catch (cause) {
-      state = cause instanceof MailError && cause.isPermanent ? 'failed' : 'queued';
-      error = String(cause).slice(0, longestError);
-      log.warn({ emailId: id, err: cause }, 'mail not sent');
-    }
-    try {
-      await db.write((tx) => recordTry(tx, { workspaceId, id }, { state, error, at: clock() }));
-    } catch (cause) {
-      log.error({ emailId: id, err: cause }, 'outcome of a mail not recorded');
-    }
-    return state === 'sent';
-  }
+  const delivery = createDelivery(dependencies, (id, outcome) => {
+    const watch = watches.get(id);
+    watch?.tell(outcome);
+    return watch?.origin ?? null;
+  });
+  jobs.register(kind, delivery, { atOnce });
 
   return {
     /** Stores a mail in the caller's transaction: it exists exactly if what it tells of does. */
     async store(tx: Transaction<Schema>, letter: Letter): Promise<StoredMail> {
-      const { workspaceId, userId, leadId, kind, to, subject, text, html } = letter;
-      const id = newId();
-      const message = { messageId: `<${id}@${host}>`, to, subject, text, html };
+      const { id = newId(), workspaceId, expiresAt, ...rest } = letter;
       await insertEmail(tx, {
+        ...rest,
         workspaceId,
         id,
-        leadId,
-        userId,
-        kind,
-        to: to.address,
-        subject,
-        text,
-        html,
-        messageId: message.messageId,
+        kind: letter.leadId === null ? 'account' : 'lead',
+        messageId: `<${id}@${hostname}>`,
+        calendar: letter.calendar ?? null,
+        unsubscribeToken: letter.unsubscribeToken ?? null,
         createdAt: clock(),
       });
-      return { workspaceId, id, message };
+      const payload = { expiresAt };
+      return { id, ticket: await jobs.enqueue(tx, { kind, id, workspaceId, payload }) };
     },
 
-    /** Tries a stored mail once. @returns False only if the try failed within 2 seconds. */
-    async trySending(mail: StoredMail): Promise<boolean> {
-      const sending = attempt(mail);
-      running.add(sending);
-      void sending.finally(() => running.delete(sending));
-      return Promise.race([sending, delay(firstTry, true, { ref: false })]);
+    /** Takes a stored mail for another try, in the caller's transaction. */
+    async take(tx: Transaction<Schema>, workspaceId: string, id: string): Promise<StoredMail> {
+      return { id, ticket: await jobs.enqueue(tx, { kind, id, workspaceId }) };
     },
 
-    /** Settles when no try is under way. */
-    async idle(): Promise<void> {
-      await Promise.all(running);
+    /**
+     * Tries a stored mail after its commit.
+     * @param origin Tab that waits for it.
+     * @returns How that went; undefined when it takes longer than 2 seconds.
+     */
+    async trySending(
+      { id, ticket }: StoredMail,
+      origin: string | null = null,
+    ): Promise<Outcome | undefined> {
+      if (!ticket) return undefined;
+      let outcome: Outcome | undefined;
+      watches.set(id, { origin, tell: (told) => (outcome = told) });
+      await Promise.race([jobs.begin(ticket), delay(firstTry, undefined, { ref: false })]);
+      watches.delete(id);
+      return outcome;
     },
   };
 }

@@ -10,6 +10,8 @@ export interface Principal {
   role: Role;
   emailVerified: boolean;
   sessionId: string;
+  /** When the session's user last proved who they are, in milliseconds. */
+  signedInAt: number;
   /** `X-Client-Id` of the request: the tab that asks, so that it can tell its own changes. */
   clientId: string | null;
 }

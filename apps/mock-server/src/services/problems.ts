@@ -44,6 +44,14 @@ export const wrongCredentials = () =>
 export const forbidden = () =>
   new ProblemError(403, 'forbidden', 'Your role does not allow this. Ask a manager.');
 
+/** 403: what this needs is a sign-in of the last minutes. */
+export const signInTooOld = () =>
+  new ProblemError(
+    403,
+    'reauthenticate',
+    'Please confirm that it is you: enter your password, or sign in again.',
+  );
+
 /** 404: not there or not the caller's; never says which. `what` begins the sentence. */
 export const notFound = (what = 'This record') =>
   new ProblemError(404, 'not_found', `${what} was not found.`);
@@ -76,3 +84,12 @@ export const tooMany = (seconds: number, detail: string) =>
   new ProblemError(429, 'too_many_requests', detail, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) },
   });
+
+/** 503: the database has no room, may not be written or is away; nothing was stored. */
+export const storageFailed = () =>
+  new ProblemError(
+    503,
+    'unavailable',
+    'The server can’t store anything just now, so nothing was changed. Please try again later.',
+    { headers: { 'Retry-After': '30' } },
+  );

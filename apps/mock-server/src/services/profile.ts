@@ -107,9 +107,13 @@ export function createProfile({ db, clock, sessions }: Dependencies) {
   return {
     /**
      * Changes names, or completes the profile.
-     * @throws 403 for another role in a company, 409 for a taken name or a second company, 422.
+     * @throws 403 for another role in a company, or in an open one by an old sign-in, 409 for a taken name or a second company, 422.
      */
     async update(principal: Principal, input: Profile): Promise<User> {
+      const { role } = input;
+      if (role && principal.companyId && role !== principal.role) {
+        await sessions.requireRecentSignIn(principal);
+      }
       try {
         const { user, hasMoved } = await db.write((tx) => change(tx, principal, input));
         if (hasMoved) sessions.changed(principal.userId);

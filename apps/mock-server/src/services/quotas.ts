@@ -43,6 +43,36 @@ const quotas = {
     duration: 3_600,
     detail: 'Your company has scanned very many cards. Please try again later.',
   },
+  mailsOfUser: {
+    points: 1_000,
+    duration: 3_600,
+    detail: 'You have sent very many emails. Please try again later.',
+  },
+  mailsOfWorkspace: {
+    points: 5_000,
+    duration: 3_600,
+    detail: 'Your company has sent very many emails. Please try again later.',
+  },
+  writingOfUser: {
+    points: 600,
+    duration: 3_600,
+    detail: 'You have had very many emails written. Please try again later.',
+  },
+  writingOfWorkspace: {
+    points: 3_000,
+    duration: 3_600,
+    detail: 'Your company has had very many emails written. Please try again later.',
+  },
+  importsOfUser: {
+    points: 120,
+    duration: 3_600,
+    detail: 'You have uploaded very many files. Please try again later.',
+  },
+  importsOfWorkspace: {
+    points: 600,
+    duration: 3_600,
+    detail: 'Your company has uploaded very many files. Please try again later.',
+  },
 } as const;
 
 type QuotaName = keyof typeof quotas;
@@ -99,5 +129,11 @@ export function createQuotas(): Quotas {
     googleSignInsFromAddress: createQuota('googleSignInsFromAddress'),
     scansOfUser: createQuota('scansOfUser'),
     scansOfWorkspace: createQuota('scansOfWorkspace'),
+    importsOfUser: createQuota('importsOfUser'),
+    importsOfWorkspace: createQuota('importsOfWorkspace'),
+    writingOfUser: createQuota('writingOfUser'),
+    writingOfWorkspace: createQuota('writingOfWorkspace'),
+    mailsOfUser: createQuota('mailsOfUser'),
+    mailsOfWorkspace: createQuota('mailsOfWorkspace'),
   };
 }

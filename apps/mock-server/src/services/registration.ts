@@ -81,7 +81,8 @@ export function createRegistration(dependencies: Dependencies) {
         stored: await mail.store(tx, user),
       };
     });
-    return { access_token: token, user, email_sent: await outbox.trySending(stored) };
+    const outcome = await outbox.trySending(stored);
+    return { access_token: token, user, email_sent: !outcome?.error };
   };
 }
 

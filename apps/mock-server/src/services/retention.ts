@@ -1,50 +1,53 @@
 import { limits } from '@cardinal/contract/limits';
 import type { Logger } from 'pino';
+import { purgeAccountTokens } from '../store/accountTokens.ts';
 import type { Database } from '../store/database.ts';
+import { purgeKeys } from '../store/idempotency.ts';
 import { purgeDeleted } from '../store/leads.ts';
+import { keysKeptFor } from './idempotency.ts';
+import type { Jobs } from './jobs/jobs.ts';
 
 const day = 86_400_000;
-const sweepEvery = day;
-/** Leads a transaction: others wait for no more than these. */
+/** Records a transaction: others wait for no more than these. */
 const slice = 200;
+const kind = 'retention';
 
-/** Deletes for good what was deleted long ago. @param now Milliseconds. */
+/**
+ * Deletes for good what was deleted long ago, and what has expired since.
+ * @param now Milliseconds. @returns How many leads are gone.
+ */
 export async function sweep(db: Database, now: number): Promise<number> {
+  await db.write((tx) => purgeAccountTokens(tx, now));
+  await inSlices((most) => db.write((tx) => purgeKeys(tx, { before: now - keysKeptFor, most })));
   const before = now - limits.deletedDays * day;
+  return inSlices((most) => db.write((tx) => purgeDeleted(tx, { before, most })));
+}
+
+/** Purges until fewer are left than a slice holds. @returns How many there were. */
+async function inSlices(purge: (most: number) => Promise<number>): Promise<number> {
   let gone = 0;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- slices follow one another
-    const n = await db.write((tx) => purgeDeleted(tx, { before, most: slice }));
+    const n = await purge(slice);
     gone += n;
     if (n < slice) return gone;
   }
 }
 
-/** Sweeps now and every day. @returns What ends it; settles when a running sweep is done. */
-export function startRetention({
-  db,
-  log,
-  clock = Date.now,
-}: {
+interface Dependencies {
   db: Database;
   log: Logger;
+  jobs: Jobs;
   /** Milliseconds since 1970. @default Date.now */
   clock?: () => number;
-}): () => Promise<void> {
-  const run = async () => {
-    try {
-      const gone = await sweep(db, clock());
-      if (gone > 0) log.info({ gone }, 'deleted leads swept');
-    } catch (error) {
-      log.error({ err: error }, 'deleted leads not swept');
-    }
-  };
-  let running = run();
-  const timer = setInterval(() => {
-    running = running.then(run);
-  }, sweepEvery).unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+}
+
+/** Makes sweeping a daily job, of one process at a time. */
+export async function startRetention({ db, log, jobs, clock = Date.now }: Dependencies) {
+  jobs.register(kind, async () => {
+    const gone = await sweep(db, clock());
+    if (gone > 0) log.info({ gone }, 'deleted leads swept');
+    return { againIn: day };
+  });
+  await jobs.ensure(kind);
 }

@@ -1,4 +1,5 @@
 import type { Device } from '@cardinal/contract';
+import { times } from '@cardinal/contract';
 import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { isId, newId } from '../store/ids.ts';
@@ -6,14 +7,17 @@ import type { Database } from '../store/database.ts';
 import type { Schema } from '../store/schema.ts';
 import {
   deleteEndedSessions,
+  deleteOtherSessions,
   deleteSessions,
   findSession,
+  findSignIn,
   insertSession,
   listSessions,
+  renewSignIn,
   touchSession,
 } from '../store/sessions.ts';
 import type { Principal } from './principal.ts';
-import { notFound } from './problems.ts';
+import { notFound, signInTooOld } from './problems.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 const day = 86_400_000;
@@ -51,13 +55,16 @@ interface Dependencies {
   onEnded(sessionIds: readonly string[]): void;
   /** Told whose role, company or address changed, so that their sockets open anew. */
   onChanged(userId: string): void;
+  /** Whether endings in other processes are heard; if not, every session is read anew. */
+  isHearing(): boolean;
 }
 
 /** Opens, finds and ends sessions. Only hashes of tokens are stored. */
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Makes the session service of this process. */
-export function createSessions({ db, log, clock, sessionDays, onEnded, onChanged }: Dependencies) {
+export function createSessions(dependencies: Dependencies) {
+  const { db, log, clock, sessionDays, onEnded, onChanged, isHearing } = dependencies;
   const cache = new Map<string, LivingSession>();
   /** Counts endings: what was read before one must not enter the cache after it. */
   let endings = 0;
@@ -74,6 +81,7 @@ export function createSessions({ db, log, clock, sessionDays, onEnded, onChanged
         role: row.role,
         emailVerified: row.email_verified_at !== null,
         sessionId: row.id,
+        signedInAt: row.signed_in_at,
       },
       expiresAt: row.expires_at,
       lastUsedAt: row.last_used_at,
@@ -134,7 +142,7 @@ export function createSessions({ db, log, clock, sessionDays, onEnded, onChanged
       const tokenHash = hashToken(token);
       const now = clock();
       const cached = cache.get(tokenHash);
-      const isFresh = cached && now - cached.readAt < cacheTime;
+      const isFresh = cached && isHearing() && now - cached.readAt < cacheTime;
       const session = isFresh ? cached : await read(tokenHash);
       if (!session || session.expiresAt <= now || session.lastUsedAt + idleLimit <= now) {
         return undefined;
@@ -157,6 +165,22 @@ export function createSessions({ db, log, clock, sessionDays, onEnded, onChanged
       }));
     },
 
+    /**
+     * Demands that the principal proved who they are a short while ago.
+     * @throws 403 `reauthenticate` when it is longer ago.
+     */
+    async requireRecentSignIn({ sessionId, signedInAt }: Principal): Promise<void> {
+      const isRecent = (at: number | undefined) =>
+        at !== undefined && clock() - at < times.recentSignIn;
+      // What the cache holds may have been renewed since, also by another process.
+      if (isRecent(signedInAt) || isRecent(await findSignIn(db.read, sessionId))) return;
+      throw signInTooOld();
+    },
+
+    /** Notes that the principal proved who they are, in the caller's transaction. */
+    renew: (tx: Transaction<Schema>, { sessionId }: Principal) =>
+      renewSignIn(tx, sessionId, clock()),
+
     /** Ends the principal's session. */
     end: (principal: Principal) => end(principal.userId, principal.sessionId),
 
@@ -171,6 +195,10 @@ export function createSessions({ db, log, clock, sessionDays, onEnded, onChanged
 
     /** Removes every session of a user in the caller's transaction; `ended` follows its commit. */
     removeAll: (tx: Transaction<Schema>, userId: string) => deleteSessions(tx, userId),
+
+    /** Removes all but the principal's session in the caller's transaction; `ended` follows. */
+    removeOthers: (tx: Transaction<Schema>, { userId, sessionId }: Principal) =>
+      deleteOtherSessions(tx, userId, sessionId),
 
     /** Reads every session anew: another process ended or changed some. */
     forget,

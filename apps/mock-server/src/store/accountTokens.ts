@@ -43,6 +43,11 @@ export function findAccountToken(
     .executeTakeFirst();
 }
 
+/** Removes tokens that work no more at `now` (milliseconds). */
+export async function purgeAccountTokens(tx: Transaction<Schema>, now: number): Promise<void> {
+  await tx.deleteFrom('account_tokens').where('expires_at', '<=', now).execute();
+}
+
 /**
  * Removes a user's tokens of a purpose.
  * @returns How many there were, so that of two who use one at the same moment only one wins.

@@ -1,7 +1,9 @@
+import { communicationTypes } from '@cardinal/contract';
 import type { Activity, ActivityType } from '@cardinal/contract';
-import type { Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable, Transaction } from 'kysely';
 import { newId } from './ids.ts';
 import type { ActivityTable, Queryable, Schema } from './schema.ts';
+import { slices } from './slices.ts';
 
 /** Something that happened to a lead. */
 export interface NewActivity {
@@ -18,9 +20,6 @@ export interface NewActivity {
   emailId?: string;
 }
 
-/** Rows a statement, below the limits on parameters of both engines. */
-const perStatement = 500;
-
 /** Writes one line of a lead's history. */
 export async function insertActivity(
   tx: Transaction<Schema>,
@@ -36,14 +35,13 @@ export async function insertActivities(
   tx: Transaction<Schema>,
   activities: readonly NewActivity[],
 ): Promise<void> {
-  for (let start = 0; start < activities.length; start += perStatement) {
-    const rows = activities.slice(start, start + perStatement).map(toRow);
+  for (const slice of slices(activities)) {
     // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
-    await tx.insertInto('activities').values(rows).execute();
+    await tx.insertInto('activities').values(slice.map(toRow)).execute();
   }
 }
 
-const toRow = (activity: NewActivity): Selectable<ActivityTable> => ({
+const toRow = (activity: NewActivity): Insertable<ActivityTable> => ({
   workspace_id: activity.workspaceId,
   id: newId(activity.at),
   lead_id: activity.leadId,
@@ -68,6 +66,36 @@ export const toActivity = (row: ActivityRow): Activity => ({
   description: row.description,
   createdAt: new Date(row.created_at).toISOString(),
 });
+
+/** Names anew what tells of a mail, as it goes on its way. @returns It; undefined for other types. */
+export async function retitleEmailActivity(
+  tx: Transaction<Schema>,
+  mail: { workspaceId: string; leadId: string; emailId: string },
+  title: string,
+): Promise<Activity | undefined> {
+  const row = await tx
+    .updateTable('activities')
+    .set({ title })
+    .where('workspace_id', '=', mail.workspaceId)
+    .where('lead_id', '=', mail.leadId)
+    .where('email_id', '=', mail.emailId)
+    .where('type', '=', 'email')
+    .returning(['id', 'type', 'title', 'description', 'created_at'])
+    .executeTakeFirst();
+  return row && toActivity(row);
+}
+
+/** When somebody was last in touch with a lead: by email, call, message or invitation. */
+export const lastContactOf = (db: Queryable, lead: { workspaceId: string; id: string }) =>
+  db
+    .selectFrom('activities')
+    .select(['type', 'actor_id', 'created_at'])
+    .where('workspace_id', '=', lead.workspaceId)
+    .where('lead_id', '=', lead.id)
+    .where('type', 'in', communicationTypes)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 /** The history of one lead. Whether the caller may read the lead is for the caller to check. */
 export const activitiesOf = (db: Queryable, lead: { workspaceId: string; id: string }) =>

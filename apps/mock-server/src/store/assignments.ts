@@ -6,6 +6,7 @@ import type { LeadRow } from './leadRows.ts';
 import { inScope } from './leadScope.ts';
 import type { LeadScope } from './leadScope.ts';
 import type { Queryable, Schema } from './schema.ts';
+import { slices } from './slices.ts';
 
 /** Somebody whom leads can be assigned to. */
 export interface Agent {
@@ -22,18 +23,30 @@ const agentsOf = (db: Queryable, companyId: string) =>
     .where('role', '=', 'agent')
     .where('is_activated', '=', 1);
 
-/** The activated agents of a company, in a stable order. */
-export const listAgents = (db: Queryable, companyId: string): Promise<Agent[]> =>
-  agentsOf(db, companyId).orderBy('id').execute();
+/** Agents as somebody gives them leads: on PostgreSQL held, so that they stay members meanwhile. */
+const holdAgentsOf = (tx: Transaction<Schema>, dialect: Dialect, companyId: string) =>
+  agentsOf(tx, companyId).$if(dialect === 'postgres', (query) => query.forShare());
 
-/** An activated agent of a company by id. */
+/** The activated agents of a company, in a stable order, held until the transaction ends. */
+export const listAgents = (
+  tx: Transaction<Schema>,
+  dialect: Dialect,
+  companyId: string,
+): Promise<Agent[]> => holdAgentsOf(tx, dialect, companyId).orderBy('id').execute();
+
+/** The activated agents of a company with their addresses. */
+export const listAgentAddresses = (db: Queryable, companyId: string) =>
+  agentsOf(db, companyId).select('email').execute();
+
+/** An activated agent of a company by id, held until the transaction ends. */
 export async function findAgent(
-  db: Queryable,
+  tx: Transaction<Schema>,
+  dialect: Dialect,
   companyId: string,
   id: string,
 ): Promise<Agent | undefined> {
   if (!isId(id)) return undefined;
-  return agentsOf(db, companyId).where('id', '=', id).executeTakeFirst();
+  return holdAgentsOf(tx, dialect, companyId).where('id', '=', id).executeTakeFirst();
 }
 
 /** Leads of a scope by their ids, held against other writers until the transaction ends. */
@@ -56,24 +69,30 @@ export async function holdLeads(
 }
 
 /** Gives held leads to an agent, or back to whoever created them. @returns The leads as they are. */
-export function assignLeads(
+export async function assignLeads(
   tx: Transaction<Schema>,
   workspaceId: string,
   ids: readonly string[],
   { agentId, at }: { agentId: string | null; at: number },
 ): Promise<LeadRow[]> {
-  return tx
-    .updateTable('leads')
-    .set((row) => ({
-      assigned_to: agentId,
-      owner_id: agentId ?? row.ref('created_by'),
-      updated_at: at,
-      version: row('version', '+', 1),
-    }))
-    .where('workspace_id', '=', workspaceId)
-    .where('id', 'in', ids)
-    .returning(leadColumns)
-    .execute();
+  const assigned: LeadRow[] = [];
+  for (const slice of slices(ids)) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
+    const rows = await tx
+      .updateTable('leads')
+      .set((row) => ({
+        assigned_to: agentId,
+        owner_id: agentId ?? row.ref('created_by'),
+        updated_at: at,
+        version: row('version', '+', 1),
+      }))
+      .where('workspace_id', '=', workspaceId)
+      .where('id', 'in', slice)
+      .returning(leadColumns)
+      .execute();
+    assigned.push(...rows);
+  }
+  return assigned;
 }
 
 /** Open leads of each of the agents who has any, from the counters. */

@@ -1,16 +1,13 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { AuditTable, Queryable, Schema } from './schema.ts';
-
-/** Rows a statement, below the limits on parameters of both engines. */
-const perStatement = 500;
+import { slices } from './slices.ts';
 
 /** Writes lines of the audit trail. */
 export async function insertAudit(
   tx: Transaction<Schema>,
   rows: readonly Insertable<AuditTable>[],
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += perStatement) {
-    const slice = rows.slice(start, start + perStatement);
+  for (const slice of slices(rows)) {
     // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
     await tx.insertInto('audit').values(slice).execute();
   }

@@ -59,6 +59,10 @@ export function communicationsOf(
     // In these words the index on contacts says it, so that it serves.
     .where(sql<SqlBool>`activities.type in ('email', 'call', 'whatsapp', 'meeting')`)
     .where(inScope(scope));
+  // The lead's own owner decides; said of the activity too, the owner's index serves.
+  if (scope.ownerId !== undefined) {
+    query = query.where('activities.owner_id', '=', scope.ownerId);
+  }
   if (type) query = query.where('activities.type', '=', type);
   if (leadId !== undefined) {
     query = isId(leadId)

@@ -92,6 +92,28 @@ export async function insertInvite(tx: Transaction<Schema>, invite: NewInvite): 
     .execute();
 }
 
+/** Removes what somebody made of invitations to a company. */
+export async function deleteInvitesBy(
+  tx: Transaction<Schema>,
+  companyId: string,
+  userId: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('company_invites')
+    .where('company_id', '=', companyId)
+    .where('created_by', '=', userId)
+    .execute();
+}
+
+/** Makes other transactions about a company's members wait for the end of this one. */
+export async function lockCompany(tx: Transaction<Schema>, id: string): Promise<void> {
+  await tx
+    .updateTable('companies')
+    .set((row) => ({ listed: row.ref('listed') }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** An invitation that still works at `now` (milliseconds). */
 export function findInvite(db: Queryable, tokenHash: string, now: number) {
   return db

@@ -54,3 +54,23 @@ export function findAnswer(tx: Transaction<Schema>, id: CallId) {
     .where((where) => where.and(id))
     .executeTakeFirstOrThrow();
 }
+
+/** Removes keys from before a moment, in milliseconds. @returns How many, `most` or a few more. */
+export async function purgeKeys(
+  tx: Transaction<Schema>,
+  { before, most }: { before: number; most: number },
+): Promise<number> {
+  const last = await tx
+    .selectFrom('idempotency')
+    .select('created_at')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst();
+  const gone = await tx
+    .deleteFrom('idempotency')
+    .where('created_at', '<=', last?.created_at ?? before - 1)
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}

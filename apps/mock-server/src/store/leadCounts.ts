@@ -1,4 +1,6 @@
 import type { LeadStatus, LeadType } from '@cardinal/contract';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { LeadScope } from './leadScope.ts';
 import type { Queryable } from './schema.ts';
 
@@ -13,22 +15,33 @@ export interface CountedFilters {
   unassigned?: boolean;
 }
 
-/** How many leads of a scope match, from the counters. */
-export async function countByCounters(
-  db: Queryable,
+/** How many leads of a scope match, from the counters: a query in brackets, for another's list. */
+export function countedTotal(
   scope: LeadScope,
   { status, type, unassigned }: CountedFilters = {},
-): Promise<number> {
-  let query = db
+): RawBuilder<number> {
+  const { workspaceId, ownerId = everyone } = scope;
+  return sql<number>`(
+    select coalesce(sum(n), 0) from lead_counts
+    where workspace_id = ${workspaceId} and owner_id = ${ownerId}${
+      status ? sql` and lead_status = ${status}` : sql``
+    }${type ? sql` and lead_type = ${type}` : sql``}${unassigned ? sql` and assigned = 0` : sql``}
+  )`;
+}
+
+/** Undeleted leads of every owner of a workspace, from the counters. */
+export async function leadsByOwner(
+  db: Queryable,
+  workspaceId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
     .selectFrom('lead_counts')
-    .select((select) => select.fn.sum<number | null>('n').as('n'))
-    .where('workspace_id', '=', scope.workspaceId)
-    .where('owner_id', '=', scope.ownerId ?? everyone);
-  if (status) query = query.where('lead_status', '=', status);
-  if (type) query = query.where('lead_type', '=', type);
-  if (unassigned) query = query.where('assigned', '=', 0);
-  const { n } = await query.executeTakeFirstOrThrow();
-  return n ?? 0;
+    .select((row) => ['owner_id', row.fn.sum<number>('n').as('n')])
+    .where('workspace_id', '=', workspaceId)
+    .where('owner_id', '<>', everyone)
+    .groupBy('owner_id')
+    .execute();
+  return new Map(rows.map(({ owner_id: id, n }) => [id, Number(n)]));
 }
 
 /** The counters of a scope. */

@@ -1,38 +1,49 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
-import { countByCounters } from './leadCounts.ts';
-import { countUpToCap, matching, pageOf } from './leadQuery.ts';
+import { countedTotal } from './leadCounts.ts';
+import { countUpToCap, matching, readLeads } from './leadQuery.ts';
 import type { LeadFilters, LeadPage, LeadTotal, ListedLead } from './leadQuery.ts';
 import type { LeadScope } from './leadScope.ts';
 import { countOnSqlite, pageOnSqlite } from './leadSearchSqlite.ts';
 
-/** A page of leads with one more, where there is one, to tell that the list goes on. */
+/**
+ * A page of leads with one more, where there is one, to tell that the list goes on. Each carries the
+ * list's total where the counters tell these filters apart.
+ */
 export async function listLeads(
-  db: Database,
+  { dialect, read }: Database,
   scope: LeadScope,
   filters: LeadFilters,
-  page: LeadPage,
+  wanted: Omit<LeadPage, 'total'>,
 ): Promise<ListedLead[]> {
-  const rows =
-    db.dialect === 'sqlite'
-      ? await pageOnSqlite(db.read, scope, filters, page)
-      : await pageOf(matching(db, scope, filters), page).execute();
+  const page = { ...wanted, total: totalOf(scope, filters) };
+  const rows = await (dialect === 'sqlite'
+    ? pageOnSqlite(read, scope, filters, page)
+    : readLeads(read, matching(dialect, scope, filters), page));
   return page.backwards ? rows.toReversed() : rows;
 }
 
 /** Counts by the counters where they tell these filters apart, otherwise up to a limit. */
 export async function countLeads(
-  db: Database,
+  { dialect, read }: Database,
   scope: LeadScope,
   filters: LeadFilters,
 ): Promise<LeadTotal> {
+  const total = totalOf(scope, filters);
+  if (total) {
+    const { rows } = await sql<{ total: number }>`select ${total} as total`.execute(read);
+    return { total: rows[0]?.total ?? 0, capped: false };
+  }
+  return dialect === 'sqlite'
+    ? countOnSqlite(read, scope, filters)
+    : countUpToCap(read, matching(dialect, scope, filters));
+}
+
+function totalOf(scope: LeadScope, filters: LeadFilters): RawBuilder<number> | undefined {
   const { status, type, assignedTo, sourceKey, eventId, parts } = filters;
   const isCounted = !scope.deleted && !assignedTo;
-  if (isCounted && sourceKey === undefined && eventId === undefined && parts.length === 0) {
-    const unassigned = assignedTo === null;
-    const total = await countByCounters(db.read, scope, { status, type, unassigned });
-    return { total, capped: false };
-  }
-  return db.dialect === 'sqlite'
-    ? countOnSqlite(db.read, scope, filters)
-    : countUpToCap(db.read, matching(db, scope, filters));
+  return isCounted && sourceKey === undefined && eventId === undefined && parts.length === 0
+    ? countedTotal(scope, { status, type, unassigned: assignedTo === null })
+    : undefined;
 }

@@ -21,6 +21,7 @@ export const leadColumns = [
   'source',
   'notes',
   'event_id',
+  'do_not_contact',
   'created_at',
   'updated_at',
   'version',
@@ -34,6 +35,7 @@ const statusOf = { Hot: 'hot', Warm: 'warm', Cold: 'cold', Closed: 'closed' } as
 
 /** A stored lead as every call answers it. */
 export function toLead(row: LeadRow): Lead {
+  const createdAt = new Date(row.created_at).toISOString();
   return {
     id: row.id,
     first_name: row.first_name,
@@ -49,9 +51,12 @@ export function toLead(row: LeadRow): Lead {
     lead_type: row.lead_type,
     assignedTo: row.assigned_to,
     event_id: row.event_id,
+    do_not_contact: row.do_not_contact === 1,
     created_by: row.created_by,
-    created_at: new Date(row.created_at).toISOString(),
-    updated_at: new Date(row.updated_at).toISOString(),
+    created_at: createdAt,
+    // Most leads were never changed, and every list makes many of these texts.
+    updated_at:
+      row.updated_at === row.created_at ? createdAt : new Date(row.updated_at).toISOString(),
     version: row.version,
   };
 }

@@ -1,5 +1,5 @@
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
-import type { Schema } from './schema.ts';
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 
 /**
  * Whose leads a query may see: one owner's, or everyone's of the workspace. Every query of leads
@@ -13,12 +13,18 @@ export interface LeadScope {
   deleted?: boolean;
 }
 
-/** The condition of a scope on leads; the partial indexes are made for exactly it. */
-export function inScope(scope: LeadScope) {
-  return (where: ExpressionBuilder<Schema, 'leads'>): ExpressionWrapper<Schema, 'leads', SqlBool> =>
-    where.and([
-      where('leads.workspace_id', '=', scope.workspaceId),
-      where('leads.deleted_at', scope.deleted ? 'is not' : 'is', null),
-      ...(scope.ownerId === undefined ? [] : [where('leads.owner_id', '=', scope.ownerId)]),
-    ]);
+const standing = sql`leads.deleted_at is null`;
+const deletedOnes = sql`leads.deleted_at is not null`;
+const everyOwner = sql``;
+
+/**
+ * The condition of a scope on leads; the partial indexes are made for exactly it. Leads of an import
+ * that is under way are nobody's yet.
+ */
+export function inScope({ workspaceId, ownerId, deleted }: LeadScope): RawBuilder<SqlBool> {
+  const owned = ownerId === undefined ? everyOwner : sql` and leads.owner_id = ${ownerId}`;
+  return sql`leads.workspace_id = ${workspaceId} and ${deleted ? deletedOnes : standing}${owned}
+    and substr(leads.id, 1, 28) is distinct from (
+      select id_prefix from unfinished_imports where workspace_id = ${workspaceId}
+    )`;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import { leadOrders } from './leadCursor.ts';
 import type { LeadOrder, Place } from './leadCursor.ts';
 import {
@@ -8,13 +8,13 @@ import {
   filterConditions,
   inOrder,
   isDescending,
+  leadsOf,
   matching,
-  pageOf,
+  readLeads,
 } from './leadQuery.ts';
-import type { LeadFilters, LeadPage, LeadQuery, LeadTotal } from './leadQuery.ts';
-import { inScope } from './leadScope.ts';
+import type { LeadFilters, LeadPage, LeadSet, LeadTotal, ListedLead } from './leadQuery.ts';
 import type { LeadScope } from './leadScope.ts';
-import type { LeadTable, Queryable } from './schema.ts';
+import type { Queryable } from './schema.ts';
 
 /*
  * SQLite answers on the server's own thread, so no list may take long, however rare its leads are.
@@ -23,8 +23,8 @@ import type { LeadTable, Queryable } from './schema.ts';
  * full-text index, and the few leads found are sorted.
  */
 
-/** Leads that are walked along an order's index. */
-const walk = 5_000;
+/** Leads that are walked along an order's index: few first, as what is common stands among them. */
+const walks = [500, 5_000] as const;
 /** Words that stand in fewer leads than this, of all workspaces, are looked up at once. */
 const rare = 2_000;
 /** Leads that are looked at for a total; beyond, it is told as capped. */
@@ -36,15 +36,15 @@ export async function pageOnSqlite(
   scope: LeadScope,
   filters: LeadFilters,
   page: LeadPage,
-) {
+): Promise<ListedLead[]> {
   if (isServed(scope, filters, page.order)) {
-    return pageOf(matching({ dialect: 'sqlite', read }, scope, filters), page).execute();
+    return readLeads(read, matching('sqlite', scope, filters), page);
   }
   if (!(await areWordsRare(read, filters))) {
     const found = await walkForPage(read, scope, filters, page);
     if (found) return found;
   }
-  return pageOf(lookingUp(read, scope, filters), page).execute();
+  return readLeads(read, lookingUp(scope, filters), page);
 }
 
 /** How many leads match; capped where more than are told exactly or than may be looked at. */
@@ -54,11 +54,11 @@ export async function countOnSqlite(
   filters: LeadFilters,
 ): Promise<LeadTotal> {
   const beginning = { order: leadOrders.created_at, backwards: false };
-  const isSmall = !(await placeAfter(mostExamined, read, scope, beginning));
-  if (isSmall || filters.parts.length === 0) {
-    return countUpToCap(read, matching({ dialect: 'sqlite', read }, scope, filters));
+  const isSearch = filters.parts.length > 0;
+  if (!isSearch || !(await placeAfter(mostExamined, read, scope, beginning))) {
+    return countUpToCap(read, matching('sqlite', scope, filters));
   }
-  const { total, capped } = await countUpToCap(read, lookingUp(read, scope, filters, mostExamined));
+  const { total, capped } = await countUpToCap(read, lookingUp(scope, filters, mostExamined));
   return { total, capped: capped || (await standIn(read, filters, mostExamined + 1)) };
 }
 
@@ -70,10 +70,13 @@ function isServed(scope: LeadScope, filters: LeadFilters, order: LeadOrder): boo
   );
   const isByTime = order.columns === leadOrders.created_at.columns;
   if (given.length === 0 && parts.length === 0) return true;
-  // One owner's leads in another order than by time are few enough to be sorted.
-  if (scope.ownerId !== undefined) return !isByTime;
-  const isByStatus = order.columns === leadOrders.status.columns && given[0] === 'status';
-  return parts.length === 0 && given.length === 1 && (isByTime || isByStatus);
+  if (parts.length > 0 || given.length > 1) return false;
+  const isByStatus = order.columns === leadOrders.status.columns;
+  // One owner's leads are told apart by status alone.
+  if (given[0] === 'status') return isByTime || isByStatus;
+  // Whoever is assigned owns the lead, and an owner's leads have an index for each order.
+  if (typeof others.assignedTo === 'string') return true;
+  return isByTime && scope.ownerId === undefined;
 }
 
 /** @returns The page; undefined when the walk ended before the page was full or the list ended. */
@@ -83,12 +86,17 @@ async function walkForPage(
   filters: LeadFilters,
   page: LeadPage,
 ) {
-  const end = await placeAfter(walk, read, scope, page);
-  const walked = pageOf(walking(read, scope, filters), page);
-  if (!end) return walked.execute();
-  const operator = isDescending(page) ? '>=' : '<=';
-  const found = await walked.where(compareToPlace(page.order, operator, end)).execute();
-  return found.length > page.limit ? found : undefined;
+  for (const steps of walks) {
+    // oxlint-disable-next-line no-await-in-loop -- the longer walk only when the shorter found too few
+    const end = await placeAfter(steps, read, scope, page);
+    if (!end) return readLeads(read, walking(scope, filters), page);
+    const { order } = page;
+    const before = compareToPlace(order, isDescending(page) ? '>=' : '<=', end);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    const found = await readLeads(read, walking(scope, filters, [before]), page);
+    if (found.length > page.limit) return found;
+  }
+  return undefined;
 }
 
 /** The place of the lead so many after a page's beginning; undefined where the list ends before. */
@@ -99,26 +107,24 @@ async function placeAfter(
   page: Omit<LeadPage, 'limit'>,
 ): Promise<Place | undefined> {
   const { columns } = page.order;
-  const row = await inOrder(read.selectFrom('leads').where(inScope(scope)), page)
-    .select(columns.map((column) => `leads.${column}` as const))
-    .offset(count - 1)
-    .limit(1)
-    .executeTakeFirst();
+  const { rows } = await sql<ListedLead>`
+    select ${sql.raw(columns.map((column) => `leads.${column}`).join(', '))}
+    ${inOrder(leadsOf(scope, []), page)} limit 1 offset ${count - 1}
+  `.execute(read);
+  const [row] = rows;
   return row && columns.map((column) => row[column]);
 }
 
 /** Matching leads along the order's index: a unary plus keeps the filters from choosing another. */
-function walking(read: Queryable, scope: LeadScope, filters: LeadFilters): LeadQuery {
-  const conditions = filterConditions(
-    'sqlite',
-    filters,
-    (name) => sql`+${sql.ref(`leads.${name}`)}`,
-  );
-  return conditions.reduce<LeadQuery>(
-    (query, condition) => query.where(condition),
-    read.selectFrom('leads').where(inScope(scope)),
-  );
-}
+const walking = (
+  scope: LeadScope,
+  filters: LeadFilters,
+  conditions: readonly RawBuilder<SqlBool>[] = [],
+): LeadSet =>
+  leadsOf(scope, [
+    ...filterConditions('sqlite', filters, (name) => sql.raw(`+leads.${name}`)),
+    ...conditions,
+  ]);
 
 const phrases = (parts: readonly string[]): string =>
   parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' AND ');
@@ -136,30 +142,22 @@ async function standIn(read: Queryable, { parts }: LeadFilters, count: number): 
 }
 
 /** Matching leads by the full-text index where words are sought, else by the index of a filter. */
-function lookingUp(
-  read: Queryable,
-  scope: LeadScope,
-  filters: LeadFilters,
-  mostNamed = noLimit,
-): LeadQuery {
+function lookingUp(scope: LeadScope, filters: LeadFilters, mostNamed = noLimit): LeadSet {
   const { parts, ...others } = filters;
-  const db = { dialect: 'sqlite', read } as const;
   if (parts.length === 0) {
+    const { from, where } = matching('sqlite', scope, filters);
     // The limit keeps SQLite from looking at the order outside, whose index it would walk.
-    const found = matching(db, scope, filters).selectAll('leads').limit(noLimit);
-    return read.selectFrom(found.as('leads'));
+    const found = sql`(select leads.* from ${from} where ${where} limit ${noLimit}) as leads`;
+    return { from: found, where: sql`true` };
   }
   // The full-text index knows all workspaces: scope and filters are checked on each lead it names.
   // CROSS JOIN makes SQLite begin with it.
-  const named = sql<Selectable<LeadTable>>`(
+  const named = sql`(
     select leads.* from (
       select rowid from leads_fts where leads_fts match ${phrases(parts)} limit ${mostNamed}
     ) as named cross join leads on leads.row_number = named.rowid
-  )`.as('leads');
-  return filterConditions('sqlite', { ...others, parts: [] }).reduce<LeadQuery>(
-    (query, condition) => query.where(condition),
-    read.selectFrom(named).where(inScope(scope)),
-  );
+  ) as leads`;
+  return leadsOf(scope, filterConditions('sqlite', { ...others, parts: [] }), named);
 }
 
 /** SQLite takes a negative limit for none. */

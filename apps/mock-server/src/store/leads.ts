@@ -6,6 +6,7 @@ import type { KeyedFields, LeadRow } from './leadRows.ts';
 import { inScope } from './leadScope.ts';
 import type { LeadScope } from './leadScope.ts';
 import type { Queryable, Schema } from './schema.ts';
+import { slices } from './slices.ts';
 
 /** A lead by its id, where the scope reaches it. */
 export async function findLead(
@@ -65,9 +66,6 @@ export async function insertLead(
     .executeTakeFirstOrThrow();
 }
 
-/** Leads a statement, below the limits on parameters of both engines. */
-const perStatement = 500;
-
 /** Stores many new leads. @returns Them in their order. */
 export async function insertLeads(
   tx: Transaction<Schema>,
@@ -75,8 +73,7 @@ export async function insertLeads(
   origin: Origin,
 ): Promise<LeadRow[]> {
   const rows = leads.map((lead) => newRow(lead, origin));
-  for (let start = 0; start < rows.length; start += perStatement) {
-    const slice = rows.slice(start, start + perStatement);
+  for (const slice of slices(rows)) {
     // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
     await tx.insertInto('leads').values(slice).execute();
   }

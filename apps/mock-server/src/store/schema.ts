@@ -3,9 +3,11 @@ import type {
   AuditAction,
   AuditSubjectType,
   ChosenRole,
+  ImportStatus,
   LeadStatus,
   LeadType,
   Role,
+  SheetFormat,
 } from '@cardinal/contract';
 import type { GeneratedAlways, Kysely } from 'kysely';
 
@@ -70,6 +72,8 @@ export interface SessionTable {
   id: string;
   user_id: string;
   created_at: number;
+  /** When its user last proved who they are: at the start, or by their password since. */
+  signed_in_at: number;
   last_used_at: number;
   expires_at: number;
   user_agent: string;
@@ -151,6 +155,8 @@ export interface ActivityTable {
   created_at: number;
   /** The mail it tells of. */
   email_id: string | null;
+  /** Of a contact: who owns the lead, kept by triggers. */
+  owner_id: GeneratedAlways<string | null>;
 }
 
 /** Emails and calls of a person in a week, kept by triggers; see `contactWeek`. */
@@ -204,10 +210,17 @@ export interface EmailTable {
   lead_id: string | null;
   user_id: string;
   kind: 'lead' | 'account';
+  to_name: string;
   to_address: string;
   subject: string;
+  /** What the sender wrote; `text` and `html` are what travels. Empty for account mail. */
+  content: string;
   text: string;
   html: string;
+  /** iCalendar file of an invitation. */
+  calendar: string | null;
+  /** Names the mail in its unsubscribe link. */
+  unsubscribe_token: string | null;
   message_id: string;
   state: 'queued' | 'sent' | 'failed';
   /** Why the last try failed. */
@@ -215,6 +228,23 @@ export interface EmailTable {
   attempts: number;
   created_at: number;
   sent_at: number | null;
+}
+
+/** Work that outlives a request and a crash; see `services/jobs`. */
+export interface JobTable {
+  kind: string;
+  /** Of the record it works on. */
+  id: string;
+  workspace_id: string;
+  /** JSON. */
+  payload: string;
+  /** Runs begun. */
+  attempts: number;
+  /** From when on anyone may take it. */
+  due_at: number;
+  /** Process that took it last. */
+  leased_by: string | null;
+  created_at: number;
 }
 
 /** Answers of creating calls by `Idempotency-Key`. */
@@ -227,6 +257,63 @@ export interface IdempotencyTable {
   status: number;
   body: string;
   created_at: number;
+}
+
+/** A file on its way to leads. */
+export interface ImportTable {
+  workspace_id: string;
+  id: string;
+  /** Who uploaded it. */
+  user_id: string;
+  file_name: string;
+  format: SheetFormat;
+  /** `reading`: the upload was not finished yet; nobody sees it. */
+  status: ImportStatus | 'reading';
+  /** JSON, as `Import` has it. */
+  columns: string;
+  /** JSON, as `Import` has it. */
+  mapping: string;
+  total: number;
+  invalid: number;
+  duplicates: number;
+  /** Rows that the job has worked on. */
+  done: number;
+  imported: number;
+  removed: number;
+  kept: number;
+  error: string | null;
+  /** What the ids of its leads begin with; null until the import begins. */
+  id_prefix: string | null;
+  /** JSON: how far the job is; null until it begins. */
+  state: string | null;
+  /** JSON: ids of agents by the key of their address, as they were when the import began. */
+  agents: string | null;
+  created_at: number;
+  expires_at: number;
+}
+
+/** Rows of an import as they were read, many together. */
+export interface ImportRowsTable {
+  workspace_id: string;
+  import_id: string;
+  chunk: number;
+  /** JSON: of each row its number and its cells. */
+  rows: string;
+}
+
+/** The first rows of an import as they are shown. */
+export interface ImportPreviewTable {
+  workspace_id: string;
+  import_id: string;
+  /** JSON: `rows` of `Import`. */
+  rows: string;
+}
+
+/** The import that is under way in a workspace: nobody sees or counts its leads. */
+export interface UnfinishedImportTable {
+  workspace_id: string;
+  import_id: string;
+  id_prefix: string;
 }
 
 /** What the migrations have applied. */
@@ -252,6 +339,11 @@ export interface Schema {
   events: EventTable;
   emails: EmailTable;
   idempotency: IdempotencyTable;
+  imports: ImportTable;
+  import_rows: ImportRowsTable;
+  import_previews: ImportPreviewTable;
+  unfinished_imports: UnfinishedImportTable;
+  jobs: JobTable;
   migrations: MigrationTable;
 }
 

@@ -21,6 +21,7 @@ export async function insertSession(tx: Transaction<Schema>, session: NewSession
       id: session.id,
       user_id: session.userId,
       created_at: session.createdAt,
+      signed_in_at: session.createdAt,
       last_used_at: session.createdAt,
       expires_at: session.expiresAt,
       user_agent: session.userAgent,
@@ -36,6 +37,7 @@ export function findSession(db: Queryable, tokenHash: string) {
     .select([
       'sessions.id',
       'sessions.user_id',
+      'sessions.signed_in_at',
       'sessions.last_used_at',
       'sessions.expires_at',
       'users.role',
@@ -71,6 +73,32 @@ export async function touchSession(
   usedAt: number,
 ): Promise<void> {
   await tx.updateTable('sessions').set({ last_used_at: usedAt }).where('id', '=', id).execute();
+}
+
+/** When the user of a session last proved who they are; undefined when the session is gone. */
+export async function findSignIn(db: Queryable, id: string): Promise<number | undefined> {
+  const query = db.selectFrom('sessions').select('signed_in_at').where('id', '=', id);
+  return (await query.executeTakeFirst())?.signed_in_at;
+}
+
+/** Notes that the user of a session proved who they are. */
+export async function renewSignIn(tx: Transaction<Schema>, id: string, at: number): Promise<void> {
+  await tx.updateTable('sessions').set({ signed_in_at: at }).where('id', '=', id).execute();
+}
+
+/** Removes every session of a user but one. @returns Ids of what was removed. */
+export async function deleteOtherSessions(
+  tx: Transaction<Schema>,
+  userId: string,
+  keptId: string,
+): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '<>', keptId)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Removes one session, or every one, of a user. @returns Ids of what was removed. */

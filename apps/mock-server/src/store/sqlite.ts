@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from './database.ts';
+import { givingWay } from './givingWay.ts';
 import { migrationTable, pendingMigrations, readMigrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { sqliteAdapter } from './sqliteAdapter.ts';
@@ -29,6 +30,8 @@ export async function openSqlite(dataDir: string): Promise<Database> {
       writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on'),
     );
     await migrate(writer);
+    // The planner's statistics that a migration wrote just now count for this connection too.
+    await retryWhileBusy(async () => writer.exec('analyze sqlite_schema'));
     reader = new DatabaseSync(file, { readOnly: true, timeout: busy.onceMs });
     for (const db of [writer, reader]) db.exec(`pragma cache_size = -${cacheKilobytes}`);
   } catch (error) {
@@ -39,8 +42,10 @@ export async function openSqlite(dataDir: string): Promise<Database> {
 }
 
 function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
+  const turns = givingWay();
   const writes = new Kysely<Schema>({
     dialect: new SqliteDialect({ database: sqliteAdapter(writer) }),
+    plugins: [turns],
   });
   const read = new Kysely<Schema>({
     dialect: new SqliteDialect({ database: sqliteAdapter(reader) }),
@@ -54,7 +59,11 @@ function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
     read,
     write<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> {
       if (closing) return Promise.reject(new Error('The database is closed.'));
-      const result = lastWrite.then(() => retryWhileBusy(() => writes.transaction().execute(work)));
+      const run = () => {
+        turns.begin();
+        return writes.transaction().execute(work);
+      };
+      const result = lastWrite.then(() => retryWhileBusy(run));
       lastWrite = result.catch(() => undefined);
       return result;
     },

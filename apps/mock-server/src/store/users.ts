@@ -1,5 +1,6 @@
 import type { Role } from '@cardinal/contract';
 import type { Transaction, Updateable } from 'kysely';
+import type { Dialect } from './database.ts';
 import type { Queryable, Schema, UserTable } from './schema.ts';
 
 type Writer = Transaction<Schema>;
@@ -107,6 +108,32 @@ export async function lockUser(tx: Writer, id: string): Promise<void> {
     .set((row) => ({ updated_at: row.ref('updated_at') }))
     .where('id', '=', id)
     .execute();
+}
+
+/**
+ * Where a user belongs by now, and as what. On PostgreSQL the row is held, so that it stays like
+ * this until the end of the transaction; on SQLite nobody else writes meanwhile.
+ */
+export function holdMembership(tx: Writer, dialect: Dialect, id: string) {
+  return tx
+    .selectFrom('users')
+    .select(['role', 'company_id', 'private_workspace_id'])
+    .where('id', '=', id)
+    .$if(dialect === 'postgres', (query) => query.forShare())
+    .executeTakeFirst();
+}
+
+/** Whether a company has an administrator beside somebody. */
+export async function hasOtherAdmin(db: Queryable, companyId: string, id: string) {
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'admin')
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
 }
 
 /** Whether somebody else has this username, in any capitalisation. */

@@ -1,61 +1,68 @@
 import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
+import { moveImports } from './imports.ts';
 import type { Queryable, Schema } from './schema.ts';
 
-/** Columns of a moved row; what the database makes itself is left out. */
-const moved = {
-  events: [
-    'id',
-    'name',
-    'description',
-    'location',
-    'start_at',
-    'end_at',
-    'photo_url',
-    'event_url',
-    'created_by',
-    'created_at',
-    'updated_at',
-  ],
-  leads: [
-    'id',
-    'owner_id',
-    'assigned_to',
-    'created_by',
-    'first_name',
-    'last_name',
-    'email',
-    'email_key',
-    'phone',
-    'phone_key',
-    'company',
-    'position',
-    'lead_status',
-    'lead_type',
-    'source',
-    'source_key',
-    'notes',
-    'event_id',
-    'do_not_contact',
-    'created_at',
-    'updated_at',
-    'deleted_at',
-    'version',
-    'name_key',
-    'company_key',
-    'search_key',
-  ],
-  activities: [
-    'email_id',
-    'id',
-    'lead_id',
-    'actor_id',
-    'type',
-    'title',
-    'description',
-    'created_at',
-  ],
-} as const;
+/** Every column that can be written, but for the workspace: one that is missing does not compile. */
+type Columns<T extends keyof Schema> = Record<
+  Exclude<keyof Insertable<Schema[T]>, 'workspace_id'>,
+  true
+>;
+
+/** Columns of a row that is inserted elsewhere; what the database makes itself is left out. */
+const moved: { [T in 'events' | 'leads' | 'activities']: Columns<T> } = {
+  events: {
+    id: true,
+    name: true,
+    description: true,
+    location: true,
+    start_at: true,
+    end_at: true,
+    photo_url: true,
+    event_url: true,
+    created_by: true,
+    created_at: true,
+    updated_at: true,
+  },
+  leads: {
+    id: true,
+    owner_id: true,
+    assigned_to: true,
+    created_by: true,
+    first_name: true,
+    last_name: true,
+    email: true,
+    email_key: true,
+    phone: true,
+    phone_key: true,
+    company: true,
+    position: true,
+    lead_status: true,
+    lead_type: true,
+    source: true,
+    source_key: true,
+    notes: true,
+    event_id: true,
+    do_not_contact: true,
+    created_at: true,
+    updated_at: true,
+    deleted_at: true,
+    version: true,
+    name_key: true,
+    company_key: true,
+    search_key: true,
+  },
+  activities: {
+    email_id: true,
+    id: true,
+    lead_id: true,
+    actor_id: true,
+    type: true,
+    title: true,
+    description: true,
+    created_at: true,
+  },
+};
 
 type MovedTable = keyof typeof moved;
 
@@ -68,6 +75,9 @@ export async function moveWorkspace(
   from: string,
   to: string,
 ): Promise<void> {
+  // Jobs first, as a job that ends locks itself before what it works on.
+  await tx.updateTable('jobs').set({ workspace_id: to }).where('workspace_id', '=', from).execute();
+  await moveImports(tx, from, to);
   // Leads before the activities that refer to them.
   await copyRows(tx, 'events', { from, to });
   await copyRows(tx, 'leads', { from, to });
@@ -87,7 +97,7 @@ async function copyRows(
   table: MovedTable,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  const columns: readonly string[] = moved[table];
+  const columns = Object.keys(moved[table]);
   const names = sql.join(columns.map((column) => sql.ref(column)));
   await sql`insert into ${sql.table(table)} (workspace_id, ${names})
     select ${to}, ${names} from ${sql.table(table)} where workspace_id = ${from}`.execute(tx);

@@ -8,6 +8,9 @@ const AppLayout = lazy(() => import('../shell/AppLayout.tsx'));
 const NotFoundScreen = lazy(() => import('../shell/NotFoundScreen.tsx'));
 const DashboardRoute = lazy(() => import('../routes/leads/DashboardRoute.tsx'));
 const LeadsRoute = lazy(() => import('../routes/leads/LeadsRoute.tsx'));
+const VerifyEmailRoute = lazy(() => import('../routes/auth/VerifyEmailRoute.tsx'));
+const ResetPasswordRoute = lazy(() => import('../routes/auth/ResetPasswordRoute.tsx'));
+const ForgotPasswordRoute = lazy(() => import('../routes/auth/ForgotPasswordRoute.tsx'));
 const CaptureRoute = lazy(() => import('../routes/capture/CaptureRoute.tsx'));
 
 /** Every route; each loads its own code when it is shown. */
@@ -21,6 +24,9 @@ export function AppRoutes() {
           <Route path={paths.leads} element={<LeadsRoute />} />
           <Route path={paths.capture} element={<CaptureRoute />} />
         </Route>
+        <Route path={paths.verifyEmail} element={<VerifyEmailRoute />} />
+        <Route path={paths.resetPassword} element={<ResetPasswordRoute />} />
+        <Route path={paths.forgotPassword} element={<ForgotPasswordRoute />} />
         <Route path="*" element={<NotFoundScreen />} />
       </Route>
     </Routes>

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import {
   acceptedSchema,
+  changePasswordInputSchema,
   deviceSchema,
   forgotPasswordInputSchema,
   profileInputSchema,
+  reauthenticateInputSchema,
   resetPasswordInputSchema,
   verifyInputSchema,
 } from '../account.ts';
@@ -113,6 +115,24 @@ export const authCalls = {
     body: resetPasswordInputSchema,
     answers: { 204: null },
     problems: [422],
+  },
+  reauthenticate: {
+    method: 'post',
+    path: '/api/auth/reauthenticate',
+    summary: 'Confirms the own password, so that this session counts as newly signed in.',
+    auth: 'signed-in',
+    body: reauthenticateInputSchema,
+    answers: { 204: null },
+    problems: [422],
+  },
+  changePassword: {
+    method: 'post',
+    path: '/api/auth/password',
+    summary: 'Changes the own password and signs out everywhere else.',
+    auth: 'signed-in',
+    body: changePasswordInputSchema,
+    answers: { 204: null },
+    problems: [403, 422],
   },
   sessions: {
     method: 'get',

@@ -13,16 +13,22 @@ export interface Call {
   summary: string;
   /** Who may make it. */
   auth: Access;
+  /** Whether the sign-in must be recent; 403 `reauthenticate` otherwise. */
+  recentSignIn?: boolean;
   /** Path parameters. */
   params?: z.ZodObject;
   /** Query parameters. */
   query?: z.ZodObject;
   /** JSON body. */
   body?: z.ZodType;
+  /** Whether it takes a file instead: `multipart/form-data` with one part named `file`. */
+  upload?: boolean;
+  /** Whether it answers a file; its status then stands with `null` among the answers. */
+  file?: boolean;
   /** Answers by status; `null` for an answer without a body. */
   answers: Readonly<Record<number, z.ZodType | null>>;
   /** Whether `Idempotency-Key` makes a repeated call safe. */
   idempotent?: boolean;
-  /** Statuses of problems that this call can answer, beside 400, 401, 429 and 500. */
+  /** Statuses of problems that this call can answer, beside 400, 401, 429, 500, and 409 of writes. */
   problems?: readonly number[];
 }

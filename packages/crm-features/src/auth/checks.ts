@@ -44,10 +44,21 @@ export function checkLogin({ email, password }: LoginInput): FieldErrors {
   });
 }
 
+/** What a person can see to be wrong with the address that a link should go to. */
+export const checkForgotten = (email: string): FieldErrors => found({ email: emailError(email) });
+
+const newPasswordError = (password: string) =>
+  password
+    ? password.length < lengths.passwordMin && errors.passwordShort(lengths.passwordMin)
+    : errors.newPassword;
+
+/** What a person can see to be wrong with a new password. */
+export const checkNewPassword = (password: string): FieldErrors =>
+  found({ password: newPasswordError(password) });
+
 /** What a person can see to be wrong with a registration; the server has the last word. */
 export function checkRegister(values: RegisterValues): FieldErrors {
   const { username, password } = values;
-  const isShort = password.length < lengths.passwordMin;
   return found({
     first_name: !values.first_name.trim() && errors.firstName,
     last_name: !values.last_name.trim() && errors.lastName,
@@ -55,7 +66,7 @@ export function checkRegister(values: RegisterValues): FieldErrors {
       ? /\s/.test(username.trim()) && errors.usernameSpaces
       : errors.username,
     email: emailError(values.email),
-    password: password ? isShort && errors.passwordShort(lengths.passwordMin) : errors.newPassword,
+    password: newPasswordError(password),
     company_name:
       values.company === companyChoices.create && !values.company_name.trim() && errors.companyName,
     terms: !values.terms && errors.terms,

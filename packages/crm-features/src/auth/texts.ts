@@ -7,12 +7,44 @@ export const authTexts = {
     submit: 'Sign In',
     google: 'Sign in with Google',
     or: 'or',
+    forgot: 'Forgot password?',
   },
   register: {
     title: 'Create your account',
     description: 'Two minutes, no card needed. Except the ones you scan.',
     submit: 'Create Account',
     google: 'Sign up with Google',
+  },
+  verify: {
+    title: 'Confirm your email address',
+    description: 'It lets you write to your leads and get back in if you lose your password.',
+    working: 'Confirming your address…',
+    doneTitle: 'Your address is confirmed',
+    done: (email: string) => `${email} is yours. Nothing else to do.`,
+    failedTitle: 'This link did not work',
+    again: 'Send a new link',
+    signInForMore: 'Sign in, and you can have a new one sent.',
+    sent: 'A new link is on its way',
+    continue: 'Go to Cardinal',
+  },
+  forgot: {
+    title: 'Forgot your password?',
+    description: 'Enter your address, and we send you a link to choose a new one.',
+    submit: 'Send link',
+    sentTitle: 'Look into your mailbox',
+    back: 'Back to sign-in',
+    failed: 'The link could not be sent',
+  },
+  reset: {
+    title: 'Choose a new password',
+    description: 'You are signed out everywhere else when it is saved.',
+    submit: 'Save password',
+    password: 'New password',
+    failedTitle: 'The password was not saved',
+    again: 'Ask for a new link',
+    doneTitle: 'Your new password is saved',
+    done: 'Sign in with it now.',
+    signIn: 'Sign in',
   },
   brand: { line1: 'From a card in your hand', line2: 'to a lead you can answer.' },
   fields: {
@@ -32,7 +64,15 @@ export const authTexts = {
     create: 'Create a new company',
     withId: (name: string, id: string) => `${name} · ${id}`,
   },
-  terms: { accept: 'I accept the', name: 'Terms and Conditions', close: 'Close' },
+  terms: {
+    accept: 'I accept the',
+    name: 'Terms and Conditions',
+    close: 'Close',
+    failed: {
+      title: 'The terms could not be loaded',
+      description: 'Check your connection and try again.',
+    },
+  },
   errors: {
     firstName: 'Enter your first name.',
     lastName: 'Enter your last name.',
@@ -64,41 +104,3 @@ export const authTexts = {
     googleUnavailable: 'Google sign-in is not set up here. Use your email and password instead.',
   },
 } as const;
-
-/** The terms, section by section (specification section 2). */
-export const termsSections = [
-  {
-    title: 'Service Usage',
-    paragraphs: [
-      'Cardinal helps you record the people you meet in business and keep in touch with them. You may use it for your own work and for the company you belong to here.',
-      'You may not use it to send unsolicited mass mail, to collect details of people who did not give them to you, or to disturb the service for others.',
-    ],
-  },
-  {
-    title: 'Data Privacy',
-    paragraphs: [
-      'The leads you record belong to you or to your company. Managers and administrators of your company can read them; other companies cannot.',
-      'Pictures of business cards are used to read the card and for nothing else. We do not sell personal data. Ask your administrator to correct or delete what is stored about you.',
-    ],
-  },
-  {
-    title: 'User Responsibilities',
-    paragraphs: [
-      'Keep your password to yourself and tell your administrator if someone else may know it. What is done under your account counts as done by you.',
-      'Record only details that you may store, check what was read from a card before you rely on it, and stop writing to people who ask you to.',
-    ],
-  },
-  {
-    title: 'Intellectual Property',
-    paragraphs: [
-      'The software, its design and the Cardinal name stay with their owners. What you enter stays yours; you allow us to store and process it only to provide the service.',
-    ],
-  },
-  {
-    title: 'Account Termination',
-    paragraphs: [
-      'You can stop using Cardinal at any time. An account that breaks these terms can be suspended after a warning, or at once where people or the service are at risk.',
-      'When an account ends, leads of a company stay with that company; private leads can be exported before and are deleted afterwards.',
-    ],
-  },
-] as const;

@@ -47,6 +47,7 @@ const messageTypes: Readonly<Record<RealtimeMessage['type'], true>> = {
   activity_created: true,
   email_sent: true,
   leads_imported: true,
+  import_progress: true,
 };
 
 /** A message of a type that this version knows; newer servers may say more. */

@@ -38,6 +38,7 @@ function toast(message: RealtimeMessage) {
       });
       break;
     case 'activity_created':
+    case 'import_progress':
       break;
   }
 }
@@ -61,6 +62,9 @@ export function applyRealtimeMessage(
     case 'activity_created':
     case 'email_sent':
       refresher.activities(message.payload.leadId);
+      break;
+    // Whoever watches an import reads it anew by itself.
+    case 'import_progress':
       break;
   }
   if (message.origin !== clientId) toast(message);

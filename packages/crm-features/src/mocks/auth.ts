@@ -7,4 +7,8 @@ export const auth = {
   register: outcomes(calls.register),
   logout: outcomes(calls.logout),
   me: outcomes(calls.me),
+  verify: outcomes(calls.verify),
+  sendVerification: outcomes(calls.sendVerification),
+  forgotPassword: outcomes(calls.forgotPassword),
+  resetPassword: outcomes(calls.resetPassword),
 };

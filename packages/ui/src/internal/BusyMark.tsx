@@ -1,14 +1,17 @@
-import { useEffect } from 'react';
-import { ProgressBar } from 'react-aria-components';
+import { useContext, useEffect } from 'react';
+import { ProgressBarContext, useSlottedContext } from 'react-aria-components';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { busyMark } from './BusyMark.css.ts';
-import { messages } from './messages.ts';
+import { ButtonMessagesContext } from './buttonMessages.ts';
 
 /**
- * The spinner of a busy button. React Aria's progress bar takes the id by which the button adds it
- * to its own name, so that a screen reader hears both.
+ * The spinner of a busy button. It takes the id by which React Aria's button adds it to its own
+ * name, so that a screen reader hears both. A progress bar of React Aria would do that too, but
+ * every button would carry its number formatting.
  */
 export function BusyMark() {
+  const id = useSlottedContext(ProgressBarContext)?.id;
+  const { working } = useContext(ButtonMessagesContext);
   useEffect(
     () => () => {
       // React Aria says "working" by a reference to this mark, which leads nowhere from now on.
@@ -18,8 +21,8 @@ export function BusyMark() {
     [],
   );
   return (
-    <ProgressBar isIndeterminate aria-label={messages.working} className={busyMark}>
+    <span id={id} role="progressbar" aria-label={working} className={busyMark}>
       <Spinner />
-    </ProgressBar>
+    </span>
   );
 }

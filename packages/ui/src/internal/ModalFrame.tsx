@@ -5,7 +5,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { IconButton } from '../components/IconButton/index.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden/index.ts';
 import { joinClassNames } from './mergeClassName.ts';
-import { messages } from './messages.ts';
+import { useMessages } from './useMessages.ts';
 import {
   body,
   description as descriptionClass,
@@ -60,6 +60,7 @@ export function ModalFrame({
   isFlush = false,
   ...dialog
 }: ModalContentProps & { role?: 'dialog' | 'alertdialog' }) {
+  const messages = useMessages();
   const descriptionId = useId();
   return (
     <AriaDialog

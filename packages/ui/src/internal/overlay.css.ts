@@ -68,7 +68,8 @@ export const listItem = style(
       [media.forcedColors]: {
         color: 'CanvasText',
         selectors: {
-          '&[data-focused]': { backgroundColor: 'Highlight', color: 'HighlightText' },
+          '&[data-hovered], &[data-focused], &[data-focus-visible], &[data-pressed], &[data-open]':
+            { backgroundColor: 'Highlight', color: 'HighlightText' },
           '&[data-disabled]': { color: 'GrayText' },
         },
       },

@@ -7,6 +7,12 @@ export const inState =
     for (const state of states) element?.setAttribute(`data-${state}`, 'true');
   };
 
+/** For stories: the same for a part of the control, found by a selector. */
+export const partInState =
+  (selector: string, ...states: State[]) =>
+  (element: Element | null) =>
+    inState(...states)(element?.querySelector(selector) ?? null);
+
 /** Words longer than any designer hopes for. */
 export const longText =
   'Wolfeschlegelsteinhausenbergerdorff-Donaudampfschifffahrtsgesellschaft Internationale Handelsvertretung für Tourismus und Veranstaltungen';

@@ -4,6 +4,7 @@ import { vars } from './contract.ts';
 import { ramps } from './ramps.ts';
 import type { Scheme } from './ramps.ts';
 import { colorsOf } from './resolve.ts';
+import { rowHeights } from './scales.ts';
 import type { Colors, Contrast } from './resolve.ts';
 
 /** A partner's look. Colours as `#rrggbb` or `oklch(l c h)`. */
@@ -16,13 +17,25 @@ export interface Brand {
   radius?: number;
   /** Font family of everything, such as `"Source Sans 3", sans-serif`. */
   font?: string;
+  /**
+   * Height of rows, when nobody chose another.
+   * @default 'default'
+   */
+  density?: 'default' | 'compact';
+  /**
+   * The scheme, when nobody chose another: a partner may have one only.
+   * @default 'system'
+   */
+  scheme?: Scheme | 'system';
 }
 
 /** CSS variables by name. */
 export type BrandVariables = Record<string, string>;
 
 /** A partner's look, worked out for whatever scheme and contrast the person wants. */
-export type BrandTheme = (scheme: Scheme, contrast: Contrast) => BrandVariables;
+export interface BrandTheme extends Pick<Brand, 'density' | 'scheme'> {
+  (scheme: Scheme, contrast: Contrast): BrandVariables;
+}
 
 /** Chroma beyond which soft fills would compete with what stands on them, against pine's own. */
 const mostSoftChroma = 1.6;
@@ -136,16 +149,25 @@ function assign(names: object, values: object, into: BrandVariables) {
 }
 
 /**
+ * The twelve steps of a partner's neutral and accent, with the lightness that Cardinal's own have.
+ * @throws {RangeError} when a colour cannot be read.
+ */
+export function brandRamps({ accent, neutralTint }: Brand, scheme: Scheme) {
+  const own = ramps[scheme];
+  const neutral: Record<number, string> =
+    neutralTint === undefined ? own.neutral : neutralRamp(scheme, parseColor(neutralTint));
+  const pine: Record<number, string> =
+    accent === undefined ? own.pine : accentRamp(scheme, parseColor(accent), neutral);
+  return { neutral, pine };
+}
+
+/**
  * The colours of a theme in a partner's look: every pair that passes in Cardinal's own passes here.
  * @throws {RangeError} when a colour cannot be read.
  */
 export function brandColors(brand: Brand, scheme: Scheme, contrastMode: Contrast): Colors {
-  const { accent, neutralTint } = brand;
-  const own = ramps[scheme];
-  const neutral =
-    neutralTint === undefined ? own.neutral : neutralRamp(scheme, parseColor(neutralTint));
-  const pine = accent === undefined ? own.pine : accentRamp(scheme, parseColor(accent), neutral);
-  const colors = colorsOf(scheme, contrastMode, { ...own, neutral, pine });
+  const palette = { ...ramps[scheme], ...brandRamps(brand, scheme) };
+  const colors = colorsOf(scheme, contrastMode, palette);
   retintLiterals(colors, scheme, contrastMode, brand);
   return colors;
 }
@@ -157,11 +179,11 @@ export function brandColors(brand: Brand, scheme: Scheme, contrastMode: Contrast
  */
 export function themeFromBrand(
   brand: Brand,
-  scheme: Scheme = 'light',
+  scheme: Scheme = brand.scheme === 'dark' ? 'dark' : 'light',
   contrastMode: Contrast = 'normal',
 ): BrandVariables {
   const variables: BrandVariables = {};
-  const { accent, neutralTint, radius, font } = brand;
+  const { accent, neutralTint, radius, font, density } = brand;
   if (accent !== undefined || neutralTint !== undefined) {
     assign(vars.color, brandColors(brand, scheme, contrastMode), variables);
   }
@@ -171,6 +193,7 @@ export function themeFromBrand(
     assign(vars.radius, radii, variables);
   }
   if (font !== undefined) assign(vars.font, { sans: font }, variables);
+  if (density !== undefined) assign(vars.control, { row: rowHeights[density] }, variables);
   return variables;
 }
 
@@ -179,5 +202,10 @@ export function themeFromBrand(
  * product without partners does not ship the arithmetic of colours.
  */
 export function brandTheme(brand: Brand): BrandTheme {
-  return (scheme, contrastMode) => themeFromBrand(brand, scheme, contrastMode);
+  const { density, scheme: usual, ...look } = brand;
+  // Density is left to ThemeProvider's attribute, so that a person's own choice wins.
+  return Object.assign(
+    (scheme: Scheme, contrastMode: Contrast) => themeFromBrand(look, scheme, contrastMode),
+    { density, scheme: usual },
+  );
 }

@@ -36,6 +36,9 @@ export const type = {
 /** Font weights. */
 export const weight = { regular: '400', medium: '500', semibold: '600', display: '640' } as const;
 
+/** Height of a row by density. */
+export const rowHeights = { default: '48px', compact: '40px' } as const;
+
 /** Stacking order. */
 export const layer = {
   base: 0,

@@ -3,6 +3,7 @@ import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { layers } from '../styles/layers.css.ts';
 import { themeAttributes, vars } from './contract.ts';
 import { colorsOf } from './resolve.ts';
+import { rowHeights } from './scales.ts';
 import { elevation } from './semantic.ts';
 import type { Scheme } from './ramps.ts';
 
@@ -35,7 +36,7 @@ const steady = {
     tag: '5px',
     full: '9999px',
   }),
-  ...assignVars(vars.control, { sm: '28px', md: '36px', lg: '44px', row: '48px' }),
+  ...assignVars(vars.control, { sm: '28px', md: '36px', lg: '44px', row: rowHeights.default }),
   ...assignVars(vars.motion, {
     fast: '120ms',
     base: '160ms',
@@ -73,4 +74,7 @@ for (const name of ['light', 'dark'] as const) {
   });
 }
 
-globalStyle(`[${themeAttributes.density}="compact"]`, { vars: { [vars.control.row]: '40px' } });
+for (const density of ['default', 'compact'] as const) {
+  const rule = { vars: { [vars.control.row]: rowHeights[density] } };
+  globalStyle(`[${themeAttributes.density}="${density}"]`, rule);
+}

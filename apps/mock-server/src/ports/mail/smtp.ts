@@ -1,13 +1,40 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import type { Mailer, MailMessage } from './mailer.ts';
 import { MailError } from './mailer.ts';
 
 /** Milliseconds: a mail server that does not answer must not hold a try for minutes. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Refused for good by RFC 5321: 5xx. */
-const isPermanent = (error: Error & { responseCode?: unknown }) =>
-  typeof error.responseCode === 'number' && error.responseCode >= 500;
+/** What nodemailer tells of a failure beside its message. */
+type SmtpError = Error & { code?: unknown; response?: unknown; responseCode?: unknown };
+
+/** The server said no to this mail or its receiver (not to our sign-in), for good: 5xx. */
+const isPermanent = ({ code, responseCode }: SmtpError) =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') &&
+  typeof responseCode === 'number' &&
+  responseCode >= 500;
+
+/** Says what happened: the server's own words where it spoke. */
+function describe(error: SmtpError): string {
+  if (error.code === 'EAUTH') return 'The mail server does not accept our sign-in.';
+  if (typeof error.response === 'string') {
+    const words = error.response.replaceAll(/\s+/g, ' ').trim();
+    return `The mail server did not take the mail: ${words}`;
+  }
+  return `The mail server can't be reached: ${error.message}`;
+}
+
+/** What travels beside the text: who answers whom, how to be mailed no more, an invitation. */
+const extras = ({ replyTo, unsubscribeUrl, calendar }: MailMessage) => ({
+  ...(replyTo && { replyTo }),
+  ...(unsubscribeUrl && {
+    list: { unsubscribe: unsubscribeUrl },
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }),
+  ...(calendar && {
+    icalEvent: { method: 'REQUEST', filename: 'invitation.ics', content: calendar },
+  }),
+});
 
 /**
  * Mail over SMTP.
@@ -18,16 +45,22 @@ export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...timeouts, pool: true, maxConnections: 3 });
   return {
     async deliver(message) {
+      const { messageId, to, subject, text, html } = message;
       try {
         await transport.sendMail({
           from,
-          ...message,
+          messageId,
+          to,
+          subject,
+          text,
+          html,
+          ...extras(message),
           disableFileAccess: true,
           disableUrlAccess: true,
         });
       } catch (cause) {
         const error = cause instanceof Error ? cause : new Error(String(cause));
-        throw new MailError(error.message, isPermanent(error), { cause });
+        throw new MailError(describe(error), isPermanent(error), { cause });
       }
     },
     close: () => transport.close(),

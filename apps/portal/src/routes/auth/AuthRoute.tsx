@@ -1,6 +1,7 @@
 import { AuthScreen, LoginForm, useSessionStore } from '@cardinal/crm-features';
 import type { AuthTab } from '@cardinal/crm-features';
 import { lazy, Suspense, useState } from 'react';
+import { paths } from '../../paths.ts';
 import { ScreenLoading } from '../../shell/ScreenLoading.tsx';
 import { useScreen } from '../../shell/useScreen.ts';
 
@@ -17,7 +18,7 @@ export default function AuthRoute() {
     <AuthScreen
       tab={tab}
       onTabChange={setTab}
-      login={<LoginForm onSignedIn={set} />}
+      login={<LoginForm onSignedIn={set} forgotHref={paths.forgotPassword} />}
       register={
         <Suspense fallback={<ScreenLoading />}>
           <RegisterForm onSignedIn={set} />

@@ -1,8 +1,8 @@
-import { Heading, Logo, Tabs, Text } from '@cardinal/ui';
+import { Tabs } from '@cardinal/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { AuthFrame } from '../AuthFrame/index.ts';
 import { authTexts } from '../texts.ts';
-import { BrandPanel } from './BrandPanel.tsx';
 import { KeptPanel } from './KeptPanel.tsx';
 import * as styles from './AuthScreen.css.ts';
 
@@ -32,36 +32,22 @@ export function AuthScreen({ tab, onTabChange, login, register }: AuthScreenProp
   if (tab === 'register' && !wasRegisterShown) setRegisterShown(true);
   const { title, description } = authTexts[tab];
   return (
-    <div className={styles.screen}>
-      <div className={styles.side}>
-        <header>
-          <Logo size={32} withName />
-        </header>
-        <main className={styles.main}>
-          <Heading level={1} size="xl">
-            {title}
-          </Heading>
-          <Text as="p" tone="muted" className={styles.description}>
-            {description}
-          </Text>
-          <Tabs
-            label={authTexts.tabs.label}
-            items={tabs}
-            selectedKey={tab}
-            onSelectionChange={onTabChange}
-          >
-            <KeptPanel isShown={tab === 'login'} className={styles.form}>
-              {login}
-            </KeptPanel>
-            {wasRegisterShown && (
-              <KeptPanel isShown={tab === 'register'} className={styles.form}>
-                {register}
-              </KeptPanel>
-            )}
-          </Tabs>
-        </main>
-      </div>
-      <BrandPanel />
-    </div>
+    <AuthFrame title={title} description={description}>
+      <Tabs
+        label={authTexts.tabs.label}
+        items={tabs}
+        selectedKey={tab}
+        onSelectionChange={onTabChange}
+      >
+        <KeptPanel isShown={tab === 'login'} className={styles.form}>
+          {login}
+        </KeptPanel>
+        {wasRegisterShown && (
+          <KeptPanel isShown={tab === 'register'} className={styles.form}>
+            {register}
+          </KeptPanel>
+        )}
+      </Tabs>
+    </AuthFrame>
   );
 }

@@ -19,3 +19,5 @@ export const divider = style(
     },
   }),
 );
+
+export const forgot = style(inLayer('features', { margin: 0, textAlign: 'end' }));

@@ -14,12 +14,14 @@ import { LoginFormView } from './LoginFormView.tsx';
 export interface LoginFormProps {
   /** Called at once with the new session; storing it and going on is the caller's. */
   onSignedIn: (session: Session) => void;
+  /** Where somebody without their password goes. */
+  forgotHref?: string;
 }
 
 const { toasts: texts } = authTexts;
 
 /** Signs in with email and password. */
-export function LoginForm({ onSignedIn }: LoginFormProps) {
+export function LoginForm({ onSignedIn, forgotHref }: LoginFormProps) {
   const api = useApi();
   const [errors, setErrors] = useState<FieldErrors>({});
   const login = useMutation({
@@ -50,6 +52,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       onSubmit={submit}
       onGoogle={(hasAccepted) => setErrors(askGoogle(hasAccepted))}
       errors={errors}
+      forgotHref={forgotHref}
       // Signed in, it waits for the page to change: a second press would sign in twice.
       isBusy={login.isPending || login.isSuccess}
     />

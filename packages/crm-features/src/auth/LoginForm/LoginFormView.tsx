@@ -1,13 +1,13 @@
 import type { LoginInput } from '@cardinal/contract';
 import { lengths } from '@cardinal/contract/limits';
-import { Button, Form, PasswordField, Stack, TextField } from '@cardinal/ui';
+import { Button, Form, Link, PasswordField, Stack, Text, TextField } from '@cardinal/ui';
 import { useState } from 'react';
 import { GoogleButton } from '../GoogleButton/index.ts';
 import { TermsCheckbox } from '../TermsCheckbox/index.ts';
 import type { FieldErrors } from '../checks.ts';
 import { authTexts } from '../texts.ts';
 import { useFirstErrorFocus } from '../useFirstErrorFocus.ts';
-import { divider } from './LoginForm.css.ts';
+import { divider, forgot } from './LoginForm.css.ts';
 
 /** Props of LoginFormView. */
 export interface LoginFormViewProps {
@@ -19,10 +19,18 @@ export interface LoginFormViewProps {
   errors: FieldErrors;
   /** Whether the sign-in is on its way. */
   isBusy?: boolean;
+  /** Where somebody without their password goes. */
+  forgotHref?: string;
 }
 
 /** Email and password, or Google. What was typed stays, whatever the answer. */
-export function LoginFormView({ onSubmit, onGoogle, errors, isBusy }: LoginFormViewProps) {
+export function LoginFormView({
+  onSubmit,
+  onGoogle,
+  errors,
+  isBusy,
+  forgotHref,
+}: LoginFormViewProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [hasAccepted, setAccepted] = useState(false);
@@ -54,6 +62,11 @@ export function LoginFormView({ onSubmit, onGoogle, errors, isBusy }: LoginFormV
         value={password}
         onChange={setPassword}
       />
+      {forgotHref && (
+        <Text as="p" size="sm" className={forgot}>
+          <Link href={forgotHref}>{authTexts.login.forgot}</Link>
+        </Text>
+      )}
       <Button type="submit" variant="primary" size="lg" fullWidth isBusy={isBusy}>
         {authTexts.login.submit}
       </Button>

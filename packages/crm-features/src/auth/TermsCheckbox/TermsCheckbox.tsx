@@ -1,6 +1,7 @@
-import { Checkbox, Link } from '@cardinal/ui';
+import { Checkbox, Link, toasts } from '@cardinal/ui';
 import { useState } from 'react';
-import { TermsDialog } from '../TermsDialog/index.ts';
+import type { ComponentType } from 'react';
+import type { TermsDialogProps } from '../TermsDialog/index.ts';
 import { authTexts } from '../texts.ts';
 
 /** Props of TermsCheckbox. */
@@ -11,18 +12,34 @@ export interface TermsCheckboxProps {
   onChange: (isSelected: boolean) => void;
 }
 
+/** The dialog, once it is asked for: few read the terms, and dialogs are much of a sign-in's code. */
+function useTermsDialog() {
+  const [dialog, setDialog] = useState<{ Component: ComponentType<TermsDialogProps> } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = async () => {
+    try {
+      const { TermsDialog } = await import('../TermsDialog/index.ts');
+      setDialog({ Component: TermsDialog });
+      setOpen(true);
+    } catch {
+      toasts.show({ ...authTexts.terms.failed, tone: 'danger' });
+    }
+  };
+  return { Dialog: dialog?.Component, isOpen, setOpen, open };
+}
+
 /** "I accept the Terms and Conditions", and the dialog to read them in. */
 export function TermsCheckbox({ isSelected, onChange }: TermsCheckboxProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { Dialog, isOpen, setOpen, open } = useTermsDialog();
   return (
     <>
       <Checkbox name="terms" isSelected={isSelected} onChange={onChange}>
         {authTexts.terms.accept}{' '}
-        <Link aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        <Link aria-haspopup="dialog" onPress={() => void open()}>
           {authTexts.terms.name}
         </Link>
       </Checkbox>
-      <TermsDialog isOpen={isOpen} onOpenChange={setOpen} />
+      {Dialog && <Dialog isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Dialog, Heading, Stack, Text } from '@cardinal/ui';
-import { authTexts, termsSections } from '../texts.ts';
+import { authTexts } from '../texts.ts';
+import { termsSections } from './termsSections.ts';
 
 /** Props of TermsDialog. */
 export interface TermsDialogProps {

@@ -3,6 +3,7 @@ import { FileSpreadsheet, Keyboard, ScanLine } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Grid } from '../Grid/index.ts';
 import { ActionCard } from './ActionCard.tsx';
+import { actionCardGuide } from './ActionCard.guide.ts';
 
 const onPress = fn();
 
@@ -10,6 +11,7 @@ const meta = {
   title: 'UI/Data/ActionCard',
   component: ActionCard,
   tags: ['autodocs'],
+  parameters: { guide: actionCardGuide },
   args: {
     icon: ScanLine,
     title: 'Business Card Scan',
@@ -60,6 +62,7 @@ export const Disabled: Story = {
 
 export const Matrix: Story = {
   tags: ['matrix'],
+  parameters: { states: ['disabled'] },
   render: () => (
     <Grid columns={3} gap={4}>
       <ActionCard

@@ -3,11 +3,13 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { DialogTrigger } from '../Dialog/index.ts';
 import { AlertDialog } from './AlertDialog.tsx';
+import { alertDialogGuide } from './AlertDialog.guide.ts';
 
 const meta = {
   title: 'UI/Overlays/AlertDialog',
   component: AlertDialog,
   tags: ['autodocs'],
+  parameters: { guide: alertDialogGuide, notStates: ['hover', 'pressed', 'disabled'] },
   args: {
     title: 'Discard this lead?',
     children: 'What you typed is lost. This cannot be undone.',
@@ -31,6 +33,7 @@ const isGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toB
 
 export const Danger: Story = {
   tags: ['matrix'],
+  parameters: { states: ['focus'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Discard this lead?' });
@@ -63,6 +66,7 @@ export const EscapeCancels: Story = {
 };
 
 export const BusyUntilDone: Story = {
+  parameters: { states: ['loading'] },
   args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -108,4 +112,37 @@ export const RightToLeft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
+};
+
+/** On the smallest phone. */
+export const Narrow: Story = {
+  ...Danger,
+  tags: [],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    const { left, right } = (await screen.findByRole('alertdialog')).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(320);
+  },
+};
+
+/** Text at 200 %. */
+export const LargeText: Story = {
+  ...Danger,
+  tags: [],
+  parameters: { textScale: 2 },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    const surface = await screen.findByRole('alertdialog');
+    await expect(surface.scrollWidth).toBeLessThanOrEqual(surface.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, the edge parts it from the page. */
+export const ForcedColors: Story = {
+  ...Danger,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

@@ -3,11 +3,24 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
 import { announce } from './announce.ts';
+import { announcerGuide } from './Announcer.guide.ts';
 
 const meta = {
   title: 'UI/Feedback/Announcer',
   tags: ['autodocs'],
   parameters: {
+    guide: announcerGuide,
+    notStates: [
+      'long text',
+      'right-to-left',
+      '320 px',
+      '200 % text',
+      'light',
+      'dark',
+      'high contrast',
+      'forced colours',
+      'reduced motion',
+    ],
     docs: { description: { component: '`announce(text, assertiveness)` speaks without showing.' } },
   },
   render: () => (

@@ -21,6 +21,7 @@ import { TabBar } from '../TabBar/index.ts';
 import { Text } from '../Text/index.ts';
 import { TopBar } from '../TopBar/index.ts';
 import { AppShell } from './AppShell.tsx';
+import { appShellGuide } from './AppShell.guide.ts';
 import type { AppShellProps } from './AppShell.tsx';
 
 const sidebar = (
@@ -76,7 +77,11 @@ const meta = {
   title: 'UI/Shell/AppShell',
   component: AppShell,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: appShellGuide,
+    notStates: ['hover', 'pressed', 'focus', 'long text'],
+    layout: 'fullscreen',
+  },
   args: {
     skipLinkLabel: 'Skip to content',
     menuLabel: 'Menu',

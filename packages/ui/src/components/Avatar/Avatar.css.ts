@@ -19,9 +19,9 @@ export const avatar = recipe({
   }),
   variants: {
     size: {
-      sm: component({ ...textStyle('xs'), ...edge('24px') }),
-      md: component({ ...textStyle('xs'), ...edge('32px') }),
-      lg: component({ ...textStyle('md'), ...edge('48px') }),
+      sm: component({ ...textStyle('xs'), ...edge('1.5rem') }),
+      md: component({ ...textStyle('xs'), ...edge('2rem') }),
+      lg: component({ ...textStyle('md'), ...edge('3rem') }),
     },
     tone: {
       neutral: component({

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Avatar } from './Avatar.tsx';
+import { avatarGuide } from './Avatar.guide.ts';
 
 const meta = {
   title: 'UI/Status/Avatar',
   component: Avatar,
   tags: ['autodocs'],
+  parameters: { guide: avatarGuide, notStates: ['long text'] },
   args: { name: 'Grace Mwangi' },
 } satisfies Meta<typeof Avatar>;
 export default meta;

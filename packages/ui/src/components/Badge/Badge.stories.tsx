@@ -3,11 +3,13 @@ import { Check, CircleAlert, ScanEye } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
 import { Badge } from './Badge.tsx';
+import { badgeGuide } from './Badge.guide.ts';
 
 const meta = {
   title: 'UI/Status/Badge',
   component: Badge,
   tags: ['autodocs'],
+  parameters: { guide: badgeGuide },
   args: { children: 'Queued' },
 } satisfies Meta<typeof Badge>;
 export default meta;

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, ScanLine, Trash2 } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { inState, longText } from '../../internal/storyStates.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Button } from './Button.tsx';
+import { buttonGuide } from './Button.guide.ts';
 
 const meta = {
   title: 'UI/Actions/Button',
   component: Button,
   tags: ['autodocs'],
+  parameters: { guide: buttonGuide },
   args: { children: 'Save lead', onPress: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
@@ -55,6 +57,7 @@ const states = [
 /** Every look in every state. */
 export const Matrix: Story = {
   tags: ['matrix'],
+  parameters: { states: ['hover', 'focus', 'pressed', 'disabled', 'loading'] },
   render: () => (
     <Stack gap={5}>
       {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
@@ -112,7 +115,7 @@ export const DisabledWithReason: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    const tooltip = canvasElement.ownerDocument.querySelector('[role="tooltip"]');
+    const tooltip = await within(canvasElement.ownerDocument.body).findByRole('tooltip');
     await expect(tooltip).toHaveTextContent('There are no leads to export');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
@@ -160,4 +163,21 @@ export const LongText: Story = { args: { children: longText }, parameters: { wid
 export const RightToLeft: Story = {
   args: { icon: Download, shortcut: 'E', children: 'تصدير العملاء' },
   parameters: { direction: 'rtl' },
+};
+
+/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+export const LargeText: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { textScale: 2 },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+export const ForcedColors: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

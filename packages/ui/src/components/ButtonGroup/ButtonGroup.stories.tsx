@@ -3,11 +3,13 @@ import { ScanLine } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';
+import { buttonGroupGuide } from './ButtonGroup.guide.ts';
 
 const meta = {
   title: 'UI/Actions/ButtonGroup',
   component: ButtonGroup,
   tags: ['autodocs'],
+  parameters: { guide: buttonGroupGuide },
   args: {
     'aria-label': 'Lead',
     children: (

@@ -5,11 +5,13 @@ import { Heading } from '../Heading/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { Card } from './Card.tsx';
+import { cardGuide } from './Card.guide.ts';
 
 const meta = {
   title: 'UI/Layout/Card',
   component: Card,
   tags: ['autodocs'],
+  parameters: { guide: cardGuide },
   args: {
     children: (
       <>

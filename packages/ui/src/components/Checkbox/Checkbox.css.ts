@@ -31,7 +31,7 @@ export const button = style(
   }),
 );
 
-/** 16 px, in the middle of the first line. */
+/** 16 px, in the middle of the first line however large the text is. */
 export const box = style(
   component({
     ...transition('background-color', 'border-color'),
@@ -40,7 +40,7 @@ export const box = style(
     flex: 'none',
     width: '16px',
     height: '16px',
-    marginBlock: '2px',
+    marginBlock: 'calc((1lh - 16px) / 2)',
     border: `1px solid ${border.strong}`,
     borderRadius: '4px',
     backgroundColor: background.surface,
@@ -83,12 +83,14 @@ export const box = style(
       },
       [media.forcedColors]: {
         selectors: {
-          '[data-selected] > &, [data-indeterminate] > &': {
-            forcedColorAdjust: 'none',
-            backgroundColor: 'Highlight',
-            borderColor: 'Highlight',
-            color: 'HighlightText',
-          },
+          // As weighty as what it has to win over.
+          '[data-selected] > &, [data-selected]:is([data-hovered], [data-pressed]) > &, [data-indeterminate] > &, [data-indeterminate]:is([data-hovered], [data-pressed]) > &':
+            {
+              forcedColorAdjust: 'none',
+              backgroundColor: 'Highlight',
+              borderColor: 'Highlight',
+              color: 'HighlightText',
+            },
         },
       },
     },

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longText } from '../../internal/storyStates.ts';
+import { longText, partInState } from '../../internal/storyStates.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
+import { checkboxGuide } from './Checkbox.guide.ts';
 
 const meta = {
   title: 'UI/Fields/Checkbox',
   component: Checkbox,
   tags: ['autodocs'],
+  parameters: { guide: checkboxGuide },
   args: { children: 'Remember me', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
@@ -64,12 +66,18 @@ export const ReadOnly: Story = {
 
 export const Matrix: Story = {
   tags: ['matrix'],
+  parameters: {
+    states: ['hover', 'focus', 'pressed', 'required', 'invalid', 'read-only', 'disabled'],
+  },
   render: () => (
     <Stack gap={5}>
       <Inline gap={5}>
         <Checkbox>Off</Checkbox>
         <Checkbox defaultSelected>On</Checkbox>
         <Checkbox isIndeterminate>Some</Checkbox>
+        <Checkbox ref={partInState('label', 'hovered')}>Hovered</Checkbox>
+        <Checkbox ref={partInState('label', 'pressed')}>Pressed</Checkbox>
+        <Checkbox ref={partInState('label', 'focus-visible')}>Focused</Checkbox>
         <Checkbox isDisabled>Disabled</Checkbox>
         <Checkbox isDisabled defaultSelected>
           Disabled, on
@@ -102,4 +110,21 @@ export const LongText: Story = { args: { children: longText }, parameters: { wid
 export const RightToLeft: Story = {
   args: { children: 'تذكرني', defaultSelected: true },
   parameters: { direction: 'rtl' },
+};
+
+/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+export const LargeText: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { textScale: 2 },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+export const ForcedColors: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

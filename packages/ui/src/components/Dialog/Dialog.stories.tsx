@@ -8,11 +8,13 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Dialog, DialogTrigger } from './Dialog.tsx';
+import { dialogGuide } from './Dialog.guide.ts';
 
 const meta = {
   title: 'UI/Overlays/Dialog',
   component: Dialog,
   tags: ['autodocs'],
+  parameters: { guide: dialogGuide, notStates: ['hover', 'pressed', 'disabled'] },
   args: {
     title: 'Edit lead',
     children: (
@@ -68,6 +70,7 @@ export const ClosesFromHeaderAndFooter: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { states: ['focus'] },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -160,6 +163,7 @@ export const LongContentScrolls: Story = {
 };
 
 export const LongTitle: Story = {
+  parameters: { states: ['long text'] },
   args: {
     size: 'sm',
     title: 'Donaudampfschifffahrtsgesellschaftskapitänsvereinigung bearbeiten',
@@ -178,4 +182,37 @@ export const RightToLeft: Story = {
     const close = within(dialog).getByRole('button', { name: 'Close' }).getBoundingClientRect();
     await expect(close.left - dialog.getBoundingClientRect().left).toBeLessThan(32);
   },
+};
+
+/** On the smallest phone. */
+export const Narrow: Story = {
+  ...Default,
+  tags: [],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  async play({ canvas }) {
+    await open(canvas);
+    const { left, right } = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(320);
+  },
+};
+
+/** Text at 200 %. */
+export const LargeText: Story = {
+  ...Default,
+  tags: [],
+  parameters: { textScale: 2 },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  async play({ canvas }) {
+    await open(canvas);
+    const surface = await screen.findByRole('dialog');
+    await expect(surface.scrollWidth).toBeLessThanOrEqual(surface.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, the edge parts it from the page. */
+export const ForcedColors: Story = {
+  ...Default,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

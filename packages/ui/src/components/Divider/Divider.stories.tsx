@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Divider } from './Divider.tsx';
+import { dividerGuide } from './Divider.guide.ts';
 
 const meta = {
   title: 'UI/Layout/Divider',
   component: Divider,
   tags: ['autodocs'],
+  parameters: { guide: dividerGuide, notStates: ['long text'] },
 } satisfies Meta<typeof Divider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { longText } from '../../internal/storyStates.ts';
 import { Button } from '../Button/index.ts';
 import { DialogTrigger } from '../Dialog/index.ts';
 import { Text } from '../Text/index.ts';
 import { Drawer } from './Drawer.tsx';
+import { drawerGuide } from './Drawer.guide.ts';
 
 const meta = {
   title: 'UI/Overlays/Drawer',
   component: Drawer,
   tags: ['autodocs'],
+  parameters: { guide: drawerGuide, notStates: ['hover', 'pressed', 'disabled'] },
   args: {
     title: 'Filter',
     children: <Text as="p">Status, source, event.</Text>,
@@ -61,6 +64,7 @@ export const Bottom: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { states: ['focus'] },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -89,10 +93,53 @@ export const WithoutHeader: Story = {
   },
 };
 
+export const LongText: Story = {
+  args: { title: longText, children: longText },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const { box } = await open(canvas);
     await expect(box?.left).toBe(0);
   },
+};
+
+/** On the smallest phone. */
+export const Narrow: Story = {
+  ...End,
+  tags: [],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  async play({ canvas }) {
+    await open(canvas);
+    const { left, right } = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(320);
+  },
+};
+
+/** Text at 200 %. */
+export const LargeText: Story = {
+  ...End,
+  tags: [],
+  parameters: { textScale: 2 },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  async play({ canvas }) {
+    await open(canvas);
+    const surface = await screen.findByRole('dialog');
+    await expect(surface.scrollWidth).toBeLessThanOrEqual(surface.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, the edge parts it from the page. */
+export const ForcedColors: Story = {
+  ...End,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

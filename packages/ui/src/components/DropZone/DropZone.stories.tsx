@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImageUp } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inState } from '../../internal/storyStates.ts';
 import { Stack } from '../Stack/index.ts';
+import { Grid } from '../Grid/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { DropZone } from './DropZone.tsx';
+import { dropZoneGuide } from './DropZone.guide.ts';
 
 const meta = {
   title: 'UI/Fields/DropZone',
   component: DropZone,
   tags: ['autodocs'],
-  parameters: { width: 480 },
+  parameters: {
+    guide: dropZoneGuide,
+    width: 480,
+    notStates: ['read-only', 'invalid', 'required', 'long text'],
+  },
   args: {
     label: 'Drop a picture here, paste it, or choose a file',
     description: 'JPEG, PNG or WebP, at most 10 MB',
@@ -129,15 +136,23 @@ export const Disabled: Story = {
 
 export const Matrix: Story = {
   tags: ['matrix'],
+  parameters: { width: 960, states: ['hover', 'focus', 'pressed', 'disabled'] },
   render: (args) => (
-    <Stack gap={4}>
+    <Grid columns={2} gap={4}>
       <DropZone {...args} />
       <DropZone {...args} description={undefined} />
+      <DropZone {...args} label="Hovered" />
+      <DropZone {...args} label="Pressed" />
+      <DropZone {...args} label="Focused" />
       <DropZone {...args} isDisabled />
-    </Stack>
+    </Grid>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+    const [, , hovered, pressed, focused, disabled] = canvas.getAllByRole('button');
+    inState('hovered')(hovered ?? null);
+    inState('pressed')(pressed ?? null);
+    inState('focus-visible')(focused ?? null);
+    await expect(disabled).toBeDisabled();
   },
 };
 
@@ -156,4 +171,21 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeVisible();
   },
+};
+
+/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+export const LargeText: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { width: 960, textScale: 2 },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+export const ForcedColors: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { width: 960, media: { forcedColors: 'active' } },
 };

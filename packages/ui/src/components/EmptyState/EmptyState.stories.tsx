@@ -3,6 +3,7 @@ import { ScanLine } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
+import { emptyStateGuide } from './EmptyState.guide.ts';
 
 const capture = fn();
 
@@ -10,6 +11,7 @@ const meta = {
   title: 'UI/Feedback/EmptyState',
   component: EmptyState,
   tags: ['autodocs'],
+  parameters: { guide: emptyStateGuide, notStates: ['hover', 'focus', 'pressed'] },
   args: {
     illustration: 'leads',
     title: 'No leads yet',

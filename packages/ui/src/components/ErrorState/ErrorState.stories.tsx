@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LinkButton } from '../LinkButton/index.ts';
 import { ErrorState } from './ErrorState.tsx';
+import { errorStateGuide } from './ErrorState.guide.ts';
 
 const meta = {
   title: 'UI/Feedback/ErrorState',
   component: ErrorState,
   tags: ['autodocs'],
+  parameters: { guide: errorStateGuide, notStates: ['hover', 'focus', 'pressed'] },
   args: {
     title: 'The leads could not be loaded',
     description:

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { messages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import {
   actions,
@@ -53,6 +53,7 @@ export function ErrorState({
   level = 2,
   className,
 }: ErrorStateProps) {
+  const messages = useMessages();
   return (
     <div role="alert" className={joinClassNames(state, className)}>
       <Illustration name={illustration} />

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longText } from '../../internal/storyStates.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { errorSummaryGuide } from './ErrorSummary.guide.ts';
 
 const meta = {
   title: 'UI/Feedback/ErrorSummary',
   component: ErrorSummary,
   tags: ['autodocs'],
+  parameters: { guide: errorSummaryGuide },
   args: {
     errors: [
       { field: 'first_name', message: 'Enter the first name' },

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
-import { messages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import * as styles from './ErrorSummary.css.ts';
@@ -24,13 +24,16 @@ export interface ErrorSummaryProps {
   attempt?: number;
 }
 
+const controls = 'button, input:not([type="hidden"], [aria-hidden="true"] *)';
+
 function focusField(from: HTMLElement, field: string) {
   const root = from.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return;
   const quoted = CSS.escape(field);
   const found = root.querySelector<HTMLElement>(`#${quoted}, [name="${quoted}"]`);
-  // A select's name stands on a hidden native one, beside the button that a person sees.
-  const seen = found?.closest('[aria-hidden="true"]')?.parentElement?.querySelector('button');
+  // Some fields have their name on a hidden native one, beside the control that a person sees.
+  const hidden = found?.closest('[aria-hidden="true"], [type="hidden"]');
+  const seen = hidden?.parentElement?.querySelector<HTMLElement>(controls);
   (seen ?? found)?.focus();
 }
 
@@ -41,6 +44,7 @@ export function ErrorSummary({ attempt, ...props }: ErrorSummaryProps) {
 }
 
 function Summary({ title, errors }: Omit<ErrorSummaryProps, 'attempt'>) {
+  const messages = useMessages();
   const titleId = useId();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextField } from '../TextField/TextField.tsx';
 import { FieldRow } from './FieldRow.tsx';
+import { fieldRowGuide } from './FieldRow.guide.ts';
 
 const meta = {
   title: 'UI/Fields/FieldRow',
   component: FieldRow,
   tags: ['autodocs'],
+  parameters: { guide: fieldRowGuide, notStates: ['long text'] },
   args: {
     children: (
       <>

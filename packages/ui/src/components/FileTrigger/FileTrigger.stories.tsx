@@ -3,11 +3,16 @@ import { Upload } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { FileTrigger } from './FileTrigger.tsx';
+import { fileTriggerGuide } from './FileTrigger.guide.ts';
 
 const meta = {
   title: 'UI/Fields/FileTrigger',
   component: FileTrigger,
   tags: ['autodocs'],
+  parameters: {
+    guide: fileTriggerGuide,
+    notStates: ['read-only', 'invalid', 'required', 'disabled', 'long text'],
+  },
   args: {
     acceptedFileTypes: ['image/*'],
     onFiles: fn(),

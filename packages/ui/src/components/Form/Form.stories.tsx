@@ -10,11 +10,16 @@ import { FieldRow } from '../FieldRow/FieldRow.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
+import { formGuide } from './Form.guide.ts';
 
 const meta = {
   title: 'UI/Fields/Form',
   component: Form,
   tags: ['autodocs'],
+  parameters: {
+    guide: formGuide,
+    notStates: ['hover', 'focus', 'pressed', 'disabled', 'read-only', 'long text'],
+  },
   args: { 'aria-label': 'Lead', onSubmit: fn() },
 } satisfies Meta<typeof Form>;
 export default meta;

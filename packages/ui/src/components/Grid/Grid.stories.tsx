@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextField } from '../TextField/TextField.tsx';
 import { Grid } from './Grid.tsx';
+import { gridGuide } from './Grid.guide.ts';
 
 const meta = {
   title: 'UI/Layout/Grid',
   component: Grid,
   tags: ['autodocs'],
+  parameters: { guide: gridGuide, notStates: ['long text'] },
   args: {
     columns: { phone: 1, tablet: 2, desktop: 4 },
     children: ['First name', 'Last name', 'Company', 'Position'].map((label) => (

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { longText } from '../../internal/storyStates.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
+import { headingGuide } from './Heading.guide.ts';
 
 const meta = {
   title: 'UI/Layout/Heading',
   component: Heading,
   tags: ['autodocs'],
+  parameters: { guide: headingGuide },
   args: { level: 2, children: 'Also on the card' },
 } satisfies Meta<typeof Heading>;
 export default meta;

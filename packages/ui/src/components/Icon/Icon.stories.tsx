@@ -4,11 +4,13 @@ import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Icon } from './Icon.tsx';
+import { iconGuide } from './Icon.guide.ts';
 
 const meta = {
   title: 'UI/Layout/Icon',
   component: Icon,
   tags: ['autodocs'],
+  parameters: { guide: iconGuide, notStates: ['long text'] },
   args: { icon: Mail },
 } satisfies Meta<typeof Icon>;
 export default meta;

@@ -5,11 +5,13 @@ import { inState } from '../../internal/storyStates.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
+import { iconButtonGuide } from './IconButton.guide.ts';
 
 const meta = {
   title: 'UI/Actions/IconButton',
   component: IconButton,
   tags: ['autodocs'],
+  parameters: { guide: iconButtonGuide, notStates: ['long text', '320 px'] },
   args: { icon: Mail, 'aria-label': 'Send email', onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;
@@ -42,6 +44,7 @@ export const TooltipOnFocus: Story = {
 /** Every look, size and state. */
 export const Matrix: Story = {
   tags: ['matrix'],
+  parameters: { states: ['hover', 'focus', 'pressed', 'disabled', 'loading'] },
   render: () => (
     <Stack gap={4}>
       <Inline gap={3}>
@@ -92,4 +95,21 @@ export const Busy: Story = {
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
   },
+};
+
+/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+export const LargeText: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { textScale: 2 },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+export const ForcedColors: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

@@ -4,11 +4,13 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Illustration } from './Illustration.tsx';
+import { illustrationGuide } from './Illustration.guide.ts';
 
 const meta = {
   title: 'UI/Layout/Illustration',
   component: Illustration,
   tags: ['autodocs'],
+  parameters: { guide: illustrationGuide, notStates: ['long text'] },
   args: { name: 'leads' },
 } satisfies Meta<typeof Illustration>;
 export default meta;

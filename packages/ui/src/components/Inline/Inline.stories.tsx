@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from './Inline.tsx';
+import { inlineGuide } from './Inline.guide.ts';
 
 const meta = {
   title: 'UI/Layout/Inline',
   component: Inline,
   tags: ['autodocs'],
+  parameters: { guide: inlineGuide, notStates: ['long text'] },
   args: {
     children: (
       <>

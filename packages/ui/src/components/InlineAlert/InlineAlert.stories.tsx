@@ -5,12 +5,13 @@ import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { InlineAlert } from './InlineAlert.tsx';
+import { inlineAlertGuide } from './InlineAlert.guide.ts';
 
 const meta = {
   title: 'UI/Feedback/InlineAlert',
   component: InlineAlert,
   tags: ['autodocs'],
-  parameters: { width: 480 },
+  parameters: { guide: inlineAlertGuide, width: 480 },
   args: { children: 'Mail goes to the local mailbox: no mail server is set up.' },
 } satisfies Meta<typeof InlineAlert>;
 export default meta;

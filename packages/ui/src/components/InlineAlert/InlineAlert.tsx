@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { messages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import {
@@ -55,6 +55,7 @@ export function InlineAlert({
   className,
   ref,
 }: InlineAlertProps) {
+  const messages = useMessages();
   return (
     <div
       ref={ref}

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
 import { Text } from '../Text/index.ts';
 import { Kbd } from './Kbd.tsx';
+import { kbdGuide } from './Kbd.guide.ts';
 
 const meta = {
   title: 'UI/Status/Kbd',
   component: Kbd,
   tags: ['autodocs'],
+  parameters: { guide: kbdGuide, notStates: ['long text'] },
   args: { children: 'C' },
 } satisfies Meta<typeof Kbd>;
 export default meta;

@@ -16,6 +16,9 @@ export const link = recipe({
       '&[data-focus-visible]': focusRing,
       '&[data-disabled]': { color: text.disabled, cursor: 'default' },
     },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    },
   }),
   variants: {
     variant: {

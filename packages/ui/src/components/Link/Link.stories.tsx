@@ -4,11 +4,13 @@ import { inState, longText } from '../../internal/storyStates.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
+import { linkGuide } from './Link.guide.ts';
 
 const meta = {
   title: 'UI/Actions/Link',
   component: Link,
   tags: ['autodocs'],
+  parameters: { guide: linkGuide },
   args: { href: '#leads', children: 'All leads' },
 } satisfies Meta<typeof Link>;
 export default meta;
@@ -48,11 +50,15 @@ export const External: Story = {
 
 export const Matrix: Story = {
   tags: ['matrix'],
+  parameters: { states: ['hover', 'focus', 'pressed', 'disabled'] },
   render: () => (
     <Inline gap={5}>
       <Link href="#1">At rest</Link>
       <Link href="#2" ref={inState('hovered')}>
         Hovered
+      </Link>
+      <Link href="#6" ref={inState('pressed')}>
+        Pressed
       </Link>
       <Link href="#3" ref={inState('focus-visible')}>
         Focused
@@ -72,4 +78,21 @@ export const LongText: Story = { args: { children: longText }, parameters: { wid
 export const RightToLeft: Story = {
   args: { children: 'مركز المساعدة', isExternal: true },
   parameters: { direction: 'rtl' },
+};
+
+/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+export const LargeText: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { textScale: 2 },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+export const ForcedColors: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
-import { messages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { externalIcon, link } from './Link.css.ts';
@@ -32,6 +32,7 @@ export function Link({
   className,
   ...props
 }: LinkProps) {
+  const messages = useMessages();
   const outside = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <AriaLink {...outside} {...props} className={mergeClassName(link({ variant }), className)}>

@@ -4,11 +4,13 @@ import { expect } from 'storybook/test';
 import { inState } from '../../internal/storyStates.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { LinkButton } from './LinkButton.tsx';
+import { linkButtonGuide } from './LinkButton.guide.ts';
 
 const meta = {
   title: 'UI/Actions/LinkButton',
   component: LinkButton,
   tags: ['autodocs'],
+  parameters: { guide: linkButtonGuide },
   args: { href: '#capture', children: 'Capture a lead' },
 } satisfies Meta<typeof LinkButton>;
 export default meta;
@@ -26,6 +28,7 @@ export const Default: Story = {
 
 export const Matrix: Story = {
   tags: ['matrix'],
+  parameters: { states: ['hover', 'focus', 'disabled'] },
   render: () => (
     <Inline gap={3}>
       <LinkButton href="#1" variant="primary" icon={ScanLine} shortcut="C">

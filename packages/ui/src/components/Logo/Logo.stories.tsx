@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Logo } from './Logo.tsx';
+import { logoGuide } from './Logo.guide.ts';
 
 const meta = {
   title: 'UI/Layout/Logo',
   component: Logo,
   tags: ['autodocs'],
+  parameters: { guide: logoGuide, notStates: ['long text'] },
 } satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,13 @@ export const tones = styleVariants({
       '&[data-disabled]': { color: color.text.disabled },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '&[data-focused]': { backgroundColor: 'Highlight' } } },
+      [media.forcedColors]: {
+        color: 'CanvasText',
+        selectors: {
+          '&[data-focused]': { backgroundColor: 'Highlight', color: 'HighlightText' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
     },
   }),
 });

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Mail, Trash2, Upload } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inState } from '../../internal/storyStates.ts';
 import { Button } from '../Button/index.ts';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from './Menu.tsx';
+import { menuGuide } from './Menu.guide.ts';
 
 const meta = {
   title: 'UI/Overlays/Menu',
   component: Menu,
   subcomponents: { MenuItem, MenuSection },
   tags: ['autodocs'],
+  parameters: { guide: menuGuide },
   args: { 'aria-label': 'More', onAction: fn() },
   render: (args) => (
     <MenuTrigger>
@@ -35,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   tags: ['matrix'],
+  parameters: { states: ['hover', 'focus', 'pressed', 'disabled'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await expect(await screen.findByRole('menu')).toBeVisible();
@@ -42,6 +46,9 @@ export const Open: Story = {
       'aria-disabled',
       'true',
     );
+    await userEvent.hover(screen.getByRole('menuitem', { name: 'Export' }));
+    inState('pressed')(screen.getByRole('menuitem', { name: 'Delete' }));
+    inState('focus-visible')(screen.getByRole('menuitem', { name: 'Write an email' }));
   },
 };
 
@@ -129,4 +136,37 @@ export const RightToLeft: Story = {
     const button = canvas.getByRole('button', { name: 'More', hidden: true });
     await expect(Math.abs(menu.right - button.getBoundingClientRect().right)).toBeLessThan(8);
   },
+};
+
+/** On the smallest phone. */
+export const Narrow: Story = {
+  ...Open,
+  tags: [],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const { left, right } = (await screen.findByRole('menu')).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(320);
+  },
+};
+
+/** Text at 200 %. */
+export const LargeText: Story = {
+  ...Open,
+  tags: [],
+  parameters: { textScale: 2 },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const surface = await screen.findByRole('menu');
+    await expect(surface.scrollWidth).toBeLessThanOrEqual(surface.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, the edge parts it from the page. */
+export const ForcedColors: Story = {
+  ...Open,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

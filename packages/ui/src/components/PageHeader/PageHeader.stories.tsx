@@ -3,11 +3,13 @@ import { Download, ScanLine } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { PageHeader, focusPageTitle } from './PageHeader.tsx';
+import { pageHeaderGuide } from './PageHeader.guide.ts';
 
 const meta = {
   title: 'UI/Shell/PageHeader',
   component: PageHeader,
   tags: ['autodocs'],
+  parameters: { guide: pageHeaderGuide, notStates: ['hover', 'pressed'] },
   args: {
     title: 'Dashboard',
     description: 'Friday 21 November · 9 leads need an answer from you today',

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { inState } from '../../internal/storyStates.ts';
 import { Stack } from '../Stack/index.ts';
 import { Pagination } from './Pagination.tsx';
+import { paginationGuide } from './Pagination.guide.ts';
 
 const meta = {
   title: 'UI/Navigation/Pagination',
   component: Pagination,
   tags: ['autodocs'],
+  parameters: { guide: paginationGuide, notStates: ['long text'] },
   args: {
     page: 2,
     pageCount: 3,
@@ -49,6 +52,7 @@ export const CountNotKnown: Story = {
 
 export const Matrix: Story = {
   tags: ['matrix'],
+  parameters: { states: ['hover', 'focus', 'pressed', 'disabled'] },
   render: (args) => (
     <Stack gap={0}>
       <Pagination {...args} aria-label="First" page={1} hasPrevious={false} />
@@ -58,6 +62,10 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('navigation')).toHaveLength(3);
+    const [, , hovered, focused, pressed] = canvas.getAllByRole('button');
+    inState('hovered')(hovered ?? null);
+    inState('focus-visible')(focused ?? null);
+    inState('pressed')(pressed ?? null);
   },
 };
 
@@ -80,4 +88,21 @@ export const RightToLeft: Story = {
     const icon = next.querySelector('svg');
     await expect(icon && getComputedStyle(icon).scale).toBe('-1 1');
   },
+};
+
+/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+export const LargeText: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { textScale: 2 },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+export const ForcedColors: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { messages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { controls, directional, pagination } from './Pagination.css.ts';
 
@@ -38,11 +38,15 @@ export function Pagination({
   onPrevious,
   onNext,
   summary,
-  'aria-label': label = messages.pagination,
+  'aria-label': label,
   className,
 }: PaginationProps) {
+  const messages = useMessages();
   return (
-    <nav aria-label={label} className={joinClassNames(pagination, className)}>
+    <nav
+      aria-label={label ?? messages.pagination}
+      className={joinClassNames(pagination, className)}
+    >
       {summary !== undefined && <span>{summary}</span>}
       <span className={controls}>
         <span aria-current="page">{messages.page(page, pageCount)}</span>

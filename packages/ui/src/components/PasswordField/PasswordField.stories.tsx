@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longText, partInState } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { passwordFieldGuide } from './PasswordField.guide.ts';
 
 const meta = {
   title: 'UI/Fields/PasswordField',
   component: PasswordField,
   tags: ['autodocs'],
+  parameters: { guide: passwordFieldGuide, notStates: ['pressed'] },
   args: { label: 'Password', defaultValue: 'correct horse' },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
@@ -29,9 +32,13 @@ export const Default: Story = {
 
 export const Matrix: Story = {
   tags: ['matrix'],
+  parameters: { states: ['hover', 'focus', 'required', 'invalid', 'read-only', 'disabled'] },
   render: () => (
     <Grid columns={3} gap={5}>
       <PasswordField label="At rest" defaultValue="correct horse" />
+      <PasswordField label="Hovered" ref={partInState('[role=presentation]', 'hovered')} />
+      <PasswordField label="Focused" ref={partInState('[role=presentation]', 'focus-within')} />
+      <PasswordField label="Read-only" defaultValue="correct horse" isReadOnly />
       <PasswordField label="With a link" labelEnd={<Link href="#forgot">Forgot password?</Link>} />
       <PasswordField label="Required" isRequired description="At least 8 characters." />
       <PasswordField label="Invalid" defaultValue="x" errorMessage="Use 8 characters or more." />
@@ -41,7 +48,28 @@ export const Matrix: Story = {
   ),
 };
 
+export const LongText: Story = {
+  args: { label: longText, description: longText, errorMessage: longText },
+  parameters: { width: 320 },
+};
 export const RightToLeft: Story = {
   args: { label: 'كلمة المرور' },
   parameters: { direction: 'rtl' },
+};
+
+/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+export const LargeText: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { textScale: 2 },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+export const ForcedColors: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

@@ -6,7 +6,7 @@ import { FieldHelp } from '../../internal/field/FieldHelp.tsx';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { isFieldInvalid } from '../../internal/field/fieldProps.ts';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
-import { messages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import type { Named } from '../../internal/named.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
@@ -31,6 +31,7 @@ export function PasswordField({
   autoComplete = 'current-password',
   ...props
 }: PasswordFieldProps) {
+  const messages = useMessages();
   const [isShown, setShown] = useState(false);
   return (
     <AriaTextField

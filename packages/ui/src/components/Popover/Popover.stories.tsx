@@ -5,11 +5,13 @@ import { DialogTrigger } from '../Dialog/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { Popover } from './Popover.tsx';
+import { popoverGuide } from './Popover.guide.ts';
 
 const meta = {
   title: 'UI/Overlays/Popover',
   component: Popover,
   tags: ['autodocs'],
+  parameters: { guide: popoverGuide, notStates: ['hover', 'pressed', 'disabled'] },
   args: {
     'aria-label': 'Why this is marked',
     children: ({ close }) => (
@@ -40,6 +42,7 @@ export const ByPointer: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { states: ['focus'] },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -78,4 +81,37 @@ export const RightToLeft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Why?' }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
   },
+};
+
+/** On the smallest phone. */
+export const Narrow: Story = {
+  ...ByPointer,
+  tags: [],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Why?' }));
+    const { left, right } = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(320);
+  },
+};
+
+/** Text at 200 %. */
+export const LargeText: Story = {
+  ...ByPointer,
+  tags: [],
+  parameters: { textScale: 2 },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Why?' }));
+    const surface = await screen.findByRole('dialog');
+    await expect(surface.scrollWidth).toBeLessThanOrEqual(surface.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, the edge parts it from the page. */
+export const ForcedColors: Story = {
+  ...ByPointer,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { ProgressBar } from './ProgressBar.tsx';
+import { progressBarGuide } from './ProgressBar.guide.ts';
 
 const meta = {
   title: 'UI/Feedback/ProgressBar',
   component: ProgressBar,
   tags: ['autodocs'],
   args: { label: 'Importing leads', value: 40 },
-  parameters: { width: 360 },
+  parameters: { guide: progressBarGuide, width: 360 },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

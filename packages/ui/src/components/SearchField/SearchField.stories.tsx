@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { longText, partInState } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { SearchField } from './SearchField.tsx';
+import { searchFieldGuide } from './SearchField.guide.ts';
 
 const meta = {
   title: 'UI/Fields/SearchField',
   component: SearchField,
   tags: ['autodocs'],
+  parameters: { guide: searchFieldGuide, notStates: ['pressed', 'invalid', 'required'] },
   args: {
     'aria-label': 'Search leads',
     placeholder: 'Search name, email or company',
@@ -35,19 +38,44 @@ export const Default: Story = {
 
 export const Matrix: Story = {
   tags: ['matrix'],
+  parameters: { states: ['hover', 'focus', 'read-only', 'disabled'] },
   render: () => (
     <Grid columns={2} gap={5}>
       <SearchField aria-label="Empty" placeholder="Search name, email or company" shortcut="/" />
       <SearchField aria-label="Filled" defaultValue="Oceano" shortcut="/" />
       <SearchField label="With a label" placeholder="Search" />
+      <SearchField label="Hovered" ref={partInState('[role=presentation]', 'hovered')} />
+      <SearchField label="Focused" ref={partInState('[role=presentation]', 'focus-within')} />
+      <SearchField label="Read-only" defaultValue="Oceano" isReadOnly />
       <SearchField label="Disabled" placeholder="Search" isDisabled />
       <SearchField aria-label="Large" placeholder="Large" size="lg" />
     </Grid>
   ),
 };
 
+export const LongText: Story = {
+  args: { label: longText, defaultValue: longText },
+  parameters: { width: 320 },
+};
 export const Narrow: Story = { parameters: { width: 320 } };
 export const RightToLeft: Story = {
   args: { placeholder: 'ابحث بالاسم' },
   parameters: { direction: 'rtl' },
+};
+
+/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+export const LargeText: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { textScale: 2 },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+export const ForcedColors: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

@@ -5,7 +5,7 @@ import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-compon
 import { affix, affixButton, control, field, input } from '../../internal/field/Field.css.ts';
 import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
-import { messages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import type { Named } from '../../internal/named.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -42,6 +42,7 @@ export function SearchField({
   className,
   ...props
 }: SearchFieldProps) {
+  const messages = useMessages();
   return (
     <AriaSearchField {...props} className={mergeClassName(field({ size }), className)}>
       {({ isEmpty, isDisabled }) => (
@@ -62,7 +63,7 @@ export function SearchField({
                 <Kbd>{shortcut}</Kbd>
               </span>
             )}
-            {!isEmpty && (
+            {!isEmpty && !props.isReadOnly && (
               <IconButton
                 className={affixButton}
                 icon={X}

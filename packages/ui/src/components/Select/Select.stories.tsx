@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDownWideNarrow, CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { longText } from '../../internal/storyStates.ts';
+import { longText, partInState } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Select } from './Select.tsx';
+import { selectGuide } from './Select.guide.ts';
 
 const roles = [
   { id: 'agent', label: 'Sales Agent' },
@@ -17,6 +18,7 @@ const meta = {
   title: 'UI/Fields/Select',
   component: Select,
   tags: ['autodocs'],
+  parameters: { guide: selectGuide, notStates: ['read-only'] },
   args: { label: 'Role', items: roles, onSelectionChange: fn() },
 } satisfies Meta<typeof Select>;
 export default meta;
@@ -114,12 +116,16 @@ export const Filter: Story = {
 
 export const Matrix: Story = {
   tags: ['matrix'],
+  parameters: { states: ['hover', 'focus', 'pressed', 'required', 'invalid', 'disabled'] },
   render: () => (
     <Grid columns={1} gap={5}>
       <Grid columns={4} gap={5}>
         <Select label="Empty" items={roles} />
         <Select label="Chosen" items={roles} defaultSelectedKey="agent" />
         <Select label="With an icon" items={roles} defaultSelectedKey="agent" icon={CalendarDays} />
+        <Select label="Hovered" items={roles} ref={partInState('button', 'hovered')} />
+        <Select label="Focused" items={roles} ref={partInState('button', 'focus-visible')} />
+        <Select label="Pressed" items={roles} ref={partInState('button', 'pressed')} />
         <Select label="Required" items={roles} isRequired description="You can change it later." />
         <Select label="Invalid" items={roles} errorMessage="Choose a role." />
         <Select label="Check this" items={roles} defaultSelectedKey="agent" check="Is it so?" />
@@ -155,4 +161,21 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { label: 'الدور', items: [{ id: 'a', label: 'مندوب مبيعات' }], defaultSelectedKey: 'a' },
   parameters: { direction: 'rtl' },
+};
+
+/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+export const LargeText: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { textScale: 2 },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+export const ForcedColors: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

@@ -1,14 +1,7 @@
-import { Check, ChevronDown, X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
-import {
-  Select as AriaSelect,
-  Button,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  SelectValue,
-} from 'react-aria-components';
+import { Select as AriaSelect, Button, ListBox, Popover, SelectValue } from 'react-aria-components';
 import type { SelectProps as AriaSelectProps } from 'react-aria-components';
 import { control, field } from '../../internal/field/Field.css.ts';
 import { FieldHelp } from '../../internal/field/FieldHelp.tsx';
@@ -16,30 +9,16 @@ import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { isFieldInvalid } from '../../internal/field/fieldProps.ts';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { joinClassNames, mergeClassName } from '../../internal/mergeClassName.ts';
-import { messages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import type { Named } from '../../internal/named.ts';
-import {
-  list,
-  listItem,
-  listItemCheck,
-  listItemLabel,
-  popoverSurface,
-} from '../../internal/overlay.css.ts';
+import { list, popoverSurface } from '../../internal/overlay.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Select.css.ts';
+import { SelectOption } from './SelectOption.tsx';
+import type { SelectItem } from './SelectOption.tsx';
 
-/** A choice. */
-export interface SelectItem<K extends string = string> {
-  /** What `onSelectionChange` gives. */
-  id: K;
-  /** The words, also for typing ahead. */
-  label: string;
-  /** A second, smaller line. */
-  description?: string;
-  icon?: LucideIcon;
-  isDisabled?: boolean;
-}
+export type { SelectItem } from './SelectOption.tsx';
 
 interface OwnProps<K extends string> extends FieldProps {
   /** The choices. */
@@ -82,13 +61,14 @@ export function Select<K extends string>({
   selectedKey,
   defaultSelectedKey,
   onSelectionChange,
-  placeholder = messages.selectPlaceholder,
+  placeholder,
   variant = 'field',
   icon,
   onClear,
   className,
   ...props
 }: SelectProps<K>) {
+  const messages = useMessages();
   const choose = (key: unknown) => {
     const item = items.find(({ id }) => id === key);
     if (item) onSelectionChange?.(item.id);
@@ -99,7 +79,7 @@ export function Select<K extends string>({
       value={selectedKey}
       defaultValue={defaultSelectedKey}
       onChange={choose}
-      placeholder={placeholder}
+      placeholder={placeholder ?? messages.selectPlaceholder}
       isInvalid={isFieldInvalid(props.isInvalid, errorMessage)}
       data-check={check ? true : undefined}
       className={mergeClassName(field({ size }), className)}
@@ -148,26 +128,9 @@ export function Select<K extends string>({
       <FieldHelp description={description} check={check} errorMessage={errorMessage} />
       <Popover offset={4} className={joinClassNames(popoverSurface, styles.popover)}>
         <ListBox items={items} className={list}>
-          {(item) => <Option {...item} />}
+          {(item) => <SelectOption {...item} />}
         </ListBox>
       </Popover>
     </AriaSelect>
-  );
-}
-
-function Option({ id, label, description, icon, isDisabled }: SelectItem) {
-  return (
-    <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={listItem}>
-      {({ isSelected }) => (
-        <>
-          {icon && <Icon icon={icon} className={styles.optionIcon} />}
-          <span className={listItemLabel}>
-            {label}
-            {description && <span className={styles.optionDescription}>{description}</span>}
-          </span>
-          {isSelected && <Icon icon={Check} className={listItemCheck} />}
-        </>
-      )}
-    </ListBoxItem>
   );
 }

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../IconButton/index.ts';
 import { SidebarNav } from '../SidebarNav/index.ts';
 import { Sidebar, SidebarBrand, SidebarPerson } from './Sidebar.tsx';
+import { sidebarGuide } from './Sidebar.guide.ts';
 
 const logout = fn();
 
@@ -12,7 +13,7 @@ const meta = {
   component: Sidebar,
   subcomponents: { SidebarBrand, SidebarPerson },
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', width: 236 },
+  parameters: { guide: sidebarGuide, layout: 'fullscreen', width: 236 },
   args: {
     brand: <SidebarBrand href="#home" aria-label="Cardinal, to the dashboard" />,
     children: (

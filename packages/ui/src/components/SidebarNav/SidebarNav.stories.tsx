@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, Contact, LayoutDashboard, ScanLine, UsersRound } from 'lucide-react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { SidebarNav } from './SidebarNav.tsx';
+import { sidebarNavGuide } from './SidebarNav.guide.ts';
 
 const meta = {
   title: 'UI/Shell/SidebarNav',
@@ -24,7 +25,7 @@ const meta = {
       },
     ],
   },
-  parameters: { width: 212 },
+  parameters: { guide: sidebarNavGuide, width: 212 },
 } satisfies Meta<typeof SidebarNav>;
 export default meta;
 type Story = StoryObj<typeof meta>;

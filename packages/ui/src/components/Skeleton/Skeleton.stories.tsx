@@ -3,12 +3,14 @@ import { expect } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
+import { skeletonGuide } from './Skeleton.guide.ts';
 
 const meta = {
   title: 'UI/Feedback/Skeleton',
   component: Skeleton,
   subcomponents: { SkeletonGroup },
   tags: ['autodocs'],
+  parameters: { guide: skeletonGuide, notStates: ['long text'] },
   args: { width: 160 },
 } satisfies Meta<typeof Skeleton>;
 export default meta;

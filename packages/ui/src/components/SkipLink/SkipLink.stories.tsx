@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Text } from '../Text/index.ts';
 import { SkipLink } from './SkipLink.tsx';
+import { skipLinkGuide } from './SkipLink.guide.ts';
 
 const meta = {
   title: 'UI/Navigation/SkipLink',
   component: SkipLink,
   tags: ['autodocs'],
+  parameters: {
+    guide: skipLinkGuide,
+    notStates: ['hover', 'pressed', '320 px', '200 % text', 'long text'],
+  },
   args: { targetId: 'content', children: 'Skip to content' },
   render: (args) => (
     <>

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
 import { Text } from '../Text/index.ts';
 import { Spinner } from './Spinner.tsx';
+import { spinnerGuide } from './Spinner.guide.ts';
 
 const meta = {
   title: 'UI/Feedback/Spinner',
   component: Spinner,
   tags: ['autodocs'],
+  parameters: { guide: spinnerGuide, notStates: ['long text'] },
   args: { label: 'Reading the card' },
 } satisfies Meta<typeof Spinner>;
 export default meta;

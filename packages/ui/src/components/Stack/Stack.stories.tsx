@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Stack } from './Stack.tsx';
+import { stackGuide } from './Stack.guide.ts';
 
 const meta = {
   title: 'UI/Layout/Stack',
   component: Stack,
   tags: ['autodocs'],
+  parameters: { guide: stackGuide, notStates: ['long text'] },
   args: {
     gap: 3,
     children: (

@@ -3,6 +3,7 @@ import { BellRing, CalendarDays, Contact, Flame } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Grid } from '../Grid/index.ts';
 import { StatCard } from './StatCard.tsx';
+import { statCardGuide } from './StatCard.guide.ts';
 
 const meta = {
   title: 'UI/Data/StatCard',
@@ -15,7 +16,7 @@ const meta = {
     change: 12.5,
     changeLabel: 'in 30 days',
   },
-  parameters: { width: 260 },
+  parameters: { guide: statCardGuide, width: 260 },
 } satisfies Meta<typeof StatCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

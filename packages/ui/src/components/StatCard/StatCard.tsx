@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useLocale } from 'react-aria-components';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { messages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import { Card } from '../Card/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
@@ -53,16 +53,17 @@ function toneOf(change: number, meaning: ChangeMeaning): keyof typeof amount {
   return change > 0 === (meaning === 'up-is-good') ? 'good' : 'bad';
 }
 
-const direction = (change: number) => {
-  if (change === 0) return { icon: ArrowRight, word: messages.noChange };
-  return change > 0
-    ? { icon: ArrowUpRight, word: messages.up }
-    : { icon: ArrowDownRight, word: messages.down };
-};
+const arrows = { up: ArrowUpRight, down: ArrowDownRight, noChange: ArrowRight };
+
+function directionOf(change: number): keyof typeof arrows {
+  if (change === 0) return 'noChange';
+  return change > 0 ? 'up' : 'down';
+}
 
 function Change({ value, meaning }: { value: number; meaning: ChangeMeaning }) {
   const { locale } = useLocale();
-  const { icon, word } = direction(value);
+  const messages = useMessages();
+  const direction = directionOf(value);
   const percent = new Intl.NumberFormat(locale, {
     style: 'percent',
     maximumFractionDigits: 1,
@@ -70,8 +71,8 @@ function Change({ value, meaning }: { value: number; meaning: ChangeMeaning }) {
   });
   return (
     <span className={joinClassNames(amountLine, amount[toneOf(value, meaning)])}>
-      <Icon icon={icon} size={14} />
-      <VisuallyHidden>{word}</VisuallyHidden>
+      <Icon icon={arrows[direction]} size={14} />
+      <VisuallyHidden>{messages[direction]}</VisuallyHidden>
       {percent.format(value / 100)}
     </span>
   );
@@ -88,6 +89,7 @@ export function StatCard({
   isLoading = false,
   className,
 }: StatCardProps) {
+  const messages = useMessages();
   const { locale } = useLocale();
   const id = useId();
   return (

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { StatusBadge } from './StatusBadge.tsx';
+import { statusBadgeGuide } from './StatusBadge.guide.ts';
 
 const meta = {
   title: 'UI/Status/StatusBadge',
   component: StatusBadge,
   tags: ['autodocs'],
+  parameters: { guide: statusBadgeGuide },
   args: { tone: 'hot', children: 'Hot' },
 } satisfies Meta<typeof StatusBadge>;
 export default meta;

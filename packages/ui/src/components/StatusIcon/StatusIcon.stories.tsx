@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/index.ts';
 import { StatusIcon } from './StatusIcon.tsx';
+import { statusIconGuide } from './StatusIcon.guide.ts';
 
 const meta = {
   title: 'UI/Status/StatusIcon',
   component: StatusIcon,
   tags: ['autodocs'],
+  parameters: { guide: statusIconGuide, notStates: ['long text'] },
   args: { tone: 'hot' },
 } satisfies Meta<typeof StatusIcon>;
 export default meta;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { inState } from '../../internal/storyStates.ts';
 import { Inline } from '../Inline/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { StatusSelect } from './StatusSelect.tsx';
+import { statusSelectGuide } from './StatusSelect.guide.ts';
 import type { StatusSelectProps } from './StatusSelect.tsx';
 
 const items = [
@@ -31,6 +33,7 @@ const meta = {
   title: 'UI/Status/StatusSelect',
   component: StatusSelect,
   tags: ['autodocs'],
+  parameters: { guide: statusSelectGuide, notStates: ['long text', '320 px'] },
   args: {
     items,
     selectedKey: 'Hot',
@@ -131,6 +134,7 @@ export const Disabled: Story = {
 
 export const Matrix: Story = {
   tags: ['matrix'],
+  parameters: { states: ['hover', 'focus', 'pressed', 'disabled', 'loading'] },
   render: (args) => (
     <Stack gap={3}>
       {([{}, { size: 'lg' }, { isBusy: true }, { isDisabled: true }] as const).map((state) => (
@@ -147,6 +151,10 @@ export const Matrix: Story = {
       .getAllByRole('button', { name: /Warm/ })
       .map((pill) => pill.getBoundingClientRect().width);
     await expect(widths[2], 'busy has the same width').toBe(widths[0]);
+    const [hovered, pressed, focused] = canvas.getAllByRole('button');
+    inState('hovered')(hovered ?? null);
+    inState('pressed')(pressed ?? null);
+    inState('focus-visible')(focused ?? null);
   },
 };
 
@@ -159,4 +167,21 @@ export const RightToLeft: Story = {
     const [a, b] = [list.getBoundingClientRect(), trigger.getBoundingClientRect()];
     await expect(Math.abs(a.right - b.right)).toBeLessThan(8);
   },
+};
+
+/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+export const LargeText: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { textScale: 2 },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+export const ForcedColors: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

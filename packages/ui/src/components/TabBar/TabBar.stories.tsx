@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, Contact, LayoutDashboard, Menu, ScanLine } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { TabBar } from './TabBar.tsx';
+import { tabBarGuide } from './TabBar.guide.ts';
 
 const openMenu = fn();
 
@@ -9,7 +10,7 @@ const meta = {
   title: 'UI/Shell/TabBar',
   component: TabBar,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: tabBarGuide, layout: 'fullscreen' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: {
     label: 'Main',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
@@ -19,6 +19,7 @@ export function LoadingCell({
   /** The exact boxes; a line without. */
   children?: ReactNode;
 }) {
+  const messages = useMessages();
   return (
     <>
       {isNamed && <VisuallyHidden>{messages.loading}</VisuallyHidden>}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import {
   component,
@@ -12,8 +12,18 @@ import {
   vars,
   weight,
 } from '../../styles/index.ts';
+import { selectionWidth } from './stickyStart.ts';
 
 const { color } = vars;
+
+/** Height in px of the titles. */
+export const headerHeight = 36;
+
+/** Name of the variable that holds a row's height, for who has to know it in px. */
+export const rowHeightVariable = vars.control.row.slice('var('.length, -1);
+
+/** What stands behind a row; cells that stay at the start lie on the others and need it too. */
+const ground = createVar();
 
 /** Scrolls sideways where the columns don't fit. */
 export const scroller = recipe({
@@ -21,6 +31,7 @@ export const scroller = recipe({
   variants: {
     // A scrolling box would hold a sticky header to itself instead of to the page.
     isStickyHeader: { true: component({ '@media': { [media.lg]: { overflowX: 'visible' } } }) },
+    isBox: { true: component({ overflow: 'auto', overscrollBehaviorX: 'contain' }) },
   },
 });
 
@@ -37,6 +48,16 @@ export const table = style(
   }),
 );
 
+/** A table of which only the rows in sight are drawn: it scrolls itself. */
+export const virtualTable = style(
+  component({
+    ...textStyle('sm'),
+    overflow: 'auto',
+    outline: 'none',
+    selectors: { '&[data-focus-visible]': focusRingInset },
+  }),
+);
+
 const cellBase = {
   paddingInline: '8px',
   textAlign: 'start',
@@ -44,6 +65,18 @@ const cellBase = {
 } as const;
 
 const end = { textAlign: 'end' } as const;
+
+/** Cells that stay at the start while the others scroll: below each other, edges aligned. */
+const atStart = (zIndex: number) => {
+  const stay = { position: 'sticky', zIndex, backgroundColor: ground } as const;
+  const edge = { borderInlineEnd: `1px solid ${color.border.subtle}` };
+  return {
+    /** The checkboxes, before the first column. */
+    before: component({ ...stay, insetInlineStart: 0 }),
+    first: component({ ...stay, ...edge, insetInlineStart: 0 }),
+    afterCheckbox: component({ ...stay, ...edge, insetInlineStart: `${selectionWidth}px` }),
+  };
+};
 
 export const column = recipe({
   base: component({
@@ -63,8 +96,13 @@ export const column = recipe({
   }),
   variants: {
     align: { start: {}, end: component(end) },
-    isSticky: {
-      true: component({
+    start: atStart(1),
+    isVirtual: {
+      true: component({ display: 'grid', alignContent: 'center', justifyItems: 'start' }),
+    },
+    /** In what the title stays in sight: the page, or the box that scrolls. */
+    stays: {
+      page: component({
         '@media': {
           [media.lg]: {
             position: 'sticky',
@@ -74,8 +112,21 @@ export const column = recipe({
           },
         },
       }),
+      box: component({
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: 2,
+        backgroundColor: color.background.surface,
+      }),
     },
   },
+  compoundVariants: [
+    { variants: { isVirtual: true, align: 'end' }, style: component({ justifyItems: 'end' }) },
+    ...(['before', 'first', 'afterCheckbox'] as const).map((start) => ({
+      variants: { start, stays: 'box' as const },
+      style: component({ zIndex: 3 }),
+    })),
+  ],
 });
 
 export const columnTitle = style(
@@ -101,26 +152,49 @@ export const sortArrow = recipe({
 export const row = recipe({
   base: component({
     ...transition('background-color'),
+    vars: { [ground]: 'transparent' },
+    backgroundColor: ground,
     outline: 'none',
     cursor: 'default',
     selectors: {
-      '&[data-selected]': { backgroundColor: color.background.selected },
+      '&[data-selected]': { vars: { [ground]: color.background.selected } },
       '&[data-focus-visible]': focusRingInset,
     },
   }),
   variants: {
+    /** Lies under cells that stay, which would show what scrolls behind them. */
+    isOpaque: {
+      true: component({
+        position: 'relative',
+        vars: { [ground]: color.background.surface },
+        selectors: {
+          '&[data-selected]': { vars: { [ground]: color.background.selected } },
+          // The cells that stay would lie on a ring of the row's own.
+          '&[data-focus-visible]': { outline: 'none' },
+          '&[data-focus-visible]::after': {
+            ...focusRingInset,
+            content: '""',
+            position: 'absolute',
+            inset: 0,
+            zIndex: 3,
+            pointerEvents: 'none',
+          },
+        },
+      }),
+    },
     isInteractive: {
       true: component({
         cursor: 'pointer',
         selectors: {
-          '&[data-hovered]': {
-            '@media': { [media.hover]: { backgroundColor: color.background.hover } },
+          '&[data-hovered]:not([data-selected])': {
+            '@media': { [media.hover]: { vars: { [ground]: color.background.hover } } },
           },
-          '&[data-pressed]': { backgroundColor: color.background.pressed },
-          '&[data-selected]': { backgroundColor: color.background.selected },
+          '&[data-pressed]': { vars: { [ground]: color.background.pressed } },
+          '&[data-selected]': { vars: { [ground]: color.background.selected } },
         },
       }),
     },
+    isVirtual: { true: component({ height: '100%' }) },
   },
 });
 
@@ -137,18 +211,27 @@ export const cell = recipe({
   }),
   variants: {
     align: { start: {}, end: component(end) },
+    start: atStart(1),
+    isVirtual: {
+      true: component({ display: 'grid', alignContent: 'center', height: '100%' }),
+    },
     isRowHeader: { true: component({ color: color.text.default, fontWeight: weight.regular }) },
   },
 });
 
+/** The content of a cell that is no table cell: a grid has no ellipsis of its own. */
+export const virtualContent = style(component(truncate));
+
 /** Actions that step back until their row is meant. */
 export const quietCell = style({});
 globalStyle(
-  `tr:not(:hover, :focus-within) > ${quietCell} button:not([aria-disabled], [data-disabled])`,
+  `[role="row"]:not(:hover, :focus-within) ${quietCell} button:not([aria-disabled], [data-disabled])`,
   component({ '@media': { [media.hover]: { color: color.border.strong } } }),
 );
 
-export const selectionCell = style(component({ width: '40px', textOverflow: 'clip' }));
+export const selectionCell = style(
+  component({ width: `${selectionWidth}px`, textOverflow: 'clip' }),
+);
 
 /** Without rows: one cell across the whole table, for the empty state. */
 export const body = style({});

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Eye, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inState } from '../../internal/storyStates.ts';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -13,6 +14,7 @@ import { Stack } from '../Stack/index.ts';
 import { StatusBadge } from '../StatusBadge/index.ts';
 import { Text } from '../Text/index.ts';
 import { Table } from './Table.tsx';
+import { tableGuide } from './Table.guide.ts';
 import type { SortDescriptor, TableColumn, TableProps } from './types.ts';
 
 interface Person {
@@ -107,6 +109,7 @@ const meta = {
   title: 'UI/Data/Table',
   component: Table<Person>,
   tags: ['autodocs'],
+  parameters: { guide: tableGuide, notStates: ['disabled'] },
   args: { label: 'Leads', columns, rows: people, rowKey: ({ id }) => id },
   beforeEach: () => {
     view.mockClear();
@@ -116,7 +119,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['matrix'],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('grid', { name: 'Leads' });
     const rows = within(table).getAllByRole('row');
@@ -200,6 +202,25 @@ export const Selectable: Story = {
     await userEvent.click(box(/Select all/i));
     await userEvent.click(box(/Thomas Bergmann/));
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  },
+};
+
+/** Rows selected, hovered, pressed and focused. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { states: ['hover', 'focus', 'pressed'] },
+  args: {
+    selectionMode: 'multiple',
+    selectedKeys: ['1'],
+    onRowAction: fn(),
+    sortDescriptor: { column: 'name', direction: 'ascending' },
+  },
+  play: async ({ canvas }) => {
+    const [, selected, hovered, pressed, focused] = canvas.getAllByRole('row');
+    await expect(selected).toHaveAttribute('aria-selected', 'true');
+    inState('hovered')(hovered ?? null);
+    inState('pressed')(pressed ?? null);
+    inState('focus-visible')(focused ?? null);
   },
 };
 
@@ -312,4 +333,19 @@ export const RightToLeft: Story = {
     );
     await expect(lead?.left).toBeGreaterThan(actions?.left ?? 0);
   },
+};
+
+/** Text at 200 %: the rows grow with it; what has no room scrolls inside the table. */
+export const LargeText: Story = {
+  parameters: { textScale: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+export const ForcedColors: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

@@ -1,38 +1,29 @@
-import { ArrowUp } from 'lucide-react';
-import {
-  Cell,
-  Column,
-  Row,
-  Table as AriaTable,
-  TableBody,
-  TableHeader,
-} from 'react-aria-components';
+import { Cell, Row, Table as AriaTable, TableBody } from 'react-aria-components';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { messages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import { Checkbox } from '../Checkbox/index.ts';
-import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { LoadingCell } from './LoadingCell.tsx';
 import { LoadingRow, loadingRowsOf } from './loadingRows.ts';
+import { selectionWidth, stickyStart } from './stickyStart.ts';
 import {
   body,
   cell,
-  column as columnClass,
-  columnTitle,
   footer as footerClass,
   quietCell,
   row as rowClass,
-  scroller,
   selectionCell,
-  sortArrow,
   table,
+  virtualContent,
+  virtualTable,
 } from './Table.css.ts';
+import { ScrollBox, VirtualBox } from './TableBox.tsx';
+import { TableHead } from './TableHead.tsx';
 import type { TableColumn, TableProps } from './types.ts';
+import { useShownRows } from './useShownRows.ts';
 import { minWidthOf, useVisibleColumns } from './useVisibleColumns.ts';
 
 export type { Key, Selection, SortDescriptor, TableColumn, TableProps } from './types.ts';
-
-const selectionWidth = 40;
 
 /**
  * Rows of the same kind. Arrow keys move between rows and cells, Enter opens a row, Space selects
@@ -54,28 +45,47 @@ export function Table<T extends object>({
   loadingRows = 10,
   footer,
   isStickyHeader = false,
+  isStickyColumn = false,
+  maxHeight,
+  isVirtual = false,
   className,
 }: TableProps<T>) {
+  const messages = useMessages();
   const visible = useVisibleColumns(columns);
   const rowHeader = (visible.find(({ isRowHeader }) => isRowHeader) ?? visible[0])?.id;
   const hasCheckboxes = selectionMode === 'multiple';
   const isInteractive = onRowAction !== undefined || selectionMode !== 'none';
   const minWidth = minWidthOf(visible) + (hasCheckboxes ? selectionWidth : 0);
   const sticky = isStickyHeader || undefined;
-  const items: readonly (T | LoadingRow)[] = isLoading ? loadingRowsOf(loadingRows) : rows;
+  const startOf = stickyStart(isStickyColumn, hasCheckboxes);
+  const first = hasCheckboxes ? 1 : 0;
+  const shown = useShownRows(rows, isVirtual);
+  const items: readonly (T | LoadingRow)[] = isLoading ? loadingRowsOf(loadingRows) : shown;
+  // The place of the empty state is as high as it needs.
+  const isWindowed = isVirtual && items.length > 0;
+  const Box = isWindowed ? VirtualBox : ScrollBox;
 
-  const renderCell = (row: T | LoadingRow, column: TableColumn<T>) => {
+  const contentOf = (row: T | LoadingRow, { id, skeleton, cell }: TableColumn<T>) =>
+    row instanceof LoadingRow ? (
+      <LoadingCell index={row.index} isNamed={id === rowHeader}>
+        {skeleton}
+      </LoadingCell>
+    ) : (
+      cell(row)
+    );
+
+  const renderCell = (row: T | LoadingRow, column: TableColumn<T>, place: number) => {
     const { id, align, isQuiet } = column;
-    const isRowHeader = id === rowHeader;
+    const look = {
+      align,
+      isRowHeader: id === rowHeader,
+      isVirtual: isWindowed,
+      start: startOf(place),
+    };
+    const content = contentOf(row, column);
     return (
-      <Cell key={id} className={joinClassNames(cell({ align, isRowHeader }), isQuiet && quietCell)}>
-        {row instanceof LoadingRow ? (
-          <LoadingCell index={row.index} isNamed={isRowHeader}>
-            {column.skeleton}
-          </LoadingCell>
-        ) : (
-          column.cell(row)
-        )}
+      <Cell key={id} className={joinClassNames(cell(look), isQuiet && quietCell)}>
+        {isWindowed ? <div className={virtualContent}>{content}</div> : content}
       </Cell>
     );
   };
@@ -83,74 +93,66 @@ export function Table<T extends object>({
   return (
     <div className={className}>
       <VisuallyHidden role="status">{isLoading ? messages.loading : ''}</VisuallyHidden>
-      <div className={scroller({ isStickyHeader: sticky })} aria-busy={isLoading || undefined}>
-        <AriaTable
-          aria-label={label}
-          className={table}
-          style={{ minWidth }}
-          sortDescriptor={sortDescriptor}
-          onSortChange={onSortChange}
-          selectionMode={isLoading ? 'none' : selectionMode}
-          selectedKeys={selectedKeys}
-          onSelectionChange={onSelectionChange}
-          onRowAction={onRowAction && !isLoading ? (key) => onRowAction(String(key)) : undefined}
-        >
-          <TableHeader>
-            {hasCheckboxes && (
-              <Column className={joinClassNames(columnClass({ isSticky: sticky }), selectionCell)}>
-                {isLoading ? (
-                  <VisuallyHidden>{messages.selectAll}</VisuallyHidden>
-                ) : (
-                  <Checkbox slot="selection" aria-label={messages.selectAll} />
-                )}
-              </Column>
-            )}
-            {visible.map(({ id, header, width, align, allowsSorting }) => (
-              <Column
-                key={id}
-                id={id}
-                isRowHeader={id === rowHeader}
-                allowsSorting={allowsSorting}
-                className={columnClass({ align, isSticky: sticky })}
-                style={{ width }}
-              >
-                {({ sortDirection }) => (
-                  <span className={columnTitle}>
-                    {header}
-                    {allowsSorting && (
-                      <Icon
-                        icon={ArrowUp}
-                        size={14}
-                        className={sortArrow({ direction: sortDirection ?? 'none' })}
-                      />
-                    )}
-                  </span>
-                )}
-              </Column>
-            ))}
-          </TableHeader>
-          <TableBody
-            items={items}
-            dependencies={[visible, hasCheckboxes, isInteractive]}
-            renderEmptyState={() => emptyState ?? messages.empty}
-            className={body}
+      <Box
+        isStickyHeader={sticky}
+        maxHeight={maxHeight}
+        isBusy={isLoading}
+        stickyColumns={isStickyColumn ? first + 1 : 0}
+        rowCount={items.length}
+      >
+        {(height) => (
+          <AriaTable
+            aria-label={label}
+            className={isWindowed ? virtualTable : table}
+            style={isWindowed ? { height } : { minWidth }}
+            sortDescriptor={sortDescriptor}
+            onSortChange={onSortChange}
+            selectionMode={isLoading ? 'none' : selectionMode}
+            selectedKeys={selectedKeys}
+            onSelectionChange={onSelectionChange}
+            onRowAction={onRowAction && !isLoading ? (key) => onRowAction(String(key)) : undefined}
           >
-            {(row) => (
-              <Row
-                id={row instanceof LoadingRow ? row.id : rowKey(row)}
-                className={rowClass({ isInteractive: isInteractive && !isLoading })}
-              >
-                {hasCheckboxes && (
-                  <Cell className={joinClassNames(cell(), selectionCell)}>
-                    {!isLoading && <Checkbox slot="selection" aria-label={messages.selectRow} />}
-                  </Cell>
-                )}
-                {visible.map((column) => renderCell(row, column))}
-              </Row>
-            )}
-          </TableBody>
-        </AriaTable>
-      </div>
+            <TableHead
+              columns={visible}
+              rowHeader={rowHeader}
+              hasCheckboxes={hasCheckboxes}
+              isLoading={isLoading}
+              isVirtual={isWindowed}
+              stays={maxHeight === undefined ? (isStickyHeader ? 'page' : undefined) : 'box'}
+              startOf={startOf}
+            />
+            <TableBody
+              items={items}
+              dependencies={[visible, hasCheckboxes, isInteractive, isStickyColumn, isWindowed]}
+              renderEmptyState={() => emptyState ?? messages.empty}
+              className={body}
+            >
+              {(row) => (
+                <Row
+                  id={row instanceof LoadingRow ? row.id : rowKey(row)}
+                  className={rowClass({
+                    isInteractive: isInteractive && !isLoading,
+                    isOpaque: isStickyColumn,
+                    isVirtual: isWindowed,
+                  })}
+                >
+                  {hasCheckboxes && (
+                    <Cell
+                      className={joinClassNames(
+                        cell({ start: startOf(0), isVirtual: isWindowed }),
+                        selectionCell,
+                      )}
+                    >
+                      {!isLoading && <Checkbox slot="selection" aria-label={messages.selectRow} />}
+                    </Cell>
+                  )}
+                  {visible.map((column, index) => renderCell(row, column, index + first))}
+                </Row>
+              )}
+            </TableBody>
+          </AriaTable>
+        )}
+      </Box>
       {footer !== undefined && <div className={footerClass({ isSticky: sticky })}>{footer}</div>}
     </div>
   );

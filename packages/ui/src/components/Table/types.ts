@@ -73,5 +73,17 @@ export interface TableProps<T extends object> {
   footer?: ReactNode;
   /** Whether titles and footer stay in sight while the page scrolls (from 1024 px on). */
   isStickyHeader?: boolean;
+  /** Whether the first column (and the checkboxes before it) stays when the others scroll. */
+  isStickyColumn?: boolean;
+  /**
+   * Greatest height of a scrolling box of its own, in which the titles stay in sight: px, or a CSS
+   * length. Without it the table is as high as its rows.
+   */
+  maxHeight?: number | string;
+  /**
+   * Draws only the rows in sight, for thousands of them. The box then takes all of `maxHeight`, and
+   * rows have one height: what does not fit on it is cut.
+   */
+  isVirtual?: boolean;
   className?: string;
 }

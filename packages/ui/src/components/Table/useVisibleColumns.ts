@@ -3,7 +3,8 @@ import { useMediaQuery } from '../../internal/useMediaQuery.ts';
 import { media } from '../../styles/media.ts';
 import type { TableColumn } from './types.ts';
 
-const defaultMinWidth = 120;
+/** Least width in px of a column that doesn't say. */
+export const defaultMinWidth = 120;
 
 /**
  * The columns for which the screen is wide enough. Left out rather than hidden by CSS, so that

@@ -25,6 +25,7 @@ export const list = style(
     scrollbarWidth: 'none',
     scrollPaddingInline: fadeWidth,
     '@media': {
+      [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
       [media.phone]: {
         paddingInlineEnd: fadeWidth,
         maskImage: fadeTo('right'),
@@ -71,7 +72,10 @@ export const tab = style(
         },
       },
     },
-    '@media': { [media.coarse]: { height: vars.control.lg } },
+    '@media': {
+      [media.coarse]: { height: vars.control.lg },
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    },
   }),
 );
 
@@ -81,7 +85,10 @@ export const count = style(
     ...tabularNumbers,
     minWidth: '1ch',
     color: color.text.subtle,
-    selectors: { '[data-selected] > &': { color: color.accent.text } },
+    selectors: {
+      '[data-selected] > &': { color: color.accent.text },
+      '[data-disabled] > &': { color: 'inherit' },
+    },
   }),
 );
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { inState, longText } from '../../internal/storyStates.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { Tabs } from './Tabs.tsx';
+import { tabsGuide } from './Tabs.guide.ts';
 
 const items = [
   { id: 'all', label: 'All', count: 60 },
@@ -15,6 +17,7 @@ const meta = {
   title: 'UI/Navigation/Tabs',
   component: Tabs,
   tags: ['autodocs'],
+  parameters: { guide: tabsGuide },
   args: { label: 'Leads', items, children: <Text as="p">60 leads</Text>, onSelectionChange: fn() },
 } satisfies Meta<typeof Tabs>;
 export default meta;
@@ -78,6 +81,7 @@ export const CountsNotKnownYet: Story = {
 
 export const Matrix: Story = {
   tags: ['matrix'],
+  parameters: { states: ['hover', 'focus', 'pressed', 'disabled'] },
   render: (args) => (
     <Stack gap={6}>
       <Tabs {...args} />
@@ -100,6 +104,19 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tablist')).toHaveLength(3);
+    const [, hovered, pressed] = canvas.getAllByRole('tab');
+    inState('hovered')(hovered ?? null);
+    inState('pressed')(pressed ?? null);
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('tab')[0]).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  parameters: { width: 320 },
+  args: { items: [{ id: 'long', label: longText, count: 1_234_567 }, ...items] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
@@ -133,4 +150,21 @@ export const RightToLeft: Story = {
     await expect(args.onSelectionChange).toHaveBeenCalledWith('event');
     await expect(canvas.getByRole('tabpanel')).toBeVisible();
   },
+};
+
+/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+export const LargeText: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { textScale: 2 },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+export const ForcedColors: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

@@ -8,7 +8,7 @@ import {
   Tabs as AriaTabs,
   useLocale,
 } from 'react-aria-components';
-import { messages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { count as countClass, list, panel, tab } from './Tabs.css.ts';
 
@@ -50,6 +50,7 @@ export interface TabsProps<Id extends string = string> {
 }
 
 function Count({ value }: { value: number | null | undefined }) {
+  const messages = useMessages();
   const { locale } = useLocale();
   const isKnown = value !== undefined && value !== null;
   return (

@@ -3,11 +3,13 @@ import { expect } from 'storybook/test';
 import { longText } from '../../internal/storyStates.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
+import { textGuide } from './Text.guide.ts';
 
 const meta = {
   title: 'UI/Layout/Text',
   component: Text,
   tags: ['autodocs'],
+  parameters: { guide: textGuide },
   args: { children: '9 leads need an answer from you today' },
 } satisfies Meta<typeof Text>;
 export default meta;

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longText } from '../../internal/storyStates.ts';
+import { longText, partInState } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { TextArea } from './TextArea.tsx';
+import { textAreaGuide } from './TextArea.guide.ts';
 
 const meta = {
   title: 'UI/Fields/TextArea',
   component: TextArea,
   tags: ['autodocs'],
+  parameters: { guide: textAreaGuide, notStates: ['pressed'] },
   args: { label: 'Notes', placeholder: 'What did you talk about?', onChange: fn() },
 } satisfies Meta<typeof TextArea>;
 export default meta;
@@ -41,9 +43,12 @@ export const NearTheLimit: Story = {
 
 export const Matrix: Story = {
   tags: ['matrix'],
+  parameters: { states: ['hover', 'focus', 'required', 'invalid', 'read-only', 'disabled'] },
   render: () => (
     <Grid columns={3} gap={5}>
       <TextArea label="At rest" placeholder="What did you talk about?" />
+      <TextArea label="Hovered" ref={partInState('[role=presentation]', 'hovered')} />
+      <TextArea label="Focused" ref={partInState('[role=presentation]', 'focus-within')} />
       <TextArea label="Required" isRequired description="A sentence will do." />
       <TextArea label="Invalid" defaultValue="Hm" errorMessage="Write a sentence." />
       <TextArea label="Check this" defaultValue="Hall 4" check="Compare with the card." />
@@ -57,4 +62,21 @@ export const LongText: Story = { args: { defaultValue: longText }, parameters: {
 export const RightToLeft: Story = {
   args: { label: 'ملاحظات', defaultValue: 'التقينا في الجناح.', placeholder: undefined },
   parameters: { direction: 'rtl' },
+};
+
+/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+export const LargeText: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { textScale: 2 },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+export const ForcedColors: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

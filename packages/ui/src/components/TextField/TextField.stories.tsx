@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { inState, longText } from '../../internal/storyStates.ts';
+import { longText, partInState } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { TextField } from './TextField.tsx';
+import { textFieldGuide } from './TextField.guide.ts';
 
 const meta = {
   title: 'UI/Fields/TextField',
   component: TextField,
   tags: ['autodocs'],
+  parameters: { guide: textFieldGuide, notStates: ['pressed'] },
   args: { label: 'Company', onChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;
@@ -105,11 +107,20 @@ export const NearTheLimit: Story = {
 
 export const Matrix: Story = {
   tags: ['matrix'],
+  parameters: { states: ['hover', 'focus', 'required', 'invalid', 'read-only', 'disabled'] },
   render: () => (
     <Grid columns={4} gap={5}>
       <TextField label="At rest" placeholder="Company" />
-      <TextField label="Hovered" defaultValue="Oceano" ref={controlIn('hovered')} />
-      <TextField label="Focused" defaultValue="Oceano" ref={controlIn('focus-within')} />
+      <TextField
+        label="Hovered"
+        defaultValue="Oceano"
+        ref={partInState('[role=presentation]', 'hovered')}
+      />
+      <TextField
+        label="Focused"
+        defaultValue="Oceano"
+        ref={partInState('[role=presentation]', 'focus-within')}
+      />
       <TextField label="Required" isRequired description="As it stands on the card." />
       <TextField label="Invalid" defaultValue="grace@" errorMessage="Finish the address." />
       <TextField label="Check this" defaultValue="+254 722 348" check="Compare with the card." />
@@ -124,9 +135,6 @@ export const Matrix: Story = {
   ),
 };
 
-const controlIn = (state: 'hovered' | 'focus-within') => (field: HTMLElement | null) =>
-  inState(state)(field?.querySelector('[role="presentation"]') ?? null);
-
 export const LongText: Story = {
   args: { label: longText, defaultValue: longText, description: longText, errorMessage: longText },
   parameters: { width: 320 },
@@ -135,4 +143,21 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { label: 'الشركة', defaultValue: 'أوشيانو', isRequired: true, check: 'قارن مع البطاقة.' },
   parameters: { direction: 'rtl' },
+};
+
+/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+export const LargeText: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { textScale: 2 },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+export const ForcedColors: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

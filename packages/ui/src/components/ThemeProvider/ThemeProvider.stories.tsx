@@ -11,12 +11,25 @@ import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { brandTheme } from '../../theme/brand.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
+import { themeProviderGuide } from './ThemeProvider.guide.ts';
 import type { ThemeProviderProps } from './ThemeProvider.tsx';
 
 const meta = {
   title: 'UI/Layout/ThemeProvider',
   component: ThemeProvider,
   tags: ['autodocs'],
+  parameters: {
+    guide: themeProviderGuide,
+    notStates: [
+      'default',
+      'long text',
+      'right-to-left',
+      '320 px',
+      '200 % text',
+      'forced colours',
+      'reduced motion',
+    ],
+  },
   args: { target: 'self' },
 } satisfies Meta<typeof ThemeProvider>;
 export default meta;

@@ -9,7 +9,7 @@ import { useMediaQuery } from './useMediaQuery.ts';
 export interface ThemeProviderProps {
   /**
    * Light, dark, or what the person's system asks for.
-   * @default 'system'
+   * @default the brand's, or 'system'
    */
   scheme?: 'light' | 'dark' | 'system';
   /**
@@ -19,7 +19,7 @@ export interface ThemeProviderProps {
   contrast?: 'normal' | 'high' | 'system';
   /**
    * Rows of 48 px or of 40.
-   * @default 'default'
+   * @default the brand's, or 'default'
    */
   density?: 'default' | 'compact';
   /** A partner's look, from `brandTheme`. Make it once, or it is worked out at every render. */
@@ -85,10 +85,10 @@ function dress(
 
 /** Chooses the theme of the page, or of what is inside. */
 export function ThemeProvider({
-  scheme = 'system',
-  contrast = 'system',
-  density = 'default',
   brand,
+  scheme = brand?.scheme ?? 'system',
+  contrast = 'system',
+  density = brand?.density ?? 'default',
   target = 'page',
   children,
 }: ThemeProviderProps) {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { ToastRegion } from './Toast.tsx';
+import { toastGuide } from './Toast.guide.ts';
 import { toasts } from './toasts.ts';
 
 const meta = {
@@ -9,6 +10,8 @@ const meta = {
   component: ToastRegion,
   tags: ['autodocs'],
   parameters: {
+    guide: toastGuide,
+    notStates: ['pressed', 'disabled'],
     docs: {
       description: {
         component:
@@ -100,6 +103,7 @@ export const ClosesByItself: Story = {
 };
 
 export const HeldWhileHovered: Story = {
+  parameters: { states: ['hover'] },
   play: async () => {
     toasts.show({ title: 'Lead updated', timeout: 300 });
     await userEvent.hover(await shown('Lead updated'));
@@ -111,6 +115,7 @@ export const HeldWhileHovered: Story = {
 };
 
 export const HeldWhileFocused: Story = {
+  parameters: { states: ['focus'] },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Update' })).toHaveFocus();
@@ -151,4 +156,37 @@ export const RightToLeft: Story = {
     const toast = await screen.findByRole('alertdialog');
     await expect(toast.getBoundingClientRect().left).toBe(24);
   },
+};
+
+/** On the smallest phone. */
+export const Narrow: Story = {
+  ...Success,
+  tags: [],
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    const { left, right } = (await screen.findByRole('alertdialog')).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(320);
+  },
+};
+
+/** Text at 200 %. */
+export const LargeText: Story = {
+  ...Success,
+  tags: [],
+  parameters: { textScale: 2 },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    const surface = await screen.findByRole('alertdialog');
+    await expect(surface.scrollWidth).toBeLessThanOrEqual(surface.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, the edge parts it from the page. */
+export const ForcedColors: Story = {
+  ...Success,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

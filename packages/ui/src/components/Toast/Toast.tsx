@@ -7,7 +7,7 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components';
 import type { ToastProps as AriaToastProps } from 'react-aria-components';
-import { messages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -27,6 +27,7 @@ import type { ToastContent } from './toasts.ts';
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info } as const;
 
 function Toast({ toast }: { toast: AriaToastProps<ToastContent>['toast'] }) {
+  const messages = useMessages();
   const ref = useRef<HTMLDivElement>(null);
   const { title, description, tone = 'success', action } = toast.content;
 
@@ -82,6 +83,7 @@ function Toast({ toast }: { toast: AriaToastProps<ToastContent>['toast'] }) {
 
 /** Where toasts appear: once, at the root of the app. `toasts.show(…)` fills it. */
 export function ToastRegion() {
+  const messages = useMessages();
   return (
     <AriaToastRegion queue={queue} aria-label={messages.notifications} className={region}>
       {({ toast }) => <Toast key={toast.key} toast={toast} />}

@@ -35,6 +35,18 @@ const chosen = (look: { soft: string; edge: string; text: string }) =>
         color: look.text,
       },
     },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected]:not([data-disabled])': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            borderColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
   });
 
 export const toggle = recipe({
@@ -45,6 +57,7 @@ export const toggle = recipe({
     justifyContent: 'center',
     flexGrow: 1,
     gap: space[1.5],
+    paddingBlock: space[1],
     paddingInline: '11px',
     border: `1px solid ${border.strong}`,
     borderRadius: vars.radius.control,
@@ -78,12 +91,6 @@ export const toggle = recipe({
       [media.touch]: { minHeight: vars.control.lg },
       [media.forcedColors]: {
         selectors: {
-          '&[data-selected]': {
-            forcedColorAdjust: 'none',
-            backgroundColor: 'Highlight',
-            borderColor: 'Highlight',
-            color: 'HighlightText',
-          },
           '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' },
         },
       },

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Flame, Snowflake, Sun } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { longText, partInState } from '../../internal/storyStates.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
+import { toggleButtonGroupGuide } from './ToggleButtonGroup.guide.ts';
 
 const statuses = [
   { id: 'Hot', label: 'Hot', icon: Flame, tone: 'hot' },
@@ -15,6 +17,7 @@ const meta = {
   title: 'UI/Fields/ToggleButtonGroup',
   component: ToggleButtonGroup,
   tags: ['autodocs'],
+  parameters: { guide: toggleButtonGroupGuide, notStates: ['read-only', 'invalid', 'required'] },
   args: { label: 'Status', items: statuses, defaultSelectedKey: 'Warm', onSelectionChange: fn() },
 } satisfies Meta<typeof ToggleButtonGroup>;
 export default meta;
@@ -37,6 +40,7 @@ export const Default: Story = {
 
 export const Matrix: Story = {
   tags: ['matrix'],
+  parameters: { states: ['hover', 'focus', 'pressed', 'disabled'] },
   render: () => (
     <Stack gap={5} align="start">
       {statuses.map(({ id }) => (
@@ -56,6 +60,21 @@ export const Matrix: Story = {
         defaultSelectedKey="monthly"
       />
       <ToggleButtonGroup aria-label="None chosen" items={statuses} selectedKey={null} />
+      <ToggleButtonGroup
+        aria-label="Hovered"
+        items={statuses}
+        ref={partInState('button', 'hovered')}
+      />
+      <ToggleButtonGroup
+        aria-label="Pressed"
+        items={statuses}
+        ref={partInState('button', 'pressed')}
+      />
+      <ToggleButtonGroup
+        aria-label="Focused"
+        items={statuses}
+        ref={partInState('button', 'focus-visible')}
+      />
       <ToggleButtonGroup aria-label="Small" items={statuses} size="sm" defaultSelectedKey="Hot" />
       <ToggleButtonGroup aria-label="Large" items={statuses} size="lg" defaultSelectedKey="Hot" />
       <ToggleButtonGroup
@@ -68,5 +87,26 @@ export const Matrix: Story = {
   ),
 };
 
+export const LongText: Story = {
+  args: { label: longText, items: [{ id: 'Warm', label: longText }] },
+  parameters: { width: 320 },
+};
 export const Narrow: Story = { parameters: { width: 320 } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+
+/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+export const LargeText: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { textScale: 2 },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+export const ForcedColors: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
+};

@@ -22,6 +22,12 @@ export const tooltip = style(
       '&[data-entering]': { animation: `${fade} ${vars.motion.fast} ${vars.motion.out}` },
       '&[data-exiting]': { animation: `${fade} ${vars.motion.fast} ${vars.motion.exit} reverse` },
     },
-    '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: 'CanvasText',
+        backgroundColor: 'Canvas',
+        color: 'CanvasText',
+      },
+    },
   }),
 );

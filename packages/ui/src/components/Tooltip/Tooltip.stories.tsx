@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
-import { Tooltip, WithTooltip } from './Tooltip.tsx';
+import { WithTooltip } from './Tooltip.tsx';
+import { tooltipGuide } from './Tooltip.guide.ts';
 
 const meta = {
   title: 'UI/Overlays/Tooltip',
   component: WithTooltip,
-  subcomponents: { Tooltip },
   tags: ['autodocs'],
+  parameters: { guide: tooltipGuide, notStates: ['pressed', 'disabled'] },
   args: {
     text: 'Copy the address',
     delay: 0,
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
   tags: ['matrix'],
+  parameters: { states: ['focus'] },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const tooltip = await screen.findByRole('tooltip');
@@ -40,6 +42,7 @@ export const EscapeCloses: Story = {
 };
 
 export const ByPointer: Story = {
+  parameters: { states: ['hover'] },
   play: async ({ canvas }) => {
     // A pointer comes from somewhere: React Aria tells it from a tap or a scroll by its way.
     await userEvent.pointer({ target: document.body });
@@ -81,4 +84,34 @@ export const RightToLeft: Story = {
       expect(tooltip.getBoundingClientRect().right).toBeLessThanOrEqual(button.left),
     );
   },
+};
+
+/** On the smallest phone it stays on the screen. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: LongText.args,
+  async play() {
+    await userEvent.tab();
+    const { left, right } = (await screen.findByRole('tooltip')).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(320);
+  },
+};
+
+/** Text at 200 %. */
+export const LargeText: Story = {
+  parameters: { textScale: 2 },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  async play() {
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    await expect(tooltip.scrollWidth).toBeLessThanOrEqual(tooltip.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, the edge parts it from the page. */
+export const ForcedColors: Story = {
+  ...ByKeyboard,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

@@ -1,24 +1,16 @@
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components';
-import { mergeClassName } from '../../internal/mergeClassName.ts';
-import { tooltip } from './Tooltip.css.ts';
+// Public only inside react-aria-components' TooltipTrigger, which brings the positioning along.
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 
-export { TooltipTrigger };
-
-/** Props of Tooltip. */
-export interface TooltipProps extends AriaTooltipProps {
-  /**
-   * Distance from the trigger in px.
-   * @default 6
-   */
-  offset?: number;
-}
-
-/** A short text beside its trigger; stands in a TooltipTrigger, after the trigger. */
-export function Tooltip({ offset = 6, className, ...props }: TooltipProps) {
-  return <AriaTooltip {...props} offset={offset} className={mergeClassName(tooltip, className)} />;
-}
+/** Every button may have a tooltip, and few are ever opened: its code comes with the first one. */
+const TooltipBubble = lazy(() =>
+  // Without a network there is no tooltip; the control's name and description stay.
+  import('./TooltipBubble.tsx').catch(() => ({ default: () => null })),
+);
 
 /** Props of WithTooltip. */
 export interface WithTooltipProps {
@@ -41,10 +33,29 @@ export interface WithTooltipProps {
 /** A control with a tooltip: `<WithTooltip text="Copy"><Button … /></WithTooltip>`. */
 export function WithTooltip({ text, children, placement = 'top', delay = 600 }: WithTooltipProps) {
   const isDisabled = text === undefined || text === null || text === '';
+  const options = { delay, closeDelay: 100, isDisabled };
+  const triggerRef = useRef<HTMLElement>(null);
+  const state = useTooltipTriggerState(options);
+  const { triggerProps, tooltipProps } = useTooltipTrigger(options, state, triggerRef);
+  const [wasOpened, setOpened] = useState(false);
+  if (state.isOpen && !wasOpened) setOpened(true);
   return (
-    <TooltipTrigger delay={delay} closeDelay={100} isDisabled={isDisabled}>
-      {children}
-      <Tooltip placement={placement}>{text}</Tooltip>
-    </TooltipTrigger>
+    <>
+      <FocusableProvider {...triggerProps} ref={triggerRef}>
+        {children}
+      </FocusableProvider>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <TooltipBubble
+            state={state}
+            tooltipProps={tooltipProps}
+            triggerRef={triggerRef}
+            placement={placement}
+          >
+            {text}
+          </TooltipBubble>
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -4,12 +4,18 @@ import { expect } from 'storybook/test';
 import { IconButton } from '../IconButton/index.ts';
 import { Logo } from '../Logo/index.ts';
 import { TopBar } from './TopBar.tsx';
+import { topBarGuide } from './TopBar.guide.ts';
 
 const meta = {
   title: 'UI/Shell/TopBar',
   component: TopBar,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', width: 390 },
+  parameters: {
+    guide: topBarGuide,
+    notStates: ['hover', 'focus', 'pressed', 'long text'],
+    layout: 'fullscreen',
+    width: 390,
+  },
   args: {
     brand: <Logo withName />,
     actions: <IconButton size="lg" icon={Search} aria-label="Search" />,

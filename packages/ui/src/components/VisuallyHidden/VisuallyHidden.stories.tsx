@@ -1,11 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { visuallyHiddenGuide } from './VisuallyHidden.guide.ts';
 
 const meta = {
   title: 'UI/Layout/VisuallyHidden',
   component: VisuallyHidden,
   tags: ['autodocs'],
+  parameters: {
+    guide: visuallyHiddenGuide,
+    notStates: [
+      'long text',
+      'right-to-left',
+      '320 px',
+      '200 % text',
+      'light',
+      'dark',
+      'high contrast',
+      'forced colours',
+      'reduced motion',
+    ],
+  },
   args: { children: 'in the last 30 days' },
   render: (props) => (
     <p>

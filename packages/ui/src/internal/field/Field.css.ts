@@ -181,7 +181,9 @@ export const helpGroup = style(component({ display: 'grid', gap: space[1.5] }));
 export const description = style(component({ ...help, color: text.subtle }));
 export const checkNote = style(component({ ...help, color: warning.text }));
 export const error = style(component({ ...help, ...withIcon, color: danger.text }));
-export const errorIcon = style(component({ color: danger.icon, marginBlockStart: '1px' }));
+export const errorIcon = style(
+  component({ color: danger.icon, marginBlockStart: 'calc((1lh - 14px) / 2)' }),
+);
 export const counter = style(
   component({
     ...help,

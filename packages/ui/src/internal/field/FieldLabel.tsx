@@ -2,7 +2,7 @@ import { ScanEye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components';
 import { Badge } from '../../components/Badge/Badge.tsx';
-import { messages } from '../messages.ts';
+import { useMessages } from '../useMessages.ts';
 import { label as labelClass, labelRow, required } from './Field.css.ts';
 
 /** Props of FieldLabel. */
@@ -16,6 +16,7 @@ export interface FieldLabelProps {
 
 /** The row above a control: its label, and at the end a badge or a link. */
 export function FieldLabel({ label, isRequired, labelEnd, isCheck }: FieldLabelProps) {
+  const messages = useMessages();
   if (!label && !labelEnd && !isCheck) return null;
   return (
     <div className={labelRow}>

@@ -1,0 +1,25 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+
+function Scaled({ scale, children }: { scale: number; children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.style.fontSize = `${scale * 100}%`;
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  }, [scale]);
+  return children;
+}
+
+/** `parameters: { textScale: 2 }` shows a story to someone who set text to 200 % in the browser. */
+export const withTextSize: Decorator = (Story, { parameters, viewMode }) => {
+  const scale: unknown = parameters['textScale'];
+  // On a docs page it would grow everything else too.
+  if (typeof scale !== 'number' || viewMode === 'docs') return <Story />;
+  return (
+    <Scaled scale={scale}>
+      <Story />
+    </Scaled>
+  );
+};

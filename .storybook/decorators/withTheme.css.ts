@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { component, vars } from '@cardinal/ui/styles';
+
+/** The ground of a story on a docs page, which has a theme of its own. */
+export const storyGround = style(
+  component({
+    padding: '8px',
+    fontFamily: vars.font.sans,
+    color: vars.color.text.default,
+    backgroundColor: vars.color.background.surface,
+    overflowX: 'auto',
+  }),
+);

@@ -1,0 +1,74 @@
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { Anatomy, Keyboard, Usage, Variables } from './GuideSections.tsx';
+import { StateList } from './StateList.tsx';
+import { StoryLinks } from './StoryLinks.tsx';
+import { eyebrow, importLine } from './docs.css.ts';
+import { componentFactsOf, guideOf, storyFactsOf } from './facts.ts';
+import { isFramed } from './framed.ts';
+
+/** A component's page: what it is, when to use it, how it is built, and every story of it. */
+export function ComponentPage() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const context = useContext(DocsContext);
+  const stories = context.componentStoriesFromCSFFile(csfFile);
+  const { title } = preparedMeta;
+  const [area, group = area] = title.split('/');
+  const guide = guideOf(preparedMeta.parameters);
+  const framed = stories.filter(isFramed);
+  const inline = stories.filter((story) => !isFramed(story));
+  const primary =
+    inline[0] ?? framed.find(({ tags }) => tags.includes('matrix')) ?? framed[0] ?? undefined;
+  if (!primary) return null;
+  const isInline = primary === inline[0];
+  return (
+    <>
+      <p className={eyebrow}>{group}</p>
+      <Title />
+      <Description />
+      {area === 'UI' && (
+        <code
+          className={importLine}
+        >{`import { ${title.split('/').at(-1)} } from '@cardinal/ui';`}</code>
+      )}
+      <Canvas
+        of={primary.moduleExport}
+        story={isInline ? { inline: true } : { inline: false, height: '480px' }}
+      />
+      {guide && <Usage guide={guide} />}
+      {guide && <Anatomy guide={guide} />}
+      {area === 'UI' && (
+        <>
+          <Heading>Props</Heading>
+          {isInline ? <Controls of={primary.moduleExport} /> : <ArgTypes />}
+        </>
+      )}
+      {guide && <Keyboard guide={guide} />}
+      {guide && <Variables guide={guide} />}
+      <Heading>States</Heading>
+      <StateList
+        component={componentFactsOf(csfFile.moduleExports)}
+        stories={storyFactsOf(csfFile.moduleExports)}
+      />
+      <Heading>Stories</Heading>
+      {inline.slice(1).map((story) => (
+        <section key={story.id} id={`story--${story.id}`}>
+          <Subheading>{story.name}</Subheading>
+          <Description of={story.moduleExport} />
+          <Canvas of={story.moduleExport} />
+        </section>
+      ))}
+      <StoryLinks stories={framed} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { DocsContainer as StorybookContainer } from '@storybook/addon-docs/blocks';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect } from 'react';
+import type { PropsWithChildren } from 'react';
+import { themeAttributes } from '@cardinal/ui/contract';
+import { isTheme, showTheme, themes } from '../themes.ts';
+import './docs.css.ts';
+import { storybookTheme } from './theme.ts';
+import { useChannelGlobals } from './useChannelGlobals.ts';
+
+const looks = { light: storybookTheme('light'), dark: storybookTheme('dark') };
+
+/** Every docs page: in the theme and density of the toolbars, words and examples alike. */
+export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useChannelGlobals(context.channel);
+  const theme = isTheme(globals['theme']) ? globals['theme'] : 'light';
+  const density = String(globals['density'] ?? 'default');
+  useLayoutEffect(() => {
+    showTheme(theme);
+    document.documentElement.setAttribute(themeAttributes.density, density);
+  }, [theme, density]);
+  return (
+    <StorybookContainer context={context} theme={looks[themes[theme].scheme]}>
+      {children}
+    </StorybookContainer>
+  );
+}

@@ -1,0 +1,163 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { Icon, VisuallyHidden } from '@cardinal/ui';
+import { Check, Circle } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { states } from './coverage.ts';
+import type { State } from './coverage.ts';
+import { facts, grid, gridMark, gridName, gridState, scroller } from './docs.css.ts';
+import { loadStatus } from './status.ts';
+import type { ComponentStatus } from './status.ts';
+
+interface MarkProps {
+  /** Stories that show the state. */
+  by: readonly string[] | undefined;
+  isNeeded: boolean;
+}
+
+function Mark({ by, isNeeded }: MarkProps) {
+  if (by) {
+    return (
+      <span title={by.join(', ')} className={gridMark({ is: 'shown' })}>
+        <Icon icon={Check} size={16} label="shown" />
+      </span>
+    );
+  }
+  return isNeeded ? (
+    <span className={gridMark({ is: 'missing' })}>
+      <Icon icon={Circle} size={14} label="missing" />
+    </span>
+  ) : (
+    <span className={gridMark({ is: 'none' })}>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>does not apply</VisuallyHidden>
+    </span>
+  );
+}
+
+function Row({ component }: { component: ComponentStatus }) {
+  const { title, docsId, needed, shownBy, storyCount } = component;
+  return (
+    <tr>
+      <th scope="row" className={gridName}>
+        <a href={`./?path=/docs/${docsId}`} target="_top">
+          {title.split('/').at(-1)}
+        </a>
+      </th>
+      <td>{storyCount}</td>
+      {states.map((state) => (
+        <td key={state}>
+          <Mark by={shownBy.get(state)} isNeeded={needed.has(state)} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const missingOf = ({ needed, shownBy }: ComponentStatus) =>
+  [...needed].filter((state) => !shownBy.has(state));
+
+function Group({ name, components }: { name: string; components: readonly ComponentStatus[] }) {
+  return (
+    <section>
+      <h2 id={name}>{name}</h2>
+      <Unstyled>
+        <div className={scroller}>
+          <table className={`${facts} ${grid}`}>
+            <caption>
+              <VisuallyHidden>States that the stories of {name} show</VisuallyHidden>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">Component</th>
+                <th scope="col">Stories</th>
+                {states.map((state) => (
+                  <th key={state} scope="col" className={gridState}>
+                    <span>{state}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {components.map((component) => (
+                <Row key={component.title} component={component} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Unstyled>
+    </section>
+  );
+}
+
+/** How often each state is missing, most often first. */
+function missingStates(components: readonly ComponentStatus[]) {
+  const counts = new Map<State, string[]>();
+  for (const component of components) {
+    for (const state of missingOf(component)) {
+      const name = component.title.split('/').at(-1) ?? component.title;
+      counts.set(state, [...(counts.get(state) ?? []), name]);
+    }
+  }
+  return [...counts].toSorted(([, one], [, other]) => other.length - one.length);
+}
+
+function Missing({ components }: { components: readonly ComponentStatus[] }) {
+  const missing = missingStates(components);
+  if (missing.length === 0) return <p>Nothing is missing.</p>;
+  return (
+    <Unstyled>
+      <table className={facts}>
+        <thead>
+          <tr>
+            <th scope="col">State</th>
+            <th scope="col">Not shown by</th>
+          </tr>
+        </thead>
+        <tbody>
+          {missing.map(([state, names]) => (
+            <tr key={state}>
+              <th scope="row">{state}</th>
+              <td>{names.join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Unstyled>
+  );
+}
+
+/** Every component and widget with what its stories show of the state matrix. */
+export function Status() {
+  const [components, setComponents] = useState<readonly ComponentStatus[]>();
+  useEffect(() => {
+    let isHere = true;
+    void loadStatus().then((loaded) => isHere && setComponents(loaded));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  if (!components) return <p>Counting stories…</p>;
+  const groups = new Map<string, ComponentStatus[]>();
+  for (const component of components) {
+    const group = component.title.split('/').slice(0, -1).join(', ');
+    groups.set(group, [...(groups.get(group) ?? []), component]);
+  }
+  const needed = components.reduce((sum, component) => sum + component.needed.size, 0);
+  const missing = components.reduce((sum, component) => sum + missingOf(component).length, 0);
+  const stories = components.reduce((sum, { storyCount }) => sum + storyCount, 0);
+  return (
+    <>
+      <p>
+        <strong>
+          {components.length} components and widgets, {stories} stories: {needed - missing} of{' '}
+          {needed} states shown.
+        </strong>
+      </p>
+      <h2 id="missing">What is missing</h2>
+      <Missing components={components} />
+      {[...groups].map(([name, members]) => (
+        <Group key={name} name={name} components={members} />
+      ))}
+    </>
+  );
+}

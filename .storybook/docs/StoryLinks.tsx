@@ -1,0 +1,35 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { storyLink, storyLinks } from './docs.css.ts';
+
+interface StoryLinksProps {
+  /** Stories that need a page of their own. */
+  stories: readonly { id: string; name: string; parameters: Record<string, unknown> }[];
+}
+
+function describe(parameters: Record<string, unknown>) {
+  const docs = parameters['docs'];
+  const description: unknown =
+    typeof docs === 'object' && docs && 'description' in docs ? docs.description : undefined;
+  return typeof description === 'object' && description && 'story' in description
+    ? String(description.story)
+    : '';
+}
+
+/** Leads to stories that cannot stand among others. */
+export function StoryLinks({ stories }: StoryLinksProps) {
+  if (stories.length === 0) return null;
+  return (
+    <Unstyled>
+      <ul className={storyLinks}>
+        {stories.map(({ id, name, parameters }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top" className={storyLink}>
+              <strong>{name}</strong>
+              <span>{describe(parameters)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  );
+}

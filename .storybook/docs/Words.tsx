@@ -1,0 +1,6 @@
+/** A sentence whose `code` stands in backticks. */
+export function Words({ children }: { children: string }) {
+  return children
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+}

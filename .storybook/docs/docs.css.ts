@@ -1,0 +1,205 @@
+// Unlayered, so that it stands above Storybook's own styles.
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media, textStyle, vars } from '@cardinal/ui/styles';
+
+const { background, text, border, accent, danger, success } = vars.color;
+
+// Storybook's column is wide enough for the widest component and ends where a page of ours does.
+globalStyle('.sbdocs.sbdocs-content', { maxWidth: '1040px', marginInline: 'auto' });
+globalStyle('.sbdocs.sbdocs-wrapper', {
+  backgroundColor: background.surface,
+  color: text.default,
+  '@media': { [media.phone]: { padding: '24px 16px' } },
+});
+globalStyle('.sbdocs-content > p, .sbdocs-content > ul, .sbdocs-content > ol', {
+  maxWidth: '70ch',
+});
+globalStyle('.sbdocs-content h1', { letterSpacing: '-0.02em' });
+globalStyle('.sbdocs-wrapper .toc-list-item:not(.is-active-li)::before', {
+  borderColor: border.default,
+});
+globalStyle('.sbdocs.sbdocs-content h2:not(.sb-story *)', {
+  margin: '48px 0 4px',
+  paddingBlockEnd: 0,
+  border: 0,
+  fontSize: '1.25rem',
+  lineHeight: '1.75rem',
+  fontWeight: 600,
+  letterSpacing: '-0.014em',
+});
+globalStyle('.sbdocs.sbdocs-content h3:not(.sb-story *)', {
+  margin: '32px 0 4px',
+  fontSize: '1rem',
+  lineHeight: '1.5rem',
+  fontWeight: 600,
+});
+globalStyle('.sbdocs.sbdocs-content .sbdocs-preview', { boxShadow: 'none' });
+// A page without titles has no list of them.
+globalStyle('.sbdocs-wrapper aside:not(:has(li))', { visibility: 'hidden' });
+
+/** Which group a page belongs to, above its title. */
+export const eyebrow = style({
+  selectors: {
+    '.sbdocs &': { margin: '0 0 4px', fontSize: '0.8125rem', fontWeight: 500, color: text.subtle },
+  },
+});
+
+export const importLine = style({
+  display: 'inline-block',
+  marginBlock: '4px 20px',
+  padding: '6px 10px',
+  borderRadius: vars.radius.control,
+  backgroundColor: background.sunken,
+  fontFamily: vars.font.mono,
+  fontSize: '0.8125rem',
+  color: text.muted,
+});
+
+export const columns = style({
+  ...textStyle('sm'),
+  display: 'grid',
+  gap: '16px',
+  marginBlock: '16px 8px',
+  fontFamily: vars.font.sans,
+  color: text.default,
+  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const panel = style({
+  padding: '20px',
+  border: `1px solid ${border.subtle}`,
+  borderRadius: vars.radius.card,
+});
+
+export const panelTitle = style({ marginBlockEnd: '8px', fontWeight: 600 });
+
+export const list = style({ display: 'grid', gap: '8px', paddingInlineStart: '18px' });
+
+export const pairs = style({ display: 'grid', gap: '8px' });
+globalStyle(`${pairs} dt`, { color: text.muted });
+globalStyle(`${pairs} dd`, { fontWeight: 500 });
+
+/** A table of facts: hairlines, no boxes. */
+export const facts = style({
+  ...textStyle('sm'),
+  width: '100%',
+  marginBlock: '12px 8px',
+  fontFamily: vars.font.sans,
+  color: text.default,
+  borderCollapse: 'collapse',
+});
+globalStyle(`${facts} th, ${facts} td`, {
+  padding: '10px 16px 10px 0',
+  borderBlockEnd: `1px solid ${border.subtle}`,
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+globalStyle(`${facts} thead th`, { fontWeight: 500, color: text.muted });
+globalStyle(`${facts} tbody th`, { fontWeight: 500, whiteSpace: 'nowrap' });
+globalStyle(`${facts} code, ${columns} code`, {
+  fontFamily: vars.font.mono,
+  fontSize: '0.8125rem',
+});
+
+/** A table that is wider than a phone scrolls by itself. */
+export const scroller = style({ overflowX: 'auto' });
+
+export const keyList = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '4px' });
+
+export const swatch = style({
+  display: 'inline-block',
+  inlineSize: '14px',
+  blockSize: '14px',
+  marginInlineEnd: '4px',
+  border: `1px solid ${border.default}`,
+  borderRadius: '4px',
+  verticalAlign: '-2px',
+  forcedColorAdjust: 'none',
+});
+
+export const stateChips = style({
+  listStyle: 'none',
+  padding: 0,
+  ...textStyle('sm'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  marginBlock: '12px 8px',
+  fontFamily: vars.font.sans,
+});
+
+export const stateChip = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minHeight: '28px',
+    paddingInline: '8px 10px',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+  },
+  variants: {
+    isMissing: {
+      true: { borderStyle: 'dashed', borderColor: border.strong, color: text.muted },
+      false: { backgroundColor: success.soft, color: success.text },
+    },
+  },
+});
+
+export const storyLinks = style({
+  listStyle: 'none',
+  padding: 0,
+  ...textStyle('sm'),
+  marginBlock: '12px',
+  borderBlockStart: `1px solid ${border.subtle}`,
+  fontFamily: vars.font.sans,
+});
+
+export const storyLink = style({
+  display: 'grid',
+  gap: '2px',
+  padding: '12px 8px',
+  borderBlockEnd: `1px solid ${border.subtle}`,
+  color: text.muted,
+  textDecoration: 'none',
+  selectors: { '&:hover': { backgroundColor: background.hover } },
+});
+globalStyle(`${storyLink} strong`, { fontWeight: 500, color: accent.text });
+
+/** The state matrix of a group: narrow columns under upright titles. */
+export const grid = style({});
+globalStyle(`${grid} th, ${grid} td`, { padding: '6px 4px', textAlign: 'center' });
+globalStyle(`${grid} th:first-child`, { textAlign: 'start', paddingInlineEnd: '16px' });
+globalStyle(`${grid} thead th`, { verticalAlign: 'bottom' });
+globalStyle(`${grid} a`, { color: accent.text, textDecoration: 'none' });
+globalStyle(`${grid} a:hover`, { textDecoration: 'underline' });
+globalStyle(`${grid} svg`, { marginInline: 'auto' });
+
+export const gridState = style({});
+globalStyle(`${gridState} > span`, {
+  display: 'inline-block',
+  writingMode: 'vertical-rl',
+  transform: 'rotate(180deg)',
+  fontSize: '0.75rem',
+  whiteSpace: 'nowrap',
+});
+
+/** Stays in sight while the states scroll by on a phone. */
+export const gridName = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  backgroundColor: background.surface,
+});
+
+export const gridMark = recipe({
+  base: { display: 'grid', placeItems: 'center', minWidth: '20px', minHeight: '20px' },
+  variants: {
+    is: {
+      shown: { color: success.text },
+      missing: { color: danger.text },
+      none: { color: text.subtle },
+    },
+  },
+});

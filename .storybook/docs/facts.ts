@@ -1,0 +1,56 @@
+import type { ComponentGuide } from '../../packages/ui/src/internal/guide.ts';
+import { states } from './coverage.ts';
+import type { ComponentFacts, StoryFacts } from './coverage.ts';
+
+type Exports = Record<string, unknown>;
+type Facts = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Facts => typeof value === 'object' && value !== null;
+
+/** The guide that a story file puts under `parameters.guide`. */
+export function guideOf(parameters: unknown): ComponentGuide | undefined {
+  const guide = isRecord(parameters) ? parameters['guide'] : undefined;
+  // The story files are checked against the type; here it only has to be told from nothing.
+  return isRecord(guide) && 'instead' in guide ? (guide as unknown as ComponentGuide) : undefined;
+}
+
+/** Names of a component's props, from what its source says. */
+function propsOf(component: unknown): string[] {
+  if (typeof component !== 'function' && !isRecord(component)) return [];
+  const info: unknown = Reflect.get(component, '__docgenInfo');
+  const props = isRecord(info) ? info['props'] : undefined;
+  return isRecord(props) ? Object.keys(props) : [];
+}
+
+/** What a story file's default export says of its component. */
+export function componentFactsOf({ default: meta }: Exports): ComponentFacts | undefined {
+  if (!isRecord(meta) || typeof meta['title'] !== 'string') return undefined;
+  const { title, component, parameters } = meta;
+  const without = isRecord(parameters) ? parameters['notStates'] : undefined;
+  return {
+    title,
+    isInteractive: (guideOf(parameters)?.keyboard.length ?? 0) > 0,
+    props: propsOf(component),
+    without: Array.isArray(without) ? states.filter((state) => without.includes(state)) : [],
+  };
+}
+
+const strings = (value: unknown) =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+/** What a story file's stories say, in their order. */
+export function storyFactsOf({ default: meta, ...exports }: Exports): StoryFacts[] {
+  const ofMeta = isRecord(meta) ? meta : {};
+  return Object.entries(exports).flatMap(([exportName, story]) =>
+    isRecord(story)
+      ? {
+          exportName,
+          tags: [...strings(ofMeta['tags']), ...strings(story['tags'])],
+          parameters: {
+            ...(isRecord(ofMeta['parameters']) ? ofMeta['parameters'] : {}),
+            ...(isRecord(story['parameters']) ? story['parameters'] : {}),
+          },
+        }
+      : [],
+  );
+}

@@ -1,0 +1,111 @@
+import { DatabaseSync } from 'node:sqlite';
+import { writeSheet, readSheet } from '../src/ports/sheets/index.ts';
+import type { WrittenCell } from '../src/ports/sheets/index.ts';
+import { openDatabase } from '../src/store/database.ts';
+import { newId } from '../src/store/ids.ts';
+import { leadKeys } from '../src/store/leadRows.ts';
+import { Client } from 'pg';
+import { join } from 'node:path';
+
+/*
+ * What import and export are measured against: a program that parses a file and inserts its rows at
+ * once, in one transaction and with nothing else, then reads them at once and writes a file. Prints
+ * the milliseconds of both as JSON.
+ */
+const { FILE: path = '', DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl } = process.env;
+/** Rows a statement on PostgreSQL. */
+const perStatement = 1_000;
+const workspaceId = newId();
+
+type Row = Record<string, string | number>;
+
+async function readRows(): Promise<Row[]> {
+  const now = Date.now();
+  const rows: Row[] = [];
+  for await (const { row, cells } of await readSheet(path)) {
+    if (row === 1) continue;
+    const [first_name = '', last_name = '', email = '', phone = '', company = ''] = cells;
+    const lead = { first_name, last_name, email, phone, company, source: 'import' };
+    rows.push({
+      ...lead,
+      ...leadKeys(lead),
+      position: cells[5] ?? '',
+      lead_status: cells[6] ?? 'Warm',
+      lead_type: 'All Leads',
+      notes: cells[7] ?? '',
+      workspace_id: workspaceId,
+      id: newId(now),
+      owner_id: workspaceId,
+      created_by: workspaceId,
+      do_not_contact: 0,
+      created_at: now,
+      updated_at: now,
+      version: 1,
+    });
+  }
+  return rows;
+}
+
+const columns = (rows: readonly Row[]) => Object.keys(rows[0] ?? {}).join(', ');
+
+function insertSqlite(rows: readonly Row[]): void {
+  const db = new DatabaseSync(join(dataDir, 'cardinal.sqlite'));
+  db.exec('pragma synchronous = full; pragma cache_size = -32000; begin immediate');
+  const marks = Object.keys(rows[0] ?? {}).map(() => '?');
+  const insert = db.prepare(`insert into leads (${columns(rows)}) values (${marks.join(', ')})`);
+  for (const row of rows) insert.run(...Object.values(row));
+  db.exec('commit');
+  db.close();
+}
+
+async function insertPostgres(rows: readonly Row[]): Promise<void> {
+  const client = new Client(databaseUrl);
+  await client.connect();
+  await client.query('begin');
+  for (let start = 0; start < rows.length; start += perStatement) {
+    await client.query(
+      `insert into leads (${columns(rows)})
+       select ${columns(rows)} from json_populate_recordset(null::leads, $1::json)`,
+      [JSON.stringify(rows.slice(start, start + perStatement))],
+    );
+  }
+  await client.query('commit');
+  await client.end();
+}
+
+const exported = ['first_name', 'last_name', 'email', 'phone', 'company', 'position'] as const;
+const told = [...exported, 'lead_status', 'lead_type', 'source', 'assigned_to', 'notes'] as const;
+
+async function exportAll(): Promise<void> {
+  const db = await openDatabase({ databaseUrl, dataDir });
+  const leads = await db.read
+    .selectFrom('leads')
+    .select([...told, 'created_at', 'updated_at'])
+    .where('workspace_id', '=', workspaceId)
+    .execute();
+  async function* rows(): AsyncGenerator<WrittenCell[]> {
+    for (const lead of leads) {
+      const texts = told.map((column) => lead[column]);
+      yield [...texts, new Date(lead.created_at), new Date(lead.updated_at)];
+    }
+  }
+  const names = [...told, 'created', 'updated'].map((name) => ({ name, width: 20 }));
+  const sheet = { name: 'Leads', columns: names, rows: rows() };
+  for await (const chunk of writeSheet('xlsx', sheet)) void chunk;
+  await db.close();
+}
+
+await (await openDatabase({ databaseUrl, dataDir })).close();
+const start = performance.now();
+const rows = await readRows();
+const parsed = performance.now();
+if (databaseUrl) await insertPostgres(rows);
+else insertSqlite(rows);
+const inserted = performance.now();
+await exportAll();
+const times = {
+  parseMs: parsed - start,
+  importMs: inserted - start,
+  exportMs: performance.now() - inserted,
+};
+process.stdout.write(`${JSON.stringify(times)}\n`);

@@ -1,0 +1,34 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Problem } from '@cardinal/contract';
+
+const answers = new Map<string, readonly [number, string]>([
+  ['HPE_HEADER_OVERFLOW', [431, 'The address or the headers of the request are too long.']],
+  ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'The request did not arrive in time. Please try again.']],
+]);
+
+const unreadable = [400, 'The request could not be read.'] as const;
+
+/**
+ * Answers what is no request at all, which never reaches the app: Node would close it with an
+ * empty body, and nobody would know why. For the server's `clientError`.
+ */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, detail] = answers.get(error.code ?? '') ?? unreadable;
+  const title = STATUS_CODES[status] ?? 'Error';
+  const problem: Problem = { status, title, detail, code: 'malformed' };
+  const body = JSON.stringify(problem);
+  const head = [
+    `HTTP/1.1 ${status} ${title}`,
+    'Connection: close',
+    'Content-Type: application/problem+json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

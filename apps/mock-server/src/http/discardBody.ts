@@ -1,0 +1,17 @@
+import { sizes } from '@cardinal/contract';
+import type { RequestContext } from './environment.ts';
+
+/**
+ * Reads what of a refused request's body nobody read: clients send all before they listen, and one
+ * that is cut off while it sends never hears the answer.
+ * @returns Whether the body came to its end; if not, the connection can't serve another request.
+ */
+export async function discardBody({ env, req }: RequestContext): Promise<boolean> {
+  const incoming = env?.incoming;
+  if (!incoming || incoming.complete) return true;
+  // Without a length, or with too great a one, nobody knows how long that would take.
+  if (!(Number(req.header('Content-Length')) <= sizes.import)) return false;
+  const { body } = req.raw;
+  if (body?.locked === false) await body.pipeTo(new WritableStream()).catch(() => undefined);
+  return incoming.complete;
+}

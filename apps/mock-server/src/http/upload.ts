@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { Busboy } from '@fastify/busboy';
+import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
+import {
+  invalid,
+  malformed,
+  ProblemError,
+  tooLarge,
+  unsupportedType,
+} from '../services/problems.ts';
+import type { RequestContext } from './environment.ts';
+
+/** A file that was sent, on this machine's disk. */
+export interface Upload {
+  /** Absolute path. */
+  path: string;
+  /** As its sender calls it, without folders. */
+  fileName: string;
+  /** SHA-256 of its content, hexadecimal. */
+  hash: string;
+  /** Deletes it; nothing else does. */
+  remove(): Promise<void>;
+}
+
+const longestName = 255;
+/** What a form may hold beside the file. */
+const formLimits = { files: 1, fields: 20, fieldSize: 10_000, parts: 21, headerPairs: 50 };
+
+/**
+ * Receives the part `file` of a form, straight onto the disk.
+ * @param most Bytes. @throws ProblemError 400, 413, 415 or 422.
+ */
+export async function receiveFile(c: RequestContext, most: number): Promise<Upload> {
+  const type = c.req.header('Content-Type') ?? '';
+  const { body } = c.req.raw;
+  if (!/^multipart\/form-data\s*;/i.test(type) || !body) {
+    throw unsupportedType('Send the file as multipart/form-data, in a part named file.');
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'cardinal-upload-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const path = join(folder, 'file');
+  try {
+    // The DOM's stream type and Node's are two names of the same thing.
+    const received = await receive(body as ReadableStream, type, path, most);
+    return { ...received, path, remove };
+  } catch (error) {
+    await remove();
+    throw isFull(error) ? noRoom() : error;
+  }
+}
+
+async function receive(body: ReadableStream, type: string, path: string, most: number) {
+  const form = openForm(type);
+  let storing: Promise<{ fileName: string; hash: string }> | undefined;
+  form.on('file', (field, file, name) => {
+    if (field === 'file' && !storing) {
+      storing = store(file, path, most).then((hash) => ({ fileName: plainName(name), hash }));
+      // It is waited for below, once the form is at its end.
+      storing.catch((error: Error) => form.destroy(error));
+    } else file.resume();
+  });
+  try {
+    await pipeline(Readable.fromWeb(body), form);
+  } catch (error) {
+    await storing;
+    throw error instanceof ProblemError || isFull(error) ? error : brokenForm();
+  }
+  if (!storing) throw invalid([{ path: 'file', message: 'Choose a file.' }]);
+  return storing;
+}
+
+function openForm(type: string): BusboyInstance {
+  try {
+    return new Busboy({ headers: { 'content-type': type }, limits: formLimits });
+  } catch {
+    throw brokenForm();
+  }
+}
+
+/** Stores a file. @returns Its hash. */
+async function store(file: BusboyFileStream, path: string, most: number): Promise<string> {
+  const hash = createHash('sha256');
+  let size = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      hash.update(chunk);
+      done(size > most ? tooLarge(most) : null, chunk);
+    },
+  });
+  await pipeline(file, measure, createWriteStream(path, { mode: 0o600 }));
+  return hash.digest('hex');
+}
+
+/** A file's name as people know it: no folders, nothing that can't be shown. */
+function plainName(name: string | undefined): string {
+  const last = (name ?? '').toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  // oxlint-disable-next-line no-control-regex -- control characters are what is taken away
+  const shown = last.replace(/[\u0000-\u001f\u007f\p{Cf}]/gu, '').trim();
+  return shown.slice(-longestName) || 'file';
+}
+
+const brokenForm = () => malformed('The form with the file is incomplete. Send it again.');
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['ENOSPC', 'EDQUOT', 'EROFS'].includes(String(error.code));
+const noRoom = () =>
+  new ProblemError(503, 'unavailable', 'The server has no room for files just now. Try later.', {
+    headers: { 'Retry-After': '60' },
+  });

@@ -1,0 +1,72 @@
+import { isUtf8 } from 'node:buffer';
+import type { Buffer } from 'node:buffer';
+
+/** Bytes that are looked at where a file does not say how its text is encoded. */
+const looked = 4_096;
+const separators = [',', ';', '\t', '|'] as const;
+/** Lines that are compared to find the separator. */
+const comparedLines = 20;
+
+/**
+ * The text of a .csv file: UTF-8 or UTF-16 by its mark, else UTF-16 by its zero bytes, else UTF-8
+ * where it is valid, else Windows-1252, in which every byte means something.
+ */
+export function decodeText(bytes: Buffer): string {
+  return new TextDecoder(encodingOf(bytes)).decode(bytes);
+}
+
+function encodingOf(bytes: Buffer): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const head = bytes.subarray(0, looked);
+  // Of two bytes, Latin letters have a zero in the second, or, big end first, in the first.
+  const zerosAt = (odd: 0 | 1) => head.filter((byte, at) => byte === 0 && at % 2 === odd).length;
+  const many = head.length / 8;
+  if (zerosAt(1) > many && zerosAt(0) < many / 4) return 'utf-16le';
+  if (zerosAt(0) > many && zerosAt(1) < many / 4) return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+}
+
+/** Whether bytes can be text at all, in one of the encodings that `decodeText` knows. */
+export function looksLikeText(head: Buffer): boolean {
+  const encoding = encodingOf(head);
+  return encoding.startsWith('utf-16') || !head.includes(0);
+}
+
+/** `sep=;` in the first line, as Excel reads it. */
+const declared = /^\uFEFF?sep=(.)\r?\n/i;
+
+/** A text's separator, and the text without the line that declares it. */
+export function findSeparator(text: string): { separator: string; text: string; skipped: number } {
+  const line = declared.exec(text);
+  if (line) return { separator: line[1] ?? ',', text: text.slice(line[0].length), skipped: 1 };
+  const counts = countSeparators(text);
+  const best = separators
+    .map((separator) => ({ separator, score: score(counts.map((line) => line[separator] ?? 0)) }))
+    .reduce((a, b) => (b.score > a.score ? b : a));
+  return { separator: best.separator, text, skipped: 0 };
+}
+
+/** How often each separator stands in each of the first lines, outside quotation marks. */
+function countSeparators(text: string): Record<string, number>[] {
+  const lines: Record<string, number>[] = [{}];
+  let isQuoted = false;
+  for (const sign of text.slice(0, 100_000)) {
+    const line = lines.at(-1);
+    if (sign === '"') isQuoted = !isQuoted;
+    else if (isQuoted || !line) continue;
+    else if (sign === '\n') lines.push({});
+    else if ((separators as readonly string[]).includes(sign)) line[sign] = (line[sign] ?? 0) + 1;
+    if (lines.length > comparedLines) break;
+  }
+  return lines.filter((line) => Object.keys(line).length > 0);
+}
+
+/** High for a sign that stands in every line, and equally often. */
+function score(counts: readonly number[]): number {
+  const first = counts[0] ?? 0;
+  if (first === 0) return 0;
+  const alike = counts.filter((n) => n === first).length / counts.length;
+  return alike * 100 + Math.min(first, 50);
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { CsvError, parse } from 'csv-parse';
+import { createRowMaker } from './cells.ts';
+import type { SheetRow } from './cells.ts';
+import { decodeText, findSeparator } from './csvText.ts';
+import { fromInert } from './inertText.ts';
+import { sheetLimits } from './limits.ts';
+import { SheetError } from './sheetError.ts';
+
+/** Characters that are handed to the parser at once. */
+const slice = 65_536;
+
+/**
+ * The rows of a .csv file, whatever its separator and encoding; empty rows are left out.
+ * @param path Absolute path. @throws SheetError.
+ */
+export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
+  const { separator, text, skipped } = findSeparator(decodeText(await readFile(path)));
+  const makeRow = createRowMaker();
+  const parser = parse({
+    delimiter: separator,
+    bom: true,
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: false,
+    max_record_size: sheetLimits.cell * 4,
+  });
+  const feeding = feed(parser, text);
+  let row = skipped;
+  try {
+    for await (const record of parser) {
+      row += 1;
+      // csv-parse types what it gives as any; without casting options it is texts.
+      const made = makeRow(row, (record as string[]).map(fromInert));
+      if (made) yield made;
+    }
+    await feeding;
+  } catch (error) {
+    throw error instanceof CsvError ? unclosed(row + 1, error) : error;
+  } finally {
+    parser.destroy();
+  }
+}
+
+/** Writes a text to a parser as fast as it reads. */
+async function feed(parser: ReturnType<typeof parse>, text: string): Promise<void> {
+  for (let start = 0; start < text.length && !parser.destroyed; start += slice) {
+    if (!parser.write(text.slice(start, start + slice))) {
+      // oxlint-disable-next-line no-await-in-loop -- one slice after the other
+      await new Promise<void>((resolve) => {
+        parser.once('drain', resolve);
+        parser.once('close', resolve);
+      });
+    }
+  }
+  if (!parser.destroyed) parser.end();
+}
+
+const unclosed = (row: number, cause: unknown) =>
+  new SheetError(
+    'broken',
+    `The file can't be read from row ${row} on: a quotation mark is missing or stands where none may stand.`,
+    { cause },
+  );

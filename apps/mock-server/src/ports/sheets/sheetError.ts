@@ -1,0 +1,19 @@
+/** Why a file can't be read: `too_large` beyond a limit, `unsupported` no kind that we read. */
+export type SheetErrorKind = 'unsupported' | 'broken' | 'too_large' | 'busy' | 'timeout';
+
+/** A file that can't be read; the message is a sentence for whoever sent it. */
+export class SheetError extends Error {
+  override readonly name = 'SheetError';
+  readonly kind: SheetErrorKind;
+
+  constructor(kind: SheetErrorKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}
+
+/** A file that is damaged, or not what it claims to be. */
+export const brokenFile = (cause?: unknown): SheetError =>
+  new SheetError('broken', 'This file is damaged. Save it again in your spreadsheet program.', {
+    cause,
+  });

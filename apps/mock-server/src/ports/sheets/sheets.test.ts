@@ -1,0 +1,288 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { writeXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fromInert, toInert } from './inertText.ts';
+import { sheetLimits } from './limits.ts';
+import { formatOf, readSheet, writeSheet } from './index.ts';
+import type { SheetColumn, SheetRow, WrittenCell } from './index.ts';
+
+let folder: string;
+let files = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cardinal-sheets-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function fileOf(content: string | Uint8Array): Promise<string> {
+  files += 1;
+  const path = join(folder, `file${files}`);
+  await writeFile(path, content);
+  return path;
+}
+
+async function sheetRows(path: string): Promise<SheetRow[]> {
+  const rows: SheetRow[] = [];
+  for await (const row of await readSheet(path)) rows.push(row);
+  return rows;
+}
+
+async function rowsIn(content: string | Uint8Array): Promise<string[][]> {
+  const rows = await sheetRows(await fileOf(content));
+  return rows.map(({ cells }) => cells);
+}
+
+const utf16 = (text: string, isBig = false) => {
+  const bytes = Buffer.from(text, 'utf16le');
+  return isBig ? bytes.swap16() : bytes;
+};
+
+const people = [
+  ['Name', 'City'],
+  ['Zoë', 'Köln'],
+];
+
+describe('a .csv file is read', () => {
+  it.each<[string, string | Uint8Array]>([
+    ['with commas', 'Name,City\nZoë,Köln\n'],
+    ['with semicolons', 'Name;City\r\nZoë;Köln\r\n'],
+    ['with tabs', 'Name\tCity\nZoë\tKöln'],
+    ['with bars', 'Name|City\nZoë|Köln'],
+    ['with old line ends', 'Name,City\rZoë,Köln\r'],
+    ['with a mark', '\uFEFFName,City\nZoë,Köln\n'],
+    ['that declares its separator', 'sep=;\nName;City\nZoë;Köln\n'],
+    ['in quotation marks', '"Name","City"\n"Zoë","Köln"\n'],
+    ['in Windows-1252', Buffer.from('Name;City\nZoë;Köln\n', 'latin1')],
+    ['in UTF-16', utf16('\uFEFFName\tCity\nZoë\tKöln\n')],
+    ['in UTF-16, big end first', utf16('\uFEFFName,City\nZoë,Köln\n', true)],
+    ['in UTF-16 without a mark', utf16('Name,City\nZoë,Köln\n')],
+    ['with empty lines', '\n\nName,City\n,\n\nZoë,Köln\n\n'],
+    ['with spaces around', ' Name , City \n Zoë , Köln \n'],
+    ['with too many separators', 'Name,City,,,\nZoë,Köln,,\n'],
+  ])('%s', async (_, content) => {
+    expect(await rowsIn(content)).toEqual(people);
+  });
+
+  it('with separators, quotation marks and line breaks inside', async () => {
+    const text = 'Name;Notes\n"Lovelace; Ada";"said ""yes""\non Friday, 3 pm"\n';
+    expect(await rowsIn(text)).toEqual([
+      ['Name', 'Notes'],
+      ['Lovelace; Ada', 'said "yes"\non Friday, 3 pm'],
+    ]);
+  });
+
+  it('with rows of different lengths, and a quotation mark in the middle of a word', async () => {
+    expect(await rowsIn('a,b,c\n1\n1,2,3,4\n5" disk,x\n')).toEqual([
+      ['a', 'b', 'c'],
+      ['1'],
+      ['1', '2', '3', '4'],
+      ['5" disk', 'x'],
+    ]);
+  });
+
+  it('with decimal commas beside semicolons', async () => {
+    expect(await rowsIn('Name;Size\nA;1,5\nB;2,5\n')).toContainEqual(['B', '2,5']);
+  });
+
+  it('with the numbers of its rows, empty ones counted', async () => {
+    const rows = await sheetRows(await fileOf('a,b\n\n1,2\n'));
+    expect(rows.map(({ row }) => row)).toEqual([1, 3]);
+  });
+
+  it('but not when a quotation mark is never closed', async () => {
+    const broken = `Name,Notes\n"Ada,${'x'.repeat(200)}\nB,C\n`;
+    await expect(rowsIn(broken)).rejects.toMatchObject({ kind: 'broken' });
+  });
+
+  it('but not with a cell beyond every limit', async () => {
+    const long = `Name\n${'x'.repeat(sheetLimits.cell + 1)}\n`;
+    await expect(rowsIn(long)).rejects.toMatchObject({ kind: 'too_large' });
+  });
+
+  it('but not with more rows or columns than the limits', async () => {
+    const rows = 'a\n'.repeat(sheetLimits.rows + 2);
+    await expect(rowsIn(rows)).rejects.toMatchObject({ kind: 'too_large' });
+    const columns = 'a,'.repeat(sheetLimits.columns + 1);
+    await expect(rowsIn(`${columns}a\n`)).rejects.toMatchObject({ kind: 'too_large' });
+  });
+});
+
+const workbook = (rows: Parameters<typeof writeXlsx>[0]['sheets'][number]['rows']) =>
+  writeXlsx({
+    sheets: [
+      { name: 'One', rows },
+      { name: 'Two', rows: [['other']] },
+    ],
+  });
+
+describe('a workbook is read', () => {
+  it('by its first sheet, every kind of cell as text', async () => {
+    const day = new Date(Date.UTC(2026, 10, 21));
+    const moment = new Date(Date.UTC(2026, 10, 21, 9, 30));
+    const cells = ['text', 12.5, true, day, moment, 49_151_234_567, ' spaced ', null, ''];
+    expect(await rowsIn(await workbook([['Head'], cells]))).toEqual([
+      ['Head'],
+      ['text', '12.5', 'true', '2026-11-21', '2026-11-21T09:30:00.000Z', '49151234567', 'spaced'],
+    ]);
+  });
+
+  it('with empty rows left out and counted', async () => {
+    const path = await fileOf(await workbook([['a'], [], [null, ''], ['b']]));
+    const rows = await sheetRows(path);
+    expect(rows).toEqual([
+      { row: 1, cells: ['a'] },
+      { row: 4, cells: ['b'] },
+    ]);
+  });
+
+  it('with texts beyond the alphabet', async () => {
+    const texts = ['محمد', '山田太郎', '🦜', 'a\nb', '<&>"\''];
+    expect(await rowsIn(await workbook([texts]))).toEqual([texts]);
+  });
+});
+
+/** A ZIP archive of one packed part, which may lie about its size. */
+function archive(parts: { name: string; packed: Buffer; claimed: number }[]): Buffer {
+  const locals: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, packed, claimed } of parts) {
+    const head = Buffer.alloc(26);
+    head.writeUInt16LE(20, 0);
+    head.writeUInt16LE(8, 4);
+    head.writeUInt32LE(packed.length, 14);
+    head.writeUInt32LE(claimed, 18);
+    head.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), head, Buffer.from(name), packed]);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(offset, 10);
+    directory.push(
+      Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), head, tail, Buffer.from(name)]),
+    );
+    locals.push(local);
+    offset += local.length;
+  }
+  const central = Buffer.concat(directory);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(parts.length, 4);
+  end.writeUInt16LE(parts.length, 6);
+  end.writeUInt32LE(central.length, 8);
+  end.writeUInt32LE(offset, 12);
+  return Buffer.concat([...locals, central, Buffer.from('PK\u0005\u0006'), end]);
+}
+
+describe('what is no spreadsheet, or a trap, is refused', () => {
+  it.each<[string, string | Uint8Array, string]>([
+    ['nothing', '', 'broken'],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'unsupported'],
+    ['a PDF', '%PDF-1.7\n1 0 obj', 'unsupported'],
+    ['a web page', '<!DOCTYPE html><table></table>', 'unsupported'],
+    ['an old .xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'unsupported'],
+    ['a program', Buffer.from('\u007fELF\u0002\u0001\u0001\u0000'), 'unsupported'],
+    ['zero bytes', Buffer.alloc(5_000), 'unsupported'],
+    ['half a workbook', Buffer.from('PK\u0003\u0004 and then nothing'), 'broken'],
+    [
+      'another archive',
+      archive([{ name: 'a.txt', packed: deflateRawSync('a'), claimed: 1 }]),
+      'unsupported',
+    ],
+  ])('%s', async (_, content, kind) => {
+    await expect(rowsIn(content)).rejects.toMatchObject({ name: 'SheetError', kind });
+  });
+
+  const zeros = deflateRawSync(Buffer.alloc(sheetLimits.others + 1));
+  it.each([
+    ['that tells its size', sheetLimits.others + 1],
+    ['that lies about its size', 1_000],
+  ])('a bomb %s', { timeout: 20_000 }, async (_, claimed) => {
+    const bomb = archive([
+      { name: 'xl/workbook.xml', packed: deflateRawSync('<workbook/>'), claimed: 11 },
+      { name: 'xl/sharedStrings.xml', packed: zeros, claimed },
+    ]);
+    expect(bomb.length).toBeLessThan(200_000);
+    await expect(rowsIn(bomb)).rejects.toMatchObject({ name: 'SheetError' });
+  });
+
+  it('an archive of very many parts', async () => {
+    const part = { name: 'xl/x', packed: deflateRawSync(''), claimed: 0 };
+    const many = archive(Array.from({ length: sheetLimits.entries + 1 }, () => part));
+    await expect(rowsIn(many)).rejects.toMatchObject({ kind: 'too_large' });
+  });
+
+  it('a workbook with a part that is cut', async () => {
+    const whole = await workbook([['Name'], ['Ada']]);
+    await expect(rowsIn(whole.slice(0, whole.length / 2))).rejects.toMatchObject({
+      kind: 'broken',
+    });
+  });
+});
+
+const hostile = [
+  '=1+1',
+  '+49 151 23',
+  '-3',
+  '@SUM(A1)',
+  '\tx',
+  "'quoted",
+  '=HYPERLINK("http://x")',
+];
+
+describe('what is written', () => {
+  const write = async (format: 'xlsx' | 'csv', rows: WrittenCell[][]) => {
+    async function* all() {
+      yield* rows;
+    }
+    const columns = (rows[0] ?? []).map((_, index): SheetColumn => {
+      const isMoment = rows.some((row) => row[index] instanceof Date);
+      return { name: `Column ${index}`, width: 10, kind: isMoment ? 'moment' : undefined };
+    });
+    const stream = writeSheet(format, { name: 'Leads', columns, rows: all() });
+    return Buffer.from(await new Response(stream).arrayBuffer());
+  };
+
+  it.each(['xlsx', 'csv'] as const)('comes back from a .%s as it was', async (format) => {
+    const moment = new Date(Date.UTC(2026, 10, 21, 9, 30));
+    const texts = [
+      ...hostile.filter((text) => text.trim() === text),
+      'a;b',
+      '"',
+      'a\nb',
+      '_x0041_',
+    ];
+    const path = await fileOf(await write(format, [[...texts, moment]]));
+    expect(await formatOf(path)).toBe(format);
+    const rows = await sheetRows(path);
+    expect(rows[1]?.cells).toEqual([...texts, moment.toISOString()]);
+  });
+
+  it('is never a formula: string cells in a workbook, an apostrophe in a .csv', async () => {
+    const csv = (await write('csv', [hostile])).toString().split('\r\n')[1];
+    expect(csv).toBe(`'=1+1,'+49 151 23,'-3,'@SUM(A1),"'\tx",'quoted,"'=HYPERLINK(""http://x"")"`);
+    expect(hostile.map(toInert).map(fromInert)).toEqual(hostile);
+  });
+
+  it('holds nothing that XML must not hold', async () => {
+    const path = await fileOf(await write('xlsx', [['a\u0001\u0008b\uFFFE\uD800c\r\nd']]));
+    const rows = await sheetRows(path);
+    expect(rows[1]?.cells).toEqual(['ab\uFFFDc\nd']);
+  });
+
+  it('is asked for no longer when nobody reads it any more', async () => {
+    let given = 0;
+    async function* endless() {
+      for (;;) {
+        given += 1;
+        yield [`row ${given}`];
+      }
+    }
+    const columns = [{ name: 'A', width: 10 }];
+    const reader = writeSheet('xlsx', { name: 'Leads', columns, rows: endless() }).getReader();
+    await reader.read();
+    await reader.cancel();
+    const then = given;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(given).toBe(then);
+  });
+});

@@ -1,0 +1,57 @@
+import { writeXlsx } from 'hucre/xlsx';
+
+/** A column of the workbook that people fill in. */
+export interface TemplateColumn {
+  name: string;
+  /** In characters. */
+  width: number;
+  example: string;
+  /** @default false */
+  isRequired?: boolean;
+  /** What it may hold; absent: any text. */
+  allowed?: readonly string[];
+  /** What to know about it. */
+  about: string;
+}
+
+/** Rows that Excel offers the allowed values in. */
+const guidedRows = 5_000;
+
+/** A workbook to fill in: header and example, and a second sheet that explains the columns. */
+export async function writeTemplate(
+  columns: readonly TemplateColumn[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bold = { style: { font: { bold: true } } };
+  const written = await writeXlsx({
+    sheets: [
+      {
+        name: 'Leads',
+        columns: columns.map(({ width }) => ({ width })),
+        rows: [columns.map(({ name }) => name), columns.map(({ example }) => example)],
+        cells: new Map(columns.map((_, index) => [`0,${index}`, bold])),
+        freezePane: { rows: 1 },
+        dataValidations: columns.flatMap(({ allowed }, index) => {
+          if (!allowed) return [];
+          const letter = String.fromCharCode(65 + index);
+          const range = `${letter}2:${letter}${guidedRows}`;
+          return { type: 'list' as const, values: [...allowed], allowBlank: true, range };
+        }),
+      },
+      {
+        name: 'How to fill in',
+        columns: [{ width: 16 }, { width: 12 }, { width: 50 }, { width: 60 }],
+        rows: [
+          ['Column', 'Required', 'Allowed values', 'About'],
+          ...columns.map(({ name, isRequired, allowed, about }) => [
+            name,
+            isRequired ? 'Yes' : 'No',
+            allowed?.join(', ') ?? 'Any text',
+            about,
+          ]),
+        ],
+        freezePane: { rows: 1 },
+      },
+    ],
+  });
+  return new Uint8Array(written);
+}

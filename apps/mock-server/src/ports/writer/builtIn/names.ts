@@ -1,0 +1,129 @@
+/** What people type where they know nothing. */
+const nothing = new Set(
+  ['n/a', 'N/A', 'na', 'NA', 'null', 'NULL', 'undefined'].concat(
+    ['none', 'unknown', 'tbd', 'tba'].flatMap((word) => [
+      word,
+      word.toUpperCase(),
+      word.charAt(0).toUpperCase() + word.slice(1),
+    ]),
+  ),
+);
+/** Invisible characters that change how the text around them reads, and pictures. */
+const ornaments =
+  /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]|\ufe0f|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu;
+/** Templates, markup, links and addresses are no names. */
+const noName = /[[\]{}<>]|%\p{L}+%|:\/\/|\S@\S|^www\./u;
+
+/** A text that can stand in a sentence; '' for one that can't. @param longest In characters. */
+export function clean(text: string, longest: number): string {
+  const line = text
+    .normalize('NFC')
+    .replaceAll(ornaments, '')
+    .replaceAll(/\(\s*\)/g, ' ')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .replaceAll(/\s+(?=[,;:!?]|\.(?!\p{L}))/gu, '')
+    .replaceAll(/([,;:.!?])[,;:.!?]+/g, '$1')
+    .replaceAll(/^(?:[^\p{L}\p{N}.("'„“«]|\.(?!\p{L}))+|[\s,;:|/\\*_–—-]+$/gu, '');
+  const isName = /\p{L}/u.test(line) && !noName.test(line) && !nothing.has(line);
+  return isName && line.length <= longest ? line : '';
+}
+
+const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
+const isLower = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase();
+const capitalise = (word: string) =>
+  word.toLowerCase().replaceAll(/(?:^|[-'’.])\p{L}/gu, (start) => start.toUpperCase());
+
+/** Letters that stay: JJ, TJ, CK. */
+const isNickname = (word: string) => /^(?:\p{L}J|[^AEIOUY\P{L}]{2})$/u.test(word);
+
+/** A person's name as one writes it: neither shouted nor in small letters. */
+function nameCase(name: string): string {
+  if (isLower(name)) return name.split(' ').map(capitalise).join(' ');
+  return name
+    .split(' ')
+    .map((word) =>
+      word.length > 1 && isUpper(word) && !isNickname(word) ? capitalise(word) : word,
+    )
+    .join(' ');
+}
+
+const legalForms = new Map([
+  ['GMBH', 'GmbH'],
+  ['LTD', 'Ltd'],
+  ['LTD.', 'Ltd.'],
+  ['INC', 'Inc'],
+  ['INC.', 'Inc.'],
+  ['CO', 'Co'],
+  ['CO.', 'Co.'],
+  ['PTY', 'Pty'],
+  ['SARL', 'Sarl'],
+]);
+const smallWords = new Set(['OF', 'AND', 'FOR', 'THE', 'IN', 'AT', 'TO', 'DE', 'DU', 'UND']);
+
+/** Words that are shouted as one writes them; short ones are taken for abbreviations. */
+function titleCase(text: string): string {
+  const word = (upper: string, index: number) => {
+    if (index > 0 && smallWords.has(upper)) return upper.toLowerCase();
+    return legalForms.get(upper) ?? (upper.length > 3 ? capitalise(upper) : upper);
+  };
+  return isUpper(text) ? text.split(' ').map(word).join(' ') : text;
+}
+
+/** No company, though typed as one. */
+const noCompany =
+  /^(?:self[- ]?employed|freelance(?:r)?|private|personal|student|retired|home|me)$/i;
+
+/** A company's name in a sentence. One shouted word may be its name (UNICEF) and stays. */
+export function companyName(text: string): string {
+  const name = clean(text, 80);
+  if (noCompany.test(name)) return '';
+  return name.includes(' ') ? titleCase(name) : name;
+}
+
+/** A position in a sentence: "Head of Sales". */
+export function positionName(text: string): string {
+  const [first = ''] = text.split(/\s*[|;•]\s*|\s+(?:at|@)\s+/i);
+  return titleCase(clean(first, 60).replaceAll(/,\s*/g, ' '));
+}
+
+const title = /^(?:dr|prof|mr|mrs|ms|miss|mx|sir|herr|frau)\b\.?(?:\s+|$)/i;
+const initials = /^(?:\p{L}\.[\s-]?){1,3}$|^\p{L}$/u;
+const east = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・\s]+$/u;
+/** Addresses that belong to nobody in person. */
+const mailboxes = new Set(
+  'info sales contact office admin support hello team marketing reception hr service mail'.split(
+    ' ',
+  ),
+);
+
+/** The part of a field that is a person's name: 'Grace, PhD' is Grace. */
+function personName(text: string): string {
+  const [name = ''] = clean(text, 60).split(/\s*[,|;(/"]/, 1);
+  return /^(?:[\p{L}\p{M}\s.'’・-]|\u200c|\u200d)+$/u.test(name) ? name : '';
+}
+
+/** How one addresses somebody. */
+export interface Address {
+  /** '' where the name does not tell. */
+  name: string;
+  /** Whether a first name alone would be too familiar. */
+  isFormal: boolean;
+}
+
+const formal = (name: string): Address => ({ name, isFormal: true });
+const familiar = (name: string): Address => ({ name, isFormal: false });
+
+/** How one addresses somebody of this name. */
+export function addressOf(firstName: string, lastName: string): Address {
+  const given = personName(firstName);
+  const family = nameCase(personName(lastName));
+  if (east.test(given)) return formal(family && east.test(family) ? `${family}${given}` : given);
+  // 'Dr. Anna' 'Schmidt' is Dr. Schmidt.
+  const titled = title.exec(given)?.[0].trim() ?? '';
+  if (titled && family) return formal(`${nameCase(titled)} ${family}`);
+  const bare = nameCase(given.slice(titled.length).trim());
+  if (initials.test(bare)) return formal(family && `${bare} ${family}`);
+  if (!family && mailboxes.has(bare.toLowerCase())) return familiar('');
+  // The whole name in one field: 'Jane Smith', 'jane.smith'.
+  return familiar(family ? bare : (bare.split(/[\s.]/, 1)[0] ?? ''));
+}

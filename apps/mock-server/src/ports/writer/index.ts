@@ -1,0 +1,19 @@
+import { builtInWriter } from './builtIn/index.ts';
+import type { ModelOptions } from './openAi.ts';
+import type { Writer } from './writer.ts';
+
+export { WriterError } from './writer.ts';
+export type { Brief, Writer, WriterFailure } from './writer.ts';
+
+/** The writer that the settings ask for: a model, or without one the built-in writer. */
+export const createWriter = (model: ModelOptions | undefined): Writer =>
+  model ? onFirstUse(model) : builtInWriter;
+
+/** The model's client is large, so it is loaded when it is first needed. */
+const onFirstUse = (options: ModelOptions): Writer => ({
+  name: options.model,
+  async write(brief) {
+    const { openAiWriter } = await import('./openAi.ts');
+    return openAiWriter(options).write(brief);
+  },
+});

@@ -1,0 +1,73 @@
+import { calls, sizes } from '@cardinal/contract';
+import { fileAnswer } from '../http/fileAnswer.ts';
+import { idempotentRequest } from '../http/idempotentRequest.ts';
+import { answer } from '../http/router.ts';
+import type { Route } from '../http/router.ts';
+import { receiveFile } from '../http/upload.ts';
+import { writeSheet } from '../ports/sheets/index.ts';
+import type { ImportService } from '../services/importing/importService.ts';
+import { importTemplate } from '../services/importing/template.ts';
+import { exportLeads, exportName } from '../services/leadExport.ts';
+import type { Principal } from '../services/principal.ts';
+import type { Database } from '../store/database.ts';
+
+interface Dependencies {
+  db: Database;
+  clock: () => number;
+  importsOf(principal: Principal): ImportService;
+}
+
+/** The form around the file is small. */
+const uploadBody = { bytes: sizes.import + sizes.body, told: sizes.import };
+
+/** Leads from and to spreadsheets. Before the leads' own routes: `export` is no lead's id. */
+export function importingRoutes(route: Route, { db, clock, importsOf }: Dependencies) {
+  route(calls.exportLeads, async ({ query, principal }) =>
+    fileAnswer(query.format, exportName, await exportLeads({ db, clock }, principal, query)),
+  );
+
+  route(calls.importTemplate, async ({ principal }) =>
+    fileAnswer('xlsx', 'leads-template', await importTemplate(principal)),
+  );
+
+  route(
+    calls.createImport,
+    async ({ principal, c }) => {
+      const file = await receiveFile(c, sizes.import);
+      try {
+        const { fileName, hash } = file;
+        const call = idempotentRequest(c, { fileName, hash });
+        const created = await importsOf(principal).create(file, call);
+        return answer(201, created, { Location: `/api/imports/${created.id}` });
+      } finally {
+        await file.remove();
+      }
+    },
+    { maxBody: uploadBody },
+  );
+
+  route(calls.import, async ({ params, principal }) =>
+    answer(200, await importsOf(principal).get(params.id)),
+  );
+
+  route(calls.updateImport, async ({ params, body, principal }) =>
+    answer(200, await importsOf(principal).update(params.id, body.mapping)),
+  );
+
+  route(calls.commitImport, async ({ params, body, principal, c }) => {
+    const call = idempotentRequest(c, body);
+    return answer(202, await importsOf(principal).commit(params.id, body.mapping, call));
+  });
+
+  route(calls.importReport, async ({ params, query, principal }) => {
+    const { fileName, columns, rows, ...report } = await importsOf(principal).report(params.id);
+    const format = query.format ?? report.format;
+    const name = `${fileName.replace(/\.[^.]*$/, '')}-not-imported`;
+    return fileAnswer(format, name, writeSheet(format, { name: 'Not imported', columns, rows }));
+  });
+
+  route(calls.undoImport, async ({ params, principal }) => {
+    const undone = await importsOf(principal).undo(params.id);
+    return answer(undone.status === 'undoing' ? 202 : 200, undone);
+  });
+}

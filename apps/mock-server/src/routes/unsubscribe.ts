@@ -1,0 +1,89 @@
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Environment, RequestContext } from '../http/environment.ts';
+import type { Unsubscribing } from '../services/mail/unsubscribing.ts';
+
+const path = '/unsubscribe';
+const stylePath = `${path}.css`;
+
+/** A file of its own, because the policy allows no inline style. */
+const style = `
+:root { color-scheme: light dark; --accent: light-dark(#a3122a, #ff8c9b); --on-accent: light-dark(#fff, #1d0509); }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1.0625rem/1.6 system-ui, sans-serif; }
+main { max-width: 30rem; padding: 2rem 1.25rem; }
+h1 { margin: 0 0 0.75rem; font-size: 1.5rem; line-height: 1.25; }
+p { margin: 0 0 1.5rem; overflow-wrap: anywhere; }
+button { padding: 0.7rem 1.4rem; border: 0; border-radius: 0.5rem; font: inherit; font-weight: 600; color: var(--on-accent); background: var(--accent); cursor: pointer; }
+button:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
+`;
+
+interface Page {
+  title: string;
+  text: string;
+  /** Label of the button that acts; absent: there is nothing to do. */
+  button?: string;
+}
+
+const render = ({ title, text, button }: Page) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="${stylePath}" />
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          <p>${text}</p>
+          ${button && html`<form method="post"><button type="submit">${button}</button></form>`}
+        </main>
+      </body>
+    </html>`;
+
+const deadLink: Page = {
+  title: 'This link does not work',
+  text: 'It is not complete, or the mail it came with is gone. Please open the link in the newest mail.',
+};
+
+/**
+ * The page behind the link in mails to leads. Opening it changes nothing, because mail scanners open
+ * links too; its button acts, and so does a mail program's own (RFC 8058), by the same POST.
+ */
+export function unsubscribeRoutes(app: Hono<Environment>, unsubscribing: Unsubscribing) {
+  async function page(
+    c: RequestContext,
+    find: (token: string) => Promise<string | undefined>,
+    found: (address: string) => Page,
+  ) {
+    c.set('route', path);
+    c.header('Cache-Control', 'no-store');
+    const token = c.req.query('token') ?? '';
+    const address = /^[\w-]{43}$/.test(token) ? await find(token) : undefined;
+    return address === undefined
+      ? c.html(render(deadLink), 404)
+      : c.html(render(found(address)), 200);
+  }
+
+  app.get(path, (c) =>
+    page(c, unsubscribing.addressOf, (address) => ({
+      title: 'Unsubscribe from these emails?',
+      text: `No more emails will be sent to ${address}.`,
+      button: 'Unsubscribe',
+    })),
+  );
+
+  app.post(path, (c) =>
+    page(c, unsubscribing.unsubscribe, (address) => ({
+      title: 'You are unsubscribed',
+      text: `No more emails will be sent to ${address}. You can close this page.`,
+    })),
+  );
+
+  app.get(stylePath, (c) => {
+    c.set('route', stylePath);
+    return c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' });
+  });
+}

@@ -1,0 +1,15 @@
+import type { ImportMapping } from '@cardinal/contract';
+import { listAgentAddresses } from '../../store/assignments.ts';
+import type { Queryable } from '../../store/schema.ts';
+import { accountKey } from '../../store/users.ts';
+
+/** Ids of the agents that a mapping can give leads to, by the key of their address. */
+export async function agentsFor(
+  db: Queryable,
+  companyId: string | null,
+  mapping: ImportMapping,
+): Promise<Record<string, string>> {
+  if (companyId === null || !mapping.includes('assigned_to')) return {};
+  const agents = await listAgentAddresses(db, companyId);
+  return Object.fromEntries(agents.map(({ id, email }) => [accountKey(email), id]));
+}

@@ -1,0 +1,179 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Announcer } from '../../realtime/changes.ts';
+import type { Database } from '../../store/database.ts';
+import { SheetError } from '../../ports/sheets/index.ts';
+import { claimWorkspace, holdImport, releaseWorkspace, updateImport } from '../../store/imports.ts';
+import type { ImportRecord } from '../../store/imports.ts';
+import { countImported, insertLeadsWithin } from '../../store/importedLeads.ts';
+import { recordAudit } from '../audit.ts';
+import type { Job, JobEnd } from '../jobs/job.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { agentsFor } from './agents.ts';
+import { mappingOf, stateOf } from './importRecord.ts';
+import { afterSlice, beginning, newPrefix, allRows } from './importStep.ts';
+import { importJobs, wishOf } from './jobKinds.ts';
+import { createLeadChunks } from './leadChunks.ts';
+import type { LeadChunk } from './leadChunks.ts';
+import { createProgress } from './progress.ts';
+import type { RowWork } from './rowWork.ts';
+import { RowThreadError } from './rowWorker.ts';
+import type { RowWorkers } from './rowWorker.ts';
+
+/** Milliseconds of the server's own thread that one transaction takes. */
+const slice = 8;
+/** Milliseconds until an import looks again whether the workspace's other one has ended. */
+const otherImport = 300;
+/** Runs after which an import whose rows can't be worked on is given up. */
+const tries = 3;
+const unreadable = 'The rows could not be imported. Nothing of the file was kept.';
+
+interface Dependencies {
+  db: Database;
+  log: Logger;
+  announcer: Announcer;
+  clock: () => number;
+  jobs: Jobs;
+  workers: RowWorkers;
+}
+
+/** A run ends, and another one finds out what to do: the import was moved or stopped meanwhile. */
+const beginAnew: JobEnd = { againIn: 0 };
+const isOver: JobEnd = {};
+
+/** Whether work on the rows failed, and not the database or the queue for a thread. */
+const isRowsFault = (error: unknown): boolean =>
+  error instanceof RowThreadError || (error instanceof SheetError && error.kind !== 'busy');
+
+/** Makes the job that turns an import's rows into leads. It can be broken off at any moment. */
+export function createImportJob({ db, log, announcer, clock, jobs, workers }: Dependencies) {
+  /** Takes the workspace for this import. @returns What this run ends with, or the import. */
+  const begin = (job: Job): Promise<JobEnd | ImportRecord> =>
+    db.write(async (tx) => {
+      const { workspaceId } = await job.save(tx, job.payload);
+      const key = { workspace_id: workspaceId, id: job.id };
+      const record = await holdImport(tx, db.dialect, key);
+      if (record?.status === 'importing') return record;
+      if (record?.status !== 'queued') return isOver;
+      const at = clock();
+      const prefix = newPrefix(at);
+      if (!(await claimWorkspace(tx, key, prefix))) return { againIn: otherImport };
+      const mapping = mappingOf(record);
+      // A workspace with agents is its company's.
+      const agents = await agentsFor(tx, workspaceId, mapping);
+      const state = beginning(at);
+      const begun = await updateImport(tx, key, ['queued'], {
+        status: 'importing',
+        id_prefix: prefix,
+        state: JSON.stringify(state),
+        agents: JSON.stringify(agents),
+        done: 0,
+        imported: 0,
+      });
+      return begun ?? isOver;
+    });
+
+  /** Stores some of a chunk's leads. @returns The import as it is then; undefined when it changed. */
+  const writeSlice = (job: Job, before: ImportRecord, chunk: LeadChunk) =>
+    db.write(async (tx) => {
+      const { workspaceId } = await job.save(tx, job.payload);
+      const key = { workspace_id: workspaceId, id: job.id };
+      const record = await holdImport(tx, db.dialect, key);
+      const state = record && stateOf(record);
+      if (record?.status !== 'importing' || !state) return undefined;
+      if (record.state !== before.state) return undefined;
+      const waiting = chunk.leads.slice(state.offset);
+      const stored = await insertLeadsWithin(
+        tx,
+        db.dialect,
+        allRows(waiting, record, state.at),
+        slice,
+      );
+      const next = afterSlice(state, chunk, waiting.slice(0, stored), record.user_id);
+      return updateImport(tx, key, ['importing'], {
+        state: JSON.stringify(next),
+        done: next.rows + next.offset,
+        imported: record.imported + stored,
+      });
+    });
+
+  /** Shows the leads, all at once. @returns False when the import was stopped or moved. */
+  const finish = (job: Job, before: ImportRecord) =>
+    db.write(async (tx) => {
+      const { workspaceId } = await job.save(tx, job.payload);
+      const key = { workspace_id: workspaceId, id: job.id };
+      const state = stateOf(before);
+      if (!state) return undefined;
+      const record = await updateImport(tx, key, ['importing'], {
+        status: 'done',
+        done: before.total,
+        invalid: state.rejected,
+      });
+      if (!record) return undefined;
+      await countImported(tx, { workspaceId, createdAt: state.at }, state.tallies);
+      await releaseWorkspace(tx, key);
+      await recordAudit(tx, { workspaceId, userId: record.user_id }, clock(), [
+        {
+          action: 'leads_imported',
+          subject: { type: 'import', id: record.id, name: record.file_name },
+          after: { imported: record.imported, rejected: record.invalid },
+        },
+      ]);
+      return record;
+    });
+
+  async function importAll(job: Job, begun: ImportRecord, work: RowWork): Promise<JobEnd> {
+    const { origin } = wishOf(job);
+    const progress = createProgress(announcer, origin);
+    const chunks = createLeadChunks(db, begun, work);
+    let record = begun;
+    for (;;) {
+      if (job.signal.aborted) return beginAnew;
+      const state = stateOf(record);
+      const chunk = state && (await chunks.at(state.chunk));
+      if (!chunk) break;
+      const written = await writeSlice(job, record, chunk);
+      if (!written) return beginAnew;
+      record = written;
+      progress.tell(record);
+      // Whoever waits for the server's thread comes first.
+      await nextTurn();
+    }
+    const done = await finish(job, record);
+    if (!done) return beginAnew;
+    progress.end(done);
+    const { workspace_id: workspaceId, user_id: userId, imported: count } = done;
+    announcer.announce([{ type: 'leads_imported', workspaceId, origin, userId, count }]);
+    return isOver;
+  }
+
+  /** Ends an import that can't be finished: what it has stored is removed, and it says why. */
+  async function giveUp(job: Job): Promise<JobEnd> {
+    const ticket = await db.write(async (tx) => {
+      const { workspaceId } = await job.save(tx, job.payload);
+      const key = { workspace_id: workspaceId, id: job.id };
+      const change = { status: 'undoing', state: null, error: unreadable } as const;
+      if (!(await updateImport(tx, key, ['importing'], change))) return undefined;
+      return jobs.enqueue(tx, {
+        kind: importJobs.undo,
+        id: job.id,
+        workspaceId,
+        payload: job.payload,
+      });
+    });
+    if (ticket) void jobs.begin(ticket);
+    return isOver;
+  }
+
+  return async function run(job: Job): Promise<JobEnd> {
+    const begun = await begin(job);
+    if (!('status' in begun)) return begun;
+    try {
+      return await workers.use((work) => importAll(job, begun, work));
+    } catch (error) {
+      if (!isRowsFault(error) || job.attempts < tries) throw error;
+      log.error({ err: error, importId: job.id }, 'import given up');
+      return giveUp(job);
+    }
+  };
+}

@@ -1,0 +1,196 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Import, ImportMapping } from '@cardinal/contract';
+import type { Transaction } from 'kysely';
+import type { Announcer } from '../../realtime/changes.ts';
+import type { Database } from '../../store/database.ts';
+import {
+  deleteUnfinished,
+  findImport,
+  findPreview,
+  savePreview,
+  updateImport,
+} from '../../store/imports.ts';
+import type { ImportRecord } from '../../store/imports.ts';
+import type { Schema } from '../../store/schema.ts';
+import { once } from '../idempotency.ts';
+import type { IdempotentCall } from '../idempotency.ts';
+import type { JobTicket } from '../jobs/job.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { scopeOf } from '../leadService.ts';
+import { seesAll } from '../principal.ts';
+import type { Principal } from '../principal.ts';
+import { invalid, notFound, ProblemError } from '../problems.ts';
+import type { Quotas } from '../quotas.ts';
+import { agentsFor } from './agents.ts';
+import { createAnalysis } from './analysis.ts';
+import { chunksOf } from './chunks.ts';
+import { columnsOf, mappingOf, toImport, wrongState } from './importRecord.ts';
+import { importJobs } from './jobKinds.ts';
+import type { ImportWish } from './jobKinds.ts';
+import { refuseSheet } from './refusals.ts';
+import { rejectedRows } from './report.ts';
+import type { Report } from './report.ts';
+import { readUpload } from './reading.ts';
+import type { ReceivedFile } from './reading.ts';
+import type { RowWorkers } from './rowWorker.ts';
+
+type Write = Transaction<Schema>;
+
+/** Files on their way to leads, as one signed-in user may see and move them on. */
+export interface ImportService {
+  /** Reads a file and looks through it, once per `Idempotency-Key`. @throws 413, 415, 422, 429. */
+  create(file: ReceivedFile, call?: IdempotentCall): Promise<Import>;
+  /** @throws 404 when it is not there or not the user's. */
+  get(id: string): Promise<Import>;
+  /** Looks through the rows again. @throws 404 as `get`; 403, 409 and 422 as `commit`. */
+  update(id: string, mapping: ImportMapping): Promise<Import>;
+  /**
+   * Begins to make leads of the rows, in the background.
+   * @throws 404 as `get`; 403 when the user may not give leads to others; 409 when it was
+   * committed already; 422 for a mapping of another file.
+   */
+  commit(id: string, mapping?: ImportMapping, call?: IdempotentCall): Promise<Import>;
+  /** Discards, stops or undoes it; what is undone already stays so. @throws 404 as `get`. */
+  undo(id: string): Promise<Import>;
+  /** The rows with errors. @throws 404 as `get`. */
+  report(id: string): Promise<Report>;
+}
+
+/** What the service works with. */
+export interface ImportDependencies {
+  db: Database;
+  announcer: Announcer;
+  clock: () => number;
+  jobs: Jobs;
+  quotas: Quotas;
+  workers: RowWorkers;
+}
+
+/** How long an undoing is waited for before its answer, in milliseconds; it goes on by itself. */
+const patience = 2_000;
+
+const mayNotAssign = () =>
+  new ProblemError(
+    403,
+    'forbidden',
+    'Only managers and administrators give leads to others while importing.',
+  );
+
+/** Makes the service for one signed-in user. */
+export function createImportService(
+  { db, clock, jobs, quotas, workers }: ImportDependencies,
+  principal: Principal,
+): ImportService {
+  const { workspaceId, companyId, userId, clientId } = principal;
+  const wish: ImportWish = { origin: clientId, by: userId };
+  const keyOf = (id: string) => ({ workspace_id: workspaceId, id });
+
+  async function find(tx: Database['read'] | Write, id: string): Promise<ImportRecord> {
+    const record = await findImport(tx, keyOf(id));
+    const isTheirs = record && (record.user_id === userId || seesAll(principal));
+    if (!isTheirs || record.status === 'reading') throw notFound('This import');
+    return record;
+  }
+
+  const view = async (tx: Database['read'] | Write, record: ImportRecord) =>
+    toImport(record, await findPreview(tx, record));
+
+  function checkMapping(record: ImportRecord, mapping: ImportMapping): void {
+    const { length } = columnsOf(record);
+    if (mapping.length !== length) {
+      const message = `The mapping must say for each of the ${length} columns what it holds.`;
+      throw invalid([{ path: 'mapping', message }]);
+    }
+    if (mapping.includes('assigned_to') && !seesAll(principal)) throw mayNotAssign();
+  }
+
+  const begin = (kind: string, id: string, tx: Write) =>
+    jobs.enqueue(tx, { kind, id, workspaceId, payload: wish });
+
+  return {
+    async create(file, call) {
+      await quotas.importsOfUser.use(userId);
+      await quotas.importsOfWorkspace.use(workspaceId);
+      const record = await readUpload({ db, clock, workers }, principal, file);
+      try {
+        const { answer } = await db.write((tx) =>
+          once(tx, { call, userId, now: clock() }, async () => {
+            const ready = await updateImport(tx, record, ['reading'], { status: 'ready' });
+            if (!ready) throw notFound('This import');
+            return view(tx, ready);
+          }),
+        );
+        return answer;
+      } finally {
+        // A repeated call, or one that was refused, leaves what it has read.
+        await db.write((tx) => deleteUnfinished(tx, record));
+      }
+    },
+
+    get: async (id) => view(db.read, await find(db.read, id)),
+
+    async update(id, mapping) {
+      const record = await find(db.read, id);
+      checkMapping(record, mapping);
+      if (record.status !== 'ready') throw wrongState(record);
+      const agents = await agentsFor(db.read, companyId, mapping);
+      const found = await workers
+        .use(async (work) => {
+          const rules = { mapping, agents };
+          const looking = createAnalysis({ db, work, rules, scope: scopeOf(principal) });
+          for await (const rows of chunksOf(db, record)) await looking.add(rows);
+          return looking.analysis;
+        })
+        .catch(refuseSheet);
+      return db.write(async (tx) => {
+        const { invalid: bad, duplicates, rows } = found;
+        const change = { mapping: JSON.stringify(mapping), invalid: bad, duplicates };
+        const updated = await updateImport(tx, record, ['ready'], change);
+        if (!updated) throw wrongState(await find(tx, id));
+        await savePreview(tx, record, JSON.stringify(rows));
+        return view(tx, updated);
+      });
+    },
+
+    async commit(id, given, call) {
+      let ticket: JobTicket | undefined;
+      const { answer } = await db.write((tx) => {
+        ticket = undefined;
+        return once(tx, { call, userId, now: clock() }, async () => {
+          const record = await find(tx, id);
+          const mapping = given ?? mappingOf(record);
+          checkMapping(record, mapping);
+          const change = { status: 'queued', mapping: JSON.stringify(mapping) } as const;
+          const queued = await updateImport(tx, record, ['ready'], change);
+          if (!queued) throw wrongState(record);
+          ticket = await begin(importJobs.import, id, tx);
+          return view(tx, queued);
+        });
+      });
+      if (ticket) void jobs.begin(ticket);
+      return answer;
+    },
+
+    async undo(id) {
+      let ticket: JobTicket | undefined;
+      await db.write(async (tx) => {
+        ticket = undefined;
+        const record = await find(tx, id);
+        if (await updateImport(tx, record, ['ready', 'failed'], { status: 'undone' })) return;
+        const change = { status: 'undoing', state: null } as const;
+        const isBegun = await updateImport(tx, record, ['queued', 'importing', 'done'], change);
+        if (isBegun) ticket = await begin(importJobs.undo, id, tx);
+      });
+      if (ticket)
+        await Promise.race([jobs.begin(ticket), delay(patience, undefined, { ref: false })]);
+      return view(db.read, await find(db.read, id));
+    },
+
+    async report(id) {
+      const record = await find(db.read, id);
+      const mapping = mappingOf(record);
+      const current = await agentsFor(db.read, companyId, mapping);
+      return rejectedRows(db, record, current);
+    },
+  };
+}

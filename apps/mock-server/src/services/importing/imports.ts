@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import type { Database } from '../../store/database.ts';
+import type { Principal } from '../principal.ts';
+import { createImportJob } from './importJob.ts';
+import { createImportService } from './importService.ts';
+import type { ImportDependencies, ImportService } from './importService.ts';
+import { importJobs } from './jobKinds.ts';
+import { createRowWorkers } from './rowWorker.ts';
+import { createImportSweep } from './sweep.ts';
+import { createUndoJob } from './undoJob.ts';
+
+/** Imports of one process that turn into leads at the same time. */
+const atOnce = 2;
+
+/** Makes the imports of this process: their jobs, and the service for each signed-in user. */
+export function createImports(given: Omit<ImportDependencies, 'workers'> & { log: Logger }) {
+  const { jobs, log } = given;
+  const dependencies = { ...given, workers: createRowWorkers() };
+  jobs.register(importJobs.import, createImportJob({ ...dependencies, log }), { atOnce });
+  jobs.register(importJobs.undo, createUndoJob(dependencies), { atOnce });
+  jobs.register(importJobs.sweep, createImportSweep(dependencies));
+  return {
+    /** The imports as a user may see and move them on. @param db Bound to that user. */
+    importsOf: (principal: Principal, db: Database): ImportService =>
+      createImportService({ ...dependencies, db }, principal),
+  };
+}

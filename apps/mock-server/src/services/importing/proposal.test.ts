@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { fieldOfHeader } from './headerNames.ts';
+import { proposeLayout } from './proposal.ts';
+
+const layoutOf = (table: string[][], mapsAssignee = true) =>
+  proposeLayout(
+    table.map((cells, index) => ({ row: index + 1, cells })),
+    mapsAssignee,
+  );
+
+describe('the name of a column', () => {
+  it.each([
+    ['First Name', 'first_name'],
+    ['FIRSTNAME', 'first_name'],
+    ['given-name', 'first_name'],
+    ['Vorname:', 'first_name'],
+    ['Prénom', 'first_name'],
+    ['Imię', 'first_name'],
+    ['Apellidos', 'last_name'],
+    ['Cognome', 'last_name'],
+    ['姓名', 'full_name'],
+    ['ФИО', 'full_name'],
+    ['E-Mail-Adresse', 'email'],
+    ['Correo electrónico', 'email'],
+    ['メールアドレス', 'email'],
+    ['البريد الإلكتروني', 'email'],
+    ['Phone (work)', 'phone'],
+    ['Handynummer', 'phone'],
+    ['Account Name', 'company'],
+    ['Société', 'company'],
+    ['Job Title', 'position'],
+    ['Lead Status *', 'lead_status'],
+    ['Bemerkungen', 'notes'],
+    ['Lead Owner', 'assigned_to'],
+    ['Shoe size', undefined],
+    ['', undefined],
+  ])('%s is known as %s', (name, field) => {
+    expect(fieldOfHeader(name)).toBe(field);
+  });
+});
+
+describe('a file’s layout', () => {
+  it('is found below a title', () => {
+    const found = layoutOf([
+      ['Leads of the fair'],
+      ['Name', 'E-Mail', 'Schuhgröße'],
+      ['Ada Lovelace', 'ada@example.com', '38'],
+    ]);
+    expect(found).toMatchObject({ mapping: ['full_name', 'email', null], skipped: 2 });
+    expect(found.columns.map(({ name }) => name)).toEqual(['Name', 'E-Mail', 'Schuhgröße']);
+  });
+
+  it('is told by what stands in columns without a telling name', () => {
+    const found = layoutOf([
+      ['Wer', 'Wo', 'Wie'],
+      ['Ada', 'ada@example.com', '+44 20 7946 0000'],
+      ['Ida', 'ida@example.com', '+44 20 7946 0001'],
+    ]);
+    expect(found).toMatchObject({ mapping: [null, 'email', 'phone'], skipped: 1 });
+  });
+
+  it('has no header where the first row is somebody', () => {
+    const found = layoutOf([
+      ['Ada', 'ada@example.com'],
+      ['Ida', 'ida@example.com'],
+    ]);
+    expect(found).toMatchObject({ mapping: [null, 'email'], skipped: 0 });
+    expect(found.columns[0]).toEqual({ name: 'Column A', samples: ['Ada', 'Ida'] });
+  });
+
+  it.each([
+    [
+      ['Nom', 'Prénom', 'Email'],
+      ['last_name', 'first_name', 'email'],
+    ],
+    [
+      ['Name', 'Vorname', 'Email'],
+      ['last_name', 'first_name', 'email'],
+    ],
+    [
+      ['Name', 'First', 'Last', 'Email'],
+      [null, 'first_name', 'last_name', 'email'],
+    ],
+    [
+      ['Nom', 'Email'],
+      ['full_name', 'email'],
+    ],
+    [
+      ['Email', 'Email', 'Name'],
+      ['email', null, 'full_name'],
+    ],
+  ])('%j means %j', (header, mapping) => {
+    expect(layoutOf([header]).mapping).toEqual(mapping);
+  });
+
+  it('gives leads to others for managers alone', () => {
+    const header = [['Name', 'Email', 'Owner']];
+    expect(layoutOf(header).mapping[2]).toBe('assigned_to');
+    expect(layoutOf(header, false).mapping[2]).toBeNull();
+  });
+});

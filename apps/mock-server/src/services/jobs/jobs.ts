@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Database } from '../../store/database.ts';
+import {
+  insertLeased,
+  insertMissing,
+  isAnyDue,
+  leaseOwners,
+  releaseOwners,
+  takeDue,
+  updateLeased,
+} from '../../store/jobs.ts';
+import type { JobRow, Lease } from '../../store/jobs.ts';
+import type { JobHandler, JobTicket, Write } from './job.ts';
+import { isProcessGone, processName } from './processName.ts';
+import { runJob } from './runJob.ts';
+
+/** Times in milliseconds. */
+const defaults = {
+  /** For how long a process that died keeps a job from the others. */
+  lease: 15_000,
+  /** How often a lease is made to last longer. */
+  renewal: 5_000,
+  /** How often is looked for jobs that are due. */
+  poll: 500,
+};
+
+interface Dependencies {
+  db: Database;
+  log: Logger;
+  times?: Partial<typeof defaults>;
+}
+
+/** Who runs a kind of job, and how many of them at the same time. */
+interface Kind {
+  handler: JobHandler;
+  atOnce: number;
+}
+
+interface Run {
+  lease: Lease;
+  abort: AbortController;
+  ended: Promise<void>;
+}
+
+/** A job to store. */
+interface NewJob {
+  kind: string;
+  /** Of the record it works on. */
+  id: string;
+  workspaceId: string;
+  /** What its handler needs beside the record, as JSON. @default null */
+  payload?: unknown;
+}
+
+/** Work that outlives a request and a crash. */
+export type Jobs = ReturnType<typeof createJobs>;
+
+const keyOf = ({ kind, id }: Pick<JobRow, 'kind' | 'id'>) => `${kind} ${id}`;
+
+/** Makes the jobs of this process. */
+export function createJobs({ db, log, times: given }: Dependencies) {
+  const times = { ...defaults, ...given };
+  const { dialect } = db;
+  const owner = `${processName} ${randomUUID()}`;
+  const kinds = new Map<string, Kind>();
+  const runs = new Map<string, Run>();
+  let timers: NodeJS.Timeout[] = [];
+  let polling: Promise<void> | undefined;
+  let isStopped = false;
+
+  function run(row: JobRow): Promise<void> {
+    const abort = new AbortController();
+    const lease = { kind: row.kind, id: row.id, attempts: row.attempts, leased_by: owner };
+    const handler = kinds.get(row.kind)?.handler;
+    const held = { row, lease, handler, signal: abort.signal, leaseMs: times.lease };
+    const ended = runJob({ db, log }, held).finally(() => runs.delete(keyOf(row)));
+    runs.set(keyOf(row), { lease, abort, ended });
+    return ended;
+  }
+
+  async function takeKind(kind: string, { atOnce }: Kind): Promise<void> {
+    const own = [...runs.values()].filter(({ lease }) => lease.kind === kind);
+    const most = atOnce - own.length;
+    if (most <= 0) return;
+    const except = own.map(({ lease }) => lease.id);
+    const taken = await db.write((tx) =>
+      takeDue(tx, dialect, { kind, most, except, owner, leaseMs: times.lease }),
+    );
+    for (const row of taken) void run(row).then(wake);
+  }
+
+  async function poll(): Promise<void> {
+    try {
+      if (kinds.size === 0 || !(await isAnyDue(db, [...kinds.keys()]))) return;
+      for (const [name, kind] of kinds) {
+        // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
+        if (!isStopped) await takeKind(name, kind);
+      }
+    } catch (error) {
+      log.error({ err: error }, 'jobs not looked for');
+    }
+  }
+
+  /** Looks for due jobs now, unless that is under way. */
+  function wake(): void {
+    if (isStopped || timers.length === 0) return;
+    polling ??= poll().finally(() => {
+      polling = undefined;
+    });
+  }
+
+  /** Makes every lease last longer. A run that lost its own is asked to end. */
+  async function renew(): Promise<void> {
+    if (runs.size === 0) return;
+    try {
+      const lost = await db.write(async (tx) => {
+        const gone: Run[] = [];
+        for (const run of runs.values()) {
+          // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
+          const kept = await updateLeased(tx, dialect, run.lease, { dueInMs: times.lease });
+          if (!kept) gone.push(run);
+        }
+        return gone;
+      });
+      // One that ended meanwhile hears nothing any more.
+      for (const { abort } of lost) abort.abort();
+    } catch (error) {
+      log.warn({ err: error }, 'leases of jobs not renewed');
+    }
+  }
+
+  return {
+    /**
+     * Says who runs a kind of job. Once a kind, before `start`.
+     * @param options.atOnce How many of them this process takes from the queue at the same time.
+     */
+    register(kind: string, handler: JobHandler, { atOnce = 1 } = {}): void {
+      kinds.set(kind, { handler, atOnce });
+    },
+
+    /**
+     * Stores a job in the caller's transaction: it exists exactly if what it is about does. This
+     * process holds it already; hand the ticket to `begin` after the commit.
+     * A job of the same kind and id that waits is taken instead, with its own payload.
+     * @returns Undefined when that one is running.
+     */
+    async enqueue(tx: Write, job: NewJob): Promise<JobTicket | undefined> {
+      const { kind, id, workspaceId, payload = null } = job;
+      const stored = { kind, id, workspace_id: workspaceId, payload: JSON.stringify(payload) };
+      const row = await insertLeased(tx, dialect, stored, { owner, leaseMs: times.lease });
+      return row && { row };
+    },
+
+    /** Runs a stored job now. @returns Settles when that run has ended, well or not. */
+    begin: ({ row }: JobTicket): Promise<void> => run(row),
+
+    /** Stores a job that goes on for ever, such as a daily sweep, unless it stands. */
+    ensure: (kind: string): Promise<void> =>
+      db.write((tx) =>
+        insertMissing(tx, dialect, { kind, id: kind, workspace_id: '', payload: 'null' }),
+      ),
+
+    /** Frees what a process of this machine held that is gone. Before the server is ready. */
+    async recover(): Promise<void> {
+      const gone = (await leaseOwners(db)).filter(isProcessGone);
+      if (gone.length > 0) await db.write((tx) => releaseOwners(tx, dialect, gone));
+    },
+
+    /** Begins to look for due jobs. */
+    start(): void {
+      timers = [
+        setInterval(wake, times.poll).unref(),
+        setInterval(() => void renew(), times.renewal).unref(),
+      ];
+      wake();
+    },
+
+    /** Takes no more jobs, asks those that run to pause, and settles when they have. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      await polling;
+      for (const { abort } of runs.values()) abort.abort();
+      await Promise.all([...runs.values()].map(({ ended }) => ended));
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Database } from '../../store/database.ts';
+import { deleteLeased, updateLeased } from '../../store/jobs.ts';
+import type { JobRow, Lease } from '../../store/jobs.ts';
+import { JobLostError } from './job.ts';
+import type { Job, JobEnd, JobHandler } from './job.ts';
+
+/** Times in milliseconds. */
+const times = {
+  /** Pause before the next run after an unexpected error, times the runs so far. */
+  pause: 2_000,
+  longestPause: 300_000,
+  /** How long is tried to write down an outcome while the database does not answer. */
+  ending: 10_000,
+  endingPause: 250,
+};
+
+/** A job that this process holds, and who runs it. */
+interface Held {
+  row: JobRow;
+  lease: Lease;
+  handler: JobHandler | undefined;
+  signal: AbortSignal;
+  /** Milliseconds that progress makes the lease last. */
+  leaseMs: number;
+}
+
+/** Runs a job once and writes down how that ended, if it still holds the lease then. */
+export async function runJob({ db, log }: { db: Database; log: Logger }, held: Held) {
+  const { row, lease, handler } = held;
+  const about = { job: row.id, kind: row.kind, attempts: row.attempts };
+  try {
+    if (!handler) throw new Error(`Nothing runs ${row.kind} jobs.`);
+    const isOurs = await endForSure(db, lease, await handler(jobOf(db, held)));
+    if (!isOurs) log.warn(about, 'job was taken over; outcome not recorded');
+  } catch (error) {
+    if (error instanceof JobLostError) return;
+    log.error({ ...about, err: error }, 'job failed; it will run again');
+    const againIn = Math.min(times.pause * row.attempts, times.longestPause);
+    await end(db, lease, { againIn }).catch((err: unknown) =>
+      log.error({ ...about, err }, 'job keeps its lease until that ends'),
+    );
+  }
+}
+
+const jobOf = ({ dialect }: Database, { row, lease, signal, leaseMs }: Held): Job => ({
+  id: row.id,
+  workspaceId: row.workspace_id,
+  payload: JSON.parse(row.payload),
+  attempts: row.attempts,
+  signal,
+  async save(tx, payload) {
+    const change = { dueInMs: leaseMs, payload: JSON.stringify(payload) };
+    const kept = await updateLeased(tx, dialect, lease, change);
+    if (!kept) throw new JobLostError(`The ${row.kind} job ${row.id} was taken over.`);
+    return { workspaceId: kept.workspace_id };
+  },
+});
+
+/** Ends a run in one transaction. @returns False, having done nothing, when the lease is lost. */
+async function end(db: Database, lease: Lease, ending: JobEnd): Promise<boolean> {
+  const { againIn, record, afterwards } = ending;
+  const isOurs = await db.write(async (tx) => {
+    const kept =
+      againIn === undefined
+        ? await deleteLeased(tx, lease)
+        : await updateLeased(tx, db.dialect, lease, { dueInMs: againIn, release: true });
+    if (kept) await record?.(tx, { workspaceId: kept.workspace_id });
+    return kept !== undefined;
+  });
+  if (isOurs) afterwards?.();
+  return isOurs;
+}
+
+/** As `end`, again while the database does not answer: what was done should be known. */
+async function endForSure(db: Database, lease: Lease, ending: JobEnd): Promise<boolean> {
+  const giveUpAt = performance.now() + times.ending;
+  for (;;) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      return await end(db, lease, ending);
+    } catch (error) {
+      if (performance.now() > giveUpAt) throw error;
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await delay(times.endingPause);
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import type {
+  Dispatch,
+  Email,
+  EmailQuery,
+  MailboxMail,
+  PageQuery,
+  SendEmailInput,
+} from '@cardinal/contract';
+import { retitleEmailActivity } from '../../store/activities.ts';
+import { emailsOf, findEmail, mailboxOf, requeueEmail } from '../../store/emails.ts';
+import type { IdempotentCall } from '../idempotency.ts';
+import { scopeOf } from '../leadService.ts';
+import { readPage } from '../pages.ts';
+import type { Page } from '../pages.ts';
+import type { Principal } from '../principal.ts';
+import { conflict, notFound } from '../problems.ts';
+import { createToken } from '../tokens.ts';
+import { demandMayMail, mailLead, refuseOptedOut, toDispatch } from './leadMail.ts';
+import type { LeadMailDependencies } from './leadMail.ts';
+import { emailTitles, textAsHtml, unsubscribeUrl, withFooter } from './mailText.ts';
+
+/** Mail to leads, as one signed-in user may send and read it. */
+export interface EmailService {
+  /** Sends a mail to a lead. @throws 403, 404, 409, 422, 429. */
+  send(input: SendEmailInput, call?: IdempotentCall): Promise<Dispatch>;
+  /** One page of mails with their states, newest first. */
+  list(query: EmailQuery): Promise<Page<Email>>;
+  /** Tries a mail again now. @throws 403, 404; 409 when it was sent or may not be. */
+  retry(id: string): Promise<Dispatch>;
+  /** One page of what stayed here, newest first; nothing where mail leaves the server. */
+  mailbox(query: PageQuery): Promise<Page<MailboxMail>>;
+}
+
+interface Dependencies extends LeadMailDependencies {
+  /** Sender of every mail. */
+  mailFrom: string;
+}
+
+const newestFirst = [{ column: 'emails.id', of: 'id' }] as const;
+const isoOf = (ms: number): string => new Date(ms).toISOString();
+
+/** Makes the service for one signed-in user. */
+export function createEmailService(dependencies: Dependencies, principal: Principal): EmailService {
+  const { db, outbox, publicUrl, sendsMail, mailFrom } = dependencies;
+  const scope = scopeOf(principal);
+  const { workspaceId, clientId } = principal;
+
+  return {
+    async send({ leadId, subject, content }, call) {
+      const unsubscribeToken = createToken();
+      const url = unsubscribeUrl(publicUrl, unsubscribeToken);
+      const body = { text: withFooter(content, url), html: textAsHtml(content, url) };
+      return mailLead(dependencies, principal, { leadId, call }, () => ({
+        letter: { subject, content, ...body, unsubscribeToken },
+        activity: { type: 'email', title: emailTitles.queued, description: `Subject: ${subject}` },
+      }));
+    },
+
+    async list({ lead_id: leadId, ...place }) {
+      const found = emailsOf(db.read, scope, leadId);
+      const page = await readPage(db.read, found, { order: newestFirst, ...place });
+      return {
+        ...page,
+        rows: page.rows.map((row) => ({
+          id: row.id,
+          lead_id: row.lead_id,
+          sent_by: row.user_id,
+          to: row.to_address,
+          subject: row.subject,
+          content: row.content,
+          status: row.state,
+          error: row.error || null,
+          attempts: row.attempts,
+          created_at: isoOf(row.created_at),
+          sent_at: row.sent_at === null ? null : isoOf(row.sent_at),
+        })),
+      };
+    },
+
+    async retry(id) {
+      await demandMayMail(dependencies, principal);
+      const stored = await db.write(async (tx) => {
+        const mail = await findEmail(tx, scope, id);
+        if (!mail) throw notFound('This email');
+        if (mail.state === 'sent') throw conflict('already_sent', 'This email was sent already.');
+        await refuseOptedOut(tx, workspaceId, mail.to_address);
+        // The job first: a run that ends locks it first, too.
+        const taken = await outbox.take(tx, workspaceId, id);
+        if (taken.ticket) {
+          await requeueEmail(tx, { workspaceId, id });
+          const about = { workspaceId, leadId: mail.lead_id, emailId: id };
+          await retitleEmailActivity(tx, about, emailTitles.queued);
+        }
+        return taken;
+      });
+      return toDispatch(id, await outbox.trySending(stored, clientId));
+    },
+
+    async mailbox(query) {
+      if (sendsMail) return { rows: [], total: 0, capped: false };
+      const found = mailboxOf(db.read, scope);
+      const page = await readPage(db.read, found, { order: newestFirst, ...query });
+      return {
+        ...page,
+        rows: page.rows.map((row) => ({
+          id: row.id,
+          lead_id: row.lead_id,
+          from: mailFrom,
+          reply_to: addressed(`${row.first_name} ${row.last_name}`.trim(), row.sender_email),
+          to: addressed(row.to_name, row.to_address),
+          subject: row.subject,
+          text: row.text,
+          html: row.html,
+          calendar: row.calendar,
+          created_at: isoOf(row.created_at),
+        })),
+      };
+    },
+  };
+}
+
+const addressed = (name: string, address: string): string =>
+  name === '' ? address : `${name} <${address}>`;

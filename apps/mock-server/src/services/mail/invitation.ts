@@ -1,0 +1,74 @@
+import type { NewMeeting } from '@cardinal/contract';
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod } from 'ical-generator';
+
+const minute = 60_000;
+
+/** A person as an invitation names them. */
+interface Person {
+  name: string;
+  email: string;
+}
+
+interface Invitation {
+  /** Stable over the life of the meeting, by which calendars know it. */
+  uid: string;
+  organizer: Person;
+  guest: Person;
+  /** Milliseconds. */
+  createdAt: number;
+}
+
+/** The iCalendar file (RFC 5545) that asks a guest to come. */
+export function invitationFile(
+  { title, start, duration_minutes: minutes, place, note }: NewMeeting,
+  { uid, organizer, guest, createdAt }: Invitation,
+): string {
+  const calendar = ical({
+    prodId: { company: 'Cardinal', product: 'Cardinal', language: 'EN' },
+    method: ICalCalendarMethod.REQUEST,
+  });
+  const begin = Date.parse(start);
+  calendar.createEvent({
+    id: uid,
+    stamp: new Date(createdAt),
+    start: new Date(begin),
+    end: new Date(begin + minutes * minute),
+    summary: title,
+    location: place || null,
+    description: note || null,
+    organizer,
+    attendees: [
+      {
+        ...guest,
+        role: ICalAttendeeRole.REQ,
+        status: ICalAttendeeStatus.NEEDSACTION,
+        rsvp: true,
+      },
+    ],
+  });
+  return `${calendar.toString()}\r\n`;
+}
+
+const spoken = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'full',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** When and where a meeting is, a line each. */
+export const meetingLines = ({ start, duration_minutes: minutes, place }: NewMeeting): string[] => [
+  `When: ${spoken.format(new Date(start))} UTC, ${minutes} minutes`,
+  ...(place ? [`Where: ${place}`] : []),
+];
+
+/** What the guest reads. */
+export function invitationText(meeting: NewMeeting, host: string, guest: string): string {
+  const { title, note } = meeting;
+  return [
+    `Hello ${guest},`,
+    `${host} invites you to a meeting: ${title}`,
+    meetingLines(meeting).join('\n'),
+    ...(note ? [note] : []),
+    'Open the attached invitation to add it to your calendar and to answer.',
+  ].join('\n\n');
+}

@@ -1,0 +1,57 @@
+import type { Meeting, NewMeeting } from '@cardinal/contract';
+import { findUser } from '../../store/users.ts';
+import type { IdempotentCall } from '../idempotency.ts';
+import type { Principal } from '../principal.ts';
+import { unauthorized } from '../problems.ts';
+import { invitationFile, invitationText, meetingLines } from './invitation.ts';
+import { mailLead } from './leadMail.ts';
+import type { LeadMailDependencies } from './leadMail.ts';
+import { textAsHtml } from './mailText.ts';
+
+/** Meetings with leads, as one signed-in user may arrange them. */
+export interface Meetings {
+  /** Invites a lead by mail and notes it in the history. @throws 403, 404, 409, 422, 429. */
+  create(leadId: string, input: NewMeeting, call?: IdempotentCall): Promise<Meeting>;
+}
+
+/** Makes the service for one signed-in user. */
+export function createMeetings(dependencies: LeadMailDependencies, principal: Principal): Meetings {
+  const { db, clock, publicUrl } = dependencies;
+  const { hostname } = new URL(publicUrl);
+  return {
+    async create(leadId, input, call) {
+      const user = await findUser(db.read, principal.userId);
+      if (!user) throw unauthorized();
+      const organizer = {
+        name: `${user.first_name} ${user.last_name}`.trim(),
+        email: user.email,
+      };
+      const { title, note } = input;
+      const email = await mailLead(dependencies, principal, { leadId, call }, (lead, id) => {
+        const name = `${lead.first_name} ${lead.last_name}`.trim();
+        const text = invitationText(input, organizer.name, lead.first_name);
+        const calendar = invitationFile(input, {
+          uid: `${id}@${hostname}`,
+          organizer,
+          guest: { name, email: lead.email },
+          createdAt: clock(),
+        });
+        return {
+          letter: {
+            subject: `Invitation: ${title}`,
+            content: text,
+            text,
+            html: textAsHtml(text),
+            calendar,
+          },
+          activity: {
+            type: 'meeting',
+            title: `Meeting: ${title}`,
+            description: [...meetingLines(input), ...(note ? [note] : [])].join('\n'),
+          },
+        };
+      });
+      return { id: email.id, lead_id: leadId, ...input, email };
+    },
+  };
+}

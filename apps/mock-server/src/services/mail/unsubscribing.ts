@@ -1,0 +1,60 @@
+import type { Announcer } from '../../realtime/changes.ts';
+import { insertActivity } from '../../store/activities.ts';
+import type { Database } from '../../store/database.ts';
+import { findEmailByUnsubscribeToken } from '../../store/emails.ts';
+import { toLead } from '../../store/leadRows.ts';
+import { optOut } from '../../store/optOuts.ts';
+
+interface Dependencies {
+  db: Database;
+  announcer: Announcer;
+  clock: () => number;
+}
+
+/** How a lead asks for no more mail, with the link of a mail they got. */
+export type Unsubscribing = ReturnType<typeof createUnsubscribing>;
+
+/** Makes the service; whoever holds a mail's link is its receiver. */
+export function createUnsubscribing({ db, announcer, clock }: Dependencies) {
+  return {
+    /** Whom a link is about. @returns Undefined for a link that is none. */
+    async addressOf(token: string): Promise<string | undefined> {
+      return (await findEmailByUnsubscribeToken(db.read, token))?.to_address;
+    },
+
+    /** Marks every lead of the address. @returns As `addressOf`. */
+    async unsubscribe(token: string): Promise<string | undefined> {
+      const at = clock();
+      const done = await db.write(async (tx) => {
+        const mail = await findEmailByUnsubscribeToken(tx, token);
+        if (!mail?.lead_id) return undefined;
+        const { workspace_id: workspaceId, to_address: address } = mail;
+        const rows = await optOut(tx, workspaceId, { leadId: mail.lead_id, address, at });
+        const changed = [];
+        for (const row of rows) {
+          // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
+          const activity = await insertActivity(tx, {
+            workspaceId,
+            leadId: row.id,
+            actorId: mail.user_id,
+            type: 'unsubscribed',
+            title: 'Unsubscribed from emails',
+            description: `With the link in a mail to ${address}`,
+            at,
+          });
+          changed.push({ row, activity });
+        }
+        return { workspaceId, address, changed };
+      });
+      for (const { row, activity } of done?.changed ?? []) {
+        const made = { workspaceId: done?.workspaceId ?? '', origin: null, ownerId: row.owner_id };
+        const lead = toLead(row);
+        announcer.announce([
+          { ...made, type: 'lead_updated', lead, previousOwnerId: null, statusChanged: false },
+          { ...made, type: 'activity_created', leadId: row.id, activity },
+        ]);
+      }
+      return done?.address;
+    },
+  };
+}

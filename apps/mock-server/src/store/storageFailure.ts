@@ -1,0 +1,35 @@
+import { postgresCode } from './postgres.ts';
+
+/** SQLite's result codes for a disk that is full, broken or not to be written on. */
+const sqliteCodes: ReadonlySet<unknown> = new Set([
+  8, // READONLY
+  10, // IOERR
+  13, // FULL
+  14, // CANTOPEN
+]);
+
+/** SQLSTATEs of PostgreSQL without room or a place to write, or on its way down or up. */
+const postgresCodes: ReadonlySet<string> = new Set([
+  '25006', // read_only_sql_transaction
+  '53100', // disk_full
+  '53200', // out_of_memory
+  '53300', // too_many_connections
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+  'ECONNREFUSED',
+  'ECONNRESET',
+]);
+
+/** The low byte of SQLite's code is the kind; what is above refines it. */
+const sqliteKind = (code: unknown) => (typeof code === 'number' ? code % 256 : code);
+
+/**
+ * Whether the database, not the request, is what failed: nothing was stored, and the same request
+ * may succeed once an operator has made room.
+ */
+export function isStorageFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isSqlite = 'errcode' in error && sqliteCodes.has(sqliteKind(error.errcode));
+  return isSqlite || postgresCodes.has(postgresCode(error));
+}

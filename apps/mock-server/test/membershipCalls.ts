@@ -1,0 +1,64 @@
+import {
+  auditEntrySchema,
+  createdLeadSchema,
+  leadSchema,
+  memberSchema,
+  pendingMemberSchema,
+  problemSchema,
+  userSchema,
+} from '@cardinal/contract';
+import { z } from 'zod';
+import type { TestServer } from './server.ts';
+
+let companies = 0;
+
+/** A company's name that nobody has used before. */
+export const newName = () => `Company ${(companies += 1)}`;
+
+/** What the tests of members, companies and profiles ask a server. */
+export function membershipCalls(server: TestServer) {
+  const call = (method: string, path: string, token: string, json?: unknown) =>
+    server.request(path, { method, token, ...(json !== undefined && { json }) });
+
+  return {
+    call,
+    profile: (token: string, json: unknown) => call('PUT', '/api/auth/profile', token, json),
+    codeOf: async (answer: Response) => problemSchema.parse(await answer.json()).code,
+    me: async (token: string) =>
+      userSchema.parse(await (await call('GET', '/api/auth/me', token)).json()),
+    leadsOf: async (token: string) =>
+      z.array(leadSchema).parse(await (await call('GET', '/api/leads', token)).json()),
+    async addLead(token: string) {
+      const json = { first_name: 'Grace', email: 'grace@example.com' };
+      const answer = await call('POST', '/api/leads', token, json);
+      const { duplicates: _none, ...lead } = createdLeadSchema.parse(await answer.json());
+      return lead;
+    },
+    async pending(token: string) {
+      const answer = await call('GET', '/api/members/pending', token);
+      return z.array(pendingMemberSchema).parse(await answer.json());
+    },
+    approve: (token: string, id: string, role = 'agent') =>
+      call('POST', `/api/members/${id}/approve`, token, { role }),
+    async audited(token: string) {
+      const answer = await call('GET', '/api/audit', token);
+      return z.array(auditEntrySchema).parse(await answer.json());
+    },
+    remove: (token: string, id: string, leadsTo?: string) =>
+      call('DELETE', `/api/members/${id}${leadsTo ? `?leads_to=${leadsTo}` : ''}`, token),
+    async members(token: string) {
+      const answer = await call('GET', '/api/members', token);
+      return z.array(memberSchema).parse(await answer.json());
+    },
+    /** Registers somebody whom a founder lets into their company at once. */
+    async join(
+      founder: { access_token: string; user: { company_id: string | null } },
+      role = 'agent',
+    ) {
+      const member = await server.register({ company_id: founder.user.company_id });
+      const path = `/api/members/${member.user.id}/approve`;
+      const answer = await call('POST', path, founder.access_token, { role });
+      return { ...member, user: userSchema.parse(await answer.json()) };
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import type { Call, CallName } from '@cardinal/contract';
+import { calls } from '@cardinal/contract';
+import { fieldsOf } from '../hostile/requests.ts';
+import { plausibleValues } from '../hostile/values.ts';
+import type { Chance } from '../hostile/values.ts';
+import type { Owned, Pools } from './world.ts';
+
+/** A call by somebody, perhaps with another workspace's id. */
+export interface RandomCall {
+  name: string;
+  method: string;
+  /** Path with `{id}` still in it. */
+  path: string;
+  /** Query string with its question mark, or nothing. */
+  query: string;
+  /** What stands for `{id}`. */
+  target: Owned | undefined;
+  json?: Record<string, unknown>;
+}
+
+/** Calls that move people between workspaces or end their sessions, or that need a file. */
+const left: ReadonlySet<CallName> = new Set<CallName>([
+  'register',
+  'login',
+  'google',
+  'googleCallback',
+  'logout',
+  'endSession',
+  'profile',
+  'changePassword',
+  'resetPassword',
+  'forgotPassword',
+  'verify',
+  'sendVerification',
+  'createCompany',
+  'scanCard',
+  'createImport',
+  'reauthenticate',
+  'updateCompany',
+  'invite',
+]);
+
+/** Calls about people: made with other workspaces' people only, so that everybody stays. */
+const aboutPeople: ReadonlySet<string> = new Set([
+  'updateMember',
+  'removeMember',
+  'approveMember',
+  'rejectMember',
+  'memberResetLink',
+]);
+
+const poolOf = (path: string): keyof Pools => {
+  if (path.startsWith('/api/members')) return 'user';
+  if (path.startsWith('/api/events')) return 'event';
+  if (path.startsWith('/api/emails')) return 'email';
+  return path.startsWith('/api/imports') ? 'import' : 'lead';
+};
+
+/** Draws plausible calls with ids of anybody. */
+export function createCaller(chance: Chance, pools: Pools) {
+  const table = Object.entries<Call>(calls)
+    .filter(([name]) => ![...left].some((one) => one === name))
+    .map(([name, call]) => ({
+      name,
+      call,
+      body: fieldsOf(call.body),
+      query: fieldsOf(call.query),
+    }));
+
+  const me: Call = calls.me;
+  const fallback = { name: 'me', call: me, body: [], query: [] };
+
+  /** An id of the pool; own ones more often, so that much succeeds. */
+  function idOf(pool: keyof Pools, marker: string, onlyForeign = false): Owned | undefined {
+    const wantsOwn = !onlyForeign && chance.below(5) < 3;
+    return chance.pick(pools[pool].filter((one) => (one.marker === marker) === wantsOwn));
+  }
+
+  function valuesFor(marker: string) {
+    const id = (pool: keyof Pools) => idOf(pool, marker)?.id;
+    return new Map<string, unknown>([
+      ...plausibleValues({}),
+      ['leadId', id('lead')],
+      ['lead_id', id('lead')],
+      ['lead_ids', [id('lead'), id('lead')]],
+      ['userId', chance.pick([id('user'), null, 'fair'])],
+      ['assigned_to', chance.pick([id('user'), 'none'])],
+      ['event_id', id('event')],
+      ['leads_to', id('user')],
+      ['first_name', `Ada ${marker}`],
+      ['email', `${marker}-${chance.below(40)}@example.com`],
+      ['notes', marker],
+      ['subject', marker],
+      ['content', marker],
+      ['name', marker],
+      ['title', marker],
+      ['q', chance.pick(['zq', 'grace', 'ada', 'example'])],
+      ['format', 'csv'],
+      ['deleted', 'true'],
+      ['mapping', ['first_name', 'email', 'notes']],
+      ['attendees', [{ firstName: marker, lastName: 'C', email: `${marker}@example.com` }]],
+    ]);
+  }
+
+  /** The next call of somebody of the workspace with that marker. */
+  return function draw(marker: string): RandomCall {
+    const { name, call, body, query } = chance.pick(table) ?? fallback;
+    const values = valuesFor(marker);
+    const chosen = (fields: readonly string[]) =>
+      fields.filter((field) => values.has(field) && chance.below(3) > 0);
+    const pairs = chosen(query).map(
+      (field) => `${field}=${encodeURIComponent(String(values.get(field)))}`,
+    );
+    return {
+      name,
+      method: call.method.toUpperCase(),
+      path: call.path,
+      query: pairs.length > 0 ? `?${pairs.join('&')}` : '',
+      target: idOf(poolOf(call.path), marker, aboutPeople.has(name)),
+      ...(call.body && {
+        json: Object.fromEntries(chosen(body).map((field) => [field, values.get(field)])),
+      }),
+    };
+  };
+}

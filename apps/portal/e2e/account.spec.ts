@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { demo, expect, expectAccessible, test } from './test.ts';
+
+test('a printed reset link sets a new password, once', async ({ page, server }) => {
+  const printed = execFileSync(
+    process.execPath,
+    ['apps/mock-server/src/cli/resetLink.ts', demo.manager],
+    { env: { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url } },
+  );
+  const [link = ''] = printed.toString().split('\n');
+  await page.goto(link);
+  await expectAccessible(page);
+  await page.getByLabel('New password').fill('three-blue-lanterns');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Your new password is saved')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(demo.manager);
+  await page.getByLabel('Password', { exact: true }).fill('three-blue-lanterns');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dashboard/);
+
+  await page.goto(link);
+  await page.getByLabel('New password').fill('another-long-password');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('The password was not saved')).toBeVisible();
+});
+
+test('a lost password can be asked for from the sign-in', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill('nobody@example.test');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('Look into your mailbox')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a broken verification link says so and leads on', async ({ page }) => {
+  await page.goto('/auth/verify?token=nothing');
+  await expect(page.getByText('This link did not work')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Cardinal');
+});

@@ -1,0 +1,13 @@
+import { ResetPassword } from '@cardinal/crm-features/account-links';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useScreen } from '../../shell/useScreen.ts';
+
+/** Chooses a new password by a mailed link. */
+export default function ResetPasswordRoute() {
+  useScreen('Choose a new password');
+  const token = useSearchParams()[0].get('token') ?? '';
+  return (
+    <ResetPassword token={token} signInHref={paths.dashboard} forgotHref={paths.forgotPassword} />
+  );
+}

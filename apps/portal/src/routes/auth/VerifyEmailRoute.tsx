@@ -1,0 +1,11 @@
+import { VerifyEmail } from '@cardinal/crm-features/account-links';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useScreen } from '../../shell/useScreen.ts';
+
+/** Confirms an address by the link of the welcome mail. */
+export default function VerifyEmailRoute() {
+  useScreen('Confirm your email address');
+  const token = useSearchParams()[0].get('token') ?? '';
+  return <VerifyEmail token={token} continueHref={paths.dashboard} />;
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { buildProblem, buildUser } from '../../fixtures/index.ts';
+import { auth } from '../../mocks/index.ts';
+import { ForgotPassword } from './ForgotPassword.tsx';
+import { ResetPassword } from './ResetPassword.tsx';
+import { VerifyEmail } from './VerifyEmail.tsx';
+
+const links = { signInHref: '/dashboard', forgotHref: '/auth/forgot', continueHref: '/dashboard' };
+const usedLink = buildProblem({
+  status: 422,
+  code: 'invalid',
+  title: 'Link not valid',
+  detail: 'This link was used already or is too old. Ask for a new one.',
+});
+
+/** The screens that mailed links lead to. */
+const meta = {
+  title: 'CRM/Auth/AccountLinks',
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', crm: { user: null } },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const verify = () => <VerifyEmail token="a-token" continueHref={links.continueHref} />;
+const reset = () => <ResetPassword token="a-token" {...links} />;
+const forgot = () => <ForgotPassword signInHref={links.signInHref} />;
+
+export const Verified: Story = {
+  tags: ['matrix'],
+  render: verify,
+  beforeEach({ msw }) {
+    msw.use(
+      auth.verify.answers(({ body }) => {
+        expect(body).toEqual({ token: 'a-token' });
+        return buildUser({ email: 'ada@example.test' });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your address is confirmed')).toBeVisible();
+    await expect(canvas.getByText(/ada@example\.test is yours/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Cardinal' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+  },
+};
+
+export const Verifying: Story = {
+  render: verify,
+  beforeEach: ({ msw }) => msw.use(auth.verify.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Confirming your address…')).toBeVisible();
+  },
+};
+
+/** Signed in, one can have another link sent. */
+export const LinkTooOld: Story = {
+  render: verify,
+  parameters: { crm: { user: buildUser() } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      auth.verify.fails(usedLink),
+      auth.sendVerification.returns({ detail: 'The mail should arrive within a minute.' }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This link did not work')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
+    await expect(await canvas.findByText('The mail should arrive within a minute.')).toBeVisible();
+  },
+};
+
+export const Forgot: Story = {
+  render: forgot,
+  beforeEach({ msw }) {
+    msw.use(
+      auth.forgotPassword.answers(({ body }) => {
+        expect(body).toEqual({ email: 'ada@example.test' });
+        return { detail: 'If the address is known here, a mail with a link is on its way.' };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Enter a complete email address.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '@example.test{Enter}');
+    await expect(await canvas.findByText('Look into your mailbox')).toBeVisible();
+  },
+};
+
+export const ForgotFails: Story = {
+  render: forgot,
+  parameters: { picture: false },
+  beforeEach: ({ msw }) => msw.use(auth.forgotPassword.offline()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'ada@example.test{Enter}');
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.body).toHaveTextContent('The link could not be sent'),
+    );
+    await expect(email).toHaveValue('ada@example.test');
+  },
+};
+
+export const Reset: Story = {
+  tags: ['matrix'],
+  render: reset,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'short{Enter}');
+    await expect(canvas.getByText('Use at least 8 characters.')).toBeVisible();
+    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+  },
+};
+
+export const ResetDone: Story = {
+  render: reset,
+  beforeEach: ({ msw }) => msw.use(auth.resetPassword.returns(null)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'a much better one{Enter}');
+    await expect(await canvas.findByText('Your new password is saved')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+export const ResetRefused: Story = {
+  render: reset,
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(auth.resetPassword.fails(usedLink)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'a much better one{Enter}');
+    await expect(await canvas.findByText('The password was not saved')).toBeVisible();
+    await expect(canvas.getByLabelText('New password')).toHaveValue('a much better one');
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  },
+};

@@ -1,0 +1,94 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  Button,
+  Form,
+  InlineAlert,
+  Link,
+  LinkButton,
+  PasswordField,
+  Stack,
+  Text,
+} from '@cardinal/ui';
+import { useState } from 'react';
+import { ApiError, errorDetail } from '../../client/apiError.ts';
+import { useApi } from '../../client/CrmContext.ts';
+import { AuthFrame } from '../AuthFrame/index.ts';
+import { checkNewPassword } from '../checks.ts';
+import type { FieldErrors } from '../checks.ts';
+import { authTexts } from '../texts.ts';
+import { useFirstErrorFocus } from '../useFirstErrorFocus.ts';
+
+/** Props of ResetPassword. */
+export interface ResetPasswordProps {
+  /** The token of the mailed link. */
+  token: string;
+  /** Where to sign in. */
+  signInHref: string;
+  /** Where to ask for another link. */
+  forgotHref: string;
+}
+
+const { reset: texts } = authTexts;
+
+/** Chooses a new password by the link of its mail. */
+export function ResetPassword({ token, signInHref, forgotHref }: ResetPasswordProps) {
+  const api = useApi();
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const form = useFirstErrorFocus(errors);
+  const reset = useMutation({
+    mutationFn: () => api.post('/api/auth/password/reset', { body: { token, password } }),
+    onError: (error) => {
+      if (error instanceof ApiError) setErrors(error.fields);
+    },
+  });
+  const submit = () => {
+    const wrong = checkNewPassword(password);
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0 && !reset.isPending) reset.mutate();
+  };
+  if (reset.isSuccess) {
+    return (
+      <AuthFrame title={texts.title} description={texts.description}>
+        <Stack gap={5}>
+          <InlineAlert tone="success" title={texts.doneTitle}>
+            {texts.done}
+          </InlineAlert>
+          <LinkButton variant="primary" size="lg" href={signInHref}>
+            {texts.signIn}
+          </LinkButton>
+        </Stack>
+      </AuthFrame>
+    );
+  }
+  // What is wrong with the password stands at its field.
+  const isLinkRefused = reset.isError && !errors['password'];
+  return (
+    <AuthFrame title={texts.title} description={texts.description}>
+      <Stack gap={5}>
+        {isLinkRefused && (
+          <InlineAlert tone="danger" title={texts.failedTitle}>
+            {errorDetail(reset.error)}
+          </InlineAlert>
+        )}
+        <Form ref={form} validationErrors={errors} onSubmit={submit}>
+          <PasswordField
+            label={texts.password}
+            name="password"
+            description={authTexts.fields.passwordHint}
+            autoComplete="new-password"
+            size="lg"
+            value={password}
+            onChange={setPassword}
+          />
+          <Button type="submit" variant="primary" size="lg" fullWidth isBusy={reset.isPending}>
+            {texts.submit}
+          </Button>
+        </Form>
+        <Text as="p" size="sm">
+          <Link href={forgotHref}>{texts.again}</Link>
+        </Text>
+      </Stack>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button, InlineAlert, LinkButton, Spinner, Stack, Text } from '@cardinal/ui';
+import { errorDetail } from '../../client/apiError.ts';
+import { useApi, useSession } from '../../client/CrmContext.ts';
+import { AuthFrame } from '../AuthFrame/index.ts';
+import { authTexts } from '../texts.ts';
+
+/** Props of VerifyEmail. */
+export interface VerifyEmailProps {
+  /** The token of the mailed link. */
+  token: string;
+  /** Where the application begins. */
+  continueHref: string;
+}
+
+const { verify: texts } = authTexts;
+
+/** For somebody signed in whose link is too old: another one. */
+function NewLink() {
+  const api = useApi();
+  const send = useMutation({
+    mutationFn: async () => (await api.post('/api/auth/verify/send')).data,
+  });
+  if (send.isSuccess) {
+    return (
+      <InlineAlert tone="success" title={texts.sent}>
+        {send.data.detail}
+      </InlineAlert>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      {send.isError && <InlineAlert tone="danger">{errorDetail(send.error)}</InlineAlert>}
+      <Button variant="primary" size="lg" isBusy={send.isPending} onPress={() => send.mutate()}>
+        {texts.again}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Confirms an address by the link of the welcome mail, and says how that went. */
+export function VerifyEmail({ token, continueHref }: VerifyEmailProps) {
+  const api = useApi();
+  const isSignedIn = useSession() !== null;
+  const verification = useQuery({
+    // A query, so that the two mounts of a strict render send it once.
+    queryKey: ['verify', token],
+    queryFn: async () => (await api.post('/api/auth/verify', { body: { token } })).data,
+  });
+  return (
+    <AuthFrame title={texts.title} description={texts.description}>
+      <Stack gap={4}>
+        {verification.isPending && (
+          <Text as="p" role="status">
+            <Spinner /> {texts.working}
+          </Text>
+        )}
+        {verification.isSuccess && (
+          <>
+            <InlineAlert tone="success" title={texts.doneTitle}>
+              {texts.done(verification.data.email)}
+            </InlineAlert>
+            <LinkButton variant="primary" size="lg" href={continueHref}>
+              {texts.continue}
+            </LinkButton>
+          </>
+        )}
+        {verification.isError && (
+          <>
+            <InlineAlert tone="danger" title={texts.failedTitle}>
+              {errorDetail(verification.error)} {!isSignedIn && texts.signInForMore}
+            </InlineAlert>
+            {isSignedIn ? (
+              <NewLink />
+            ) : (
+              <LinkButton variant="primary" size="lg" href={continueHref}>
+                {authTexts.reset.signIn}
+              </LinkButton>
+            )}
+          </>
+        )}
+      </Stack>
+    </AuthFrame>
+  );
+}

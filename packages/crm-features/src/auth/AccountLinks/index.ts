@@ -1,0 +1,3 @@
+export * from './ForgotPassword.tsx';
+export * from './ResetPassword.tsx';
+export * from './VerifyEmail.tsx';

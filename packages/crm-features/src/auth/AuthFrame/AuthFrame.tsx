@@ -1,0 +1,37 @@
+import { Heading, Logo, Text } from '@cardinal/ui';
+import type { ReactNode } from 'react';
+import { BrandPanel } from './BrandPanel.tsx';
+import * as styles from './AuthFrame.css.ts';
+
+/** Props of AuthFrame. */
+export interface AuthFrameProps {
+  /** The screen's heading. */
+  title: string;
+  /** What it is about, in a sentence. */
+  description: string;
+  /** The form, or what became of it. */
+  children: ReactNode;
+}
+
+/** A screen before the sign-in: what to do, and from 1024 px what the product is. */
+export function AuthFrame({ title, description, children }: AuthFrameProps) {
+  return (
+    <div className={styles.screen}>
+      <div className={styles.side}>
+        <header>
+          <Logo size={32} withName />
+        </header>
+        <main className={styles.main}>
+          <Heading level={1} size="xl">
+            {title}
+          </Heading>
+          <Text as="p" tone="muted" className={styles.description}>
+            {description}
+          </Text>
+          {children}
+        </main>
+      </div>
+      <BrandPanel />
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { longText } from '../../internal/storyStates.ts';
+import { Button } from '../Button/index.ts';
+import { Link } from '../Link/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Banner } from './Banner.tsx';
+import { bannerGuide } from './Banner.guide.ts';
+
+const meta = {
+  title: 'UI/Feedback/Banner',
+  component: Banner,
+  tags: ['autodocs'],
+  parameters: { guide: bannerGuide, notStates: ['hover', 'focus', 'pressed', 'disabled'] },
+  args: {
+    title: 'Your trial ends on Friday.',
+    children: 'Choose a plan to keep your leads in sight.',
+    action: <Link href="#plans">Choose a plan</Link>,
+  },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A landmark; what it says is read out when it appears. */
+export const Default: Story = {
+  parameters: { layout: 'fullscreen' },
+  async play({ canvas, userEvent }) {
+    const notice = canvas.getByRole('region', { name: 'Notice' });
+    await expect(notice).toContainElement(canvas.getByRole('status'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Choose a plan' })).toHaveFocus();
+  },
+};
+
+function PutAway() {
+  const [isThere, setThere] = useState(true);
+  return isThere ? (
+    <Banner tone="success" onDismiss={() => setThere(false)}>
+      Your workspace has moved.
+    </Banner>
+  ) : (
+    <p>Gone</p>
+  );
+}
+
+export const Dismissible: Story = {
+  parameters: { picture: false },
+  render: () => <PutAway />,
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Stack gap={3}>
+      <Banner
+        tone="neutral"
+        icon={WifiOff}
+        aria-label="Connection"
+        action={<Link href="#now">Try now</Link>}
+      >
+        You are offline. What you capture is kept here.
+      </Banner>
+      <Banner
+        aria-label="Trial"
+        title="Your trial ends on Friday."
+        action={<Link href="#plans">Choose a plan</Link>}
+        onDismiss={fn()}
+      >
+        Choose a plan to keep your leads in sight.
+      </Banner>
+      <Banner tone="success" aria-label="Move" onDismiss={fn()}>
+        Your workspace has moved; nothing is left to do.
+      </Banner>
+      <Banner tone="warning" aria-label="Maintenance" title="Maintenance tonight." onDismiss={fn()}>
+        From 22:00 to 22:15 changes wait on your device.
+      </Banner>
+      <Banner tone="danger" aria-label="Payment" action={<Button size="sm">Update payment</Button>}>
+        Your last payment was refused.
+      </Banner>
+    </Stack>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('region')).toHaveLength(5);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('refused');
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: { tone: 'warning', title: longText, onDismiss: fn() },
+  async play({ canvas }) {
+    const notice = canvas.getByRole('region');
+    await expect(notice.scrollWidth).toBeLessThanOrEqual(notice.clientWidth);
+  },
+};
+
+export const LongText: Story = {
+  parameters: { picture: false },
+  args: { title: longText, children: longText, onDismiss: fn() },
+  async play({ canvas }) {
+    const notice = canvas.getByRole('region');
+    await expect(notice.scrollWidth).toBeLessThanOrEqual(notice.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: {
+    tone: 'danger',
+    title: 'رُفضت الدفعة الأخيرة.',
+    children: 'حدّث طريقة الدفع.',
+    action: <Link href="#pay">تحديث</Link>,
+    onDismiss: fn(),
+  },
+  async play({ canvas }) {
+    const start = canvas.getByRole('region').getBoundingClientRect().left;
+    const { left } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(left - start).toBeLessThan(40);
+  },
+};
+
+export const LargeText: Story = {
+  parameters: { textScale: 2 },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  args: { onDismiss: fn() },
+  async play({ canvas }) {
+    const notice = canvas.getByRole('region');
+    await expect(notice.scrollWidth).toBeLessThanOrEqual(notice.clientWidth);
+  },
+};
+
+/** Its edge stays, where its ground is taken. */
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  args: { tone: 'danger', onDismiss: fn() },
+  async play({ canvas }) {
+    await expect(getComputedStyle(canvas.getByRole('region')).borderBottomWidth).toBe('1px');
+  },
+};

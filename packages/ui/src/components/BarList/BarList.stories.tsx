@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CalendarDays, Globe, ScanLine, UserPen } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { longText } from '../../internal/storyStates.ts';
+import { Stack } from '../Stack/index.ts';
+import { BarList } from './BarList.tsx';
+import { barListGuide } from './BarList.guide.ts';
+
+const items = [
+  { id: 'scan', label: 'Business Card Scan', value: 1240, icon: ScanLine, href: '#scan' },
+  { id: 'event', label: 'Event', value: 610, icon: CalendarDays, href: '#event' },
+  { id: 'web', label: 'Website', value: 87, icon: Globe, href: '#web' },
+  { id: 'manual', label: 'Manual Entry', value: 3, icon: UserPen, href: '#manual' },
+];
+
+const meta = {
+  title: 'UI/Data/BarList',
+  component: BarList,
+  tags: ['autodocs'],
+  parameters: { guide: barListGuide, width: 360, notStates: ['hover', 'pressed', 'disabled'] },
+  args: { 'aria-label': 'Leads by source', items },
+} satisfies Meta<typeof BarList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bars = (root: Element) => [...root.querySelectorAll<HTMLElement>('[style]')];
+
+/** A list whose amounts are words; labels are links. */
+export const Default: Story = {
+  async play({ canvas, userEvent }) {
+    const list = canvas.getByRole('list', { name: 'Leads by source' });
+    await expect(list.children[0]).toHaveTextContent('Business Card Scan1,240');
+    const [first, second] = bars(list);
+    const ratio = (second?.offsetWidth ?? 0) / (first?.offsetWidth ?? 1);
+    await expect(ratio).toBeCloseTo(610 / 1240, 1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Business Card Scan' })).toHaveFocus();
+  },
+};
+
+/** With shares, one item, a whole given, nothing but zeros, and without any. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { states: ['focus', 'empty'] },
+  render: (args) => (
+    <Stack gap={8}>
+      <BarList {...args} showShare />
+      <BarList aria-label="One" items={[{ id: 'one', label: 'Only one', value: 8 }]} />
+      <BarList
+        aria-label="Of a whole"
+        max={1}
+        numberFormat={{ style: 'percent' }}
+        items={[
+          { id: 'open', label: 'Opened', value: 0.71 },
+          { id: 'answer', label: 'Answered', value: 0.12 },
+        ]}
+      />
+      <BarList aria-label="Zero" items={[{ id: 'none', label: 'Nothing yet', value: 0 }]} />
+      <BarList aria-label="None" items={[]} />
+    </Stack>
+  ),
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByText('71%')).toBeVisible();
+    await expect(canvas.getByText('No data')).toBeVisible();
+    await expect(bars(canvas.getByRole('list', { name: 'Zero' }))).toHaveLength(0);
+    await userEvent.tab();
+  },
+};
+
+export const Loading: Story = {
+  args: { isLoading: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+export const LongText: Story = {
+  parameters: { width: 320 },
+  args: { items: [{ id: 'long', label: longText, value: 1_234_567_890, icon: Globe }] },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Bars grow from where reading starts; figures are the locale's. */
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: {
+    'aria-label': 'حسب المصدر',
+    items: [
+      { id: 'scan', label: 'بطاقات', value: 1240 },
+      { id: 'web', label: 'الموقع', value: 310 },
+    ],
+  },
+  async play({ canvas }) {
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    const [, second] = bars(canvas.getByRole('list'));
+    await expect(second?.getBoundingClientRect().right).toBeCloseTo(list.right, 0);
+  },
+};
+
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  async play({ canvas }) {
+    const [first] = bars(canvas.getByRole('list'));
+    await expect(first?.parentElement && getComputedStyle(first.parentElement).borderTopWidth).toBe(
+      '1px',
+    );
+  },
+};
+
+/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+export const LargeText: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { width: 320, textScale: 2 },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

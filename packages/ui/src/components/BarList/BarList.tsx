@@ -1,0 +1,129 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale } from 'react-aria-components';
+import { listRole } from '../../internal/layout.ts';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { Icon } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
+import { Skeleton, SkeletonGroup } from '../Skeleton/index.ts';
+import * as styles from './BarList.css.ts';
+
+/** One bar. */
+export interface BarListItem {
+  id: string;
+  /** What is counted. */
+  label: string;
+  /** How much; from zero up. */
+  value: number;
+  icon?: LucideIcon;
+  /** Where the label leads. */
+  href?: string;
+}
+
+/** Props of BarList. */
+export interface BarListProps {
+  /** What the bars compare: 'Leads by source'. */
+  'aria-label': string;
+  /** In the order to show; usually the longest first. */
+  items: readonly BarListItem[];
+  /** The value of a bar across the whole width; the highest one when not given. */
+  max?: number;
+  /** How values are written; plain numbers when not given. */
+  numberFormat?: Intl.NumberFormatOptions;
+  /** Whether each bar says its share of the sum of all. */
+  showShare?: boolean;
+  /** Whether the values are still being counted. */
+  isLoading?: boolean;
+  /** What stands there without items; 'No data' when not given. */
+  emptyState?: ReactNode;
+  className?: string;
+}
+
+const share = (value: number, whole: number) => (whole > 0 ? Math.max(0, value) / whole : 0);
+
+function Bar({ item, size, figure }: { item: BarListItem; size: number; figure: ReactNode }) {
+  const { icon, label, href } = item;
+  return (
+    <li className={styles.item}>
+      <span className={styles.line}>
+        <span className={styles.label}>
+          {icon && <Icon icon={icon} className={styles.icon} />}
+          <span className={styles.words}>
+            {href === undefined ? (
+              label
+            ) : (
+              <Link href={href} variant="quiet">
+                {label}
+              </Link>
+            )}
+          </span>
+        </span>
+        <span className={styles.figure}>{figure}</span>
+      </span>
+      <span aria-hidden className={styles.track}>
+        {size > 0 && <span className={styles.bar} style={{ inlineSize: `${size * 100}%` }} />}
+      </span>
+    </li>
+  );
+}
+
+function Waiting({ className }: { className: string }) {
+  const messages = useMessages();
+  return (
+    <SkeletonGroup label={messages.loading} className={className}>
+      {['100%', '70%', '40%'].map((width) => (
+        <div key={width} className={styles.item}>
+          <span className={styles.line}>
+            <Skeleton width={96} />
+            <Skeleton width={24} />
+          </span>
+          <Skeleton width={width} height={6} radius="full" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** Amounts of a few things beside each other; every amount stands in words too. */
+export function BarList({
+  'aria-label': label,
+  items,
+  max,
+  numberFormat,
+  showShare = false,
+  isLoading = false,
+  emptyState,
+  className,
+}: BarListProps) {
+  const { locale } = useLocale();
+  const messages = useMessages();
+  const own = joinClassNames(styles.list, className);
+  if (isLoading) return <Waiting className={own} />;
+  if (items.length === 0) return emptyState ?? <p className={styles.empty}>{messages.noData}</p>;
+
+  const values = items.map(({ value }) => value);
+  const whole = max ?? Math.max(...values);
+  const sum = values.reduce((total, value) => total + value, 0);
+  const numbers = new Intl.NumberFormat(locale, numberFormat);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  return (
+    <ul aria-label={label} role={listRole('ul')} className={own}>
+      {items.map((item) => (
+        <Bar
+          key={item.id}
+          item={item}
+          size={Math.min(1, share(item.value, whole))}
+          figure={
+            <>
+              {numbers.format(item.value)}
+              {showShare && (
+                <span className={styles.share}> {percent.format(share(item.value, sum))}</span>
+              )}
+            </>
+          }
+        />
+      ))}
+    </ul>
+  );
+}

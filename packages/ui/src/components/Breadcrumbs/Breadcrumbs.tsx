@@ -1,0 +1,100 @@
+import { ChevronRight, Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs, LinkContext } from 'react-aria-components';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Link } from '../Link/index.ts';
+import { Menu, MenuItem, MenuTrigger } from '../Menu/index.ts';
+import { crumb, frame, list, separator, words } from './Breadcrumbs.css.ts';
+
+/** One level above the page, or the page itself. */
+export interface BreadcrumbItem {
+  id: string;
+  label: string;
+  /** Where it leads; the page itself, which is last, leads nowhere. */
+  href?: string;
+}
+
+/** Props of Breadcrumbs. */
+export interface BreadcrumbsProps {
+  /** From the top to the page that is shown. */
+  items: readonly BreadcrumbItem[];
+  /**
+   * Name of the landmark.
+   * @default 'Breadcrumbs'
+   */
+  'aria-label'?: string;
+  className?: string;
+}
+
+/** Fewer fit on any phone. */
+const collapsesFrom = 4;
+
+function Crumb({
+  id,
+  place,
+  children,
+}: {
+  id: string;
+  place: keyof typeof crumb;
+  children: ReactNode;
+}) {
+  return (
+    <Breadcrumb id={id} className={crumb[place]}>
+      {({ isCurrent }) => (
+        <>
+          {children}
+          {!isCurrent && <Icon icon={ChevronRight} size={14} className={separator} />}
+        </>
+      )}
+    </Breadcrumb>
+  );
+}
+
+/** The levels that narrow places leave out, behind a button. */
+function Between({ items }: { items: readonly BreadcrumbItem[] }) {
+  const messages = useMessages();
+  return (
+    // The context makes the crumb's link current; the menu's entries are none of that.
+    <LinkContext value={{}}>
+      <MenuTrigger>
+        <IconButton icon={Ellipsis} size="sm" aria-label={messages.hiddenLevels} />
+        <Menu aria-label={messages.hiddenLevels}>
+          {items.map(({ id, label, href }) => (
+            <MenuItem key={id} id={id} href={href}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </MenuTrigger>
+    </LinkContext>
+  );
+}
+
+/** Where the page stands below others; leads back up. In narrow places the middle is a menu. */
+export function Breadcrumbs({ items, 'aria-label': label, className }: BreadcrumbsProps) {
+  const messages = useMessages();
+  const between = items.length >= collapsesFrom ? items.slice(1, -2) : [];
+  const crumbs = items.map((item) => (
+    <Crumb key={item.id} id={item.id} place={between.includes(item) ? 'between' : 'shown'}>
+      <Link href={item.href} variant="quiet" className={words}>
+        {item.label}
+      </Link>
+    </Crumb>
+  ));
+  if (between.length > 0) {
+    const more = (
+      <Crumb key="more" id="more" place="more">
+        <Between items={between} />
+      </Crumb>
+    );
+    crumbs.splice(1, 0, more);
+  }
+  return (
+    <nav aria-label={label ?? messages.breadcrumbs} className={joinClassNames(frame, className)}>
+      <AriaBreadcrumbs className={list}>{crumbs}</AriaBreadcrumbs>
+    </nav>
+  );
+}

@@ -1,0 +1,280 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Building2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { inState, longText } from '../../internal/storyStates.ts';
+import { Grid } from '../Grid/Grid.tsx';
+import { comboBoxGuide } from './ComboBox.guide.ts';
+import { ComboBox } from './ComboBox.tsx';
+
+const companies = [
+  { id: 'aurora', label: 'Aurora Trading', description: 'Dubai', icon: Building2 },
+  { id: 'harbour', label: 'Harbour Hotels', description: 'Mombasa', icon: Building2 },
+  { id: 'lotus', label: 'Lotus Holidays', description: 'Over', icon: Building2, isDisabled: true },
+  { id: 'oceano', label: 'Oceano Cruises', description: 'Lisbon', icon: Building2 },
+];
+
+const meta = {
+  title: 'UI/Fields/ComboBox',
+  component: ComboBox,
+  tags: ['autodocs'],
+  parameters: { guide: comboBoxGuide },
+  args: {
+    label: 'Company',
+    items: companies,
+    placeholder: 'Search companies',
+    onSelectionChange: fn(),
+    onInputChange: fn(),
+  },
+} satisfies Meta<typeof ComboBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+/** Letters narrow the list, Enter chooses; Escape puts back what was chosen; × empties. */
+export const Default: Story = {
+  parameters: { picture: false },
+  async play({ canvas, canvasElement, userEvent, args }) {
+    const page = pageOf(canvasElement);
+    const input = canvas.getByRole('combobox', { name: 'Company' });
+    await userEvent.tab();
+    await userEvent.keyboard('h');
+    await expect(await page.findByRole('option', { name: /Harbour/ })).toBeVisible();
+    await userEvent.keyboard('arb');
+    await expect(page.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('harbour');
+    await expect(input).toHaveValue('Harbour Hotels');
+    await userEvent.keyboard('xyz');
+    await expect(await page.findByRole('option', { name: 'No matches' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('Harbour Hotels');
+    await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /suggestions/ }));
+    await userEvent.click(await page.findByRole('option', { name: /Oceano/ }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('oceano');
+    await expect(args.onInputChange).toHaveBeenLastCalledWith('Oceano Cruises');
+  },
+};
+
+/** The open list: a check marks the choice, which stands with all the others. */
+export const Open: Story = {
+  args: { defaultSelectedKey: 'aurora' },
+  tags: ['matrix'],
+  // The chevron.
+  parameters: { states: ['pressed'] },
+  decorators: [
+    (StoryUnderTest) => (
+      <div style={{ minHeight: 300, maxWidth: 320 }}>
+        <StoryUnderTest />
+      </div>
+    ),
+  ],
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /suggestions/ }));
+    const page = pageOf(canvasElement);
+    await expect(await page.findByRole('option', { name: /Aurora/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getAllByRole('option')).toHaveLength(4);
+  },
+};
+
+const search = fn();
+
+/** Choices from a server: asked for once typing pauses; the choice outlives the next search. */
+export const AsyncItems: Story = {
+  parameters: { picture: false },
+  render: function AsyncStory({ onSelectionChange }) {
+    const [text, setText] = useState<string | null>(null);
+    const found = companies.filter(
+      ({ label }) => text !== null && label.toLowerCase().includes(text.toLowerCase()),
+    );
+    return (
+      <ComboBox
+        label="Company"
+        items={found}
+        onSearch={(next) => {
+          search(next);
+          setText(next);
+        }}
+        onSelectionChange={onSelectionChange}
+      />
+    );
+  },
+  async play({ canvas, canvasElement, userEvent, args }) {
+    search.mockClear();
+    const page = pageOf(canvasElement);
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'oce');
+    await userEvent.click(await page.findByRole('option', { name: /Oceano/ }));
+    await expect(search.mock.calls).toEqual([['oce']]);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('oceano');
+    await userEvent.clear(input);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(input, 'har');
+    await page.findByRole('option', { name: /Harbour/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}!');
+    await page.findByRole('option', { name: 'No matches' });
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('Harbour Hotels');
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(search).toHaveBeenLastCalledWith(''));
+    await expect(await page.findByRole('option', { name: /Aurora/ })).toBeVisible();
+    await userEvent.tab();
+    await expect(input).toHaveValue('Harbour Hotels');
+  },
+};
+
+const openBelow: Partial<Story> = {
+  decorators: [
+    (StoryUnderTest) => (
+      <div style={{ minHeight: 160, maxWidth: 320 }}>
+        <StoryUnderTest />
+      </div>
+    ),
+  ],
+};
+
+/** While the first answer is under way the list says so. */
+export const Loading: Story = {
+  ...openBelow,
+  args: { items: [], onSearch: fn(), isLoading: true },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /suggestions/ }));
+    await expect(
+      await pageOf(canvasElement).findByRole('option', { name: 'Loading' }),
+    ).toBeVisible();
+  },
+};
+
+/** Nothing fits, in words that fit. */
+export const Empty: Story = {
+  ...openBelow,
+  args: { items: [], onSearch: fn(), emptyMessage: 'No company by that name' },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.type(canvas.getByRole('combobox'), 'Zebra');
+    await expect(
+      await pageOf(canvasElement).findByRole('option', { name: 'No company by that name' }),
+    ).toBeVisible();
+  },
+};
+
+/** A search that failed says why; "Retry" is a line, so arrow keys reach it like a choice. */
+export const LoadError: Story = {
+  ...openBelow,
+  args: { items: [], onSearch: fn(), loadError: 'Companies could not be loaded.', onRetry: fn() },
+  async play({ canvas, canvasElement, userEvent, args }) {
+    const page = pageOf(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'Oce');
+    // Announced as well, outside the list.
+    const ignore = '[data-live-announcer] *';
+    await expect(await page.findByText(/could not be loaded/, { ignore })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await userEvent.click(page.getByRole('option', { name: 'Retry' }));
+
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('combobox')).toHaveValue('Oce');
+  },
+};
+
+/** A text of one's own stays, and takes a former choice back. */
+export const CustomValue: Story = {
+  args: { allowsCustomValue: true, defaultSelectedKey: 'aurora', name: 'company' },
+  parameters: { picture: false },
+  async play({ canvas, userEvent, args }) {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, ' Ltd');
+    await userEvent.tab();
+    await expect(input).toHaveValue('Aurora Trading Ltd');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onInputChange).toHaveBeenLastCalledWith('Aurora Trading Ltd');
+  },
+};
+
+const controlIn = (state: 'hovered' | 'focus-within') => (field: HTMLElement | null) =>
+  inState(state)(field?.querySelector('[role="group"]') ?? null);
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: {
+    states: ['hover', 'focus', 'disabled', 'read-only', 'invalid', 'required'],
+  },
+  render: () => (
+    <Grid columns={4} gap={5}>
+      <ComboBox label="At rest" items={companies} placeholder="Search companies" />
+      <ComboBox label="Hovered" items={companies} ref={controlIn('hovered')} />
+      <ComboBox
+        label="Focused"
+        items={companies}
+        defaultSelectedKey="oceano"
+        ref={controlIn('focus-within')}
+      />
+      <ComboBox label="Chosen" items={companies} defaultSelectedKey="oceano" icon={Building2} />
+      <ComboBox label="Required" items={companies} isRequired description="Who sent them?" />
+      <ComboBox label="Invalid" items={companies} errorMessage="Choose a company." />
+      <ComboBox
+        label="Check this"
+        items={companies}
+        defaultSelectedKey="oceano"
+        check="Compare with the card."
+      />
+      <ComboBox label="Read-only" items={companies} defaultSelectedKey="oceano" isReadOnly />
+      <ComboBox label="Disabled" items={companies} defaultSelectedKey="oceano" isDisabled />
+      <ComboBox label="Large" items={companies} defaultSelectedKey="oceano" size="lg" />
+      <ComboBox aria-label="No visible label" items={companies} placeholder="No visible label" />
+    </Grid>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('combobox', { name: 'Required' })).toBeRequired();
+    await expect(canvas.getByRole('combobox', { name: 'Invalid' })).toBeInvalid();
+    await expect(canvas.getByRole('combobox', { name: 'Disabled' })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: 'Read-only' })).toHaveAttribute('readonly');
+  },
+};
+
+/** What tells the states apart when the system chooses the colours. */
+export const ForcedColors: Story = {
+  render: Matrix.render,
+  parameters: { media: { forcedColors: 'active' } },
+};
+
+export const LargeText: Story = { parameters: { textScale: 2, width: 480 } };
+
+export const LongText: Story = {
+  args: {
+    label: longText,
+    items: [{ id: 'long', label: longText }],
+    defaultSelectedKey: 'long',
+    description: longText,
+  },
+  parameters: { width: 320 },
+};
+
+export const RightToLeft: Story = {
+  ...openBelow,
+  args: {
+    label: 'الشركة',
+    items: [
+      { id: 'a', label: 'أورورا للتجارة', description: 'دبي' },
+      { id: 'b', label: 'فنادق الميناء', description: 'مومباسا' },
+    ],
+    defaultSelectedKey: 'a',
+  },
+  parameters: { direction: 'rtl' },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await pageOf(canvasElement).findByRole('option', { name: /فنادق/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,2 @@
+export * from './ComboBox.tsx';
+export type { SelectItem as ComboBoxItem } from '../Select/SelectOption.tsx';

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { inState } from '../../internal/storyStates.ts';
+import { Inline } from '../Inline/index.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { copyButtonGuide } from './CopyButton.guide.ts';
+
+const refuse = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+
+const meta = {
+  title: 'UI/Actions/CopyButton',
+  component: CopyButton,
+  tags: ['autodocs'],
+  parameters: { guide: copyButtonGuide, notStates: ['long text', '320 px'] },
+  args: {
+    value: 'grace@savanna-tours.example',
+    'aria-label': 'Copy email',
+    // The picture is taken whenever the machine gets to it.
+    confirmFor: Infinity,
+    onCopy: fn(),
+    onError: fn(),
+  },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const said = () => document.querySelector('[data-live-announcer]:not([role])')?.textContent;
+
+/** By pointer and by key; keeps the focus and says aloud that it is done. */
+export const Default: Story = {
+  async play({ canvas, userEvent, args }) {
+    const button = canvas.getByRole('button', { name: 'Copy email' });
+    await userEvent.click(button);
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('grace@savanna-tours.example');
+    await waitFor(() => expect(said()).toContain('Copied'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledTimes(2));
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Shows it for a while, then offers to copy again. */
+export const ForAWhile: Story = {
+  parameters: { picture: false },
+  args: { confirmFor: 40 },
+  async play({ canvas, userEvent }) {
+    const button = canvas.getByRole('button');
+    const drawing = () => button.querySelector('svg')?.classList.value ?? '';
+    await userEvent.click(button);
+    await waitFor(() => expect(drawing()).toContain('lucide-check'));
+    await waitFor(() => expect(drawing()).toContain('lucide-copy'));
+  },
+};
+
+/** Where the clipboard is refused, the older way still copies. */
+export const Fallback: Story = {
+  parameters: { picture: false },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockImplementation(refuse);
+    spyOn(document, 'execCommand').mockReturnValue(true);
+  },
+  async play({ canvas, userEvent, args }) {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledOnce());
+    await expect(document.execCommand).toHaveBeenCalledWith('copy');
+    await expect(document.querySelector('textarea')).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** No way is left: it says what to do instead, at once. */
+export const Failed: Story = {
+  beforeEach: Fallback.beforeEach,
+  args: { value: () => Promise.reject(new Error('Offline')) },
+  async play({ canvas, canvasElement, userEvent, args }) {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onError).toHaveBeenCalledOnce());
+    await expect(args.onCopy).not.toHaveBeenCalled();
+    const urgent = canvasElement.ownerDocument.querySelector('[aria-live="assertive"]');
+    await expect(urgent).toHaveTextContent('Could not copy');
+    await expect(canvas.getByRole('button', { name: 'Copy email' })).toBeVisible();
+  },
+};
+
+/** Icon alone and with words; at rest, hovered, focused, disabled, done, failed. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { states: ['hover', 'focus', 'pressed', 'disabled'] },
+  render: (args) => (
+    <Inline gap={3}>
+      <CopyButton {...args} aria-label="At rest" />
+      <CopyButton {...args} aria-label="Small" size="sm" />
+      <CopyButton {...args} aria-label="Disabled" isDisabled />
+      <CopyButton {...args} aria-label="Done" />
+      <CopyButton {...args} aria-label="Failed" value={refuse} />
+      <CopyButton {...args} aria-label="Copy link">
+        Copy link
+      </CopyButton>
+      <CopyButton {...args} aria-label="Copy link, done">
+        Copy link
+      </CopyButton>
+      <CopyButton {...args} aria-label="Copy link, failed" value={refuse}>
+        Copy link
+      </CopyButton>
+      <CopyButton {...args} aria-label="Hovered" />
+      <CopyButton {...args} aria-label="Focused" />
+      <CopyButton {...args} aria-label="Pressed" />
+    </Inline>
+  ),
+  async play({ canvas, userEvent, args }) {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    for (const name of ['Done', 'Failed', 'Copy link, done', 'Copy link, failed']) {
+      await userEvent.click(button(name));
+    }
+    await waitFor(() => expect(args.onError).toHaveBeenCalledTimes(2));
+    await expect(args.onCopy).toHaveBeenCalledTimes(2);
+    inState('hovered')(button('Hovered'));
+    inState('focus-visible')(button('Focused'));
+    inState('pressed')(button('Pressed'));
+    button('Copy link, failed').blur();
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl', picture: false },
+  args: { children: 'نسخ الرابط', 'aria-label': undefined },
+  async play({ canvas }) {
+    const button = canvas.getByRole('button', { name: 'نسخ الرابط' });
+    const icon = button.querySelector('svg')?.getBoundingClientRect();
+    const { left, width } = button.getBoundingClientRect();
+    await expect(icon?.left).toBeGreaterThan(left + width / 2);
+  },
+};
+
+/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+export const LargeText: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { textScale: 2 },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+export const ForcedColors: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
+};

@@ -1,0 +1,76 @@
+import { Check, CircleAlert, Copy } from 'lucide-react';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { Button } from '../Button/index.ts';
+import type { ButtonLookProps } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { WithTooltip } from '../Tooltip/index.ts';
+import { outcomes } from './CopyButton.css.ts';
+import { useCopy } from './useCopy.ts';
+
+const icons = { idle: Copy, copied: Check, failed: CircleAlert } as const;
+
+interface OwnProps extends ButtonLookProps {
+  /** The text, or what makes it when it is asked for. */
+  value: string | (() => string | Promise<string>);
+  isDisabled?: boolean;
+  /**
+   * How long it shows how it went, in ms.
+   * @default 2000
+   */
+  confirmFor?: number;
+  /** Called when the text is on the clipboard. */
+  onCopy?: () => void;
+  /** Called when it could not be copied; the button itself has said so. */
+  onError?: (error: unknown) => void;
+  className?: string;
+}
+
+/** Props of CopyButton: it has words, or a name that says what it copies. */
+export type CopyButtonProps = OwnProps &
+  (
+    | { /** What it says: 'Copy link'. */ children: ReactNode; 'aria-label'?: string }
+    | { children?: undefined; /** What it copies: 'Copy email'. */ 'aria-label': string }
+  );
+
+/** Puts a text on the clipboard and says how it went, by an icon, a tooltip and aloud. */
+export function CopyButton({
+  value,
+  confirmFor = 2000,
+  onCopy,
+  onError,
+  children,
+  'aria-label': label,
+  variant,
+  className,
+  ...look
+}: CopyButtonProps) {
+  const messages = useMessages();
+  const ref = useRef<HTMLButtonElement>(null);
+  const { state, copy } = useCopy({ value, button: ref, confirmFor, onCopy, onError });
+  const outcome = { idle: undefined, copied: messages.copied, failed: messages.copyFailed }[state];
+  const shared = {
+    ...look,
+    ref,
+    icon: icons[state],
+    onPress: () => void copy(),
+    className: joinClassNames(outcomes[state], className),
+  };
+  if (children === undefined) {
+    const name = label ?? messages.copy;
+    return (
+      <WithTooltip text={outcome ?? name}>
+        <IconButton {...shared} variant={variant} aria-label={name} tooltip={false} />
+      </WithTooltip>
+    );
+  }
+  return (
+    <WithTooltip text={outcome}>
+      <Button {...shared} variant={variant} aria-label={label}>
+        {children}
+      </Button>
+    </WithTooltip>
+  );
+}

@@ -1,0 +1,54 @@
+import { ArrowDownUp } from 'lucide-react';
+import { useMessages } from '../../internal/useMessages.ts';
+import { Button } from '../Button/index.ts';
+import { Menu, MenuItem, MenuTrigger } from '../Menu/index.ts';
+import type { SortDescriptor } from '../Table/index.ts';
+import { nameOf } from './columns.ts';
+import type { DataTableColumn } from './types.ts';
+
+interface SortMenuProps<T> {
+  columns: readonly DataTableColumn<T>[];
+  sortDescriptor: SortDescriptor | undefined;
+  onChange: (descriptor: SortDescriptor) => void;
+}
+
+/** Sorts cards, which have no titles to press. */
+export function SortMenu<T>({ columns, sortDescriptor, onChange }: SortMenuProps<T>) {
+  const messages = useMessages();
+  const orders = columns
+    .filter(({ allowsSorting }) => allowsSorting)
+    .flatMap((column) =>
+      (['ascending', 'descending'] as const).map((direction) => ({
+        descriptor: { column: column.id, direction },
+        key: `${direction} ${column.id}`,
+        label: messages[direction](nameOf(column)),
+      })),
+    );
+  const current = orders.find(
+    ({ descriptor: { column, direction } }) =>
+      column === sortDescriptor?.column && direction === sortDescriptor.direction,
+  );
+  return (
+    <MenuTrigger>
+      <Button variant="quiet" size="sm" icon={ArrowDownUp}>
+        {messages.sortBy}
+      </Button>
+      <Menu
+        aria-label={messages.sortBy}
+        placement="bottom end"
+        selectionMode="single"
+        selectedKeys={current ? [current.key] : []}
+        onAction={(key) => {
+          const order = orders.find((one) => one.key === key);
+          if (order) onChange(order.descriptor);
+        }}
+      >
+        {orders.map(({ key, label }) => (
+          <MenuItem key={key} id={key}>
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}

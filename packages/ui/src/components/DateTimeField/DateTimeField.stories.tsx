@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inState, longText } from '../../internal/storyStates.ts';
+import { Grid } from '../Grid/Grid.tsx';
+import { dateTimeFieldGuide } from './DateTimeField.guide.ts';
+import { DateTimeField } from './DateTimeField.tsx';
+
+const start = '2026-12-03T07:30:00.000Z';
+
+const meta = {
+  title: 'UI/Fields/DateTimeField',
+  component: DateTimeField,
+  tags: ['autodocs'],
+  parameters: { guide: dateTimeFieldGuide },
+  args: { label: 'Start', timeZone: 'Europe/Berlin', onChange: fn() },
+} satisfies Meta<typeof DateTimeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shows a moment on the clocks of its zone, and gives a moment back. */
+export const Default: Story = {
+  args: { defaultValue: start },
+  async play({ canvas, userEvent, args }) {
+    const input = canvas.getByLabelText('Start');
+    await expect(input).toHaveValue('2026-12-03T08:30');
+    await expect(input).toHaveAccessibleDescription('Time zone: Central European Time (GMT+1)');
+    await userEvent.click(canvas.getByText('Start'));
+    await expect(input).toHaveFocus();
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(input, '2026-07-21T11:00');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-21T09:00:00.000Z');
+  },
+};
+
+/** A moment out of bounds stays; leaving the field says what would be right. */
+export const Invalid: Story = {
+  args: { defaultValue: start, minValue: start, name: 'start_date' },
+  parameters: { picture: false },
+  async play({ canvas, canvasElement, userEvent }) {
+    const input = canvas.getByLabelText('Start');
+    await userEvent.clear(input);
+    await userEvent.type(input, '2026-12-02T17:00');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(/Choose 3 Dec 2026, 08:30 or later\./);
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveValue('2026-12-02T17:00');
+    await expect(canvasElement.querySelector('input[type="hidden"]')).toHaveValue(
+      '2026-12-02T16:00:00.000Z',
+    );
+    await userEvent.clear(input);
+    await userEvent.type(input, '2026-12-04T17:00');
+    await userEvent.tab();
+    await expect(input).toBeValid();
+  },
+};
+
+const controlIn = (state: 'hovered' | 'focus-within') => (field: HTMLElement | null) =>
+  inState(state)(field?.querySelector('[role="presentation"], [role="group"]') ?? null);
+const buttonIn = (state: 'hovered' | 'pressed') => (field: HTMLElement | null) =>
+  inState(state)(field?.querySelector('button') ?? null);
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: {
+    states: ['hover', 'focus', 'pressed', 'disabled', 'read-only', 'invalid', 'required'],
+  },
+  render: () => (
+    <Grid columns={4} gap={5}>
+      <DateTimeField label="Empty" />
+      <DateTimeField label="Set" defaultValue={start} timeZone="Asia/Kolkata" />
+      <DateTimeField label="Hovered" ref={controlIn('hovered')} />
+      <DateTimeField label="Focused" ref={controlIn('focus-within')} />
+      <DateTimeField label="Calendar hovered" ref={buttonIn('hovered')} />
+      <DateTimeField label="Calendar pressed" ref={buttonIn('pressed')} />
+      <DateTimeField label="Required" isRequired description="Doors open." />
+      <DateTimeField
+        label="Invalid"
+        defaultValue={start}
+        errorMessage="Start date must be before end date."
+        timeZone="UTC"
+      />
+      <DateTimeField
+        label="Check this"
+        defaultValue={start}
+        check="Compare with the flyer."
+        timeZone="UTC"
+      />
+      <DateTimeField label="Read-only" defaultValue={start} isReadOnly timeZone="UTC" />
+      <DateTimeField label="Disabled" defaultValue={start} isDisabled timeZone="UTC" />
+      <DateTimeField label="Large" defaultValue={start} size="lg" timeZone="UTC" />
+    </Grid>
+  ),
+};
+
+/** What tells the states apart when the system chooses the colours. */
+export const ForcedColors: Story = {
+  render: Matrix.render,
+  parameters: { media: { forcedColors: 'active' } },
+};
+
+export const LargeText: Story = { parameters: { textScale: 2, width: 480 } };
+
+export const LongText: Story = {
+  args: { label: longText, description: longText, defaultValue: start },
+  parameters: { width: 320 },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'البداية', defaultValue: start, timeZone: 'Asia/Dubai' },
+  parameters: { direction: 'rtl' },
+};

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Building2, CalendarDays, Mail, Phone } from 'lucide-react';
+import { expect, spyOn } from 'storybook/test';
+import { longText } from '../../internal/storyStates.ts';
+import { Link } from '../Link/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { DescriptionItem, DescriptionList } from './DescriptionList.tsx';
+import { descriptionListGuide } from './DescriptionList.guide.ts';
+
+const facts = (
+  <>
+    <DescriptionItem label="Email" icon={Mail} copyValue="grace@savanna-tours.example">
+      <Link href="#email" variant="quiet">
+        grace@savanna-tours.example
+      </Link>
+    </DescriptionItem>
+    <DescriptionItem label="Phone" icon={Phone} copyValue="+254722348273">
+      +254 722 348 273
+    </DescriptionItem>
+    <DescriptionItem label="Company" icon={Building2}>
+      Savanna Tours Limited
+    </DescriptionItem>
+    <DescriptionItem label="Event" icon={CalendarDays} />
+  </>
+);
+
+const meta = {
+  title: 'UI/Data/DescriptionList',
+  component: DescriptionList,
+  subcomponents: { DescriptionItem },
+  tags: ['autodocs'],
+  parameters: { guide: descriptionListGuide, width: 360, notStates: ['hover', 'focus', 'pressed'] },
+  args: { children: facts },
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Labels and values belong together; a value is copied by key; an empty one says so. */
+export const Default: Story = {
+  // The look is in Matrix; here the marks of copying come and go.
+  parameters: { picture: false },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  },
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await expect(canvas.getAllByRole('definition')[3]).toHaveTextContent('Not given');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy Phone' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('+254722348273');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Email' }));
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { width: 720 },
+  render: () => (
+    <Stack gap={8}>
+      <DescriptionList columns={2}>{facts}</DescriptionList>
+      <DescriptionList columns={3}>{facts}</DescriptionList>
+      <DescriptionList layout="beside">{facts}</DescriptionList>
+    </Stack>
+  ),
+  async play({ canvas }) {
+    const tops = (list: Element | null) =>
+      new Set([...(list?.children ?? [])].map((item) => item.getBoundingClientRect().top)).size;
+    const lists = canvas.getAllByText('Email').map((label) => label.closest('dl'));
+    await expect(lists.map((list) => tops(list))).toEqual([2, 2, 4]);
+  },
+};
+
+export const LongText: Story = {
+  parameters: { width: 320 },
+  args: {
+    columns: 3,
+    children: (
+      <DescriptionItem label={longText} icon={Building2} copyValue={longText}>
+        {longText}
+      </DescriptionItem>
+    ),
+  },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: {
+    layout: 'beside',
+    children: (
+      <>
+        <DescriptionItem label="الهاتف" icon={Phone} copyValue="+97145550100">
+          <bdi>+971 4 555 0100</bdi>
+        </DescriptionItem>
+        <DescriptionItem label="الشركة">الخليج للسياحة</DescriptionItem>
+      </>
+    ),
+  },
+  async play({ canvas }) {
+    const [term] = canvas.getAllByRole('term');
+    const [definition] = canvas.getAllByRole('definition');
+    await expect(term?.getBoundingClientRect().left).toBeGreaterThan(
+      definition?.getBoundingClientRect().left ?? Infinity,
+    );
+  },
+};
+
+export const LargeText: Story = {
+  parameters: { textScale: 2 },
+  args: { layout: 'beside' },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+export const ForcedColors: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { width: 720, media: { forcedColors: 'active' } },
+};

@@ -1,0 +1,113 @@
+import type { LucideIcon } from 'lucide-react';
+import { createContext, useContext } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { CopyButton } from '../CopyButton/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import {
+  copy,
+  detail,
+  frame,
+  item,
+  list,
+  missing,
+  term,
+  termIcon,
+  value,
+} from './DescriptionList.css.ts';
+
+type Layout = 'stacked' | 'beside';
+
+const LayoutContext = createContext<Layout>('stacked');
+
+/** Props of DescriptionList. */
+export interface DescriptionListProps extends HTMLAttributes<HTMLDListElement> {
+  /** DescriptionItems. */
+  children: ReactNode;
+  /**
+   * Columns, where there is room; fewer in narrow places.
+   * @default 1
+   */
+  columns?: 1 | 2 | 3;
+  /**
+   * Whether a value stands under its label, or beside it with hairlines between.
+   * @default 'stacked'
+   */
+  layout?: Layout;
+  ref?: Ref<HTMLDListElement>;
+}
+
+/** Facts about one thing: labels with their values. */
+export function DescriptionList({
+  columns = 1,
+  layout = 'stacked',
+  className,
+  children,
+  ...props
+}: DescriptionListProps) {
+  return (
+    <LayoutContext value={layout}>
+      <div className={frame}>
+        <dl {...props} className={joinClassNames(list({ columns, layout }), className)}>
+          {children}
+        </dl>
+      </div>
+    </LayoutContext>
+  );
+}
+
+/** Props of DescriptionItem. */
+export interface DescriptionItemProps {
+  /** What the value is. */
+  label: string;
+  /** The value; a dash where there is none. */
+  children?: ReactNode;
+  /** Icon before the label. */
+  icon?: LucideIcon;
+  /** The text that a copy button takes; without it there is none. */
+  copyValue?: string;
+  className?: string;
+}
+
+const isMissing = (children: ReactNode) =>
+  children === undefined || children === null || children === '' || children === false;
+
+/** One fact. */
+export function DescriptionItem({
+  label,
+  children,
+  icon,
+  copyValue,
+  className,
+}: DescriptionItemProps) {
+  const messages = useMessages();
+  const layout = useContext(LayoutContext);
+  return (
+    <div className={joinClassNames(item({ layout }), className)}>
+      <dt className={term}>
+        {icon && <Icon icon={icon} className={termIcon} />}
+        {label}
+      </dt>
+      <dd className={detail}>
+        {isMissing(children) ? (
+          <span className={joinClassNames(value, missing)}>
+            <span aria-hidden>–</span>
+            <VisuallyHidden>{messages.noValue}</VisuallyHidden>
+          </span>
+        ) : (
+          <span className={value}>{children}</span>
+        )}
+        {copyValue !== undefined && copyValue !== '' && (
+          <CopyButton
+            size="sm"
+            value={copyValue}
+            aria-label={messages.copyOf(label)}
+            className={copy}
+          />
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inState, longText } from '../../internal/storyStates.ts';
+import { Link } from '../Link/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { disclosureGuide } from './Disclosure.guide.ts';
+
+const meta = {
+  title: 'UI/Layout/Disclosure',
+  component: Disclosure,
+  tags: ['autodocs'],
+  parameters: { guide: disclosureGuide, width: 480 },
+  args: {
+    title: 'Technical details',
+    children: 'The mail server refused the message: mailbox full (552).',
+    onExpandedChange: fn(),
+  },
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens by pointer, closes by key; the button says which, and stands in a heading. */
+export const Default: Story = {
+  async play({ canvas, userEvent, args }) {
+    const button = canvas.getByRole('button', { name: 'Technical details' });
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    await expect(canvas.getByRole('heading', { level: 3 })).toContainElement(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true);
+    await expect(panel).toHaveTextContent(/mailbox full/);
+    await expect(panel).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** Closed, open, disabled; hover and focus come from the pointer and the keyboard themselves. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { states: ['hover', 'focus', 'pressed', 'disabled'] },
+  render: (args) => (
+    <Stack gap={3}>
+      <Disclosure {...args} title="Closed" />
+      <Disclosure {...args} title="Open" defaultExpanded>
+        With a <Link href="#log">link</Link> inside.
+      </Disclosure>
+      <Disclosure {...args} title="Hovered" />
+      <Disclosure {...args} title="Focused" level={4} />
+      <Disclosure {...args} title="Pressed" />
+      <Disclosure {...args} title="Disabled" isDisabled />
+      <Disclosure {...args} title="Disabled while open" isDisabled defaultExpanded />
+    </Stack>
+  ),
+  async play({ canvas, userEvent }) {
+    const disabled = canvas.getByRole('button', { name: 'Disabled' });
+    await userEvent.click(disabled);
+    await expect(disabled).toHaveAttribute('aria-expanded', 'false');
+    const button = (name: string) => canvas.getByRole('button', { name });
+    button('Hovered').focus();
+    await userEvent.tab();
+    await expect(button('Focused')).toHaveFocus();
+    await expect(button('Focused')).toHaveAttribute('data-focus-visible', 'true');
+    await userEvent.hover(button('Hovered'));
+    await expect(button('Hovered')).toHaveAttribute('data-hovered', 'true');
+    inState('pressed')(button('Pressed'));
+  },
+};
+
+export const LongText: Story = {
+  parameters: { width: 320 },
+  args: { title: longText, children: longText, defaultExpanded: true },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A closed one points where reading goes on. */
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  render: (args) => (
+    <Stack gap={2}>
+      <Disclosure {...args} title="تفاصيل تقنية">
+        صندوق البريد ممتلئ.
+      </Disclosure>
+      <Disclosure {...args} title="تفاصيل تقنية" defaultExpanded>
+        صندوق البريد ممتلئ.
+      </Disclosure>
+    </Stack>
+  ),
+  async play({ canvas }) {
+    const [closed] = canvas.getAllByRole('button');
+    const arrow = closed?.querySelector('svg');
+    await expect(arrow && getComputedStyle(arrow).rotate).toBe('90deg');
+  },
+};
+
+/** Opens and closes at once for people who asked for less motion. */
+export const ReducedMotion: Story = {
+  parameters: { media: { reducedMotion: 'reduce' }, picture: false },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    const panel = canvas.getByRole('group');
+    await expect(panel).toBeVisible();
+    await expect(getComputedStyle(panel).transitionProperty).toBe('none');
+    await expect(document.getAnimations()).toHaveLength(0);
+  },
+};
+
+/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+export const LargeText: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { width: 320, textScale: 2 },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+export const ForcedColors: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
+};

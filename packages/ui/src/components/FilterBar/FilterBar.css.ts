@@ -1,0 +1,150 @@
+import { createContainer, style } from '@vanilla-extract/css';
+import {
+  component,
+  focusRing,
+  focusRingInset,
+  media,
+  space,
+  tabularNumbers,
+  textStyle,
+  transition,
+  truncate,
+  vars,
+} from '../../styles/index.ts';
+
+const { color } = vars;
+const bar = createContainer();
+const isNarrow = `${bar} (max-width: 40rem)`;
+
+/** It follows its own width, not the page's. */
+export const frame = style(
+  component({
+    display: 'block',
+    containerType: 'inline-size',
+    containerName: bar,
+    minWidth: 0,
+    paddingBlock: space[3],
+  }),
+);
+
+export const row = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+  }),
+);
+
+export const search = style(
+  component({
+    flex: '0 1 300px',
+    minWidth: '160px',
+    '@container': { [isNarrow]: { flex: '1 1 160px' } },
+  }),
+);
+
+export const inline = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    minWidth: 0,
+    '@container': { [isNarrow]: { display: 'none' } },
+  }),
+);
+
+export const sheetButton = style(
+  component({
+    display: 'none',
+    '@container': { [isNarrow]: { display: 'inline-flex' } },
+    '@media': { [media.touch]: { minHeight: vars.control.lg } },
+  }),
+);
+
+export const end = style(component({ marginInlineStart: 'auto' }));
+
+export const sheet = style(component({ display: 'flex', flexDirection: 'column', gap: space[4] }));
+
+/** What is in use and what it leaves; as high without chips, so that the list does not jump. */
+export const use = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: vars.control.sm,
+    marginBlockStart: space[2],
+  }),
+);
+
+export const chipList = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: space[2], outline: 'none' }),
+);
+
+export const chip = style(
+  component({
+    ...textStyle('xs'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    minWidth: 0,
+    maxWidth: '100%',
+    minHeight: vars.control.sm,
+    paddingInlineStart: '10px',
+    border: `1px solid ${color.border.default}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: color.background.sunken,
+    color: color.text.default,
+    cursor: 'default',
+    selectors: { '&[data-focus-visible]': focusRing },
+    '@media': { [media.coarse]: { minHeight: vars.control.md } },
+  }),
+);
+
+export const chipWords = style(component({ ...truncate, maxWidth: '36ch' }));
+export const chipLabel = style(component({ color: color.text.muted }));
+
+export const chipRemove = style(
+  component({
+    ...transition('background-color', 'color'),
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '22px',
+    height: '22px',
+    marginInline: '4px 2px',
+    borderRadius: vars.radius.full,
+    color: color.icon.default,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-focus-visible]': focusRingInset,
+      '&[data-pressed]': { backgroundColor: color.background.pressed },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&[data-hovered]:not([data-pressed])': {
+            backgroundColor: color.background.hover,
+            color: color.text.default,
+          },
+        },
+      },
+      // The target of a finger is larger than what is drawn.
+      [media.coarse]: {
+        selectors: { '&::after': { content: '""', position: 'absolute', inset: '-11px' } },
+      },
+    },
+  }),
+);
+
+export const summary = style(
+  component({
+    ...textStyle('xs'),
+    ...tabularNumbers,
+    marginInlineStart: 'auto',
+    borderRadius: '2px',
+    color: color.text.muted,
+    selectors: { '&:empty': { margin: 0 } },
+  }),
+);

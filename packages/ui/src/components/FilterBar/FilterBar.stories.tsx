@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowDownNarrowWide } from 'lucide-react';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { inState, longText } from '../../internal/storyStates.ts';
+import { Button } from '../Button/index.ts';
+import { SearchField } from '../SearchField/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { FilterBar } from './FilterBar.tsx';
+import type { FilterBarProps } from './FilterBar.tsx';
+import { filterBarGuide } from './FilterBar.guide.ts';
+
+const statuses = ['Hot', 'Warm', 'Cold', 'Closed'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+}));
+const sources = ['Business Card Scan', 'Event', 'Website'].map((label) => ({ id: label, label }));
+
+const meta = {
+  title: 'UI/Data/FilterBar',
+  component: FilterBar,
+  tags: ['autodocs'],
+  parameters: { guide: filterBarGuide, notStates: ['disabled'] },
+  args: {
+    'aria-label': 'Search leads',
+    search: <SearchField aria-label="Search leads" placeholder="Search name or company" />,
+    filters: [
+      { id: 'status', label: 'Status', placeholder: 'All statuses', items: statuses, value: null },
+      { id: 'source', label: 'Source', placeholder: 'All sources', items: sources, value: null },
+    ],
+    onChange: () => undefined,
+    onClearAll: () => undefined,
+    resultCount: 60,
+    end: (
+      <Button variant="quiet" icon={ArrowDownNarrowWide}>
+        Newest first
+      </Button>
+    ),
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof FilterBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps what is chosen; each filter in use leaves half as much. */
+function Live({ filters, ...props }: FilterBarProps) {
+  const [values, setValues] = useState<Record<string, string | null>>({});
+  const shown = filters.map((filter) =>
+    'items' in filter
+      ? Object.assign({}, filter, { value: values[filter.id] ?? filter.value })
+      : filter,
+  );
+  const inUse = Object.values(values).filter((value) => value !== null).length;
+  return (
+    <FilterBar
+      {...props}
+      filters={shown}
+      onChange={(id, value) => setValues((before) => ({ ...before, [id]: value }))}
+      onClearAll={() => setValues({})}
+      resultCount={props.resultCount && props.resultCount / 2 ** inUse}
+    />
+  );
+}
+
+/** Chosen by pointer and key; taken back by ×, by Delete, and all at once. */
+export const Default: Story = {
+  async play({ canvas, userEvent }) {
+    const result = canvas.getByRole('status');
+    await expect(result).toHaveTextContent('60 results');
+    await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
+    await userEvent.click(within(document.body).getByRole('option', { name: 'Hot' }));
+    await expect(result).toHaveTextContent('30 results');
+    canvas.getByRole('button', { name: /Source/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => within(document.body).getByRole('listbox'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const chips = canvas.getByRole('grid', { name: 'Active filters' });
+    await expect(within(chips).getAllByRole('row')).toHaveLength(2);
+    await userEvent.click(within(chips).getByRole('button', { name: 'Remove Status: Hot' }));
+    await expect(within(chips).getAllByRole('row')).toHaveLength(1);
+    within(chips).getByRole('row').focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await expect(result).toHaveTextContent('60 results');
+  },
+};
+
+const inUse = [
+  { id: 'status', label: 'Status', items: statuses, value: 'hot' },
+  { id: 'source', label: 'Source', items: sources, value: 'Business Card Scan' },
+  {
+    id: 'captured',
+    label: 'Captured',
+    valueLabel: 'since 1 November',
+    control: (place: 'row' | 'sheet') =>
+      place === 'row' ? (
+        <TextField aria-label="Captured since" type="date" defaultValue="2025-11-01" />
+      ) : (
+        <TextField label="Captured since" type="date" defaultValue="2025-11-01" size="lg" />
+      ),
+  },
+] as const;
+
+/** Clear all takes the chips and itself away; the focus stays in the bar. */
+export const ClearAll: Story = {
+  parameters: { picture: false },
+  args: { filters: inUse.slice(0, 1) },
+  render: (args) => <Cleared {...args} />,
+  async play({ canvas, userEvent }) {
+    const clear = canvas.getByRole('button', { name: 'Clear all' });
+    clear.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveFocus();
+  },
+};
+
+function Cleared(props: FilterBarProps) {
+  const [isCleared, setCleared] = useState(false);
+  return (
+    <FilterBar
+      {...props}
+      filters={isCleared ? [] : props.filters}
+      onClearAll={() => setCleared(true)}
+    />
+  );
+}
+
+/** Three filters in use, one of its own kind; while the results are counted. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { states: ['hover', 'focus', 'pressed', 'loading'] },
+  args: { filters: inUse, resultCount: undefined },
+  async play({ canvas }) {
+    const removes = canvas.getAllByRole('button', { name: /Remove/ });
+    await expect(removes).toHaveLength(3);
+    inState('hovered')(removes[0] ?? null);
+    inState('focus-visible')(canvas.getAllByRole('row')[1] ?? null);
+    inState('pressed')(removes[2] ?? null);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** In narrow places the filters are in a sheet, with the number in use on its button. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { filters: inUse, resultCount: 8, end: undefined },
+  async play({ canvas, canvasElement, userEvent }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const open = canvas.getByRole('button', { name: 'Filters (3)' });
+    await userEvent.click(open);
+    const sheet = within(document.body).getByRole('dialog', { name: 'Filters' });
+    await expect(within(sheet).getByRole('button', { name: /Hot Status/ })).toBeVisible();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Show 8 results' }));
+    await waitFor(() => expect(open).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(within(document.body).getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  parameters: { width: 320 },
+  args: {
+    filters: [{ id: 'source', label: 'Source', items: [{ id: '1', label: longText }], value: '1' }],
+    resultCount: 1_234_567,
+  },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: {
+    'aria-label': 'بحث',
+    search: <SearchField aria-label="بحث" placeholder="الاسم أو الشركة" />,
+    filters: [
+      { id: 'status', label: 'الحالة', items: [{ id: 'hot', label: 'ساخن' }], value: 'hot' },
+    ],
+    end: undefined,
+  },
+  async play({ canvas }) {
+    const chip = canvas.getByRole('row').getBoundingClientRect();
+    const remove = canvas.getByRole('button', { name: /الحالة: ساخن/ }).getBoundingClientRect();
+    await expect(remove.left - chip.left).toBeLessThan(8);
+  },
+};
+
+export const LargeText: Story = {
+  parameters: { textScale: 2, width: 960 },
+  args: { filters: inUse },
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  args: { filters: inUse },
+  async play({ canvas }) {
+    await expect(
+      getComputedStyle(canvas.getAllByRole('row')[0] ?? document.body).borderTopWidth,
+    ).toBe('1px');
+  },
+};

@@ -1,0 +1,13 @@
+import type { ComponentGuide } from '../../internal/guide.ts';
+
+/** What the docs page of Icon says. */
+export const iconGuide: ComponentGuide = {
+  use: ['Beside a word, to find it faster; lucide only, one stroke.'],
+  instead: [
+    { when: 'It can be pressed', use: 'IconButton' },
+    { when: 'It shows a lead’s status', use: 'StatusIcon' },
+  ],
+  anatomy: [{ part: 'Drawing', about: 'Hidden from screen readers unless it has a label.' }],
+  keyboard: [],
+  variables: [],
+};

@@ -1,0 +1,274 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { messageFormat } from '../../internal/messageFormat.ts';
+import { english } from '../../internal/messages.ts';
+import { Button } from '../Button/Button.tsx';
+import { ComboBox } from '../ComboBox/ComboBox.tsx';
+import { DataTable } from '../DataTable/DataTable.tsx';
+import type { DataTableColumn } from '../DataTable/DataTable.tsx';
+import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
+import { Dialog, DialogTrigger } from '../Dialog/Dialog.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { FieldRow } from '../FieldRow/FieldRow.tsx';
+import { Form } from '../Form/Form.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { Select } from '../Select/Select.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import type { Selection } from '../Table/index.ts';
+import { Text } from '../Text/Text.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { arabic } from './arabic.ts';
+import { messagesProviderGuide } from './MessagesProvider.guide.ts';
+import { MessagesProvider } from './MessagesProvider.tsx';
+
+interface Lead {
+  id: string;
+  name: string;
+  company: string;
+  tone: 'hot' | 'warm' | 'cold' | 'closed';
+  value: number;
+}
+
+const leads: Lead[] = [
+  { id: '1', name: 'ليلى حداد', company: 'فنادق الميناء', tone: 'hot', value: 12400 },
+  { id: '2', name: 'عمر الفارسي', company: 'أورورا للتجارة', tone: 'warm', value: 8200 },
+  { id: '3', name: 'Thomas Bergmann', company: 'Rheintal GmbH', tone: 'cold', value: 960 },
+  { id: '4', name: 'نورة السالم', company: 'رحلات السافانا', tone: 'closed', value: 4300 },
+];
+const statuses = { hot: 'ساخن', warm: 'دافئ', cold: 'بارد', closed: 'مغلق' };
+const dirhams = new Intl.NumberFormat('ar-AE', { style: 'currency', currency: 'AED' });
+
+const columns: DataTableColumn<Lead>[] = [
+  {
+    id: 'name',
+    header: 'العميل',
+    isRowHeader: true,
+    allowsSorting: true,
+    // A name in another script keeps its own direction, and its beginning where room is short.
+    cell: ({ name }) => (
+      <Text dir="auto" truncate>
+        {name}
+      </Text>
+    ),
+  },
+  { id: 'company', header: 'الشركة', cell: ({ company }) => company },
+  {
+    id: 'status',
+    header: 'الحالة',
+    width: 120,
+    cell: ({ tone }) => <StatusBadge tone={tone}>{statuses[tone]}</StatusBadge>,
+  },
+  {
+    id: 'value',
+    header: 'القيمة',
+    width: 140,
+    align: 'end',
+    cell: ({ value }) => dirhams.format(value),
+  },
+];
+
+const companies = leads.map(({ id, company }) => ({ id, label: company }));
+const nothing = () => undefined;
+
+function NewLead() {
+  return (
+    <Form>
+      <ErrorSummary
+        errors={[
+          { field: 'name', message: 'أدخل الاسم.' },
+          { field: 'visit', message: 'اختر موعد الزيارة.' },
+        ]}
+      />
+      <TextField label="الاسم" name="name" isRequired errorMessage="أدخل الاسم." />
+      <FieldRow>
+        <ComboBox label="الشركة" items={companies} defaultSelectedKey="1" />
+        <Select label="الحالة" items={[{ id: 'hot', label: 'ساخن' }]} />
+      </FieldRow>
+      <FieldRow>
+        <NumberField label="الميزانية" defaultValue={12500} suffix="درهم" step={500} />
+        <DateTimeField
+          label="الزيارة"
+          name="visit"
+          timeZone="Asia/Dubai"
+          errorMessage="اختر موعد الزيارة."
+        />
+      </FieldRow>
+      <TextArea label="ملاحظات" rows={2} maxLength={20} defaultValue="التقينا في الجناح" />
+      <RadioGroup
+        label="المتابعة"
+        orientation="horizontal"
+        defaultSelectedKey="mail"
+        items={[
+          { id: 'mail', label: 'بريد' },
+          { id: 'call', label: 'مكالمة' },
+        ]}
+      />
+      <Switch defaultSelected>أبلغني بالتغييرات</Switch>
+    </Form>
+  );
+}
+
+function Leads() {
+  const [selected, setSelected] = useState<Selection>(new Set(['1', '2', '4']));
+  return (
+    <Stack gap={3}>
+      <DataTable
+        label="العملاء"
+        columns={columns}
+        rows={leads}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        selectionMode="multiple"
+        selectedKeys={selected}
+        onSelectionChange={setSelected}
+        bulkActions={[{ id: 'assign', label: 'إسناد', onAction: nothing }]}
+        cardsBelow="never"
+      />
+      <Pagination
+        page={1}
+        pageCount={12}
+        hasPrevious={false}
+        hasNext
+        onPrevious={nothing}
+        onNext={nothing}
+      />
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'UI/Shell/MessagesProvider',
+  component: MessagesProvider,
+  tags: ['autodocs'],
+  parameters: { guide: messagesProviderGuide, direction: 'rtl' },
+  args: { catalogue: arabic, locale: 'ar-AE' },
+} satisfies Meta<typeof MessagesProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const plainEnglish = new Set(
+  Object.values(english.messages(messageFormat('en'))).filter((word) => typeof word === 'string'),
+);
+
+/** What a page says: its texts, and the names and hints of its elements. */
+function said(root: Element) {
+  const elements = [...root.querySelectorAll('*')];
+  const texts = elements.flatMap(({ childNodes }) => [...childNodes].map((node) => node.nodeValue));
+  const hints = ['aria-label', 'placeholder', 'title'].flatMap((name) =>
+    elements.map((element) => element.getAttribute(name)),
+  );
+  return [...texts, ...hints].map((text) => text?.trim() ?? '');
+}
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+/** A form and a table: mirrored, without an English word of the library's or of React Aria's. */
+export const Default: Story = {
+  tags: ['matrix'],
+  parameters: { states: ['right-to-left'] },
+  render: (args) => (
+    <MessagesProvider {...args}>
+      <Grid columns={2} gap={8}>
+        <Stack gap={4}>
+          <Heading level={2}>عميل جديد</Heading>
+          <NewLead />
+        </Stack>
+        <Stack gap={4}>
+          <Heading level={2}>العملاء</Heading>
+          <Leads />
+        </Stack>
+      </Grid>
+    </MessagesProvider>
+  ),
+  async play({ canvas, canvasElement }) {
+    await expect(canvas.getByText('حقلان يحتاجان إلى مراجعة')).toBeVisible();
+    await expect(canvas.getByText('بقيت 3 أحرف')).toBeVisible();
+    await expect(canvas.getByText('3 صفوف محددة')).toBeVisible();
+    await expect(canvas.getByText('الصفحة 1 من 12')).toBeVisible();
+    await expect(said(canvasElement).filter((text) => plainEnglish.has(text))).toEqual([]);
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).toHaveAccessibleName(/\p{Script=Arabic}/u);
+    }
+
+    const name = boxOf(canvas.getByText('الاسم'));
+    const [first, last] = [canvas.getByText('الميزانية'), canvas.getByText('الزيارة')].map(boxOf);
+    await expect(first?.right).toBeGreaterThan(last?.right ?? 0);
+    await expect(first?.right).toBeCloseTo(name.right, 0);
+    const [lead, value] = ['العميل', 'القيمة'].map((column) =>
+      boxOf(canvas.getByRole('columnheader', { name: column })),
+    );
+    await expect(lead?.left).toBeGreaterThan(value?.right ?? 0);
+    const [previous, next] = ['السابق', 'التالي'].map((label) =>
+      boxOf(canvas.getByRole('button', { name: label })),
+    );
+    await expect(previous?.left).toBeGreaterThan(next?.right ?? 0);
+  },
+};
+
+/** A dialog over it: the title at the right, the way out at the left, the buttons in order. */
+export const InADialog: Story = {
+  render: (args) => (
+    <MessagesProvider {...args}>
+      <Leads />
+      <DialogTrigger>
+        <Button variant="primary">عميل جديد</Button>
+        <Dialog
+          title="عميل جديد"
+          footer={({ close }) => (
+            <Inline gap={2}>
+              <Button onPress={close}>إلغاء</Button>
+              <Button variant="primary" onPress={close}>
+                حفظ
+              </Button>
+            </Inline>
+          )}
+        >
+          <NewLead />
+        </Dialog>
+      </DialogTrigger>
+    </MessagesProvider>
+  ),
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'عميل جديد' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: 'عميل جديد' }));
+    const title = boxOf(dialog.getByRole('heading', { name: 'عميل جديد' }));
+    const close = boxOf(dialog.getByRole('button', { name: 'إغلاق' }));
+    await expect(title.left).toBeGreaterThan(close.right);
+    const [cancel, save] = ['إلغاء', 'حفظ'].map((label) =>
+      boxOf(dialog.getByRole('button', { name: label })),
+    );
+    await expect(cancel?.left).toBeGreaterThan(save?.right ?? 0);
+    const words = said(canvasElement.ownerDocument.body);
+    await expect(words.filter((text) => plainEnglish.has(text))).toEqual([]);
+  },
+};
+
+/** A few words of one's own; all others stay. */
+export const OwnWords: Story = {
+  parameters: { direction: 'ltr', picture: false },
+  args: {
+    locale: 'en-GB',
+    catalogue: {
+      language: 'en',
+      messages: (format) => ({ ...english.messages(format), selectPlaceholder: 'Pick one' }),
+    },
+  },
+  render: (args) => (
+    <MessagesProvider {...args}>
+      <Select label="Status" items={[{ id: 'hot', label: 'Hot' }]} />
+    </MessagesProvider>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: /Pick one/ })).toBeVisible();
+  },
+};

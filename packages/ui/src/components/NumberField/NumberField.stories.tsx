@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inState, longText } from '../../internal/storyStates.ts';
+import { Grid } from '../Grid/Grid.tsx';
+import { numberFieldGuide } from './NumberField.guide.ts';
+import { NumberField } from './NumberField.tsx';
+
+const meta = {
+  title: 'UI/Fields/NumberField',
+  component: NumberField,
+  tags: ['autodocs'],
+  parameters: { guide: numberFieldGuide },
+  args: { label: 'Guests', defaultValue: 20, onChange: fn() },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Typed, stepped by keys and by buttons, emptied. */
+export const Default: Story = {
+  args: { minValue: 0, maxValue: 22 },
+  parameters: { picture: false },
+  async play({ canvas, userEvent, args }) {
+    const input = canvas.getByRole('textbox', { name: 'Guests' });
+    const more = canvas.getByRole('button', { name: 'Increase Guests' });
+    await userEvent.click(more);
+    await expect(args.onChange).toHaveBeenLastCalledWith(21);
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(22);
+    await expect(more).toBeDisabled();
+    await userEvent.keyboard('{Home}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveValue('');
+  },
+};
+
+/** A number out of bounds stays as typed; the error says what would be right. */
+export const Invalid: Story = {
+  args: {
+    label: 'Delay',
+    defaultValue: null,
+    minValue: 0,
+    maxValue: 30,
+    step: 5,
+    formatOptions: { style: 'unit', unit: 'day', unitDisplay: 'long' },
+  },
+  async play({ canvas, userEvent, args }) {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '45');
+    await userEvent.tab();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveValue('45 days');
+    await expect(input).toHaveAccessibleDescription('Enter 30 days or less.');
+    await userEvent.clear(input);
+    await userEvent.type(input, '7{Enter}');
+    await expect(input).toHaveAccessibleDescription('Enter 5 days or 10 days.');
+    await userEvent.clear(input);
+    await userEvent.type(input, '10{Enter}');
+    await expect(input).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith(10);
+  },
+};
+
+/** Another locale writes and reads its own way. */
+export const German: Story = {
+  args: {
+    label: 'Budget',
+    defaultValue: 1234.5,
+    formatOptions: { style: 'currency', currency: 'EUR' },
+  },
+  parameters: { locale: 'de-DE', picture: false },
+  async play({ canvas, userEvent, args }) {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveValue('1.234,50\u00a0€');
+    await userEvent.clear(input);
+    await userEvent.type(input, '2.500,75{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(2500.75);
+    await expect(input).toHaveValue('2.500,75\u00a0€');
+  },
+};
+
+const controlIn = (state: 'hovered' | 'focus-within') => (field: HTMLElement | null) =>
+  inState(state)(field?.querySelector('[role="group"]') ?? null);
+const stepperIn = (state: 'hovered' | 'pressed') => (field: HTMLElement | null) =>
+  inState(state)(field?.querySelector('button') ?? null);
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: {
+    states: ['hover', 'focus', 'pressed', 'disabled', 'read-only', 'invalid', 'required'],
+  },
+  render: () => (
+    <Grid columns={4} gap={5}>
+      <NumberField label="At rest" placeholder="0" />
+      <NumberField label="Hovered" defaultValue={20} ref={controlIn('hovered')} />
+      <NumberField label="Focused" defaultValue={20} ref={controlIn('focus-within')} />
+      <NumberField label="Required" isRequired description="With you among them." />
+      <NumberField label="Stepper hovered" defaultValue={20} ref={stepperIn('hovered')} />
+      <NumberField label="Stepper pressed" defaultValue={20} ref={stepperIn('pressed')} />
+      <NumberField label="At the minimum" defaultValue={0} minValue={0} />
+      <NumberField label="Invalid" defaultValue={99} errorMessage="Enter 30 or less." />
+      <NumberField label="Check this" defaultValue={20} check="Compare with the card." />
+      <NumberField label="Read-only" defaultValue={1200} isReadOnly />
+      <NumberField label="Disabled" defaultValue={20} isDisabled />
+      <NumberField label="Large" defaultValue={20} size="lg" />
+      <NumberField
+        label="Currency"
+        defaultValue={499}
+        formatOptions={{ style: 'currency', currency: 'INR', maximumFractionDigits: 0 }}
+      />
+      <NumberField label="Percent" defaultValue={0.2} formatOptions={{ style: 'percent' }} />
+      <NumberField label="Unit in words" defaultValue={50} suffix="cards" />
+      <NumberField label="No steppers" defaultValue={20} hasSteppers={false} />
+    </Grid>
+  ),
+};
+
+/** What tells the states apart when the system chooses the colours. */
+export const ForcedColors: Story = {
+  render: Matrix.render,
+  parameters: { media: { forcedColors: 'active' } },
+};
+
+export const LargeText: Story = { parameters: { textScale: 2, width: 480 } };
+
+export const LongText: Story = {
+  args: { label: longText, description: longText, suffix: 'business cards' },
+  parameters: { width: 320 },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'المدة',
+    defaultValue: 20,
+    formatOptions: { style: 'unit', unit: 'day', unitDisplay: 'long' },
+  },
+  parameters: { direction: 'rtl' },
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Building2, User, Users } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { inState, longText } from '../../internal/storyStates.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { radioCardsGuide } from './RadioCards.guide.ts';
+import { RadioCards } from './RadioCards.tsx';
+
+const plans = [
+  { id: 'free', label: 'Free', description: 'To see whether it suits you.', icon: User },
+  {
+    id: 'business',
+    label: 'Business',
+    labelEnd: <Badge tone="info">For teams</Badge>,
+    description: 'For a manager and two to four agents, with reports for each event.',
+    icon: Users,
+  },
+  { id: 'enterprise', label: 'Enterprise', description: 'Many teams.', icon: Building2 },
+];
+
+const meta = {
+  title: 'UI/Fields/RadioCards',
+  component: RadioCards,
+  tags: ['autodocs'],
+  parameters: { guide: radioCardsGuide },
+  args: { label: 'Plan', items: plans, onSelectionChange: fn() },
+} satisfies Meta<typeof RadioCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole card is the target; Tab enters, arrow keys choose. */
+export const Default: Story = {
+  parameters: { picture: false },
+  async play({ canvas, userEvent, args }) {
+    await expect(canvas.getByRole('radiogroup', { name: 'Plan' })).toBeVisible();
+    const business = canvas.getByRole('radio', { name: 'Business For teams' });
+    await expect(business).toHaveAccessibleDescription(/a manager and two to four agents/);
+    await userEvent.click(canvas.getByText('Many teams.'));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('enterprise');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(business).toBeChecked();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('business');
+  },
+};
+
+const firstIn = (state: 'hovered' | 'pressed' | 'focus-visible') => (group: HTMLElement | null) =>
+  inState(state)(group?.querySelector('label') ?? null);
+const two = plans.slice(0, 2);
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: {
+    states: ['hover', 'focus', 'pressed', 'disabled', 'read-only', 'invalid', 'required'],
+  },
+  render: () => (
+    <Stack gap={6}>
+      <RadioCards label="Plan" items={plans} defaultSelectedKey="business" isRequired />
+      <RadioCards label="Invalid" items={plans} errorMessage="Choose a plan." />
+      <RadioCards label="Read-only" items={plans} defaultSelectedKey="free" isReadOnly />
+      <RadioCards label="Disabled" items={plans} defaultSelectedKey="free" isDisabled />
+      <RadioCards aria-label="Hovered" items={two} ref={firstIn('hovered')} />
+      <RadioCards aria-label="Pressed" items={two} ref={firstIn('pressed')} />
+      <RadioCards
+        aria-label="Focused"
+        items={two}
+        defaultSelectedKey="free"
+        ref={firstIn('focus-visible')}
+      />
+    </Stack>
+  ),
+};
+
+/** What tells the states apart when the system chooses the colours. */
+export const ForcedColors: Story = {
+  render: Matrix.render,
+  parameters: { media: { forcedColors: 'active' } },
+};
+
+export const LargeText: Story = { parameters: { textScale: 2, width: 480 } };
+
+export const LongText: Story = {
+  args: { label: longText, items: [{ id: 'long', label: longText, description: longText }] },
+  parameters: { width: 320 },
+};
+
+/** Cards stand one below the other where two have no room. */
+export const Narrow: Story = {
+  args: { defaultSelectedKey: 'free' },
+  parameters: { width: 320 },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'الخطة',
+    items: [
+      { id: 'a', label: 'مجانية', description: 'للتجربة.', icon: User },
+      { id: 'b', label: 'للفرق', description: 'لمدير ومندوبين.', icon: Users },
+    ],
+    defaultSelectedKey: 'b',
+  },
+  parameters: { direction: 'rtl' },
+};

@@ -1,0 +1,65 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { RadioButton, RadioField, Text } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import { circle } from '../RadioGroup/RadioGroup.css.ts';
+import { RadioFrame } from '../RadioGroup/RadioFrame.tsx';
+import type { RadioFrameProps } from '../RadioGroup/RadioFrame.tsx';
+import type { RadioItem } from '../RadioGroup/RadioGroup.tsx';
+import {
+  card,
+  cardDescription,
+  cardIcon,
+  cards,
+  cell,
+  title,
+  titleEnd,
+  words,
+} from './RadioCards.css.ts';
+
+/** One of the cards. */
+export interface RadioCardItem<K extends string = string> extends RadioItem<K> {
+  icon?: LucideIcon;
+  /** Something small beside the label, such as a price or a badge; part of the choice's name. */
+  labelEnd?: ReactNode;
+}
+
+/** Props of RadioCards. */
+export type RadioCardsProps<K extends string = string> = RadioFrameProps<RadioCardItem<K>>;
+
+/** One choice out of a few that weigh more than a word: each on a card that is the target. */
+export function RadioCards<K extends string>(props: RadioCardsProps<K>) {
+  return (
+    <RadioFrame {...props}>
+      <div className={cards}>
+        {props.items.map((item) => (
+          <RadioCard key={item.id} {...item} />
+        ))}
+      </div>
+    </RadioFrame>
+  );
+}
+
+function RadioCard({ id, label, labelEnd, description, icon, isDisabled }: RadioCardItem) {
+  const titleId = useId();
+  return (
+    <RadioField value={id} isDisabled={isDisabled} aria-labelledby={titleId} className={cell}>
+      <RadioButton className={card}>
+        {icon && <Icon icon={icon} size={20} className={cardIcon} />}
+        <span className={words}>
+          <span id={titleId} className={title}>
+            {label}
+            {labelEnd && <span className={titleEnd}> {labelEnd}</span>}
+          </span>
+          {description && (
+            <Text slot="description" className={cardDescription}>
+              {description}
+            </Text>
+          )}
+        </span>
+        <span className={circle} />
+      </RadioButton>
+    </RadioField>
+  );
+}

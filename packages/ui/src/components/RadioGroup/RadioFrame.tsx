@@ -1,0 +1,72 @@
+import type { ReactNode, Ref } from 'react';
+import { RadioGroup as AriaRadioGroup } from 'react-aria-components';
+import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components';
+import { field } from '../../internal/field/Field.css.ts';
+import { FieldHelp } from '../../internal/field/FieldHelp.tsx';
+import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
+import { isFieldInvalid } from '../../internal/field/fieldProps.ts';
+import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { mergeClassName } from '../../internal/mergeClassName.ts';
+import type { Named } from '../../internal/named.ts';
+
+/** What RadioGroup and RadioCards share; `T` is one of their choices. */
+interface OwnProps<T extends { id: string }> extends Omit<FieldProps, 'size'> {
+  /** Two to about seven choices. */
+  items: readonly T[];
+  /** Id of the choice, `null` for none yet. */
+  selectedKey?: T['id'] | null;
+  /** Id of the first choice, when not controlled. */
+  defaultSelectedKey?: T['id'] | null;
+  /** Called with the id of the new choice. */
+  onSelectionChange?: (key: T['id']) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Props of a group of radio buttons. */
+export type RadioFrameProps<T extends { id: string }> = Omit<
+  AriaRadioGroupProps,
+  'children' | 'value' | 'defaultValue' | 'onChange' | 'orientation' | keyof OwnProps<T>
+> &
+  OwnProps<T> &
+  Named;
+
+/** A group of radio buttons: its label above them, its help below. */
+export function RadioFrame<T extends { id: string }>({
+  label,
+  description,
+  errorMessage,
+  check,
+  labelEnd,
+  items,
+  selectedKey,
+  defaultSelectedKey,
+  onSelectionChange,
+  className,
+  children,
+  ...props
+}: RadioFrameProps<T> & { children: ReactNode; orientation?: 'vertical' | 'horizontal' }) {
+  const choose = (key: string) => {
+    const item = items.find(({ id }) => id === key);
+    if (item) onSelectionChange?.(item.id);
+  };
+  return (
+    <AriaRadioGroup
+      {...props}
+      value={selectedKey}
+      defaultValue={defaultSelectedKey}
+      onChange={choose}
+      isInvalid={isFieldInvalid(props.isInvalid, errorMessage)}
+      data-check={check ? true : undefined}
+      className={mergeClassName(field(), className)}
+    >
+      <FieldLabel
+        label={label}
+        isRequired={props.isRequired}
+        labelEnd={labelEnd}
+        isCheck={Boolean(check)}
+      />
+      {children}
+      <FieldHelp description={description} check={check} errorMessage={errorMessage} />
+    </AriaRadioGroup>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inState, longText } from '../../internal/storyStates.ts';
+import { Grid } from '../Grid/Grid.tsx';
+import { radioGroupGuide } from './RadioGroup.guide.ts';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const rights = [
+  { id: 'own', label: 'Own leads', description: 'What they captured or were given.' },
+  { id: 'team', label: 'Leads of the team' },
+  { id: 'all', label: 'All leads', description: 'Of every team, also closed ones.' },
+];
+const short = [
+  { id: 'day', label: 'Daily' },
+  { id: 'week', label: 'Weekly' },
+];
+
+const meta = {
+  title: 'UI/Fields/RadioGroup',
+  component: RadioGroup,
+  tags: ['autodocs'],
+  parameters: { guide: radioGroupGuide },
+  args: { label: 'May see', items: rights, onSelectionChange: fn() },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The words are part of the target; Tab enters, arrow keys choose. */
+export const Default: Story = {
+  async play({ canvas, userEvent, args }) {
+    const own = canvas.getByRole('radio', { name: 'Own leads' });
+    await expect(canvas.getByRole('radiogroup', { name: 'May see' })).toBeVisible();
+    await expect(own).toHaveAccessibleDescription('What they captured or were given.');
+    await userEvent.click(canvas.getByText('Of every team, also closed ones.'));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('all');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(own).toBeChecked();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('own');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(own).toHaveFocus();
+  },
+};
+
+/** The group is what is invalid, and says why. */
+export const Invalid: Story = {
+  args: { isRequired: true, errorMessage: 'Choose what they may see.' },
+  parameters: { picture: false },
+  async play({ canvas }) {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toBeInvalid();
+    await expect(group).toBeRequired();
+    await expect(group).toHaveAccessibleDescription('Choose what they may see.');
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultSelectedKey: 'team' },
+  parameters: { picture: false },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByText('All leads'));
+    await expect(canvas.getByRole('radio', { name: 'Leads of the team' })).toBeChecked();
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+  },
+};
+
+const firstIn = (state: 'hovered' | 'pressed' | 'focus-visible') => (group: HTMLElement | null) =>
+  inState(state)(group?.querySelector('label') ?? null);
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: {
+    states: ['hover', 'focus', 'pressed', 'disabled', 'read-only', 'invalid', 'required'],
+  },
+  render: () => (
+    <Grid columns={4} gap={6}>
+      <RadioGroup label="At rest" items={rights} />
+      <RadioGroup label="Chosen" items={rights} defaultSelectedKey="team" />
+      <RadioGroup label="Required" items={rights} isRequired description="Change it any time." />
+      <RadioGroup label="Invalid" items={rights} errorMessage="Choose what they may see." />
+      <RadioGroup label="Check this" items={short} defaultSelectedKey="day" check="Is it so?" />
+      <RadioGroup label="Read-only" items={short} defaultSelectedKey="day" isReadOnly />
+      <RadioGroup label="Disabled" items={short} defaultSelectedKey="day" isDisabled />
+      <RadioGroup
+        label="One disabled"
+        items={[...short, { id: 'never', label: 'Never', isDisabled: true }]}
+        orientation="horizontal"
+      />
+      <RadioGroup aria-label="Hovered" items={short} ref={firstIn('hovered')} />
+      <RadioGroup aria-label="Pressed" items={short} ref={firstIn('pressed')} />
+      <RadioGroup
+        aria-label="Focused"
+        items={short}
+        defaultSelectedKey="day"
+        ref={firstIn('focus-visible')}
+      />
+      <RadioGroup aria-label="In lines" items={short} orientation="horizontal" />
+    </Grid>
+  ),
+};
+
+/** What tells the states apart when the system chooses the colours. */
+export const ForcedColors: Story = {
+  render: Matrix.render,
+  parameters: { media: { forcedColors: 'active' } },
+};
+
+export const LargeText: Story = { parameters: { textScale: 2, width: 480 } };
+
+export const LongText: Story = {
+  args: { label: longText, items: [{ id: 'long', label: longText, description: longText }] },
+  parameters: { width: 320 },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'يمكنه رؤية',
+    items: [
+      { id: 'a', label: 'عملاؤه', description: 'ما سجّله أو أُسند إليه.' },
+      { id: 'b', label: 'كل العملاء' },
+    ],
+    defaultSelectedKey: 'a',
+  },
+  parameters: { direction: 'rtl' },
+};

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { RadioButton, RadioField, Text } from 'react-aria-components';
+import { circle, option, optionDescription, options, words } from './RadioGroup.css.ts';
+import { RadioFrame } from './RadioFrame.tsx';
+import type { RadioFrameProps } from './RadioFrame.tsx';
+
+/** One of the choices. */
+export interface RadioItem<K extends string = string> {
+  /** What `onSelectionChange` gives. */
+  id: K;
+  label: string;
+  /** A second, smaller line. */
+  description?: string;
+  isDisabled?: boolean;
+}
+
+/** Props of RadioGroup. */
+export type RadioGroupProps<K extends string = string> = RadioFrameProps<RadioItem<K>> & {
+  /**
+   * Choices one below the other, or in lines.
+   * @default 'vertical'
+   */
+  orientation?: 'vertical' | 'horizontal';
+};
+
+/** One choice out of a few, all in sight, with room for a line about each. */
+export function RadioGroup<K extends string>({
+  orientation = 'vertical',
+  ...props
+}: RadioGroupProps<K>) {
+  return (
+    <RadioFrame {...props} orientation={orientation}>
+      <div className={options({ orientation })}>
+        {props.items.map((item) => (
+          <RadioOption key={item.id} {...item} />
+        ))}
+      </div>
+    </RadioFrame>
+  );
+}
+
+function RadioOption({ id, label, description, isDisabled }: RadioItem) {
+  const labelId = useId();
+  return (
+    // Named by the label alone: all the words are in the target, but the second line describes.
+    <RadioField value={id} isDisabled={isDisabled} aria-labelledby={labelId}>
+      <RadioButton className={option}>
+        <span className={circle} />
+        <span className={words}>
+          <span id={labelId}>{label}</span>
+          {description && (
+            <Text slot="description" className={optionDescription}>
+              {description}
+            </Text>
+          )}
+        </span>
+      </RadioButton>
+    </RadioField>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LayoutGrid, List } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { inState, longText } from '../../internal/storyStates.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { segmentedControlGuide } from './SegmentedControl.guide.ts';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const periods = [
+  { id: 'monthly', label: 'Monthly' },
+  { id: 'yearly', label: 'Yearly', labelEnd: <Badge tone="success">Save 20%</Badge> },
+];
+const views = [
+  { id: 'list', label: 'List', icon: List },
+  { id: 'board', label: 'Board', icon: LayoutGrid },
+];
+const days = ['Day', 'Week', 'Month'].map((label) => ({ id: label, label }));
+
+const meta = {
+  title: 'UI/Fields/SegmentedControl',
+  component: SegmentedControl,
+  tags: ['autodocs'],
+  parameters: {
+    guide: segmentedControlGuide,
+    notStates: ['read-only', 'invalid', 'required'],
+  },
+  args: {
+    'aria-label': 'Billing period',
+    items: periods,
+    defaultSelectedKey: 'monthly',
+    onSelectionChange: fn(),
+  },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A radio group: one is always chosen, arrow keys move, Space chooses. */
+export const Default: Story = {
+  async play({ canvas, userEvent, args }) {
+    await expect(canvas.getByRole('radiogroup', { name: 'Billing period' })).toBeVisible();
+    const yearly = canvas.getByRole('radio', { name: /Yearly/ });
+    await userEvent.click(yearly);
+    await expect(yearly).toBeChecked();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('yearly');
+    await userEvent.click(yearly);
+    await expect(yearly).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft} ');
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('monthly');
+  },
+};
+
+const segmentIn =
+  (index: number, ...states: Parameters<typeof inState>) =>
+  (group: HTMLElement | null) =>
+    inState(...states)(group?.querySelectorAll('button')[index] ?? null);
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { states: ['hover', 'focus', 'pressed', 'disabled'] },
+  render: () => (
+    <Grid columns={3} gap={5}>
+      <SegmentedControl label="At rest" items={days} defaultSelectedKey="Day" />
+      <SegmentedControl label="With icons" items={views} defaultSelectedKey="board" />
+      <SegmentedControl label="With a badge" items={periods} defaultSelectedKey="yearly" />
+      <SegmentedControl
+        label="Hovered"
+        items={days}
+        defaultSelectedKey="Day"
+        ref={segmentIn(1, 'hovered')}
+      />
+      <SegmentedControl
+        label="Pressed"
+        items={days}
+        defaultSelectedKey="Day"
+        ref={segmentIn(1, 'pressed')}
+      />
+      <SegmentedControl
+        label="Focused"
+        items={days}
+        defaultSelectedKey="Week"
+        ref={segmentIn(1, 'focus-visible')}
+      />
+      <SegmentedControl label="Disabled" items={days} defaultSelectedKey="Week" isDisabled />
+      <SegmentedControl
+        label="One disabled"
+        items={[...views, { id: 'map', label: 'Map', isDisabled: true }]}
+        defaultSelectedKey="list"
+      />
+      <SegmentedControl label="None chosen" items={days} selectedKey={null} />
+      <SegmentedControl label="Small" items={days} size="sm" defaultSelectedKey="Day" />
+      <SegmentedControl label="Large" items={days} size="lg" defaultSelectedKey="Day" />
+      <SegmentedControl label="Fills the line" items={days} fullWidth defaultSelectedKey="Day" />
+    </Grid>
+  ),
+};
+
+/** What tells the states apart when the system chooses the colours. */
+export const ForcedColors: Story = {
+  render: Matrix.render,
+  parameters: { media: { forcedColors: 'active' } },
+};
+
+export const LargeText: Story = { parameters: { textScale: 2, width: 480 } };
+
+/** Words that do not fit break; all segments stay of one width. */
+export const LongText: Story = {
+  args: {
+    items: [
+      { id: 'monthly', label: 'Monthly' },
+      { id: 'long', label: longText },
+    ],
+  },
+  parameters: { width: 320 },
+};
+
+export const RightToLeft: Story = {
+  args: {
+    'aria-label': 'فترة الفوترة',
+    items: [
+      { id: 'monthly', label: 'شهريًا' },
+      { id: 'yearly', label: 'سنويًا', labelEnd: <Badge tone="success">وفّر ٢٠٪</Badge> },
+    ],
+  },
+  parameters: { direction: 'rtl' },
+};

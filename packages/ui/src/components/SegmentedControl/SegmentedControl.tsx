@@ -1,0 +1,53 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SelectionIndicator, ToggleButton } from 'react-aria-components';
+import { Icon } from '../Icon/Icon.tsx';
+import { ToggleFrame } from '../ToggleButtonGroup/ToggleFrame.tsx';
+import type { ToggleFrameProps } from '../ToggleButtonGroup/ToggleFrame.tsx';
+import { end, plate, segment, segmentIcon, track, words } from './SegmentedControl.css.ts';
+
+/** One of the segments. */
+export interface SegmentItem<K extends string = string> {
+  /** What `onSelectionChange` gives. */
+  id: K;
+  /** One word or two. */
+  label: string;
+  icon?: LucideIcon;
+  /** Something small after the label, such as a badge that says what it saves. */
+  labelEnd?: ReactNode;
+  isDisabled?: boolean;
+}
+
+/** Props of SegmentedControl. */
+export type SegmentedControlProps<K extends string = string> = ToggleFrameProps<SegmentItem<K>> & {
+  /**
+   * Height: 28, 36 or 44 px (always 44 on touch screens).
+   * @default 'md'
+   */
+  size?: 'sm' | 'md' | 'lg';
+  /**
+   * Whether it fills the line.
+   * @default false
+   */
+  fullWidth?: boolean;
+};
+
+/** Switches what a page shows between two to four ways, at once: "Monthly" and "Yearly". */
+export function SegmentedControl<K extends string>({
+  size,
+  fullWidth,
+  ...props
+}: SegmentedControlProps<K>) {
+  return (
+    <ToggleFrame {...props} group={track({ fullWidth })}>
+      {props.items.map(({ id, label, icon, labelEnd, isDisabled }) => (
+        <ToggleButton key={id} id={id} isDisabled={isDisabled} className={segment({ size })}>
+          <SelectionIndicator className={plate} />
+          {icon && <Icon icon={icon} className={segmentIcon} />}
+          <span className={words}>{label}</span>
+          {labelEnd && <span className={end}>{labelEnd}</span>}
+        </ToggleButton>
+      ))}
+    </ToggleFrame>
+  );
+}

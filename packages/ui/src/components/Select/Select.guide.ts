@@ -1,0 +1,57 @@
+import type { ComponentGuide } from '../../internal/guide.ts';
+
+/** What the docs page of Select says. */
+export const selectGuide: ComponentGuide = {
+  use: [
+    'For one choice out of about five to twenty.',
+    'As a filter it is as wide as its words and can be cleared.',
+  ],
+  instead: [
+    { when: 'There are two to five choices', use: 'ToggleButtonGroup or RadioGroup' },
+    { when: 'There are more than twenty, or they come from the server', use: 'ComboBox' },
+    { when: 'It does something', use: 'Menu' },
+    { when: 'It is the status of a lead', use: 'StatusSelect' },
+  ],
+  anatomy: [
+    { part: 'Label', about: 'Above the control.' },
+    { part: 'Button', about: 'Shows the choice, or the placeholder.' },
+    { part: 'List', about: 'The choice has a check; descriptions on a second line.' },
+    { part: 'Help', about: 'Description, “check this”, or what is wrong.' },
+  ],
+  keyboard: [
+    { keys: 'Enter, Space, ↑, ↓', does: 'Opens the list on the choice.' },
+    { keys: '↑, ↓', does: 'Moves through the list.' },
+    { keys: 'Home, End', does: 'Moves to the first or last choice.' },
+    { keys: 'Letters', does: 'Moves to the choice that begins so.' },
+    { keys: 'Enter, Space', does: 'Chooses.' },
+    { keys: 'Escape', does: 'Closes the list and leaves the choice.' },
+  ],
+  variables: [
+    'color.background.surface',
+    'color.background.raised',
+    'color.background.sunken',
+    'color.background.hover',
+    'color.background.pressed',
+    'color.background.disabled',
+    'color.text.default',
+    'color.text.subtle',
+    'color.text.disabled',
+    'color.icon.default',
+    'color.icon.subtle',
+    'color.border.default',
+    'color.border.strong',
+    'color.border.strongHover',
+    'color.accent.text',
+    'color.danger.text',
+    'color.danger.icon',
+    'color.danger.edge',
+    'color.warning.text',
+    'color.warning.edge',
+    'shadow.popover',
+    'radius.control',
+    'radius.card',
+    'control.md',
+    'control.lg',
+    'color.focus.ring',
+  ],
+};

@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { ListBoxItem } from 'react-aria-components';
+import { listItem, listItemCheck, listItemLabel } from '../../internal/overlay.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { optionDescription, optionIcon } from './Select.css.ts';
+
+/** A choice. */
+export interface SelectItem<K extends string = string> {
+  /** What `onSelectionChange` gives. */
+  id: K;
+  /** The words, also for typing ahead. */
+  label: string;
+  /** A second, smaller line. */
+  description?: string;
+  icon?: LucideIcon;
+  isDisabled?: boolean;
+}
+
+/** A line in the list of a Select or a ComboBox; the chosen one has a check. */
+export function SelectOption({ id, label, description, icon, isDisabled }: SelectItem) {
+  return (
+    <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={listItem}>
+      {({ isSelected }) => (
+        <>
+          {icon && <Icon icon={icon} className={optionIcon} />}
+          <span className={listItemLabel}>
+            {label}
+            {description && <span className={optionDescription}>{description}</span>}
+          </span>
+          {isSelected && <Icon icon={Check} className={listItemCheck} />}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}

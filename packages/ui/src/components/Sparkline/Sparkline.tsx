@@ -1,0 +1,116 @@
+import { useLocale } from 'react-aria-components';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import type { Messages } from '../../internal/messages.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { lineThrough, placesOf } from './path.ts';
+import * as styles from './Sparkline.css.ts';
+
+/** A value at a time. */
+export interface SparklinePoint {
+  /** When: a Date, or an ISO 8601 moment. */
+  at: string | Date;
+  value: number;
+}
+
+/** Props of Sparkline. */
+export interface SparklineProps {
+  /** What is counted over which time: 'New leads in 7 days'. The text equivalent begins with it. */
+  label: string;
+  /** In the order of time. */
+  points: readonly SparklinePoint[];
+  /**
+   * Colour of the line.
+   * @default 'accent'
+   */
+  tone?: 'accent' | 'neutral' | 'success' | 'danger';
+  /**
+   * Width in px.
+   * @default 96
+   */
+  width?: number;
+  /**
+   * Height in px.
+   * @default 28
+   */
+  height?: number;
+  /** Whether the ground under the line is tinted. */
+  hasArea?: boolean;
+  /** How the text equivalent writes values; plain numbers when not given. */
+  numberFormat?: Intl.NumberFormatOptions;
+  /** How the text equivalent writes times; day and month when not given. */
+  dateFormat?: Intl.DateTimeFormatOptions;
+  className?: string;
+}
+
+const dayAndMonth: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };
+
+/** The course in words: first, last, lowest, highest. */
+function inWords(
+  points: readonly SparklinePoint[],
+  messages: Messages,
+  numbers: Intl.NumberFormat,
+  dates: Intl.DateTimeFormat,
+) {
+  const [first] = points;
+  const last = points.at(-1);
+  if (!first || !last) return messages.noData;
+  const say = ({ at, value }: SparklinePoint) =>
+    messages.oneValue(numbers.format(value), dates.format(new Date(at)));
+  if (points.length === 1) return say(first);
+  const byValue = points.toSorted((a, b) => a.value - b.value);
+  return messages.trend(
+    say(first),
+    say(last),
+    say(byValue[0] ?? first),
+    say(byValue.at(-1) ?? last),
+  );
+}
+
+/** The course of a figure, as small as a word. Time runs in the reading direction. */
+export function Sparkline({
+  label,
+  points,
+  tone = 'accent',
+  width = 96,
+  height = 28,
+  hasArea = false,
+  numberFormat,
+  dateFormat = dayAndMonth,
+  className,
+}: SparklineProps) {
+  const { locale } = useLocale();
+  const messages = useMessages();
+  const words = inWords(
+    points,
+    messages,
+    new Intl.NumberFormat(locale, numberFormat),
+    new Intl.DateTimeFormat(locale, dateFormat),
+  );
+  const places = placesOf(
+    points.map(({ value }) => value),
+    width,
+    height,
+  );
+  const line = lineThrough(places);
+  const [first] = places;
+  const last = places.at(-1);
+  return (
+    <svg
+      role="img"
+      aria-label={`${label}: ${words}`}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      className={joinClassNames(styles.sparkline({ tone }), className)}
+    >
+      {places.length < 2 && (
+        <line className={styles.ground} x1={3} x2={width - 3} y1={height / 2} y2={height / 2} />
+      )}
+      {hasArea && first && last && places.length > 1 && (
+        <path className={styles.area} d={`${line}L${last.x} ${height}L${first.x} ${height}Z`} />
+      )}
+      {places.length > 1 && <path className={styles.line} d={line} />}
+      {last && <circle className={styles.dot} cx={last.x} cy={last.y} r={2.5} />}
+    </svg>
+  );
+}

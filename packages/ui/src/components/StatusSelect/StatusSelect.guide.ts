@@ -1,0 +1,52 @@
+import type { ComponentGuide } from '../../internal/guide.ts';
+
+/** What the docs page of StatusSelect says. */
+export const statusSelectGuide: ComponentGuide = {
+  use: ['To change the status of a lead where it stands, in a table row or in its details.'],
+  instead: [
+    { when: 'It is only read', use: 'StatusBadge' },
+    { when: 'It is a field of a form', use: 'ToggleButtonGroup' },
+  ],
+  anatomy: [
+    { part: 'Button', about: 'Icon, word and chevron in the hue of the status.' },
+    { part: 'List', about: 'Made only while it is open; each choice may have a key.' },
+  ],
+  keyboard: [
+    { keys: 'Enter, Space, ↓', does: 'Opens the list on the present status.' },
+    { keys: '↑, ↓', does: 'Moves through the list.' },
+    { keys: '1 – 4', does: 'Chooses by its key while the list is open.' },
+    { keys: 'Enter, Space', does: 'Chooses.' },
+    { keys: 'Escape', does: 'Closes the list and changes nothing.' },
+  ],
+  variables: [
+    'color.status.hot.soft',
+    'color.status.hot.softHover',
+    'color.status.hot.text',
+    'color.status.hot.icon',
+    'color.status.warm.soft',
+    'color.status.warm.softHover',
+    'color.status.warm.text',
+    'color.status.warm.icon',
+    'color.status.cold.soft',
+    'color.status.cold.softHover',
+    'color.status.cold.text',
+    'color.status.cold.icon',
+    'color.status.closed.soft',
+    'color.status.closed.softHover',
+    'color.status.closed.text',
+    'color.status.closed.icon',
+    'color.background.raised',
+    'color.background.hover',
+    'color.background.pressed',
+    'color.text.default',
+    'color.text.subtle',
+    'color.text.disabled',
+    'color.accent.text',
+    'shadow.popover',
+    'radius.control',
+    'radius.card',
+    'control.md',
+    'control.lg',
+    'color.focus.ring',
+  ],
+};

@@ -1,0 +1,134 @@
+import { Check, CircleAlert } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button, useLocale } from 'react-aria-components';
+import { listRole } from '../../internal/layout.ts';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { Icon } from '../Icon/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './Stepper.css.ts';
+
+/** One of the steps. */
+export interface StepperStep<K extends string = string> {
+  id: K;
+  /** What is done there, in a word or two. */
+  label: ReactNode;
+  /** One muted line under it: what is still missing, or what was given. */
+  description?: ReactNode;
+  /** Whether something there needs another look. */
+  isInvalid?: boolean;
+}
+
+/** Props of Stepper. */
+export interface StepperProps<K extends string = string> {
+  /** Name of the task: 'Import'. */
+  'aria-label': string;
+  /** Two to about six steps, in order. */
+  steps: readonly StepperStep<K>[];
+  /** Id of the step that is being done; `null` when all are done. */
+  current: K | null;
+  /** Goes back to a step that is done; without it steps are no buttons. */
+  onStepPress?: (id: K) => void;
+  /**
+   * `auto` stands in a row where there is room and in a column elsewhere.
+   * @default 'auto'
+   */
+  orientation?: 'auto' | 'vertical';
+  className?: string;
+  ref?: Ref<HTMLOListElement>;
+}
+
+type Progress = 'done' | 'current' | 'ahead';
+
+interface StepProps<K extends string> {
+  step: StepperStep<K>;
+  number: string;
+  progress: Progress;
+  onPress?: () => void;
+}
+
+function Mark({ step, number, progress }: Omit<StepProps<string>, 'onPress'>) {
+  const state = step.isInvalid ? 'invalid' : progress;
+  return (
+    <span aria-hidden className={styles.mark({ state })}>
+      {state === 'invalid' && <Icon icon={CircleAlert} size={20} />}
+      {state === 'done' && <Icon icon={Check} size={20} />}
+      {(state === 'current' || state === 'ahead') && number}
+    </span>
+  );
+}
+
+function Words({ step, progress }: Pick<StepProps<string>, 'step' | 'progress'>) {
+  const messages = useMessages();
+  const state = step.isInvalid ? messages.stepFailed : messages.stepCompleted;
+  return (
+    <span className={styles.words}>
+      <span className={styles.label({ progress })}>{step.label}</span>
+      {(step.isInvalid || progress === 'done') && <VisuallyHidden> {state}</VisuallyHidden>}
+      {step.description !== undefined && (
+        <span className={styles.description({ isInvalid: step.isInvalid })}>
+          {step.description}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Step<K extends string>({ step, number, progress, onPress }: StepProps<K>) {
+  const content = (
+    <>
+      <Mark step={step} number={number} progress={progress} />
+      <Words step={step} progress={progress} />
+    </>
+  );
+  return (
+    <li className={styles.step} aria-current={progress === 'current' ? 'step' : undefined}>
+      {onPress ? (
+        <Button className={joinClassNames(styles.content, styles.pressable)} onPress={onPress}>
+          {content}
+        </Button>
+      ) : (
+        <span className={styles.content}>{content}</span>
+      )}
+    </li>
+  );
+}
+
+/** How far someone is in a task of several steps. */
+export function Stepper<K extends string>({
+  steps,
+  current,
+  onStepPress,
+  orientation = 'auto',
+  'aria-label': label,
+  className,
+  ref,
+}: StepperProps<K>) {
+  const { locale } = useLocale();
+  const numbers = new Intl.NumberFormat(locale);
+  const at = current === null ? steps.length : steps.findIndex(({ id }) => id === current);
+  const progressOf = (index: number): Progress => {
+    if (index === at) return 'current';
+    return index < at ? 'done' : 'ahead';
+  };
+  return (
+    <div className={joinClassNames(styles.frame, className)}>
+      <ol
+        ref={ref}
+        role={listRole('ol')}
+        aria-label={label}
+        className={styles.list({ orientation })}
+      >
+        {steps.map((step, index) => (
+          <Step
+            key={step.id}
+            step={step}
+            number={numbers.format(index + 1)}
+            progress={progressOf(index)}
+            onPress={onStepPress && index < at ? () => onStepPress(step.id) : undefined}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inState, longText } from '../../internal/storyStates.ts';
+import { Grid } from '../Grid/Grid.tsx';
+import { switchGuide } from './Switch.guide.ts';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'UI/Fields/Switch',
+  component: Switch,
+  tags: ['autodocs'],
+  parameters: { guide: switchGuide, notStates: ['required'] },
+  args: { children: 'Keyboard shortcuts', onChange: fn() },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The words are part of the target; Space turns it. */
+export const Default: Story = {
+  args: { description: 'Single letters, such as C for capture.' },
+  async play({ canvas, userEvent, args }) {
+    const control = canvas.getByRole('switch', { name: 'Keyboard shortcuts' });
+    await expect(control).toHaveAccessibleDescription('Single letters, such as C for capture.');
+    await userEvent.click(canvas.getByText('Keyboard shortcuts'));
+    await expect(control).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** While a change is being saved it stays where it was put. */
+export const Busy: Story = {
+  args: { isBusy: true, defaultSelected: true },
+  parameters: { picture: false },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(canvas.getByText('Keyboard shortcuts'));
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const labelIn =
+  (...states: Parameters<typeof inState>) =>
+  (field: HTMLElement | null) =>
+    inState(...states)(field?.querySelector('label') ?? null);
+
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: {
+    states: ['hover', 'focus', 'pressed', 'disabled', 'read-only', 'invalid', 'loading'],
+  },
+  render: () => (
+    <Grid columns={4} gap={5}>
+      <Switch>Off</Switch>
+      <Switch defaultSelected>On</Switch>
+      <Switch ref={labelIn('hovered')}>Hovered</Switch>
+      <Switch defaultSelected ref={labelIn('hovered')}>
+        Hovered, on
+      </Switch>
+      <Switch ref={labelIn('pressed')}>Pressed</Switch>
+      <Switch defaultSelected ref={labelIn('pressed')}>
+        Pressed, on
+      </Switch>
+      <Switch ref={labelIn('focus-visible')}>Focused</Switch>
+      <Switch defaultSelected ref={labelIn('focus-visible')}>
+        Focused, on
+      </Switch>
+      <Switch isReadOnly>Read-only</Switch>
+      <Switch isReadOnly defaultSelected>
+        Read-only, on
+      </Switch>
+      <Switch isDisabled>Disabled</Switch>
+      <Switch isDisabled defaultSelected>
+        Disabled, on
+      </Switch>
+      <Switch isBusy>Busy</Switch>
+      <Switch isBusy defaultSelected>
+        Busy, on
+      </Switch>
+      <Switch errorMessage="Could not be saved. Try again.">Invalid</Switch>
+      <Switch aria-label="No words" />
+      <Switch placement="end" defaultSelected description="At most once a day.">
+        At the end
+      </Switch>
+    </Grid>
+  ),
+};
+
+/** What tells the states apart when the system chooses the colours. */
+export const ForcedColors: Story = {
+  render: Matrix.render,
+  parameters: { media: { forcedColors: 'active' } },
+};
+
+export const LargeText: Story = { parameters: { textScale: 2, width: 480 } };
+
+export const LongText: Story = {
+  args: { children: longText, description: longText, placement: 'end' },
+  parameters: { width: 320 },
+};
+
+export const RightToLeft: Story = {
+  args: { children: 'اختصارات لوحة المفاتيح', defaultSelected: true },
+  parameters: { direction: 'rtl' },
+};

@@ -1,0 +1,66 @@
+import type { ReactNode, Ref } from 'react';
+import { SwitchButton, SwitchField } from 'react-aria-components';
+import type { SwitchFieldProps } from 'react-aria-components';
+import { FieldHelp } from '../../internal/field/FieldHelp.tsx';
+import { isFieldInvalid } from '../../internal/field/fieldProps.ts';
+import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { mergeClassName } from '../../internal/mergeClassName.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { button, field, help, thumb, track, words } from './Switch.css.ts';
+
+interface OwnProps extends Pick<FieldProps, 'description' | 'errorMessage'> {
+  /**
+   * Where the switch stands: before its words, or at the end of the line as in a list of settings.
+   * @default 'start'
+   */
+  placement?: 'start' | 'end';
+  /**
+   * Whether the last change is still being saved; until then it cannot be changed again.
+   * @default false
+   */
+  isBusy?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A switch has words beside it, or a name for assistive technology only. */
+type NamedByChildren =
+  | { children: NonNullable<ReactNode>; 'aria-label'?: string }
+  | { children?: undefined; 'aria-label': string };
+
+/** Props of Switch. */
+export type SwitchProps = Omit<SwitchFieldProps, 'children' | 'aria-label' | keyof OwnProps> &
+  OwnProps &
+  NamedByChildren;
+
+/** Turns something on or off at once, without a button to save. */
+export function Switch({
+  children,
+  description,
+  errorMessage,
+  placement = 'start',
+  isBusy = false,
+  className,
+  ...props
+}: SwitchProps) {
+  return (
+    <SwitchField
+      {...props}
+      isReadOnly={props.isReadOnly === true || isBusy}
+      aria-busy={isBusy || undefined}
+      isInvalid={isFieldInvalid(props.isInvalid, errorMessage)}
+      className={mergeClassName(field, className)}
+    >
+      <SwitchButton className={button({ placement })}>
+        <span className={track}>
+          <span className={thumb}>{isBusy && <Spinner size={14} />}</span>
+        </span>
+        {children && <span className={words}>{children}</span>}
+      </SwitchButton>
+      {(description || errorMessage) && (
+        <div className={help({ placement })}>
+          <FieldHelp description={description} errorMessage={errorMessage} />
+        </div>
+      )}
+    </SwitchField>
+  );
+}

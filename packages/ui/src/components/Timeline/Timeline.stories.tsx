@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  CircleAlert,
+  CircleCheck,
+  Flame,
+  Mail,
+  Phone,
+  ScanLine,
+  TriangleAlert,
+} from 'lucide-react';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { longText } from '../../internal/storyStates.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { Timeline } from './Timeline.tsx';
+import type { TimelineEntry, TimelineProps } from './Timeline.tsx';
+import { timelineGuide } from './Timeline.guide.ts';
+
+const entries: TimelineEntry[] = [
+  {
+    id: '4',
+    at: '2025-11-21T14:26:00Z',
+    icon: Flame,
+    title: 'Status changed to Hot',
+    detail: 'Warm → Hot by Priya Raman',
+  },
+  {
+    id: '3',
+    at: '2025-11-21T14:10:00Z',
+    icon: Phone,
+    title: 'Call, 4 minutes',
+    detail: 'Wants a quote for 40 guests in March.',
+  },
+  {
+    id: '2',
+    at: '2025-11-20T09:05:00Z',
+    icon: Mail,
+    title: 'Email sent',
+    detail: '“Good to meet you in Nairobi”',
+  },
+  { id: '1', at: '2025-11-14T16:40:00Z', icon: ScanLine, title: 'Lead captured' },
+];
+
+const withChange = (change: Partial<TimelineEntry>) => (entry: TimelineEntry) =>
+  Object.assign({}, entry, change);
+
+const meta = {
+  title: 'UI/Data/Timeline',
+  component: Timeline,
+  tags: ['autodocs'],
+  parameters: {
+    guide: timelineGuide,
+    width: 360,
+    notStates: ['hover', 'focus', 'pressed', 'disabled'],
+  },
+  args: {
+    'aria-label': 'Recent activity',
+    entries,
+    now: new Date('2025-11-21T15:00:00Z'),
+    timeZone: 'UTC',
+  },
+} satisfies Meta<typeof Timeline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A heading a day, which names the list of its entries. */
+export const Default: Story = {
+  async play({ canvas }) {
+    const days = canvas.getAllByRole('heading', { level: 3 }).map((day) => day.textContent);
+    await expect(days.slice(0, 2)).toEqual(['Today', 'Yesterday']);
+    await expect(days[2]).toMatch(/^Friday,? 14 November$/);
+    const today = canvas.getByRole('list', { name: 'Today' });
+    await expect(within(today).getAllByRole('listitem')).toHaveLength(2);
+    const time = canvas.getByText('14:26');
+    await expect(time).toHaveAttribute('datetime', '2025-11-21T14:26:00.000Z');
+    await expect(time).toHaveAttribute('title', expect.stringContaining('2025'));
+  },
+};
+
+function Growing(props: TimelineProps) {
+  const [shown, setShown] = useState(2);
+  return (
+    <Timeline
+      {...props}
+      entries={props.entries.slice(0, shown)}
+      onLoadMore={shown < props.entries.length ? () => setShown(shown + 1) : undefined}
+    />
+  );
+}
+
+/** The focus goes to what came, also when the button goes with the last of it. */
+export const LoadMore: Story = {
+  parameters: { picture: false },
+  render: (args) => <Growing {...args} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const item = (title: string) => canvas.getByText(title).closest('li');
+    await waitFor(() => expect(item('Email sent')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(item('Lead captured')).toHaveFocus());
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Every tone, and more on its way. */
+export const Matrix: Story = {
+  tags: ['matrix'],
+  parameters: { states: ['loading'] },
+  args: {
+    onLoadMore: () => undefined,
+    isLoadingMore: true,
+    entries: [
+      ...entries.slice(0, 2).map(withChange({ tone: 'accent' })),
+      {
+        id: 'ok',
+        at: '2025-11-21T11:00:00Z',
+        icon: CircleCheck,
+        tone: 'success',
+        title: 'Email delivered',
+        detail: 'Opened twice',
+      },
+      {
+        id: 'late',
+        at: '2025-11-21T10:00:00Z',
+        icon: TriangleAlert,
+        tone: 'warning',
+        title: 'Follow-up is late',
+      },
+      {
+        id: 'bad',
+        at: '2025-11-20T10:00:00Z',
+        icon: CircleAlert,
+        tone: 'danger',
+        title: 'Email failed',
+        detail: 'The mailbox is full. Your text is kept.',
+      },
+    ],
+  },
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Loading: Story = {
+  args: { entries: [], isLoading: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    entries: [],
+    emptyState: (
+      <EmptyState
+        illustration="mail"
+        title="Nothing has happened yet"
+        description="Calls, emails and changes show up here."
+      />
+    ),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Nothing has happened yet')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  parameters: { width: 320 },
+  args: { entries: entries.map(withChange({ title: longText, detail: longText })) },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Days and times as the locale writes them. */
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: {
+    'aria-label': 'النشاط',
+    entries: [
+      { id: '2', at: '2025-11-21T14:26:00Z', icon: Phone, title: 'مكالمة', detail: 'أربع دقائق' },
+      { id: '1', at: '2025-11-20T09:05:00Z', icon: Mail, title: 'أُرسل بريد' },
+    ],
+  },
+  async play({ canvas }) {
+    const dot = canvas.getAllByRole('listitem')[0]?.firstElementChild?.getBoundingClientRect();
+    await expect(dot?.left).toBeGreaterThan(
+      canvas.getByText('مكالمة').getBoundingClientRect().left,
+    );
+    await expect(canvas.getByRole('heading', { name: 'اليوم' })).toBeVisible();
+  },
+};
+
+export const LargeText: Story = {
+  parameters: { textScale: 2 },
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+export const ForcedColors: Story = {
+  ...Matrix,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
+};

@@ -1,0 +1,161 @@
+import type { LucideIcon } from 'lucide-react';
+import { createElement, useId } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useLocale } from 'react-aria-components';
+import { listRole } from '../../internal/layout.ts';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Skeleton, SkeletonGroup } from '../Skeleton/index.ts';
+import { groupByDay } from './days.ts';
+import * as styles from './Timeline.css.ts';
+import { useLoadedFocus } from './useLoadedFocus.ts';
+
+/** Something that happened. */
+export interface TimelineEntry {
+  id: string;
+  /** When: a Date, or an ISO 8601 moment. */
+  at: string | Date;
+  /** What happened, in a few words. */
+  title: ReactNode;
+  /** What else is to be known. */
+  detail?: ReactNode;
+  icon: LucideIcon;
+  /**
+   * Colour of the dot; the icon and the title say it first.
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
+}
+
+/** Props of Timeline. */
+export interface TimelineProps {
+  /** Name of the whole: 'Recent activity'. */
+  'aria-label': string;
+  /** In the order to show, newest first. */
+  entries: readonly TimelineEntry[];
+  /** The moment that 'Today' is counted from. */
+  now: Date;
+  /** IANA name of the time zone to show times in; the reader's own when not given. */
+  timeZone?: string;
+  /**
+   * Level of the days' headings.
+   * @default 3
+   */
+  level?: 2 | 3 | 4 | 5 | 6;
+  /** Asks for more; the button is there as long as this is given. */
+  onLoadMore?: () => void;
+  /** Whether more is on its way. */
+  isLoadingMore?: boolean;
+  /** Whether nothing has come yet. */
+  isLoading?: boolean;
+  /** What stands there when nothing has happened. */
+  emptyState?: ReactNode;
+  className?: string;
+}
+
+function Entry({
+  entry,
+  timeZone,
+  itemRef,
+}: {
+  entry: TimelineEntry;
+  timeZone?: string;
+  itemRef: RefObject<HTMLLIElement | null> | undefined;
+}) {
+  const { locale } = useLocale();
+  const moment = new Date(entry.at);
+  const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' });
+  const full = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full', timeStyle: 'short' });
+  return (
+    <li ref={itemRef} tabIndex={itemRef && -1} className={styles.entry}>
+      <span className={styles.dot({ tone: entry.tone })}>
+        <Icon icon={entry.icon} size={14} />
+      </span>
+      <div className={styles.words}>
+        <div className={styles.headline}>
+          <span className={styles.title}>{entry.title}</span>
+          <time dateTime={moment.toISOString()} title={full.format(moment)} className={styles.time}>
+            {time.format(moment)}
+          </time>
+        </div>
+        {entry.detail !== undefined && <div className={styles.detail}>{entry.detail}</div>}
+      </div>
+    </li>
+  );
+}
+
+function Waiting() {
+  const messages = useMessages();
+  return (
+    <SkeletonGroup label={messages.loading}>
+      {['60%', '45%', '70%'].map((width) => (
+        <div key={width} className={styles.entry}>
+          <Skeleton width={24} height={24} radius="full" />
+          <div className={styles.waitingWords}>
+            <Skeleton width={width} />
+            <Skeleton width="80%" height={8} />
+          </div>
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** What happened when, by day, newest first. */
+export function Timeline({
+  'aria-label': label,
+  entries,
+  now,
+  timeZone,
+  level = 3,
+  onLoadMore,
+  isLoadingMore = false,
+  isLoading = false,
+  emptyState,
+  className,
+}: TimelineProps) {
+  const { locale } = useLocale();
+  const messages = useMessages();
+  const id = useId();
+  const loaded = useLoadedFocus(entries);
+  const loadMore = () => {
+    loaded.remember();
+    onLoadMore?.();
+  };
+  return (
+    <section
+      aria-label={label}
+      aria-busy={isLoading}
+      className={joinClassNames(styles.timeline, className)}
+    >
+      {isLoading && <Waiting />}
+      {!isLoading && entries.length === 0 && emptyState}
+      {groupByDay(entries, { locale, timeZone, now }).map((day) => (
+        <div key={day.id} className={styles.day}>
+          {createElement(
+            `h${level}`,
+            { id: `${id}${day.id}`, className: styles.dayName },
+            day.name,
+          )}
+          <ol role={listRole('ol')} aria-labelledby={`${id}${day.id}`}>
+            {day.entries.map((entry) => (
+              <Entry
+                key={entry.id}
+                entry={entry}
+                timeZone={timeZone}
+                itemRef={entry.id === loaded.firstId ? loaded.ref : undefined}
+              />
+            ))}
+          </ol>
+        </div>
+      ))}
+      {onLoadMore && !isLoading && (
+        <Button size="sm" isBusy={isLoadingMore} onPress={loadMore} className={styles.more}>
+          {messages.loadMore}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentGuide } from '../../internal/guide.ts';
+
+/** What the docs page of ToggleButtonGroup says. */
+export const toggleButtonGroupGuide: ComponentGuide = {
+  use: [
+    'For one choice out of two to five, all in sight, in a form or above a list.',
+    'A choice can be changed but not taken back.',
+  ],
+  instead: [
+    { when: 'There are more choices', use: 'Select' },
+    { when: 'The choices need a sentence each', use: 'RadioCards' },
+    { when: 'They switch the whole view, such as monthly and yearly', use: 'SegmentedControl' },
+  ],
+  anatomy: [
+    { part: 'Label', about: 'Above the group.' },
+    { part: 'Choice', about: 'Icon and word; a status choice takes its hue.' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the choice.' },
+    { keys: '←, →, ↑, ↓', does: 'Chooses the next or previous one.' },
+    { keys: 'Space', does: 'Chooses the focused one.' },
+  ],
+  variables: [
+    'color.accent.soft',
+    'color.accent.text',
+    'color.accent.edge',
+    'color.status.hot.soft',
+    'color.status.hot.text',
+    'color.status.hot.edge',
+    'color.status.warm.soft',
+    'color.status.warm.text',
+    'color.status.warm.edge',
+    'color.status.cold.soft',
+    'color.status.cold.text',
+    'color.status.cold.edge',
+    'color.status.closed.soft',
+    'color.status.closed.text',
+    'color.status.closed.edge',
+    'color.background.surface',
+    'color.background.hover',
+    'color.background.pressed',
+    'color.background.disabled',
+    'color.text.muted',
+    'color.text.disabled',
+    'color.icon.default',
+    'color.border.subtle',
+    'color.border.default',
+    'color.border.strong',
+    'color.border.strongHover',
+    'radius.control',
+    'control.sm',
+    'control.md',
+    'control.lg',
+    'color.focus.ring',
+  ],
+};

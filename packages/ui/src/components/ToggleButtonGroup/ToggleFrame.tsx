@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components';
+import type { ToggleButtonGroupProps as AriaToggleButtonGroupProps } from 'react-aria-components';
+import { label as labelClass } from '../../internal/field/Field.css.ts';
+import { joinClassNames, mergeClassName } from '../../internal/mergeClassName.ts';
+import type { Named } from '../../internal/named.ts';
+import { groupLabel, root } from './ToggleButtonGroup.css.ts';
+
+/** What ToggleButtonGroup and SegmentedControl share; `T` is one of their choices. */
+interface OwnProps<T extends { id: string }> {
+  /** Two to about five choices. */
+  items: readonly T[];
+  /** Id of the choice, `null` for none yet. */
+  selectedKey?: T['id'] | null;
+  /** Id of the first choice, when not controlled. */
+  defaultSelectedKey?: T['id'];
+  /** Called with the id of the new choice. */
+  onSelectionChange?: (key: T['id']) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Props of a row of toggle buttons of which one is chosen. */
+export type ToggleFrameProps<T extends { id: string }> = Omit<
+  AriaToggleButtonGroupProps,
+  | 'children'
+  | 'selectionMode'
+  | 'selectedKeys'
+  | 'defaultSelectedKeys'
+  | 'disallowEmptySelection'
+  | 'orientation'
+  | keyof OwnProps<T>
+> &
+  OwnProps<T> &
+  Named;
+
+/** One choice out of a few, all in sight. To assistive technology a radio group. */
+export function ToggleFrame<T extends { id: string }>({
+  label,
+  items,
+  selectedKey,
+  defaultSelectedKey,
+  onSelectionChange,
+  group,
+  className,
+  children,
+  ...props
+}: ToggleFrameProps<T> & { group: string; children: ReactNode }) {
+  const labelId = useId();
+  const choose = (keys: Set<unknown>) => {
+    const item = items.find(({ id }) => keys.has(id));
+    if (item) onSelectionChange?.(item.id);
+  };
+  return (
+    <div className={root}>
+      {label && (
+        <span id={labelId} className={joinClassNames(labelClass, groupLabel)}>
+          {label}
+        </span>
+      )}
+      <AriaToggleButtonGroup
+        {...props}
+        aria-labelledby={label ? labelId : props['aria-labelledby']}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={selectedKey === undefined ? undefined : keysOf(selectedKey)}
+        defaultSelectedKeys={keysOf(defaultSelectedKey)}
+        onSelectionChange={choose}
+        className={mergeClassName(group, className)}
+      >
+        {children}
+      </AriaToggleButtonGroup>
+    </div>
+  );
+}
+
+const keysOf = (key: string | null | undefined) => (key ? [key] : []);

@@ -1,0 +1,37 @@
+import type { ReactNode, RefObject } from 'react';
+import { Tooltip, TooltipContext, TooltipTriggerStateContext } from 'react-aria-components';
+import type { TooltipProps } from 'react-aria-components';
+import type { TooltipTriggerAria } from 'react-aria/useTooltipTrigger';
+import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { tooltip } from './Tooltip.css.ts';
+
+/** Props of TooltipBubble. */
+export interface TooltipBubbleProps extends Pick<TooltipProps, 'placement'> {
+  /** What it says. */
+  children: ReactNode;
+  /** Whether it is open. */
+  state: TooltipTriggerState;
+  /** Its id and role, as the trigger knows them. */
+  tooltipProps: TooltipTriggerAria['tooltipProps'];
+  /** What it stands beside. */
+  triggerRef: RefObject<HTMLElement | null>;
+}
+
+/** The tooltip itself, placed where there is room. */
+export default function TooltipBubble({
+  children,
+  state,
+  tooltipProps,
+  triggerRef,
+  placement,
+}: TooltipBubbleProps): ReactNode {
+  return (
+    <TooltipTriggerStateContext value={state}>
+      <TooltipContext value={{ ...tooltipProps, triggerRef, placement }}>
+        <Tooltip offset={6} className={tooltip}>
+          {children}
+        </Tooltip>
+      </TooltipContext>
+    </TooltipTriggerStateContext>
+  );
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { arabic } from '../components/MessagesProvider/arabic.ts';
+import { messageFormat } from './messageFormat.ts';
+import { english } from './messages.ts';
+import { messagesFor } from './useMessages.ts';
+
+describe('messageFormat', () => {
+  it('takes the form that the language has for a count', () => {
+    const forms = { one: '# день', few: '# дня', many: '# дней', other: '# дня' };
+    const days = [1, 3, 5, 21].map((count) => messageFormat('ru').plural(count, forms));
+    expect(days).toEqual(['1 день', '3 дня', '5 дней', '21 день']);
+  });
+  it('falls back on the form for all others', () => {
+    expect(messageFormat('ar').plural(2, { other: '# x' })).toBe('2 x');
+  });
+  it('writes numbers and lists as the locale does', () => {
+    expect(messageFormat('de-DE').plural(1200, { other: '#' })).toBe('1.200');
+    expect(messageFormat('en-GB').list(['A', 'B', 'C'], 'and')).toBe('A, B and C');
+    expect(messageFormat('de-DE').list(['A', 'B'], 'or')).toBe('A oder B');
+  });
+});
+
+describe('messagesFor', () => {
+  it('writes numbers as the region does, if it speaks the language', () => {
+    expect(messagesFor(english, 'en-IN').results(1234567)).toBe('12,34,567 results');
+  });
+  it('keeps to the rules of its language where the locale has another', () => {
+    // French counts nought as one; English does not.
+    expect(messagesFor(english, 'fr-FR').charactersLeft(0)).toBe('0 characters left');
+    expect(messagesFor(english, 'ar-EG').charactersLeft(3)).toBe('3 characters left');
+  });
+  it('speaks another language by its own plurals', () => {
+    const { rowsSelected } = messagesFor(arabic, 'ar-AE');
+    expect([0, 1, 2, 3, 11, 100].map(rowsSelected)).toEqual([
+      'لا صفوف محددة',
+      'صف واحد محدد',
+      'صفان محددان',
+      '3 صفوف محددة',
+      '11 صفًا محددًا',
+      '100 صف محدد',
+    ]);
+  });
+  it('makes the words once', () => {
+    expect(messagesFor(english, 'en-GB')).toBe(messagesFor(english, 'en-GB'));
+  });
+});

@@ -1,0 +1,65 @@
+import { Icon, Text, VisuallyHidden } from '@cardinal/ui';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { lowestContrast } from '../../packages/ui/src/theme/contrastPairs.ts';
+import type { ContrastPair } from '../../packages/ui/src/theme/contrastPairs.ts';
+import { dot, figures, sample, scroller } from './Foundations.css.ts';
+
+interface ContrastTableProps {
+  /** What must stand out from what. */
+  pairs: readonly ContrastPair[];
+}
+
+function Row({ pair }: { pair: ContrastPair }) {
+  const { on, ratio } = lowestContrast(pair);
+  const passes = ratio >= pair.needs;
+  return (
+    <tr>
+      <th scope="row">
+        <span aria-hidden className={sample} style={{ backgroundColor: pair.backgrounds[on] }}>
+          <span className={dot} style={{ backgroundColor: pair.foreground }} />
+        </span>
+        {pair.name}
+      </th>
+      <td>{on}</td>
+      <td>{pair.needs}</td>
+      <td>
+        <Text size="sm" weight="medium" tone={passes ? 'success' : 'danger'} numeric>
+          {ratio.toFixed(2)}
+        </Text>
+      </td>
+      <td>
+        <Icon
+          icon={passes ? CircleCheck : CircleAlert}
+          label={passes ? 'passes' : 'fails'}
+          size={16}
+        />
+      </td>
+    </tr>
+  );
+}
+
+/** The lowest contrast of each pair, the ground it is lowest on, and whether that is enough. */
+export function ContrastTable({ pairs }: ContrastTableProps) {
+  return (
+    <div className={scroller}>
+      <table className={figures}>
+        <thead>
+          <tr>
+            <th scope="col">Foreground</th>
+            <th scope="col">Lowest on</th>
+            <th scope="col">Needs</th>
+            <th scope="col">Has</th>
+            <th scope="col">
+              <VisuallyHidden>Result</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map((pair) => (
+            <Row key={pair.name} pair={pair} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Stack, Text } from '@cardinal/ui';
+import { parseColor, toHex } from '../../packages/ui/src/theme/color.ts';
+import { colour, ramp, step } from './Foundations.css.ts';
+
+/** Props of Ramp. */
+interface RampProps {
+  /** What the hue is called. */
+  name: string;
+  /** CSS colours of the twelve steps. */
+  steps: Record<number, string>;
+}
+
+/** The twelve steps of a hue with their numbers and values. */
+export function Ramp({ name, steps }: RampProps) {
+  return (
+    <Stack gap={1}>
+      <Text size="xs" weight="medium">
+        {name}
+      </Text>
+      <div className={ramp}>
+        {Object.entries(steps).map(([index, color]) => (
+          <div key={index} className={step}>
+            <div className={colour} style={{ backgroundColor: color }} />
+            <Text size="xs" tone="subtle" numeric>
+              {index}
+              <br />
+              {toHex(parseColor(color)).slice(1)}
+            </Text>
+          </div>
+        ))}
+      </div>
+    </Stack>
+  );
+}

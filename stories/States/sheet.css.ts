@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '@cardinal/ui/styles';
+
+export const columns = style(inLayer('features', { columnGap: '32px' }));
+export const name = style(inLayer('features', { marginBlockEnd: '8px' }));
+export const cell = style(
+  inLayer('features', {
+    paddingBlockEnd: '24px',
+    breakInside: 'avoid',
+  }),
+);
