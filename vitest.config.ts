@@ -25,6 +25,8 @@ export default defineConfig({
           globalSetup: ['apps/mock-server/test/postgres.globalSetup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          // Much of it waits, for disks, processes and clocks.
+          maxWorkers: 2,
           // A busy machine may be late once; what is wrong is wrong again.
           retry: process.env['CI'] ? 1 : 0,
         },

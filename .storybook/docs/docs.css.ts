@@ -6,7 +6,16 @@ import { media, textStyle, vars } from '@cardinal/ui/styles';
 const { background, text, border, accent, danger, success } = vars.color;
 
 // Storybook's column is wide enough for the widest component and ends where a page of ours does.
-globalStyle('.sbdocs.sbdocs-content', { maxWidth: '1040px', marginInline: 'auto' });
+globalStyle('.sbdocs.sbdocs-content', {
+  width: '100%',
+  minWidth: 0,
+  maxWidth: '1040px',
+  marginInline: 'auto',
+});
+// What is wider than a phone scrolls by itself, not the page.
+globalStyle('.sbdocs-content .docblock-argstable', {
+  '@media': { [media.phone]: { display: 'block', overflowX: 'auto' } },
+});
 globalStyle('.sbdocs.sbdocs-wrapper', {
   backgroundColor: background.surface,
   color: text.default,
@@ -97,7 +106,11 @@ globalStyle(`${facts} th, ${facts} td`, {
   verticalAlign: 'top',
 });
 globalStyle(`${facts} thead th`, { fontWeight: 500, color: text.muted });
-globalStyle(`${facts} tbody th`, { fontWeight: 500, whiteSpace: 'nowrap' });
+globalStyle(`${facts} tbody th`, {
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
 globalStyle(`${facts} code, ${columns} code`, {
   fontFamily: vars.font.mono,
   fontSize: '0.8125rem',

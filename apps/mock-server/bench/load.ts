@@ -51,7 +51,12 @@ interface Rate {
 }
 
 async function load({ url, headers = {} }: LoadTarget): Promise<Rate> {
-  const { requests, latency, non2xx } = await autocannon({ url, headers, connections, duration: 1 });
+  const { requests, latency, non2xx } = await autocannon({
+    url,
+    headers,
+    connections,
+    duration: 1,
+  });
   if (non2xx > 0) throw new Error(`${url} refused ${non2xx} requests.`);
   return { rate: requests.average, p99: latency.p99 };
 }

@@ -9,7 +9,7 @@ import { waitsBench } from './waits.ts';
 /*
  * npm run bench                          everything, at 10,000 and 100,000 leads
  * npm run bench -- leads waits           only the benches that are named
- * npm run bench -- leads --leads 10000,100000,1000000 --keep /var/tmp/cardinal-bench
+ * npm run bench -- leads --leads 10000,100000,1000000 --keep bench-data
  *
  * A million leads take some minutes to make, on each engine. `--keep` names a folder in which
  * SQLite's databases stay for the next run.

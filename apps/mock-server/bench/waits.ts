@@ -47,7 +47,9 @@ async function duringBulk(url: string, headers: Record<string, string>): Promise
     .array()
     .parse(await page.json())
     .map(({ id }) => id);
-  const team = userSchema.array().parse(await (await fetch(`${url}/api/users`, { headers })).json());
+  const team = userSchema
+    .array()
+    .parse(await (await fetch(`${url}/api/users`, { headers })).json());
   const agents = team.filter(({ role }) => role === 'agent').map(({ id }) => id);
   return waitsDuring(`${url}/api/health`, {}, async () => {
     for (let round = 0; round < rounds; round += 1) {

@@ -95,6 +95,18 @@ describe('http', () => {
       expect(accepted.status).toBe(422);
     });
 
+    it('reads no body at all as an empty one', async () => {
+      const answer = await server.request('/api/leads', { method: 'POST', token });
+      expect(answer.status).toBe(422);
+      expect((await problem(answer)).detail).toBe('First name is required.');
+      const untyped = await server.request('/api/leads', {
+        method: 'POST',
+        token,
+        body: new TextEncoder().encode('{}'),
+      });
+      expect(untyped.status).toBe(415);
+    });
+
     it('answers 413 to more than 1 MB, counted or streamed', async () => {
       const body = JSON.stringify({ notes: 'x'.repeat(1_000_001) });
       expect((await post('/api/leads', body)).status).toBe(413);
@@ -121,6 +133,13 @@ describe('http', () => {
       ]);
     });
 
+    it('reads null in a new lead as a field left out', async () => {
+      const nulls = '"lead_status":null,"status":null,"lead_type":null,"source":null,"notes":null';
+      const answer = await post('/api/leads', `{"first_name":"Ada","email":"ada@x.test",${nulls}}`);
+      expect(answer.status).toBe(201);
+      expect(await answer.json()).toMatchObject({ lead_status: 'Warm', source: 'Manual Entry' });
+    });
+
     it.each(['[]', 'null', '"text"', '1'])('answers 422 to the body %s', async (body) => {
       const answer = await post('/api/leads', body);
       expect(answer.status).toBe(422);
@@ -133,6 +152,17 @@ describe('http', () => {
         expect([query, answer.status]).toEqual([query, 422]);
         expect((await problem(answer)).errors?.[0]?.path).toBe(query.split('=')[0]);
       }
+    });
+
+    it('counts texts in characters', async () => {
+      const long = await server.request(`/api/leads?q=${'x'.repeat(1_000)}`, { token });
+      expect((await problem(long)).detail).toMatch(/^Use at most \d+ characters\.$/);
+      const short = await server.request('/api/emails/send', {
+        method: 'POST',
+        token,
+        json: { leadId: '', subject: 'S', content: 'C' },
+      });
+      expect((await problem(short)).detail).toBe('This is required.');
     });
 
     it('answers 404 to ids that are none', async () => {

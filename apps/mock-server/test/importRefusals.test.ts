@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../src/store/database.ts';
@@ -101,6 +103,26 @@ describeOnEachEngine('uploads', (open) => {
     const answer = await agent.ask('/api/leads/import', { method: 'POST', body });
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('50 MB') });
+  });
+
+  it('let who sends all before listening send it all', { timeout: 30_000 }, async () => {
+    const { access_token: token } = await place.server.register();
+    const content = Buffer.alloc(60_000_000, 'a');
+    const asked = request(`${place.server.url}/api/leads/import`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Content-Length': content.length,
+      },
+    });
+    const answered = once(asked, 'response');
+    await new Promise<void>((resolve, reject) => {
+      asked.once('error', reject);
+      asked.write(content, (error) => (error ? reject(error) : resolve()));
+    });
+    expect(await answered).toMatchObject([{ statusCode: 413 }]);
+    asked.destroy();
   });
 
   it('refuse a form without the file', async () => {

@@ -73,7 +73,7 @@ const writable = {
   notes: z.preprocess((value: string | null | undefined) => value ?? '', paragraphs(lengths.notes)),
 };
 
-const statusesAgree = (input: { lead_status?: LeadStatus; status?: LeadStatus }) =>
+const statusesAgree = (input: { lead_status?: LeadStatus | null; status?: LeadStatus | null }) =>
   !input.lead_status || !input.status || input.lead_status === input.status;
 const statusConflict = { path: ['status'], message: 'status and lead_status disagree.' };
 
@@ -83,8 +83,8 @@ export const leadInputSchema = z
     ...writable,
     first_name: requiredLine(lengths.name, 'First name'),
     email: emailSchema,
-    lead_status: statusInput.optional(),
-    status: statusInput.optional(),
+    lead_status: statusInput.nullish(),
+    status: statusInput.nullish(),
     source: optionalLine(lengths.source),
     lead_type: leadTypeInput.nullish(),
   })

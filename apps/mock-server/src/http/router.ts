@@ -94,9 +94,17 @@ function guard(
 
 const jsonType = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
+/** Whether the request carries neither a body nor a type for one: it is read as an empty object. */
+const isBare = ({ req }: RequestContext) =>
+  !req.header('Content-Type') &&
+  !req.header('Transfer-Encoding') &&
+  !Number(req.header('Content-Length') ?? 0);
+
 const demandJson: MiddlewareHandler<Environment> = async (c, next) => {
   const type = c.req.header('Content-Type') ?? '';
-  if (!jsonType.test(type)) throw unsupportedType('Send JSON, with Content-Type application/json.');
+  if (!jsonType.test(type) && !isBare(c)) {
+    throw unsupportedType('Send JSON, with Content-Type application/json.');
+  }
   await next();
 };
 

@@ -25,8 +25,10 @@ z.config({
       case 'invalid_value':
         return `Use one of: ${issue.values.join(', ')}.`;
       case 'too_small':
+        if (issue.origin === 'string') return 'This is required.';
         return `This must be at least ${issue.minimum}.`;
       case 'too_big':
+        if (issue.origin === 'string') return `Use at most ${issue.maximum} characters.`;
         return `This must be at most ${issue.maximum}.`;
       default:
         return 'This is not valid.';

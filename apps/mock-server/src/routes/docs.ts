@@ -162,7 +162,7 @@ async function page(): Promise<string> {
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
   const topics = Map.groupBy(operations, ({ path }) => topic(path));
-  const types = Object.entries(components.schemas).filter(([, schema]) => schema.properties);
+  const types = Object.entries(components.schemas);
   return String(
     await html`<!doctype html>
       <html lang="en">
@@ -199,7 +199,7 @@ async function page(): Promise<string> {
               ([name, schema]) =>
                 html`<section id="type-${name}">
                   <h3>${name}</h3>
-                  ${fields(schema)}
+                  ${schema.properties ? fields(schema) : html`<p>${kind(schema)}</p>`}
                 </section>`,
             )}
           </main>

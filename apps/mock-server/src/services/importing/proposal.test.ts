@@ -59,6 +59,17 @@ describe('a file’s layout', () => {
     expect(found).toMatchObject({ mapping: [null, 'email', 'phone'], skipped: 1 });
   });
 
+  it.each(['2026-11-21', '21.11.2026', '11/21/2026', '2026-11-21 10:30'])(
+    'takes %s for no phone number',
+    (moment) => {
+      const found = layoutOf([
+        ['Name', 'Email', 'Added'],
+        ['Ada', 'ada@example.com', moment],
+      ]);
+      expect(found.mapping).toEqual(['full_name', 'email', null]);
+    },
+  );
+
   it('has no header where the first row is somebody', () => {
     const found = layoutOf([
       ['Ada', 'ada@example.com'],

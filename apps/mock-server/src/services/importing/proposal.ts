@@ -22,7 +22,10 @@ export interface Layout {
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phone = /^\+?[\d\s().\-/]{7,24}$/;
 const digits = (text: string) => text.replace(/\D/g, '').length;
-const isPhone = (text: string) => phone.test(text) && digits(text) >= 7 && digits(text) <= 15;
+/** 2026-11-21, 21.11.2026 or 11/21/2026, with or without a time: digits enough for a phone. */
+const date = /^\d{1,4}([-./])\d{1,2}\1\d{1,4}(?!\d|\1)/;
+const isPhone = (text: string) =>
+  phone.test(text) && digits(text) >= 7 && digits(text) <= 15 && !date.test(text);
 const isStatus = (text: string) =>
   leadStatuses.some((status) => status.toLowerCase() === text.toLowerCase());
 
