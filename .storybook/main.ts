@@ -2,6 +2,27 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
+import type { Plugin } from 'vite';
+
+/** Asked for only by what `.css.ts` files become: found late, they would load the first page twice. */
+const foundLate = [
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+];
+
+/** The reader of props knows `X[]` but not `readonly X[]`, which would stand there as unknown. */
+const plainArrays: Plugin = {
+  name: 'cardinal:plain-arrays',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /packages\/ui\/src\/.*\.tsx?$/ },
+    // Only types: the code that runs stays as it is.
+    handler: (code) => ({
+      code: code.replace(/([:|] )readonly (?=\w+(<[^>]*>)?\[\])/g, '$1'),
+      map: null,
+    }),
+  },
+};
 
 export default {
   framework: '@storybook/react-vite',
@@ -10,13 +31,14 @@ export default {
     '../stories/**/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
   ],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    'msw-storybook-addon',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
-    mergeConfig(config, { plugins: [vanillaExtractPlugin(), msw({ mode: 'worker-only' })] }),
+    mergeConfig(
+      { plugins: [plainArrays] },
+      mergeConfig(config, {
+        plugins: [vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+        optimizeDeps: { include: foundLate },
+      }),
+    ),
 } satisfies StorybookConfig;

@@ -2,15 +2,20 @@ import '@cardinal/ui';
 import '@cardinal/ui/fonts';
 import '@fontsource/noto-sans-arabic/400.css';
 import '@fontsource/noto-sans-devanagari/400.css';
-import type { Preview, StoryContext } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react-vite';
 import { createPreviewAnnotations } from 'msw-storybook-addon/preview';
 import { configure } from 'storybook/test';
 import { defaultHandlers, unhandledCalls } from '../packages/crm-features/src/mocks/index.ts';
+import { describeProps } from './docs/argTypes.ts';
 import { DocsContainer, DocsPage } from './docs/index.tsx';
 import { withCrm } from './decorators/withCrm.tsx';
 import { withNetwork } from './decorators/withNetwork.tsx';
 import { withTextSize } from './decorators/withTextSize.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
+import { mockNetwork } from './mockNetwork.ts';
+
+// Listed among the add-ons it would start a worker of its own, and the dev server loads it twice.
+const { beforeEach: connect = [] } = createPreviewAnnotations(mockNetwork);
 
 /** Calls of the running story that nothing answered. */
 const unanswered: string[] = [];
@@ -42,10 +47,12 @@ export default {
       storySort: {
         order: [
           'Introduction',
+          'Getting started',
           'Status',
           'Foundations',
           ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons and illustrations', 'Writing'],
           'Theming',
+          ['Brands and variables', 'Playground', 'Brands'],
           'Patterns',
           'UI',
           ['Actions', 'Fields', 'Status', 'Overlays', 'Navigation', 'Data', 'Layout', 'Feedback'],
@@ -126,24 +133,20 @@ export default {
     locale: 'en-GB',
     network: 'normal',
   },
+  argTypesEnhancers: [describeProps],
   // The last one stands outermost.
   decorators: [withCrm, withTextSize, withNetwork, withTheme],
-  // The add-on starts its worker with the first story; on a docs page many stories are the first.
-  async beforeAll() {
-    // In a test run one story comes after the other, and a second worker would be one too many.
-    if (globalThis.prepareStory) return;
-    const { beforeEach = [] } = createPreviewAnnotations();
-    // Of the context it only asks whether there is a worker in it.
-    for (const start of [beforeEach].flat()) await start({} as StoryContext);
-  },
-  async beforeEach({ msw, parameters }) {
-    await globalThis.prepareStory?.({ parameters });
-    unanswered.length = 0;
-    msw.use(
-      ...defaultHandlers,
-      unhandledCalls((call) => unanswered.push(call)),
-    );
-  },
+  beforeEach: [
+    ...[connect].flat(),
+    async ({ msw, parameters }) => {
+      await globalThis.prepareStory?.({ parameters });
+      unanswered.length = 0;
+      msw.use(
+        ...defaultHandlers,
+        unhandledCalls((call) => unanswered.push(call)),
+      );
+    },
+  ],
   async afterEach({ id, tags, parameters }) {
     if (unanswered.length > 0) {
       throw new Error(

@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { browserArguments, findBrowser } from '../tools/browser.mjs';
+import { comparePicture } from './pictures.ts';
 
 /** Everything that preview and stories import: bundled up front, or cold runs fail at random. */
 const prebundled = [
@@ -40,7 +41,13 @@ const emulateMedia: BrowserCommand<[MediaUnderReview]> = ({ page }, media) =>
 export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
   const { path, pinned } = await findBrowser();
   return {
-    plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+    plugins: [
+      storybookTest({
+        configDir: fileURLToPath(new URL('.', import.meta.url)),
+        // A sheet in stories/States tests and pictures these beside all others of their kind.
+        tags: { exclude: ['on-sheet'] },
+      }),
+    ],
     optimizeDeps: {
       include: prebundled,
       // Otherwise react-aria's virtual lists draw every row when tested, and ask for `process`.
@@ -50,6 +57,8 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
     test: {
       name: 'stories',
       setupFiles: ['.storybook/vitest.setup.ts'],
+      // One page shows story after story: a page anew for each file took a third of the time.
+      isolate: false,
       testTimeout: 30_000,
       // A busy machine may be late once; what is wrong is wrong again.
       retry: process.env['CI'] ? 1 : 0,
@@ -57,14 +66,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        commands: { emulateMedia },
-        expect: {
-          toMatchScreenshot: {
-            comparatorName: 'pixelmatch',
-            comparatorOptions: { threshold: 0.02, includeAA: true, allowedMismatchedPixels: 0 },
-            resolveScreenshotPath: ({ arg, ext, root }) => `${root}/stories/pictures/${arg}${ext}`,
-          },
-        },
+        commands: { emulateMedia, comparePicture },
         provider: playwright({
           contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB' },
           launchOptions: { ...(path && { executablePath: path }), args: browserArguments },

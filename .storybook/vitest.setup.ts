@@ -2,12 +2,14 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import type { Comparison } from './pictures.ts';
 import { showTheme } from './themes.ts';
 import type { ThemeName } from './themes.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (media: MediaUnderReview) => Promise<void>;
+    comparePicture: (name: string) => Promise<Comparison>;
   }
 }
 
@@ -38,13 +40,32 @@ async function repaint() {
   await nextFrame();
 }
 
+/** Looks through a window as high as the page: what lies below a window is not drawn. */
+async function inWholePage(look: () => Promise<void>) {
+  const { innerWidth, innerHeight } = window;
+  const height = Math.ceil(document.body.getBoundingClientRect().height);
+  if (height <= innerHeight) {
+    await look();
+    return;
+  }
+  await page.viewport(innerWidth, height);
+  try {
+    await look();
+  } finally {
+    await page.viewport(innerWidth, innerHeight);
+  }
+}
+
 async function compare(name: string) {
   await document.fonts.ready;
   const small =
     document.body.dataset['layout'] !== 'fullscreen' && !document.querySelector(floating);
   document.body.style.minHeight = small ? '0' : '';
-  await repaint();
-  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
+  await inWholePage(async () => {
+    await repaint();
+    const comparison = await commands.comparePicture(name);
+    if (!comparison.isSame) throw new Error(comparison.message);
+  });
 }
 
 /** Colours are all that a theme changes, so the rest of axe need not run again. */

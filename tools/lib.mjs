@@ -110,8 +110,9 @@ async function locked(name, work) {
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
       const owner = Number(readFileSync(lock, { encoding: 'utf8', flag: 'a+' }));
-      // A killed run leaves its lock behind; an empty one is being written right now.
-      if (owner && !alive(owner)) rmSync(lock, { force: true });
+      // A killed run leaves its lock behind, in a container often under our own process id; an empty
+      // one is being written right now.
+      if (owner && (owner === process.pid || !alive(owner))) rmSync(lock, { force: true });
       else {
         if (!waited) say(`Waiting for another run to finish: ${name}`);
         await new Promise((resolve) => setTimeout(resolve, 200));

@@ -8,7 +8,7 @@ import { environment, nodePath, root } from './lib.mjs';
 await install();
 await build();
 
-const server = spawn(nodePath(), [join(root, 'apps', 'mock-server', 'src', 'main.ts')], {
+const server = spawn(nodePath(), [join(root, 'apps', 'mock-server', 'start.mjs')], {
   cwd: root,
   // The channel tells the server when this process dies without a word.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

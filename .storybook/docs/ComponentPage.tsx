@@ -14,8 +14,10 @@ import { Anatomy, Keyboard, Usage, Variables } from './GuideSections.tsx';
 import { StateList } from './StateList.tsx';
 import { StoryLinks } from './StoryLinks.tsx';
 import { eyebrow, importLine } from './docs.css.ts';
+import { Types } from './Types.tsx';
 import { componentFactsOf, guideOf, storyFactsOf } from './facts.ts';
 import { isFramed } from './framed.ts';
+import { sentenceCase } from './sentenceCase.ts';
 
 /** A component's page: what it is, when to use it, how it is built, and every story of it. */
 export function ComponentPage() {
@@ -23,7 +25,7 @@ export function ComponentPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStoriesFromCSFFile(csfFile);
   const { title } = preparedMeta;
-  const [area, group = area] = title.split('/');
+  const [area = '', group = area, name = group] = title.split('/');
   const guide = guideOf(preparedMeta.parameters);
   const framed = stories.filter(isFramed);
   const inline = stories.filter((story) => !isFramed(story));
@@ -37,9 +39,7 @@ export function ComponentPage() {
       <Title />
       <Description />
       {area === 'UI' && (
-        <code
-          className={importLine}
-        >{`import { ${title.split('/').at(-1)} } from '@cardinal/ui';`}</code>
+        <code className={importLine}>{`import { ${name} } from '@cardinal/ui';`}</code>
       )}
       <Canvas
         of={primary.moduleExport}
@@ -51,6 +51,7 @@ export function ComponentPage() {
         <>
           <Heading>Props</Heading>
           {isInline ? <Controls of={primary.moduleExport} /> : <ArgTypes />}
+          <Types component={name} />
         </>
       )}
       {guide && <Keyboard guide={guide} />}
@@ -63,11 +64,12 @@ export function ComponentPage() {
       <Heading>Stories</Heading>
       {inline.slice(1).map((story) => (
         <section key={story.id} id={`story--${story.id}`}>
-          <Subheading>{story.name}</Subheading>
+          <Subheading>{sentenceCase(story.name)}</Subheading>
           <Description of={story.moduleExport} />
           <Canvas of={story.moduleExport} />
         </section>
       ))}
+      {framed.length > 0 && inline.length > 1 && <Subheading>On a page of their own</Subheading>}
       <StoryLinks stories={framed} />
     </>
   );

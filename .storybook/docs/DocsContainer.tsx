@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 import type { PropsWithChildren } from 'react';
 import { themeAttributes } from '@cardinal/ui/contract';
 import { isTheme, showTheme, themes } from '../themes.ts';
+import { DocsLinks } from './DocsLinks.tsx';
 import './docs.css.ts';
 import { storybookTheme } from './theme.ts';
 import { useChannelGlobals } from './useChannelGlobals.ts';
@@ -21,7 +22,9 @@ export function DocsContainer({ context, children }: PropsWithChildren<DocsConta
   }, [theme, density]);
   return (
     <StorybookContainer context={context} theme={looks[themes[theme].scheme]}>
-      {children}
+      <main>
+        <DocsLinks>{children}</DocsLinks>
+      </main>
     </StorybookContainer>
   );
 }

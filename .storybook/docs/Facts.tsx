@@ -1,6 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { Scroller } from './Scroller.tsx';
 import { Words } from './Words.tsx';
-import { facts, scroller } from './docs.css.ts';
+import { facts } from './docs.css.ts';
 
 interface FactsProps {
   /** Titles of the columns; the first column names the row. */
@@ -12,7 +13,7 @@ interface FactsProps {
 export function Facts({ columns, rows }: FactsProps) {
   return (
     <Unstyled>
-      <div className={scroller}>
+      <Scroller label={columns.join(', ')}>
         <table className={facts}>
           <thead>
             <tr>
@@ -36,7 +37,7 @@ export function Facts({ columns, rows }: FactsProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroller>
     </Unstyled>
   );
 }

@@ -2,6 +2,8 @@ import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
 import { Kbd } from '@cardinal/ui';
 import { vars } from '@cardinal/ui/contract';
 import type { ComponentGuide } from '../../packages/ui/src/internal/guide.ts';
+import { Scroller } from './Scroller.tsx';
+import { LinkedNames } from './DocsLinks.tsx';
 import { Words } from './Words.tsx';
 import { Swatch } from './Swatch.tsx';
 import { columns, facts, keyList, list, pairs, panel, panelTitle } from './docs.css.ts';
@@ -35,7 +37,7 @@ export function Usage({ guide: { use, instead } }: SectionProps) {
                 <div key={other.when}>
                   <dt>{other.when}</dt>
                   <dd>
-                    <Words>{other.use}</Words>
+                    <LinkedNames>{other.use}</LinkedNames>
                   </dd>
                 </div>
               ))}
@@ -53,24 +55,26 @@ export function Anatomy({ guide: { anatomy } }: SectionProps) {
     <>
       <Heading>Anatomy</Heading>
       <Unstyled>
-        <table className={facts}>
-          <thead>
-            <tr>
-              <th scope="col">Part</th>
-              <th scope="col">What it is</th>
-            </tr>
-          </thead>
-          <tbody>
-            {anatomy.map(({ part, about }) => (
-              <tr key={part}>
-                <th scope="row">{part}</th>
-                <td>
-                  <Words>{about}</Words>
-                </td>
+        <Scroller label="Parts">
+          <table className={facts}>
+            <thead>
+              <tr>
+                <th scope="col">Part</th>
+                <th scope="col">What it is</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {anatomy.map(({ part, about }) => (
+                <tr key={part}>
+                  <th scope="row">{part}</th>
+                  <td>
+                    <Words>{about}</Words>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroller>
       </Unstyled>
     </>
   );
@@ -85,30 +89,32 @@ export function Keyboard({ guide: { keyboard } }: SectionProps) {
         <p>It takes no focus.</p>
       ) : (
         <Unstyled>
-          <table className={facts}>
-            <thead>
-              <tr>
-                <th scope="col">Keys</th>
-                <th scope="col">What they do</th>
-              </tr>
-            </thead>
-            <tbody>
-              {keyboard.map(({ keys, does }) => (
-                <tr key={keys + does}>
-                  <th scope="row">
-                    <span className={keyList}>
-                      {keys.split(', ').map((key) => (
-                        <Kbd key={key}>{key}</Kbd>
-                      ))}
-                    </span>
-                  </th>
-                  <td>
-                    <Words>{does}</Words>
-                  </td>
+          <Scroller label="Keys">
+            <table className={facts}>
+              <thead>
+                <tr>
+                  <th scope="col">Keys</th>
+                  <th scope="col">What they do</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {keyboard.map(({ keys, does }) => (
+                  <tr key={keys + does}>
+                    <th scope="row">
+                      <span className={keyList}>
+                        {keys.split(', ').map((key) => (
+                          <Kbd key={key}>{key}</Kbd>
+                        ))}
+                      </span>
+                    </th>
+                    <td>
+                      <Words>{does}</Words>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scroller>
         </Unstyled>
       )}
     </>
@@ -138,27 +144,29 @@ export function Variables({ guide: { variables } }: SectionProps) {
         <p>It draws nothing of its own: colour and type come from what is around it.</p>
       ) : (
         <Unstyled>
-          <table className={facts}>
-            <thead>
-              <tr>
-                <th scope="col">Variable</th>
-                <th scope="col">Now</th>
-              </tr>
-            </thead>
-            <tbody>
-              {names.map((name, index) => (
-                <tr key={name}>
-                  <th scope="row">
-                    <code>{name}</code>
-                  </th>
-                  <td>
-                    {name.startsWith('--cardinal-color') && <Swatch color={`var(${name})`} />}{' '}
-                    {values[index]}
-                  </td>
+          <Scroller label="Variables">
+            <table className={facts}>
+              <thead>
+                <tr>
+                  <th scope="col">Variable</th>
+                  <th scope="col">Now</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {names.map((name, index) => (
+                  <tr key={name}>
+                    <th scope="row">
+                      <code>{name}</code>
+                    </th>
+                    <td>
+                      {name.startsWith('--cardinal-color') && <Swatch color={`var(${name})`} />}{' '}
+                      {values[index]}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scroller>
         </Unstyled>
       )}
     </>

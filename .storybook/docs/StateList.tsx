@@ -1,19 +1,37 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Icon } from '@cardinal/ui';
 import { Check, Circle } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { coverageOf, statesFor } from './coverage.ts';
 import type { ComponentFacts, StoryFacts } from './coverage.ts';
 import { stateChip, stateChips } from './docs.css.ts';
+import { loadShownElsewhere } from './status.ts';
 
 interface StateListProps {
   component: ComponentFacts | undefined;
   stories: readonly StoryFacts[];
 }
 
+/** What sheets of many components and whole screens show of the one with this title. */
+function useShownElsewhere(title: string | undefined) {
+  const [shown, setShown] = useState<Awaited<ReturnType<typeof loadShownElsewhere>>>(new Map());
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    let isHere = true;
+    void loadShownElsewhere(title).then((loaded) => isHere && setShown(loaded));
+    return () => {
+      isHere = false;
+    };
+  }, [title]);
+  return shown;
+}
+
 /** Which states of the matrix the stories show, and which are missing. */
 export function StateList({ component, stories }: StateListProps) {
+  const title = component?.title;
+  const elsewhere = useShownElsewhere(title);
   if (!component) return null;
-  const shownBy = coverageOf(stories);
+  const shownBy = new Map([...elsewhere, ...coverageOf(stories)]);
   return (
     <Unstyled>
       <ul className={stateChips}>

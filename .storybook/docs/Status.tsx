@@ -2,9 +2,11 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Icon, VisuallyHidden } from '@cardinal/ui';
 import { Check, Circle } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { LinkedNames } from './DocsLinks.tsx';
+import { Scroller } from './Scroller.tsx';
 import { states } from './coverage.ts';
 import type { State } from './coverage.ts';
-import { facts, grid, gridMark, gridName, gridState, scroller } from './docs.css.ts';
+import { facts, grid, gridMark, gridName, gridState } from './docs.css.ts';
 import { loadStatus } from './status.ts';
 import type { ComponentStatus } from './status.ts';
 
@@ -61,7 +63,7 @@ function Group({ name, components }: { name: string; components: readonly Compon
     <section>
       <h2 id={name}>{name}</h2>
       <Unstyled>
-        <div className={scroller}>
+        <Scroller label={`States of ${name}`}>
           <table className={`${facts} ${grid}`}>
             <caption>
               <VisuallyHidden>States that the stories of {name} show</VisuallyHidden>
@@ -83,7 +85,7 @@ function Group({ name, components }: { name: string; components: readonly Compon
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroller>
       </Unstyled>
     </section>
   );
@@ -117,7 +119,9 @@ function Missing({ components }: { components: readonly ComponentStatus[] }) {
           {missing.map(([state, names]) => (
             <tr key={state}>
               <th scope="row">{state}</th>
-              <td>{names.join(', ')}</td>
+              <td>
+                <LinkedNames>{names.join(', ')}</LinkedNames>
+              </td>
             </tr>
           ))}
         </tbody>

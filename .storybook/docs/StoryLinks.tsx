@@ -1,4 +1,6 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { sentenceCase } from './sentenceCase.ts';
+import { Words } from './Words.tsx';
 import { storyLink, storyLinks } from './docs.css.ts';
 
 interface StoryLinksProps {
@@ -15,7 +17,7 @@ function describe(parameters: Record<string, unknown>) {
     : '';
 }
 
-/** Leads to stories that cannot stand among others. */
+/** Leads to stories that cannot stand among others, or show something only by what they do. */
 export function StoryLinks({ stories }: StoryLinksProps) {
   if (stories.length === 0) return null;
   return (
@@ -24,8 +26,10 @@ export function StoryLinks({ stories }: StoryLinksProps) {
         {stories.map(({ id, name, parameters }) => (
           <li key={id}>
             <a href={`./?path=/story/${id}`} target="_top" className={storyLink}>
-              <strong>{name}</strong>
-              <span>{describe(parameters)}</span>
+              <strong>{sentenceCase(name)}</strong>
+              <span>
+                <Words>{describe(parameters)}</Words>
+              </span>
             </a>
           </li>
         ))}

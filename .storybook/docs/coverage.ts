@@ -10,6 +10,8 @@ export const states = [
   'required',
   'loading',
   'empty',
+  'error',
+  'forbidden',
   'long text',
   'right-to-left',
   '320 px',
@@ -42,6 +44,9 @@ const stateOfName: Record<string, State> = {
   Loading: 'loading',
   Busy: 'loading',
   Empty: 'empty',
+  Failed: 'error',
+  ServerDown: 'error',
+  Forbidden: 'forbidden',
   LongText: 'long text',
   LongTexts: 'long text',
   RightToLeft: 'right-to-left',
@@ -60,7 +65,7 @@ function listed(parameters: StoryFacts['parameters'], key: string): State[] {
 }
 
 /** The states that one story shows. */
-function statesOf({ exportName, tags, parameters }: StoryFacts): State[] {
+export function statesOf({ exportName, tags, parameters }: StoryFacts): State[] {
   const named = stateOfName[exportName];
   const shown = listed(parameters, 'states');
   if (named) shown.push(named);
@@ -76,7 +81,7 @@ function statesOf({ exportName, tags, parameters }: StoryFacts): State[] {
     shown.push('default', 'right-to-left');
   }
   // Whatever is pictured has its contrast measured in these, with motion off.
-  if (parameters['picture'] !== false) {
+  if (parameters['picture'] !== false && !tags.includes('on-sheet')) {
     shown.push('light', 'dark', 'high contrast', 'reduced motion');
   }
   return shown;
@@ -108,6 +113,8 @@ export interface ComponentFacts {
 /** The states that a component can be in, and so has to show. */
 export function statesFor({ title, isInteractive, props, without }: ComponentFacts): State[] {
   const isField = isInteractive && title.startsWith('UI/Fields/');
+  // What stands on a server's answers.
+  const isWidget = title.startsWith('CRM/');
   const has = (...names: string[]) => names.some((name) => props.includes(name));
   const appliesTo: Partial<Record<State, boolean>> = {
     hover: isInteractive,
@@ -117,8 +124,10 @@ export function statesFor({ title, isInteractive, props, without }: ComponentFac
     'read-only': isField,
     invalid: isField,
     required: isField,
-    loading: has('isLoading', 'isBusy', 'loadingState'),
-    empty: has('emptyState', 'isEmpty'),
+    loading: isWidget || has('isLoading', 'isBusy', 'loadingState'),
+    empty: isWidget || has('emptyState', 'isEmpty'),
+    error: isWidget,
+    forbidden: isWidget,
   };
   return states.filter((state) => !without.includes(state) && appliesTo[state] !== false);
 }

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, textStyle, vars } from '@cardinal/ui/styles';
 
-const { background, text, border, accent, danger, success } = vars.color;
+const { background, text, border, accent, danger, success, focus } = vars.color;
 
 // Storybook's column is wide enough for the widest component and ends where a page of ours does.
 globalStyle('.sbdocs.sbdocs-content', {
@@ -12,16 +12,40 @@ globalStyle('.sbdocs.sbdocs-content', {
   maxWidth: '1040px',
   marginInline: 'auto',
 });
-// What is wider than a phone scrolls by itself, not the page.
-globalStyle('.sbdocs-content .docblock-argstable', {
-  '@media': { [media.phone]: { display: 'block', overflowX: 'auto' } },
+// A phone shows props as a list: name, words, default and control beneath each other.
+globalStyle('.sbdocs-content .docblock-argstable thead', {
+  '@media': { [media.phone]: { display: 'none' } },
+});
+globalStyle(
+  '.sbdocs-content .docblock-argstable:is(table, tbody, tr, td), .sbdocs-content .docblock-argstable :is(tbody, tr, td)',
+  { '@media': { [media.phone]: { display: 'block', width: 'auto !important' } } },
+);
+globalStyle('.sbdocs-content .docblock-argstable tbody td', {
+  '@media': { [media.phone]: { padding: '4px 12px !important', border: '0 !important' } },
+});
+globalStyle('.sbdocs-content .docblock-argstable tbody tr', {
+  '@media': {
+    [media.phone]: { paddingBlock: '8px', borderBlockEnd: `1px solid ${border.subtle}` },
+  },
+});
+// A dash for “no default” and “no control” says nothing where there are no columns.
+globalStyle(
+  '.sbdocs-content .docblock-argstable tbody td:nth-child(n + 3):not(:has(input, select, textarea, button, code, label))',
+  {
+    '@media': { [media.phone]: { display: 'none !important' } },
+  },
+);
+// Names and paths in code are longer than a phone is wide.
+globalStyle('.sbdocs-content :is(p, li, td, dd) > code, .sbdocs-content p > span > code', {
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
 });
 globalStyle('.sbdocs.sbdocs-wrapper', {
   backgroundColor: background.surface,
   color: text.default,
   '@media': { [media.phone]: { padding: '24px 16px' } },
 });
-globalStyle('.sbdocs-content > p, .sbdocs-content > ul, .sbdocs-content > ol', {
+globalStyle('.sbdocs-content > main > :is(p, ul, ol)', {
   maxWidth: '70ch',
 });
 globalStyle('.sbdocs-content h1', { letterSpacing: '-0.02em' });
@@ -88,6 +112,7 @@ export const list = style({ display: 'grid', gap: '8px', paddingInlineStart: '18
 export const pairs = style({ display: 'grid', gap: '8px' });
 globalStyle(`${pairs} dt`, { color: text.muted });
 globalStyle(`${pairs} dd`, { fontWeight: 500 });
+globalStyle(`${pairs} a`, { color: accent.text });
 
 /** A table of facts: hairlines, no boxes. */
 export const facts = style({
@@ -106,18 +131,27 @@ globalStyle(`${facts} th, ${facts} td`, {
   verticalAlign: 'top',
 });
 globalStyle(`${facts} thead th`, { fontWeight: 500, color: text.muted });
+globalStyle(`${facts} a`, { color: accent.text });
 globalStyle(`${facts} tbody th`, {
   fontWeight: 500,
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@media': { [media.phone]: { whiteSpace: 'normal' } },
 });
+// Only code breaks inside of a word.
+globalStyle(`${facts} th > code`, { overflowWrap: 'anywhere' });
 globalStyle(`${facts} code, ${columns} code`, {
   fontFamily: vars.font.mono,
   fontSize: '0.8125rem',
 });
 
-/** A table that is wider than a phone scrolls by itself. */
-export const scroller = style({ overflowX: 'auto' });
+/** Holds what is placed absolutely in it, too: words for screen readers would widen the page. */
+export const scroller = style({
+  position: 'relative',
+  overflowX: 'auto',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${focus.ring}`, outlineOffset: '2px' },
+  },
+});
 
 export const keyList = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '4px' });
 

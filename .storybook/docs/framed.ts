@@ -7,7 +7,8 @@ interface Framed {
 
 /**
  * Whether a story needs a page of its own: it covers the page, is one, or brings a server that
- * other stories on the same page would share.
+ * other stories on the same page would share. A story that is only about what happens, or about
+ * text size and forced colours, which belong to the whole page, would show there what others show.
  */
 export function isFramed({ title, name, parameters }: Framed) {
   return (
@@ -16,6 +17,10 @@ export function isFramed({ title, name, parameters }: Framed) {
     ) ||
     /^Open|Open$/.test(name) ||
     parameters['layout'] === 'fullscreen' ||
-    parameters['framed'] === true
+    parameters['framed'] === true ||
+    parameters['picture'] === false ||
+    typeof parameters['textScale'] === 'number' ||
+    typeof parameters['media'] === 'object' ||
+    /^By |^(Focused|Hovered|Pressed)$/.test(name)
   );
 }

@@ -1,4 +1,4 @@
-import { coverageOf, statesFor } from './coverage.ts';
+import { coverageOf, statesFor, statesOf } from './coverage.ts';
 import type { State } from './coverage.ts';
 import { componentFactsOf, storyFactsOf } from './facts.ts';
 
@@ -11,14 +11,15 @@ export interface ComponentStatus {
   /** States that it can be in. */
   needed: ReadonlySet<State>;
   /** Names of the stories that show each state. */
-  shownBy: ReadonlyMap<State, readonly string[]>;
+  shownBy: ShownBy;
 }
 
 type Module = Record<string, unknown>;
+type ShownBy = ReadonlyMap<State, readonly string[]>;
 
 // The same files that Storybook shows; each is loaded when the page asks for it.
 const files = import.meta.glob<Module>('../../packages/*/src/**/*.stories.tsx');
-const sheets = import.meta.glob<Module>('../../stories/States/*.stories.tsx');
+const sheets = import.meta.glob<Module>('../../stories/{States,Screens}/*.stories.tsx');
 
 const load = (found: Record<string, () => Promise<Module>>) =>
   Promise.all(Object.values(found).map((read) => read()));
@@ -29,21 +30,33 @@ const docsIdOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}--docs`;
 
-/** Which stories of the States section show which states of which components, by title. */
-function coveredBySheets(modules: readonly Module[]) {
+/** Which states of components stories of another title show: `parameters.covers` names these. */
+function coveredElsewhere(modules: readonly Module[]): Map<string, ShownBy> {
   const covered = new Map<string, Map<State, string[]>>();
-  for (const story of modules.flatMap(storyFactsOf)) {
-    const { covers, states } = story.parameters;
-    if (!Array.isArray(covers) || !Array.isArray(states)) continue;
-    for (const title of covers) {
-      const shown = covered.get(title) ?? new Map<State, string[]>();
-      for (const state of states) {
-        shown.set(state, [...(shown.get(state) ?? []), `States: ${story.exportName}`]);
+  for (const module of modules) {
+    const from = componentFactsOf(module)?.title.split('/').at(-1);
+    for (const story of storyFactsOf(module)) {
+      const { covers } = story.parameters;
+      for (const title of Array.isArray(covers) ? covers : []) {
+        const shown = covered.get(title) ?? new Map<State, string[]>();
+        for (const state of new Set(statesOf(story))) {
+          shown.set(state, [...(shown.get(state) ?? []), `${from}: ${story.exportName}`]);
+        }
+        covered.set(title, shown);
       }
-      covered.set(title, shown);
     }
   }
   return covered;
+}
+
+const loadAll = async () => {
+  const [modules, sheetModules] = await Promise.all([load(files), load(sheets)]);
+  return { modules, elsewhere: coveredElsewhere([...modules, ...sheetModules]) };
+};
+
+/** What stories of other titles show of a component. */
+export async function loadShownElsewhere(title: string): Promise<ShownBy> {
+  return (await loadAll()).elsewhere.get(title) ?? new Map();
 }
 
 /** The package's own components stand before the product's widgets. */
@@ -51,8 +64,7 @@ const place = ({ title }: ComponentStatus) => `${title.startsWith('UI/') ? 0 : 1
 
 /** Reads every story file and works out what its stories show; sorted by title. */
 export async function loadStatus(): Promise<ComponentStatus[]> {
-  const [modules, sheetModules] = await Promise.all([load(files), load(sheets)]);
-  const fromSheets = coveredBySheets(sheetModules);
+  const { modules, elsewhere } = await loadAll();
   return modules
     .flatMap((module) => {
       const component = componentFactsOf(module);
@@ -64,7 +76,7 @@ export async function loadStatus(): Promise<ComponentStatus[]> {
         docsId: docsIdOf(title),
         storyCount: stories.length,
         needed: new Set(statesFor(component)),
-        shownBy: new Map([...(fromSheets.get(title) ?? []), ...coverageOf(stories)]),
+        shownBy: new Map([...(elsewhere.get(title) ?? []), ...coverageOf(stories)]),
       };
     })
     .toSorted((one, other) => place(one).localeCompare(place(other), 'en'));

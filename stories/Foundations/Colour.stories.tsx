@@ -36,8 +36,17 @@ const purposes = {
   Grounds: vars.color.background,
   Text: vars.color.text,
   Lines: vars.color.border,
+  Icons: vars.color.icon,
+  Focus: vars.color.focus,
   Accent: vars.color.accent,
   Danger: vars.color.danger,
+  Success: vars.color.success,
+  Warning: vars.color.warning,
+  Information: vars.color.info,
+  'Status hot': vars.color.status.hot,
+  'Status warm': vars.color.status.warm,
+  'Status cold': vars.color.status.cold,
+  'Status closed': vars.color.status.closed,
 };
 
 /** What components read: a colour by its purpose, never by its hue. */

@@ -1,8 +1,9 @@
 import { Icon, Text, VisuallyHidden } from '@cardinal/ui';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { Scroller } from '../../.storybook/docs/Scroller.tsx';
 import { lowestContrast } from '../../packages/ui/src/theme/contrastPairs.ts';
 import type { ContrastPair } from '../../packages/ui/src/theme/contrastPairs.ts';
-import { dot, figures, sample, scroller } from './Foundations.css.ts';
+import { dot, figures, sample } from './Foundations.css.ts';
 
 interface ContrastTableProps {
   /** What must stand out from what. */
@@ -41,7 +42,7 @@ function Row({ pair }: { pair: ContrastPair }) {
 /** The lowest contrast of each pair, the ground it is lowest on, and whether that is enough. */
 export function ContrastTable({ pairs }: ContrastTableProps) {
   return (
-    <div className={scroller}>
+    <Scroller label="Contrast of each pair">
       <table className={figures}>
         <thead>
           <tr>
@@ -60,6 +61,6 @@ export function ContrastTable({ pairs }: ContrastTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroller>
   );
 }

@@ -11,8 +11,6 @@ export const ramp = style({
 export const step = style({ minWidth: 0, overflow: 'hidden' });
 export const colour = style({ height: '36px', forcedColorAdjust: 'none' });
 
-export const scroller = style({ overflowX: 'auto' });
-
 /** A table of figures: hairlines only. */
 export const figures = style({ ...textStyle('sm'), width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${figures} th, ${figures} td`, {

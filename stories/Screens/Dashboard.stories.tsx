@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { buildStats, problems } from '../../packages/crm-features/src/fixtures/index.ts';
+import {
+  buildLead,
+  buildLeads,
+  buildStats,
+  cutTexts,
+  longLead,
+  problems,
+  sideways,
+  storyId,
+} from '../../packages/crm-features/src/fixtures/index.ts';
 import { leads, stats } from '../../packages/crm-features/src/mocks/index.ts';
 import { PortalAt } from './PortalAt.tsx';
 
@@ -13,6 +22,33 @@ const meta = {
 } satisfies Meta<typeof PortalAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type BeforeEach = NonNullable<Story['beforeEach']>;
+
+/** What stands on this screen, and so is shown in its state. */
+const covers = [
+  'UI/Shell/AppShell',
+  'UI/Shell/PageHeader',
+  'CRM/Stats/StatCards',
+  'CRM/Stats/StatCards view',
+  'CRM/Stats/DashboardSummary',
+  'CRM/Leads/LeadTable',
+  'CRM/Leads/LeadTableView',
+];
+const besideIt = [...covers, 'UI/Shell/Sidebar', 'UI/Shell/SidebarNav'];
+const onAPhone = [...covers, 'UI/Shell/TopBar', 'UI/Shell/TabBar'];
+
+/** Leads whose names are as long as names get, and figures as large. */
+const servesLongTexts: BeforeEach = ({ msw }) => {
+  const [first, second] = buildLeads(2);
+  msw.use(
+    leads.list.serves([
+      buildLead(longLead),
+      buildLead({ ...second, id: storyId(3, 2), company: longLead.company }),
+      buildLead({ ...first, id: storyId(3, 3), first_name: '', last_name: '' }),
+    ]),
+    stats.returns(buildStats({ total_leads: 1_000_000, action_required: 99_999 })),
+  );
+};
 
 export const Agent: Story = {
   tags: ['matrix'],
@@ -74,7 +110,7 @@ export const NothingYet: Story = {
 
 export const ServerDown: Story = {
   // The reference beneath the error names the time of day.
-  parameters: { picture: false },
+  parameters: { covers, picture: false },
   beforeEach({ msw }) {
     msw.use(stats.fails(problems.internal), leads.list.fails(problems.internal));
   },
@@ -82,6 +118,50 @@ export const ServerDown: Story = {
     await expect((await canvas.findAllByRole('button', { name: 'Retry' })).length).toBeGreaterThan(
       0,
     );
+  },
+};
+
+/** The account may not see this: why is said, and the frame with the way out stays. */
+export const Forbidden: Story = {
+  // The reference beneath the error names the time of day.
+  parameters: { covers, picture: false },
+  beforeEach({ msw }) {
+    msw.use(stats.fails(problems.forbidden), leads.list.fails(problems.forbidden));
+  },
+  play: async ({ canvas }) => {
+    const told = await canvas.findAllByText(problems.forbidden.detail);
+    await expect(told.length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+};
+
+/** The network is gone: the banner says so, on every screen. */
+export const Offline: Story = {
+  // The reference beneath the error names the time of day.
+  parameters: { covers, picture: false },
+  beforeEach({ msw }) {
+    msw.use(stats.offline(), leads.list.offline());
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    window.dispatchEvent(new Event('offline'));
+    return () => {
+      // Uncovers the browser's own property again.
+      Reflect.deleteProperty(navigator, 'onLine');
+      window.dispatchEvent(new Event('online'));
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('You are offline'))[0]).toBeVisible();
+  },
+};
+
+/** The server no longer knows the session: the login screen stands in place of the dashboard. */
+export const SessionEnded: Story = {
+  beforeEach({ msw }) {
+    msw.use(stats.fails(problems.unauthorized), leads.list.fails(problems.unauthorized));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign in to Cardinal' })).toBeVisible();
+    await expect((await screen.findAllByText('Session ended'))[0]).toBeVisible();
   },
 };
 
@@ -95,8 +175,42 @@ export const OnAPhone: Story = {
   },
 };
 
+/** Under a palette of few colours that the system dictates, the row in focus has a ring. */
+export const ForcedColors: Story = {
+  parameters: { covers: besideIt, media: { forcedColors: 'active' } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(11));
+    await userEvent.keyboard('j');
+    const row = canvas.getByRole('row', { name: /Grace Mwangi/ });
+    await expect(row).toHaveFocus();
+    await expect(getComputedStyle(row).outlineStyle).toBe('solid');
+  },
+};
+
+/** Text at 200 % on a desk, with the longest names: nothing is cut off or pushed out. */
+export const LargeText: Story = {
+  parameters: { covers: besideIt, textScale: 2, states: ['long text'] },
+  beforeEach: servesLongTexts,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1,000,000')).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: new RegExp(`^View ${longLead.first_name}`) }),
+    ).toBeVisible();
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
+/** The same on the narrowest phone. */
+export const NarrowLargeText: Story = {
+  ...LargeText,
+  parameters: { covers: onAPhone, textScale: 2, states: ['320 px', 'long text'] },
+  globals: { viewport: { value: 'narrow' } },
+};
+
+/** Arabic: dates and figures as they are written there, and everything mirrored. */
 export const RightToLeft: Story = {
-  parameters: { direction: 'rtl' },
+  parameters: { covers: besideIt, direction: 'rtl' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(11));
   },

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import AppLayout from '../../apps/portal/src/shell/AppLayout.tsx';
+import { cutTexts, sideways } from '../../packages/crm-features/src/fixtures/index.ts';
 import { PortalAt } from './PortalAt.tsx';
 
 const meta = {
@@ -60,6 +63,39 @@ export const LeadCaptureOnAPhone: Story = {
   },
 };
 
+/** The choice on the narrowest phone with text at 200 %. */
+export const LeadCaptureLargeText: Story = {
+  args: { path: '/capture' },
+  parameters: {
+    textScale: 2,
+    states: ['320 px', 'long text'],
+    covers: ['CRM/Capture/CapturePage', 'UI/Shell/TabBar', 'UI/Shell/TopBar'],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Manual Entry/ })).toBeVisible();
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
+/** Under a palette of few colours that the system dictates, what has the focus has a ring. */
+export const LeadCaptureForcedColors: Story = {
+  args: { path: '/capture' },
+  parameters: {
+    media: { forcedColors: 'active' },
+    covers: ['CRM/Capture/CapturePage', 'UI/Shell/TabBar', 'UI/Shell/TopBar'],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: /Business Card Scan/ })).focus();
+    await userEvent.tab();
+    const manual = canvas.getByRole('button', { name: /Manual Entry/ });
+    await expect(manual).toHaveFocus();
+    await expect(getComputedStyle(manual, '::after').outlineStyle).toBe('solid');
+  },
+};
+
 export const PageNotFound: Story = {
   args: { path: '/no/such/page' },
   tags: ['matrix'],
@@ -76,5 +112,32 @@ export const Shortcuts: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
     await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await expect(screen.getByRole('checkbox', { name: /Single keys/ })).toBeChecked();
+  },
+};
+
+function Broken(): never {
+  throw new Error('The figures are not numbers');
+}
+
+/** A screen's code fails: the frame around it stays, and every other screen works. */
+export const ScreenStopped: Story = {
+  args: { path: '/dashboard' },
+  beforeEach() {
+    // React tells the console of the error that the boundary caught.
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
+  render: ({ path }) => (
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route element={<AppLayout />}>
+          <Route path="*" element={<Broken />} />
+        </Route>
+      </Routes>
+    </MemoryRouter>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This screen stopped working');
+    await expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
   },
 };

@@ -1,14 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { everything, interactive, Sheet, shows } from './sheet.tsx';
+import { cutTexts, sideways } from '../../packages/crm-features/src/fixtures/index.ts';
+import { actions, everything, interactive, others, Sheet, shows, withLongText } from './sheet.tsx';
 
 const meta = {
   title: 'States/All components',
   component: Sheet,
   args: { samples: everything },
+  parameters: {
+    a11y: {
+      config: {
+        // Each component is alone on its page; here many pages' landmarks stand on one.
+        rules: [
+          'landmark-unique',
+          'landmark-no-duplicate-banner',
+          'landmark-banner-is-top-level',
+          'region',
+        ].map((id) => ({ id, enabled: false })),
+      },
+    },
+  },
 } satisfies Meta<typeof Sheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Nothing is cut off, and the page cannot be scrolled sideways. */
+async function expectFits() {
+  await expect(cutTexts()).toEqual([]);
+  await expect(sideways()).toEqual([]);
+}
 
 /** A pointer on everything. */
 export const Hover: Story = {
@@ -28,22 +48,54 @@ export const Pressed: Story = {
   parameters: shows(interactive, 'pressed'),
 };
 
-/** Text at 200 %, as a reader sets it in the browser: nothing is cut off sideways. */
-export const LargeText: Story = {
-  args: { count: 1 },
-  parameters: { ...shows(everything, '200 % text'), textScale: 2 },
-  async play() {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+/** Words longer than any designer hopes for. */
+export const LongText: Story = {
+  args: { samples: withLongText, stories: ['LongText'] },
+  parameters: shows(withLongText, 'long text'),
+  play: expectFits,
+};
+
+/** Arabic words, numbers and dates, and everything mirrored. */
+export const RightToLeft: Story = {
+  args: { stories: ['RightToLeft', 'Default'] },
+  parameters: { ...shows(everything, 'right-to-left'), direction: 'rtl' },
+  play: expectFits,
 };
 
 /** The narrowest phone. */
 export const Narrow: Story = {
-  args: { count: 1 },
-  parameters: { ...shows(everything, '320 px'), width: 320 },
+  args: { stories: ['Narrow', 'Default'], count: 1 },
+  parameters: shows(everything, '320 px'),
+  globals: { viewport: { value: 'narrow' } },
+  play: expectFits,
 };
 
-/** The few colours that a person's system dictates. */
-export const ForcedColors: Story = {
-  parameters: { ...shows(everything, 'forced colours'), media: { forcedColors: 'active' } },
+/** Text at 200 %, as a reader sets it in the browser: what is pressed and filled in. */
+export const LargeTextActions: Story = {
+  args: { samples: actions, stories: ['LargeText', 'Default'], count: 1 },
+  parameters: { ...shows(actions, '200 % text'), textScale: 2 },
+  play: expectFits,
+};
+
+/** Text at 200 %: everything else. */
+export const LargeTextOthers: Story = {
+  args: { samples: others, stories: ['LargeText', 'Default'], count: 1 },
+  parameters: { ...shows(others, '200 % text'), textScale: 2 },
+  play: expectFits,
+};
+
+const forcedColors = { media: { forcedColors: 'active' } };
+
+/** The few colours that a person's system dictates: what is pressed and filled in. */
+export const ForcedColorsActions: Story = {
+  args: { samples: actions, stories: ['ForcedColors', 'Matrix', 'Default'], count: 2 },
+  parameters: { ...shows(actions, 'forced colours'), ...forcedColors },
+  play: expectFits,
+};
+
+/** The few colours that a person's system dictates: everything else. */
+export const ForcedColorsOthers: Story = {
+  args: { samples: others, stories: ['ForcedColors', 'Default'], count: 1 },
+  parameters: { ...shows(others, 'forced colours'), ...forcedColors },
+  play: expectFits,
 };

@@ -9,3 +9,8 @@ export const cell = style(
     breakInside: 'avoid',
   }),
 );
+/** Holds what would stand at the edge of the window. */
+export const atAnEdge = style([
+  cell,
+  inLayer('features', { contain: 'layout', minHeight: '128px' }),
+]);

@@ -4,19 +4,29 @@ import type { Meta } from '@storybook/react-vite';
 import { useLayoutEffect, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { ComponentGuide } from '../../packages/ui/src/internal/guide.ts';
-import { cell, columns, name } from './sheet.css.ts';
+import { atAnEdge, cell, columns, name } from './sheet.css.ts';
 
-interface StoryFile {
+type StoryFile = Record<string, object | undefined> & {
   default: Meta & { title: string; parameters?: { guide?: ComponentGuide } };
-  Default?: object;
-}
+};
 
 const files = import.meta.glob<StoryFile>('../../packages/ui/src/components/*/*.stories.tsx', {
   eager: true,
 });
 
-/** Dialogs cover the sheet and shells fill it; what draws nothing has nothing to show. */
-const standsAlone = /^UI\/(Overlays|Shell)\/|\/(Announcer|ThemeProvider|SkipLink|VisuallyHidden)$/;
+/** Dialogs cover the sheet and the shell fills it; what draws nothing has nothing to show. */
+const standsAlone =
+  /^UI\/Overlays\/|\/(AppShell|Announcer|MessagesProvider|ThemeProvider|SkipLink|VisuallyHidden)$/;
+
+/** The stories that a sheet may show of a component. */
+type Shown =
+  | 'Default'
+  | 'Matrix'
+  | 'LongText'
+  | 'RightToLeft'
+  | 'Narrow'
+  | 'LargeText'
+  | 'ForcedColors';
 
 /** One component on a sheet. */
 interface Sample {
@@ -24,32 +34,58 @@ interface Sample {
   title: string;
   /** Whether it takes the focus. */
   isInteractive: boolean;
-  /** Its Default story, which the toolbars have no say in. */
-  Story: ComponentType;
+  file: StoryFile;
 }
 
 const all: readonly Sample[] = Object.values(files)
-  .flatMap(({ default: meta, Default }) =>
-    Default === undefined || standsAlone.test(meta.title)
-      ? []
-      : {
-          title: meta.title,
-          isInteractive: (meta.parameters?.guide?.keyboard.length ?? 0) > 0,
-          Story: composeStory(Default, meta, {}),
-        },
-  )
+  .flatMap((file) => {
+    const { title, parameters } = file.default;
+    const isInteractive = (parameters?.guide?.keyboard.length ?? 0) > 0;
+    return standsAlone.test(title) ? [] : { title, isInteractive, file };
+  })
   .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
 
+/** Those of the samples that have one of these stories. */
+const having = (samples: readonly Sample[], ...stories: Shown[]) =>
+  samples.filter(({ file }) => stories.some((story) => file[story]));
+
 /** Every component that can stand beside others. */
-export const everything = all;
+export const everything = having(all, 'Default');
 /** Those of them that take the focus. */
-export const interactive = all.filter(({ isInteractive }) => isInteractive);
+export const interactive = everything.filter(({ isInteractive }) => isInteractive);
+/** Those with a story of long texts. */
+export const withLongText = having(all, 'LongText');
+
+const isAction = ({ title }: Sample) => /^UI\/(Actions|Fields)\//.test(title);
+/** What is pressed and filled in. */
+export const actions = everything.filter(isAction);
+/** What is read and gone through. */
+export const others = everything.filter((sample) => !isAction(sample));
 
 /** What a sheet tells the Status page: what of which components it shows. */
 export const shows = (samples: readonly Sample[], ...states: string[]) => ({
   states,
   covers: samples.map(({ title }) => title),
 });
+
+interface HasParameters {
+  parameters?: Record<string, unknown>;
+}
+
+/** The same, as wide as the sheet lets it be. */
+const withoutWidth = <Of extends HasParameters>(of: Of): Of => ({
+  ...of,
+  parameters: { ...of.parameters, width: undefined },
+});
+
+/** The first of these stories that a component has, which the toolbars have no say in. */
+function storyOf({ file }: Sample, stories: readonly Shown[]) {
+  const story: HasParameters | undefined = stories.map((shown) => file[shown]).find(Boolean);
+  if (!story) return null;
+  const Story: ComponentType = composeStory(withoutWidth(story), withoutWidth(file.default), {});
+  const width = story.parameters?.['width'] ?? file.default.parameters?.['width'];
+  return { Story, width: typeof width === 'number' ? width : undefined };
+}
 
 const asItRests: readonly string[] = [];
 
@@ -71,25 +107,37 @@ function AsIf({ states, children }: { states: readonly string[]; children: React
 
 interface SheetProps {
   samples: readonly Sample[];
+  /** Which story to show of each; where it is missing, the next. @default ['Default'] */
+  stories?: readonly Shown[];
   /** Data attributes that React Aria would set: `hovered`, `pressed`, `focus-visible`. */
   asIf?: readonly string[];
   /** How many columns. */
   count?: 1 | 2 | 3;
 }
 
+const byDefault: readonly Shown[] = ['Default'];
+
 /** Many components on one page, each under its name. */
-export function Sheet({ samples, asIf = asItRests, count = 3 }: SheetProps) {
+export function Sheet({ samples, stories = byDefault, asIf = asItRests, count = 3 }: SheetProps) {
   return (
     <AsIf states={asIf}>
       <div className={columns} style={{ columnCount: count }}>
-        {samples.map(({ title, Story }) => (
-          <div key={title} className={cell}>
-            <Text as="p" size="xs" tone="subtle" className={name}>
-              {title.split('/').at(-1)}
-            </Text>
-            <Story />
-          </div>
-        ))}
+        {samples.map((sample) => {
+          const shown = storyOf(sample, stories);
+          const ownName = sample.title.split('/').at(-1);
+          return (
+            shown && (
+              <div key={sample.title} className={ownName === 'TabBar' ? atAnEdge : cell}>
+                <Text as="p" size="xs" tone="subtle" className={name}>
+                  {ownName}
+                </Text>
+                <div style={{ maxWidth: shown.width }}>
+                  <shown.Story />
+                </div>
+              </div>
+            )
+          );
+        })}
       </div>
     </AsIf>
   );

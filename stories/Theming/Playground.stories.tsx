@@ -34,8 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Turn the six inputs in the controls; take the style sheet with you. */
 export const FromSixInputs: Story = {
-  // The pictures of brands are those of Brands.
-  parameters: { picture: false },
   async play({ canvas }) {
     await expect(canvas.getByText('All pairs pass')).toBeVisible();
     const css = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Style sheet' });

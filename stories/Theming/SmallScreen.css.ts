@@ -5,6 +5,9 @@ export const screen = style(
   inLayer('features', { padding: '24px', backgroundColor: vars.color.background.canvas }),
 );
 
-/** Holds the style sheet, which is hundreds of lines long, at the height of its rows. */
+/**
+ * Holds the style sheet, which is hundreds of lines long, at the height of its rows. In Inter: a
+ * monospaced font would be the system's, and the story's picture another on every machine.
+ */
 export const sheet = style({});
-globalStyle(`${sheet} textarea`, { fieldSizing: 'fixed', fontFamily: vars.font.mono });
+globalStyle(`${sheet} textarea`, { fieldSizing: 'fixed' });

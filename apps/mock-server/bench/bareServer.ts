@@ -2,32 +2,45 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Pool } from 'pg';
-import { leadColumns } from '../src/store/leadRows.ts';
+import { openDatabase } from '../src/store/database.ts';
+import { leadOrders } from '../src/store/leadCursor.ts';
+import { countedTotal } from '../src/store/leadCounts.ts';
+import { matching, pageStatement } from '../src/store/leadQuery.ts';
 
 /**
  * Program that the bench compares the real server with: the statement of the lead list and its rows
- * as JSON, with no session, scope, total, headers, log or anything else around it.
+ * as JSON, with no session, headers, log or anything else around it.
  */
-const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '', WORKSPACE, PORT } = process.env;
+const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '', WORKSPACE = '', PORT } = process.env;
+const limit = 50;
 
-const statement = (workspace: string) => `
-  select ${leadColumns.join(', ')} from leads
-  where workspace_id = ${workspace} and deleted_at is null
-  order by created_at desc, id desc limit 50`;
-
-function readList(): () => unknown {
-  if (databaseUrl) {
-    const pool = new Pool({ connectionString: databaseUrl, max: 10 });
-    return async () => (await pool.query(statement('$1'), [WORKSPACE])).rows;
-  }
-  const db = new DatabaseSync(join(dataDir, 'cardinal.sqlite'), { readOnly: true });
-  const prepared = db.prepare(statement('?'));
-  return () => prepared.all(String(WORKSPACE));
+/** The text and the values of the statement that the real server runs for a manager. */
+async function listStatement() {
+  const db = await openDatabase({ databaseUrl, dataDir });
+  const scope = { workspaceId: WORKSPACE };
+  const page = { order: leadOrders['-created_at'], backwards: false, limit };
+  const leads = matching(db.dialect, scope, { parts: [] });
+  const statement = pageStatement(leads, { ...page, total: countedTotal(scope) });
+  const { sql: text, parameters } = statement.compile(db.read);
+  await db.close();
+  return { text, values: parameters.map(String) };
 }
 
-const read = readList();
+async function readList(): Promise<() => unknown[] | Promise<unknown[]>> {
+  const { text, values } = await listStatement();
+  if (databaseUrl) {
+    const pool = new Pool({ connectionString: databaseUrl, max: 10 });
+    return async () => (await pool.query(text, values)).rows;
+  }
+  const db = new DatabaseSync(join(dataDir, 'cardinal.sqlite'), { readOnly: true });
+  const prepared = db.prepare(text);
+  return () => prepared.all(...values);
+}
+
+const read = await readList();
 createServer(async (_request, response) => {
   response.setHeader('Content-Type', 'application/json');
-  response.end(JSON.stringify(await read()));
+  // The statement also asks whether the list goes on.
+  response.end(JSON.stringify((await read()).slice(0, limit)));
 }).listen(Number(PORT), '127.0.0.1');
 process.on('SIGTERM', () => process.exit(0));

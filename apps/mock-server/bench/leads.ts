@@ -64,7 +64,7 @@ export async function leadsBench({ counts, turns, keep }: LeadsBenchOptions): Pr
 }
 
 async function measure({ environment }: FilledPlace, count: number, turns: number) {
-  const server = await startProcess('src/main.ts', environment);
+  const server = await startProcess('start.mjs', environment);
   const bare = await startProcess('bench/bareServer.ts', environment);
   try {
     const headers = {

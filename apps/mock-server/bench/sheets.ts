@@ -91,7 +91,7 @@ async function measure(engine: string, file: string, count: number, place: Place
   const bareEnvironment = { ...(await place('bare')), FILE: file, PATH: process.env.PATH };
   const { stdout } = await run(process.execPath, [program], { env: bareEnvironment });
   const bare = bareSchema.parse(JSON.parse(stdout));
-  const server = await startProcess('src/main.ts', { ...(await place('server')), SEED: 'demo' });
+  const server = await startProcess('start.mjs', { ...(await place('server')), SEED: 'demo' });
   try {
     const token = await signIn(server.url);
     const call = caller(server.url, token);

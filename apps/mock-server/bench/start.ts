@@ -16,7 +16,7 @@ export async function startBench(): Promise<void> {
     const memory: number[] = [];
     // The first start makes the database; it does not count.
     for (let round = 0; round <= rounds; round += 1) {
-      const server = await startProcess('src/main.ts', { DATA_DIR: folder });
+      const server = await startProcess('start.mjs', { DATA_DIR: folder });
       if (round > 0) {
         starts.push(server.startMs);
         await delay(500);

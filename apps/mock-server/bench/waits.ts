@@ -16,7 +16,7 @@ const cards = new URL('./cards/', import.meta.url);
 export async function waitsBench(): Promise<void> {
   await onEachEngine(async ({ name, fill }) => {
     const { environment } = await fill(count);
-    const server = await startProcess('src/main.ts', environment);
+    const server = await startProcess('start.mjs', environment);
     try {
       const headers = await signIn(server.url, people.manager);
       const idle = await waitsDuring(`${server.url}/api/leads`, { headers }, () => settle());

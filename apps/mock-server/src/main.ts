@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { createLog } from './http/log.ts';
+import { sweepUploadFolders } from './http/uploadFolders.ts';
 import { createCardReader } from './ports/cards/index.ts';
 import { localMailbox, smtpMailer } from './ports/mail/index.ts';
 import { createHub } from './realtime/hub.ts';
-import { shareHub } from './realtime/sharedHub.ts';
+import type { Hub } from './realtime/hub.ts';
 import { listen } from './server.ts';
 import { importJobs } from './services/importing/jobKinds.ts';
 import { createJobs } from './services/jobs/jobs.ts';
@@ -36,6 +37,12 @@ function settingsOrFail(): Settings {
   }
 }
 
+/** Only PostgreSQL has other processes; its driver is loaded where it is used. */
+async function shared(own: Hub, url: string): Promise<Hub> {
+  const { shareHub } = await import('./realtime/sharedHub.ts');
+  return shareHub(own, { db, databaseUrl: url, log });
+}
+
 const settings = settingsOrFail();
 const log = createLog(settings.logLevel);
 const { databaseUrl, dataDir } = settings;
@@ -48,7 +55,7 @@ const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.mailFrom
 const jobs = createJobs({ db, log });
 const cards = createCardReader();
 const ownSockets = createHub();
-const hub = databaseUrl ? shareHub(ownSockets, { db, databaseUrl, log }) : ownSockets;
+const hub = databaseUrl ? await shared(ownSockets, databaseUrl) : ownSockets;
 const app = createApp({ settings, db, log, jobs, mailer, cards, hub, portalFolder });
 // What a crash left is taken up before anyone is told that the server is ready.
 await jobs.recover();
@@ -59,6 +66,7 @@ const server = await listen(app, hub, settings).catch((error: unknown) =>
 );
 
 jobs.start();
+void sweepUploadFolders().catch((error: unknown) => log.warn({ err: error }, 'uploads not swept'));
 say(`Cardinal is on ${settings.publicUrl}`);
 if (await findUserByEmail(db.read, demoUsers[0].email)) {
   for (const { email, role, password } of demoUsers) say(`  ${role}: ${email} / ${password}`);

@@ -191,9 +191,30 @@ describeOnEachEngine('events', (open) => {
       'attendees.1.lastName',
       'attendees.1.email',
     ]);
-    expect(await refusal(agent, 'POST', path, { attendees: [] })).toMatchObject({
-      errors: [{ path: 'attendees', message: 'Please add at least one valid attendee' }],
-    });
+    const { firstName, lastName, email } = attendee;
+    const incomplete = [
+      { firstName, lastName },
+      { firstName, email },
+      { lastName, email, phone: 7 },
+    ];
+    for (const none of [
+      undefined,
+      null,
+      'Edith',
+      [],
+      [null, 7],
+      [{ ...attendee, lastName: ' ' }],
+      incomplete,
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const answer = await ask(agent, 'POST', path, { attendees: none });
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(await answer.json()).toMatchObject({
+        status: 422,
+        detail: 'Please add at least one valid attendee',
+        errors: [{ path: 'attendees', message: 'Please add at least one valid attendee' }],
+      });
+    }
     expect((await list(agent)).events.find((event) => event.id === id)?.lead_count).toBe(0);
   });
 });

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Agent, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { leadSchema, problemSchema } from '@cardinal/contract';
@@ -62,8 +64,44 @@ describe('http', () => {
     it('answers 405 with what is allowed', async () => {
       const answer = await server.request('/api/leads', { method: 'DELETE', token });
       expect(answer.status).toBe(405);
-      expect(answer.headers.get('Allow')).toBe('GET, POST');
-      expect((await problem(answer)).detail).toContain('GET and POST');
+      expect(answer.headers.get('Allow')).toBe('GET, HEAD, POST, OPTIONS');
+      expect((await problem(answer)).detail).toBe('This address takes GET and POST.');
+    });
+
+    it.each([
+      ['PATCH', '/api/leads/some-id', 'GET, HEAD, PUT, DELETE, OPTIONS'],
+      // Addresses of their own among the ids.
+      ['GET', '/api/leads/assign', 'POST, OPTIONS'],
+      ['DELETE', '/api/leads/export', 'GET, HEAD, OPTIONS'],
+      ['PUT', '/api/companies', 'GET, HEAD, POST, OPTIONS'],
+      ['POST', '/api/openapi.json', 'GET, HEAD, OPTIONS'],
+      ['POST', '/api/docs', 'GET, HEAD, OPTIONS'],
+      ['POST', '/ws', 'GET, HEAD, OPTIONS'],
+      ['PUT', '/unsubscribe', 'GET, HEAD, POST, OPTIONS'],
+      ['POST', '/dashboard', 'GET, HEAD, OPTIONS'],
+    ])('tells %s %s and OPTIONS what is allowed', async (method, path, allowed) => {
+      const refused = await server.request(path, { method, token });
+      expect([refused.status, refused.headers.get('Allow')]).toEqual([405, allowed]);
+      expect((await problem(refused)).code).toBe('method_not_allowed');
+      const asked = await server.request(path, { method: 'OPTIONS' });
+      expect([asked.status, asked.headers.get('Allow')]).toEqual([204, allowed]);
+    });
+
+    it('answers HEAD as GET, without the body', async () => {
+      for (const path of ['/api/leads', '/api/companies', '/api/leads/none', '/api/leads/export']) {
+        const init = { token, headers: { 'Accept-Encoding': 'identity' } };
+        const [got, headed] = [
+          await server.request(path, init),
+          await server.request(path, { ...init, method: 'HEAD' }),
+        ];
+        expect([path, headed.status, await headed.text()]).toEqual([path, got.status, '']);
+        for (const name of ['Content-Type', 'Content-Length', 'X-Total-Count']) {
+          expect(headed.headers.get(name)).toBe(got.headers.get(name));
+        }
+      }
+      const method = 'HEAD';
+      expect((await server.request('/api/leads', { method })).status).toBe(401);
+      expect((await server.request('/api/auth/login', { method })).status).toBe(405);
     });
 
     it('answers 401 to a token that is missing, malformed or unknown', async () => {
@@ -123,6 +161,31 @@ describe('http', () => {
       expect((await server.request('/api/health')).status).toBe(200);
     });
 
+    it('goes on with a connection on which a body came that nobody asked for', async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const created = await post('/api/leads', '{"first_name":"Ada","email":"ada@example.com"}');
+      const path = created.headers.get('Location') ?? '';
+      const body = JSON.stringify({ notes: 'x'.repeat(900_000) });
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Length': body.length };
+      const ports: unknown[] = [];
+      for (const [method, at, expected] of [
+        ['POST', `${path}/restore`, 200],
+        ['DELETE', path, 204],
+        ['DELETE', path, 404],
+        ['POST', '/api/health', 405],
+        ['POST', '/api/nowhere', 404],
+      ] as const) {
+        const sent = httpRequest(server.url + at, { method, agent, headers });
+        sent.end(body);
+        const [answer] = await once(sent, 'response');
+        ports.push(sent.socket?.localPort);
+        expect([method, at, answer.statusCode]).toEqual([method, at, expected]);
+        await once(answer.resume(), 'end');
+      }
+      expect(new Set(ports).size).toBe(1);
+      agent.destroy();
+    });
+
     it('answers 422 with a sentence for each field', async () => {
       const answer = await post('/api/leads', '{"email":"nobody","lead_status":"Boiling"}');
       expect(answer.status).toBe(422);
@@ -134,10 +197,51 @@ describe('http', () => {
     });
 
     it('reads null in a new lead as a field left out', async () => {
-      const nulls = '"lead_status":null,"status":null,"lead_type":null,"source":null,"notes":null';
-      const answer = await post('/api/leads', `{"first_name":"Ada","email":"ada@x.test",${nulls}}`);
-      expect(answer.status).toBe(201);
-      expect(await answer.json()).toMatchObject({ lead_status: 'Warm', source: 'Manual Entry' });
+      const texts = ['last_name', 'phone', 'company', 'position', 'notes'];
+      const choices = ['lead_status', 'status', 'lead_type', 'source'];
+      const all = (names: string[], value: unknown) =>
+        Object.fromEntries(names.map((name) => [name, value]));
+      const known = { first_name: 'Ada', email: 'ada@x.test' };
+      const defaults = { lead_status: 'Warm', source: 'Manual Entry', lead_type: 'All Leads' };
+      for (const none of [undefined, null, '']) {
+        const json = { ...known, ...all([...texts, ...choices], none) };
+        const answer = await post('/api/leads', JSON.stringify(json));
+        expect(answer.status).toBe(201);
+        expect(await answer.json()).toMatchObject({ ...known, ...all(texts, ''), ...defaults });
+      }
+    });
+
+    it('reads null in a change of a lead as an empty text', async () => {
+      const full = { first_name: 'Ada', email: 'ada@x.test', phone: '1234567', notes: 'Old' };
+      const { id } = leadSchema.parse(
+        await (await post('/api/leads', JSON.stringify(full))).json(),
+      );
+      const json = { phone: null, notes: null, lead_status: 'cOLD' };
+      const answer = await server.request(`/api/leads/${id}`, { method: 'PUT', token, json });
+      expect(await answer.json()).toMatchObject({ phone: '', notes: '', status: 'cold' });
+    });
+
+    it.each(['company_id', 'role'])('reads an empty %s of a new person as none', async (name) => {
+      for (const none of [null, '']) {
+        const json = { ...newPerson(), [name]: none };
+        const answer = await server.request('/api/auth/register', { method: 'POST', json });
+        expect(answer.status).toBe(201);
+        expect(await answer.json()).toMatchObject({ user: { role: 'agent', company_id: null } });
+      }
+    });
+
+    it('hides nothing by a filter that says All', async () => {
+      await post('/api/leads', '{"first_name":"Ada","email":"ada@x.test"}');
+      for (const path of [
+        '/api/leads?lead_status=All&source=All&lead_type=All&assigned_to=all&event_id=All',
+        '/api/communications?type=All&lead_id=All',
+        '/api/emails?lead_id=all',
+      ]) {
+        const answer = await server.request(path, { token });
+        expect([path, answer.status]).toEqual([path, 200]);
+        const total = path.startsWith('/api/leads') ? '1' : '0';
+        expect(answer.headers.get('X-Total-Count')).toBe(total);
+      }
     });
 
     it.each(['[]', 'null', '"text"', '1'])('answers 422 to the body %s', async (body) => {
@@ -166,7 +270,7 @@ describe('http', () => {
     });
 
     it('answers 404 to ids that are none', async () => {
-      for (const id of ['nothing', '%00', '%ff', '..%2f..', "' or 1=1 --"]) {
+      for (const id of ['nothing', 'x'.repeat(65), '%00', '%ff', '..%2f..', "' or 1=1 --"]) {
         const answer = await server.request(`/api/leads/${id}`, { token });
         expect([id, answer.status]).toEqual([id, 404]);
         await problem(answer);
@@ -352,8 +456,37 @@ describe('http', () => {
       expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
       expect(asset.headers.get('Content-Type')).toContain('text/javascript');
       const icon = await server.request('/favicon.svg');
+      // Too short to be packed.
+      expect(icon.headers.has('Content-Encoding')).toBe(false);
       expect(icon.headers.get('Cache-Control')).toBe('public, max-age=3600');
       expect(icon.headers.get('Content-Type')).toContain('image/svg+xml');
+    });
+
+    it('packs texts for who takes that, anew when they change', async () => {
+      const path = join(folder, 'portal', 'assets', 'text-1.js');
+      const get = async (...encodings: string[]) => {
+        const headers = { 'Accept-Encoding': encodings.join(', ') };
+        const answer = await server.request('/assets/text-1.js', { headers });
+        expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
+        expect(answer.headers.get('Cache-Control')).toContain('immutable');
+        return [answer.headers.get('Content-Encoding'), await answer.text()];
+      };
+      for (const text of ['first '.repeat(500), 'second'.repeat(500)]) {
+        await writeFile(path, text);
+        expect(await get('gzip', 'deflate', 'br')).toEqual(['br', text]);
+        expect(await get('br')).toEqual(['br', text]);
+        expect(await get('gzip', 'br;q=0')).toEqual(['gzip', text]);
+        expect(await get('identity')).toEqual([null, text]);
+      }
+      await writeFile(join(folder, 'portal', 'index.html'), index.repeat(100));
+      const headers = { 'Accept-Encoding': 'br' };
+      for (const at of ['/dashboard', '/nowhere']) {
+        const answer = await server.request(at, { headers });
+        expect([answer.headers.get('Content-Encoding'), await answer.text()]).toEqual([
+          'br',
+          index.repeat(100),
+        ]);
+      }
     });
 
     it('sends the packed file where there is one', async () => {
@@ -372,7 +505,7 @@ describe('http', () => {
     });
 
     it('takes nothing but GET', async () => {
-      const answer = await server.request('/dashboard', { method: 'POST' });
+      const answer = await server.request('/favicon.svg', { method: 'POST' });
       expect(answer.status).toBe(404);
       await problem(answer);
     });
@@ -398,19 +531,26 @@ describe('http', () => {
     for (const secret of ['idden', '@', token, person.password]) expect(log).not.toContain(secret);
   });
 
-  it('counts by the address that the proxy saw, if the proxy is trusted', async () => {
-    await start({ TRUST_PROXY: 'true' });
-    const fail = (address: string, email: string) =>
-      server.request('/api/auth/login', {
-        method: 'POST',
-        json: { email, password: 'wrong' },
-        headers: { 'X-Forwarded-For': `invented, ${address}` },
-      });
-    const tries = Array.from({ length: 100 }, (_, n) => fail('10.0.0.1', `n${n}@example.com`));
-    expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([401]));
-    expect((await fail('10.0.0.1', 'another@example.com')).status).toBe(429);
-    expect((await fail('10.0.0.2', 'another@example.com')).status).toBe(401);
-  });
+  // A hundred passwords are checked, two at a time.
+  it(
+    'counts by the address that the proxy saw, if the proxy is trusted',
+    { timeout: 60_000 },
+    async () => {
+      await start({ TRUST_PROXY: 'true' });
+      const fail = (address: string, email: string) =>
+        server.request('/api/auth/login', {
+          method: 'POST',
+          json: { email, password: 'wrong' },
+          headers: { 'X-Forwarded-For': `invented, ${address}` },
+        });
+      const tries = Array.from({ length: 100 }, (_, n) => fail('10.0.0.1', `n${n}@example.com`));
+      expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(
+        new Set([401]),
+      );
+      expect((await fail('10.0.0.1', 'another@example.com')).status).toBe(429);
+      expect((await fail('10.0.0.2', 'another@example.com')).status).toBe(401);
+    },
+  );
 
   it('logs of an error its kind and place, no values', () => {
     const log = createLog('info', { write: (line: string) => void lines.push(line) });

@@ -101,6 +101,7 @@ describeOnEachEngine('the end of imports', (open) => {
       detail: 'This import was imported already. Upload the file again to start anew.',
     });
     await agent.ask(`/api/imports/${id}`, { method: 'DELETE' });
+    await waitFor(agent.ask, id, 'undone');
     expect(await (await post()).json()).toMatchObject({
       status: 409,
       detail: 'This import was undone. Upload the file again to start anew.',
@@ -167,5 +168,50 @@ describeOnEachEngine('the end of imports', (open) => {
     expect(await totalOf(newcomer)).toBe(2_000);
     expect(await totalOf(manager)).toBe(2_000);
     expect(await db.read.selectFrom('unfinished_imports').selectAll().execute()).toEqual([]);
+  });
+
+  it('leave nothing when whoever imports is taken out', { timeout: 60_000 }, async () => {
+    const { id } = await upload(agent.ask, csvOf(2_000));
+    const later = await upload(agent.ask, csvOf(3, 'later'));
+    const begin = (by: Person, each: string) =>
+      by.ask(`/api/imports/${each}/commit`, { method: 'POST', json: {} });
+    await begin(agent, id);
+    for (;;) {
+      const { progress } = await importIn(await agent.ask(`/api/imports/${id}`));
+      if (progress.done > 0) break;
+    }
+    expect((await manager.ask(`/api/members/${agent.id}`, { method: 'DELETE' })).status).toBe(200);
+    const failure = async (each: string) => {
+      const { error, counts } = await waitFor(manager.ask, each, 'failed');
+      expect(counts.removed).toBe(counts.imported);
+      return error;
+    };
+    const reason =
+      'Whoever uploaded this file does not belong here any more. Nothing of it was kept.';
+    expect(await failure(id)).toBe(reason);
+    await begin(manager, later.id);
+    expect(await failure(later.id)).toBe(reason);
+    // Those who left see nothing of it, and the workspace takes the next import.
+    expect((await agent.ask(`/api/imports/${id}`)).status).toBe(404);
+    expect([await totalOf(agent), await totalOf(manager)]).toEqual([0, 0]);
+    expect(await db.read.selectFrom('leads').select('id').execute()).toEqual([]);
+    const next = await upload(manager.ask, csvOf(3));
+    expect((await commit(manager.ask, next.id)).counts.imported).toBe(3);
+    expect(await place.auditOf('import_undone')).toHaveLength(2);
+  });
+
+  it('leave nothing when an agent who gets leads is taken out', { timeout: 60_000 }, async () => {
+    const rows = Array.from({ length: 800 }, (_, n) => `Ada,ada${n}@example.com,${agent.email}`);
+    const file = ['First name,Email,Assigned to', ...rows].join('\n');
+    const { id } = await upload(manager.ask, file);
+    await manager.ask(`/api/imports/${id}/commit`, { method: 'POST', json: {} });
+    for (;;) {
+      const { progress } = await importIn(await manager.ask(`/api/imports/${id}`));
+      if (progress.done > 0) break;
+    }
+    await manager.ask(`/api/members/${agent.id}`, { method: 'DELETE' });
+    const { error } = await waitFor(manager.ask, id, 'failed');
+    expect(error).toMatch(/^Somebody to whom this file gives leads is no agent here any more\./);
+    expect(await totalOf(manager)).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ import { WebSocket } from 'ws';
 import { createDatabase, dropDatabase } from './postgresDatabases.ts';
 import { freePort } from './postgresServer.ts';
 
-const program = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../start.mjs', import.meta.url));
 const template = inject('postgresTemplate');
 
 /** Several processes, as they run in production, on one PostgreSQL. */
@@ -182,9 +182,10 @@ describe.skipIf(template === '')('two server processes', () => {
         }
       }
     };
-    setTimeout(() => processes[0]?.kill('SIGKILL'), 300);
-    await Promise.all(Array.from({ length: 4 }, createUntilKilled));
-    expect(acknowledged.length).toBeGreaterThan(4);
+    const clients = Promise.all(Array.from({ length: 4 }, createUntilKilled));
+    await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(4);
+    processes[0]?.kill('SIGKILL');
+    await clients;
     for (const id of [...acknowledged, await create(there)]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await ask(there, agent, 'GET', `/api/leads/${id}`)).status).toBe(200);

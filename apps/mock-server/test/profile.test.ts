@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { problemSchema } from '@cardinal/contract';
 import type { Registration } from '@cardinal/contract';
 import type { Database } from '../src/store/database.ts';
 import { describeOnEachEngine } from './engines.ts';
@@ -34,6 +35,45 @@ describeOnEachEngine('the own profile', (open) => {
     const own = names.username.toUpperCase();
     expect((await ask.profile(token, { username: own })).status).toBe(200);
     expect(await ask.me(token)).toMatchObject({ ...names, username: own });
+  });
+
+  it('is completed with both role and company', async () => {
+    const { access_token: token, user } = await server.register();
+    const setRole = (role: 'pending' | 'agent') =>
+      db.write((tx) => tx.updateTable('users').set({ role }).where('id', '=', user.id).execute());
+    const refused = async (json: object) => {
+      const { status, detail, errors } = problemSchema.parse(
+        await (await ask.profile(token, json)).json(),
+      );
+      expect([status, detail]).toEqual([422, 'Please select both role and company.']);
+      return errors?.map(({ path }) => path);
+    };
+    const company_id = founder.user.company_id;
+    for (const role of ['agent', 'pending'] as const) {
+      // oxlint-disable no-await-in-loop -- one after the other
+      await setRole(role);
+      for (const none of [undefined, null, '']) {
+        const json = { role: 'manager', company_id: none, is_activated: true };
+        expect(await refused(json)).toEqual(['company_id']);
+        expect(await refused({ ...json, first_name: 'Nobody' })).toEqual(['company_id']);
+        expect(await refused({ ...json, role: none })).toEqual(['role', 'company_id']);
+        expect(await refused({ ...json, role: none, company_id })).toEqual(['role']);
+      }
+      expect(await refused({ role: 'manager' })).toEqual(['company_id']);
+      // Names alone complete nothing.
+      const names = { first_name: 'Ida', company_id: '', is_activated: true };
+      expect((await ask.profile(token, names)).status).toBe(200);
+      expect(await ask.me(token)).toMatchObject({ role, first_name: 'Ida', company_id: null });
+      // oxlint-enable no-await-in-loop
+    }
+    const json = { role: 'manager', company_id, is_activated: true };
+    expect((await ask.profile(token, json)).status).toBe(200);
+    expect(await ask.me(token)).toMatchObject({ pending_company_id: company_id });
+    const founding = { company_name: newName(), is_activated: true };
+    expect(await (await ask.profile(token, founding)).json()).toMatchObject({
+      role: 'admin',
+      company_name: founding.company_name,
+    });
   });
 
   it('gives a username to one of two who take it at the same moment', async () => {

@@ -6,7 +6,7 @@ import { sessionSchema } from '@cardinal/contract';
 import type { DatabaseOptions } from '../src/store/database.ts';
 import { freePort } from './postgresServer.ts';
 
-const program = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../start.mjs', import.meta.url));
 const patience = 20_000;
 
 /** The real program, as it runs in production. */

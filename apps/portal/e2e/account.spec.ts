@@ -4,7 +4,7 @@ import { demo, expect, expectAccessible, test } from './test.ts';
 test('a printed reset link sets a new password, once', async ({ page, server }) => {
   const printed = execFileSync(
     process.execPath,
-    ['apps/mock-server/src/cli/resetLink.ts', demo.manager],
+    ['apps/mock-server/src/cli/resetLink.ts', demo.secondAgent],
     { env: { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url } },
   );
   const [link = ''] = printed.toString().split('\n');
@@ -14,7 +14,7 @@ test('a printed reset link sets a new password, once', async ({ page, server }) 
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Your new password is saved')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Email').fill(demo.manager);
+  await page.getByLabel('Email').fill(demo.secondAgent);
   await page.getByLabel('Password', { exact: true }).fill('three-blue-lanterns');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dashboard/);

@@ -39,7 +39,8 @@ test('signs in, captures a lead and changes its status by keyboard alone', async
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('zelda');
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await page.keyboard.press('1');
   await expect(page.getByText('Lead updated')).toBeVisible();

@@ -37,7 +37,7 @@ test('filters, searches and pages through the list', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Nothing matches|No leads match/ })).toBeVisible();
 });
 
-test('opens a lead and shows its contact', async ({ page }) => {
+test('opens a lead and shows its contact; closing it fills no history', async ({ page }) => {
   await signIn(page, demo.manager, '/leads');
   await page
     .getByRole('button', { name: /^View / })
@@ -48,6 +48,9 @@ test('opens a lead and shows its contact', async ({ page }) => {
   await expect(dialog.getByText('@').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/leads$/);
+  await page.goForward();
+  await expect(dialog).toBeVisible();
 });
 
 test('a call stands in the lead’s history', async ({ page }) => {

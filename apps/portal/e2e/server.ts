@@ -55,7 +55,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const launch = async () => {
-    const child = spawn(process.execPath, ['apps/mock-server/src/main.ts'], {
+    const child = spawn(process.execPath, ['apps/mock-server/start.mjs'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,

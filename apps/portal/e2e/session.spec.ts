@@ -1,4 +1,4 @@
-import { demo, expect, expectAccessible, signIn, test } from './test.ts';
+import { demo, expect, expectAccessible, signIn, signInHere, test } from './test.ts';
 
 test('registers, sees the welcome and lands on the dashboard', async ({ page }) => {
   await page.goto('/');
@@ -62,6 +62,22 @@ test('a logout reaches the other tab', async ({ context, page }) => {
   await expect(page.getByText('Logged out')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('auth_token');
+});
+
+test('keeps what is typed about a lead when the session ends in the middle', async ({ page }) => {
+  await signIn(page, demo.manager, '/leads');
+  await page
+    .getByRole('button', { name: /^View / })
+    .first()
+    .click();
+  const notes = page.getByRole('dialog').getByLabel('Notes');
+  await notes.fill('Typed before the end.');
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'));
+  await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
+  await expect(page.getByText('Session ended')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
+  await signInHere(page, demo.manager);
+  await expect(notes).toHaveValue('Typed before the end.');
 });
 
 test('an unknown address is a 404 with a page', async ({ page }) => {

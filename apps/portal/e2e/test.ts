@@ -9,6 +9,8 @@ export const demo = {
   agent: 'agent@demo.cardinal.test',
   manager: 'manager@demo.cardinal.test',
   admin: 'admin@demo.cardinal.test',
+  /** For tests that change the account: the other tests of a worker sign in as the rest. */
+  secondAgent: 'agent2@demo.cardinal.test',
   password: 'cardinal-demo',
 } as const;
 
@@ -58,15 +60,20 @@ export const test = base.extend<{ watched: void }, { server: RunningServer }>({
 
 export { expect };
 
-/** Signs in through the screen and waits for the shell. */
-export async function signIn(page: Page, email: string = demo.agent, path = '/dashboard') {
-  await page.goto(path);
+/** Signs in at the screen that is there, and waits for the shell. */
+export async function signInHere(page: Page, email: string = demo.agent) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /Dashboard|Lead Management|Lead Capture/,
   );
+}
+
+/** Goes to an address, signs in there and waits for the shell. */
+export async function signIn(page: Page, email: string = demo.agent, path = '/dashboard') {
+  await page.goto(path);
+  await signInHere(page, email);
 }
 
 /** Expects axe to find nothing on the page as it stands. */

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { emailSchema, idSchema, requiredLine, timestampSchema } from './common.ts';
+import { emailSchema, idSchema, optionalId, requiredLine, timestampSchema } from './common.ts';
 import { companyNameSchema, inviteTokenSchema } from './company.ts';
 import { lengths } from './limits.ts';
-import { chosenRoleSchema, passwordSchema, usernameSchema } from './user.ts';
+import { optionalRole, passwordSchema, usernameSchema } from './user.ts';
 
 /** Longest token, code or state that a sign-in call reads, in characters. */
 const longestSecret = 8_192;
 
 const secret = (what: string) => requiredLine(longestSecret, what);
-
-/** An absent or empty role is no choice; the server answers which one is needed. */
-const optionalRole = z.preprocess((role) => role || undefined, chosenRoleSchema.optional());
 
 /**
  * Body of `PUT /api/auth/profile`: names, or the completion of a profile by the joining rules.
@@ -22,7 +19,7 @@ export const profileInputSchema = z
     first_name: requiredLine(lengths.name, 'First name').optional(),
     last_name: requiredLine(lengths.name, 'Last name').optional(),
     role: optionalRole,
-    company_id: idSchema.nullish(),
+    company_id: optionalId,
     company_name: companyNameSchema.nullish(),
     invite_token: inviteTokenSchema.nullish(),
     is_activated: z.boolean().optional().meta({ description: 'Ignored' }),

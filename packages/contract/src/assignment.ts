@@ -10,7 +10,7 @@ const chooseAgent = 'Choose an agent, or null for nobody.';
 
 /** Body of `POST /api/leads/{id}/assign`; null takes the lead from whoever has it. */
 export const assignInputSchema = z
-  .object({ userId: idSchema.nullable() })
+  .object({ userId: z.union([idSchema, z.null()], chooseAgent) })
   .meta({ id: 'AssignInput' });
 
 /** Body of `POST /api/leads/assign`. */

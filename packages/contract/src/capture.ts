@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from './common.ts';
+import { optionalId } from './common.ts';
 import { leadStatuses, leadTypes } from './labels.ts';
 
 /** The fields that a card can give. */
@@ -37,7 +37,7 @@ export const scanInputSchema = z
       .string('A picture is required.')
       .min(1, 'A picture is required.')
       .meta({ description: 'Base64 or a data URL; JPEG, PNG or WebP, at most 10 MB decoded' }),
-    company_id: idSchema.nullish().meta({ description: "Accepted; the session's company counts" }),
+    company_id: optionalId.meta({ description: "Accepted; the session's company counts" }),
     lead_type: z.string().max(100).nullish(),
   })
   .meta({ id: 'ScanInput' });

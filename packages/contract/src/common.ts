@@ -17,16 +17,18 @@ const controls = /[\u0000-\u001f\u007f\u2028\u2029]/;
 // oxlint-disable-next-line no-control-regex -- as above, but tab and line breaks may stay
 const textControls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
+const text = (what: string) =>
+  z.string({
+    error: ({ input }) => `${what} ${input === undefined ? 'is required' : 'must be text'}.`,
+  });
+
 /** Trimmed single-line text of at most `max` characters; `what` names the field in the message. */
 function line(max: number, what = 'This') {
-  return z
-    .string({
-      error: ({ input }) => `${what} ${input === undefined ? 'is required' : 'must be text'}.`,
-    })
+  return text(what)
     .trim()
     .max(max, `Use at most ${max} characters.`)
-    .refine((text) => !controls.test(text), 'Line breaks and control characters are not allowed.')
-    .refine((text) => text.isWellFormed(), 'The text is not valid Unicode.');
+    .refine((value) => !controls.test(value), 'Line breaks and control characters are not allowed.')
+    .refine((value) => value.isWellFormed(), 'The text is not valid Unicode.');
 }
 
 /** As `line`, but must not be empty. `what` names the field in the message. */
@@ -34,14 +36,17 @@ export function requiredLine(max: number, what: string) {
   return line(max, what).min(1, `${what} is required.`);
 }
 
-/** Multi-line text of at most `max` characters; line breaks stay. */
-export function paragraphs(max: number) {
-  return z
-    .string('This must be text.')
+/** Multi-line text of at most `max` characters; line breaks stay. `what` names it in the message. */
+export function paragraphs(max: number, what = 'This') {
+  return text(what)
     .max(max, `Use at most ${max} characters.`)
-    .refine((text) => !textControls.test(text), 'Control characters are not allowed.')
-    .refine((text) => text.isWellFormed(), 'The text is not valid Unicode.');
+    .refine((value) => !textControls.test(value), 'Control characters are not allowed.')
+    .refine((value) => value.isWellFormed(), 'The text is not valid Unicode.');
 }
+
+/** As `paragraphs`, but must not be blank. `what` names the field in the message. */
+export const requiredParagraphs = (max: number, what: string) =>
+  paragraphs(max, what).refine((value) => value.trim() !== '', `${what} is required.`);
 
 /** Email address as a person types it; surrounding space is dropped. */
 export const emailSchema = requiredLine(lengths.email, 'Email').regex(
@@ -49,13 +54,32 @@ export const emailSchema = requiredLine(lengths.email, 'Email').regex(
   'Enter a complete email address.',
 );
 
-/** Reads an absent, null or empty value as ''. */
-export function optionalLine(max: number) {
-  return z.preprocess((value: string | null | undefined) => value ?? '', line(max));
-}
+/** Reads null as '': clients write both for no text. */
+export const nullIsEmpty = (value: string | null | undefined) => value ?? '';
+
+/** As `line`, and null is read as ''. */
+export const clearableLine = (max: number) => z.preprocess(nullIsEmpty, line(max));
+
+/** As `paragraphs`, and null is read as ''. */
+export const clearableParagraphs = (max: number) => z.preprocess(nullIsEmpty, paragraphs(max));
+
+/** Single-line text that may be left out: absent and null are read as ''. */
+export const optionalLine = (max: number) => clearableLine(max).prefault('');
+
+/** Multi-line text that may be left out: absent and null are read as ''. */
+export const optionalParagraphs = (max: number) => clearableParagraphs(max).prefault('');
+
+/** Id of a record that may be left out; the '' of a form's empty choice is none. */
+export const optionalId = z
+  .preprocess((id: string | null | undefined) => id || null, idSchema.nullable())
+  .optional();
 
 /** Reads an empty query parameter as an absent one. */
 export const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+
+/** Reads an empty query parameter, and the `All` of a list's filters, as an absent one. */
+export const allIsAbsent = (value: unknown) =>
+  typeof value === 'string' && ['', 'all'].includes(value.trim().toLowerCase()) ? undefined : value;
 
 /** Query parameters of every list: how many rows, and from where on. */
 export const pageQuery = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyIsAbsent, idSchema, pageQuery, timestampSchema } from './common.ts';
+import { allIsAbsent, emptyIsAbsent, idSchema, pageQuery, timestampSchema } from './common.ts';
 import { emailStates } from './email.ts';
 import { lengths } from './limits.ts';
 
@@ -26,11 +26,11 @@ export const communicationSchema = z
   })
   .meta({ id: 'Communication' });
 
-/** Query of `GET /api/communications`; every word of `q` must match. */
+/** Query of `GET /api/communications`. `All` in a filter means no filter; every word of `q` must match. */
 export const communicationQuerySchema = pageQuery
   .extend({
-    type: z.preprocess(emptyIsAbsent, z.enum(communicationTypes).optional()),
-    lead_id: z.preprocess(emptyIsAbsent, idSchema.optional()),
+    type: z.preprocess(allIsAbsent, z.enum(communicationTypes).optional()),
+    lead_id: z.preprocess(allIsAbsent, idSchema.optional()),
     q: z.preprocess(emptyIsAbsent, z.string().trim().max(lengths.search).optional()),
   })
   .meta({ id: 'CommunicationQuery' });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
-  emptyIsAbsent,
+  allIsAbsent,
   idSchema,
   pageQuery,
-  paragraphs,
   requiredLine,
+  requiredParagraphs,
   timestampSchema,
 } from './common.ts';
 import { lengths } from './limits.ts';
@@ -17,10 +17,7 @@ export const sendEmailInputSchema = z
   .object({
     leadId: idSchema,
     subject: requiredLine(lengths.subject, 'Subject'),
-    content: paragraphs(lengths.emailContent).refine(
-      (text) => text.trim() !== '',
-      'Content is required.',
-    ),
+    content: requiredParagraphs(lengths.emailContent, 'Content'),
   })
   .meta({ id: 'SendEmailInput' });
 
@@ -54,7 +51,7 @@ export const emailSchema = z
 
 /** Query of `GET /api/emails`. */
 export const emailQuerySchema = pageQuery
-  .extend({ lead_id: z.preprocess(emptyIsAbsent, idSchema.optional()) })
+  .extend({ lead_id: z.preprocess(allIsAbsent, idSchema.optional()) })
   .meta({ id: 'EmailQuery' });
 
 /** A mail in the local mailbox, as its receiver would see it. */

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import {
+  clearableParagraphs,
   emailSchema,
   idSchema,
   momentSchema,
+  nullIsEmpty,
   optionalLine,
-  paragraphs,
+  optionalParagraphs,
   requiredLine,
   timestampSchema,
 } from './common.ts';
@@ -35,17 +37,12 @@ function isWebAddress(text: string): boolean {
   return url?.protocol === 'https:' || url?.protocol === 'http:';
 }
 
-/** http(s) address; absent, null and '' mean none. */
+/** http(s) address; null and '' mean none. */
 const webAddress = z.preprocess(
-  (value: string | null | undefined) => value ?? '',
+  nullIsEmpty,
   requiredLine(lengths.url, 'Address')
     .refine(isWebAddress, 'Enter an address that begins with http:// or https://.')
     .or(z.literal('')),
-);
-
-const description = z.preprocess(
-  (value: string | null | undefined) => value ?? '',
-  paragraphs(lengths.eventDescription),
 );
 
 const required = {
@@ -69,9 +66,9 @@ export const outOfOrder = {
 export const eventInputSchema = z
   .object({
     ...required,
-    description,
-    photo_url: webAddress,
-    event_url: webAddress,
+    description: optionalParagraphs(lengths.eventDescription),
+    photo_url: webAddress.prefault(''),
+    event_url: webAddress.prefault(''),
   })
   .refine(({ start_date, end_date }) => isInOrder(start_date, end_date), {
     path: [...outOfOrder.path],
@@ -86,7 +83,7 @@ export const eventUpdateSchema = z
     location: required.location.optional(),
     start_date: required.start_date.optional(),
     end_date: required.end_date.optional(),
-    description: description.optional(),
+    description: clearableParagraphs(lengths.eventDescription).optional(),
     photo_url: webAddress.optional(),
     event_url: webAddress.optional(),
   })
@@ -108,13 +105,32 @@ export const attendeeSchema = z
   })
   .meta({ id: 'Attendee' });
 
+const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+const needed = ['firstName', 'lastName', 'email'] as const;
+
+/** Whether a form's block of an attendee has what makes it one. */
+const qualifies = (attendee: unknown): boolean =>
+  typeof attendee === 'object' &&
+  attendee !== null &&
+  needed.every((name) => name in attendee && isFilled(Reflect.get(attendee, name)));
+
+const noAttendee = 'Please add at least one valid attendee';
+
 /** Body of `POST /api/events/{id}/create-leads`. */
 export const createLeadsInputSchema = z
   .object({
-    attendees: z
-      .array(attendeeSchema, 'Please add at least one valid attendee')
-      .min(1, 'Please add at least one valid attendee')
-      .max(limits.bulkLeads, `Add at most ${limits.bulkLeads} attendees at once.`),
+    // Where none qualifies that is said alone, and not what each of their fields lacks.
+    attendees: z.preprocess(
+      (list: AttendeeInput[], context) => {
+        if (Array.isArray(list) && list.some(qualifies)) return list;
+        context.issues.push({ code: 'custom', message: noAttendee, input: list });
+        return z.NEVER;
+      },
+      z
+        .array(attendeeSchema)
+        .min(1)
+        .max(limits.bulkLeads, `Add at most ${limits.bulkLeads} attendees at once.`),
+    ),
   })
   .meta({ id: 'CreateLeadsInput' });
 
@@ -133,6 +149,8 @@ export type NewEvent = z.output<typeof eventInputSchema>;
 export type EventUpdate = AsSent<z.input<typeof eventUpdateSchema>>;
 /** Change of an event, as the server works with it. */
 export type EventChange = z.output<typeof eventUpdateSchema>;
+/** Somebody met at an event, as sent. */
+export type AttendeeInput = AsSent<z.input<typeof attendeeSchema>>;
 /** Somebody met at an event. */
 export type Attendee = z.output<typeof attendeeSchema>;
 /** Leads made of attendees. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { idSchema, requiredLine } from './common.ts';
+import { optionalId, requiredLine } from './common.ts';
 import { lengths } from './limits.ts';
-import { chosenRoleSchema, sessionSchema } from './user.ts';
+import { optionalRole, sessionSchema } from './user.ts';
 
 /** Longest code, state or ID token, in characters. */
 const longestSecret = 8_192;
@@ -14,8 +14,8 @@ const secret = (what: string) => requiredLine(longestSecret, what);
 export const googleInputSchema = z
   .object({
     id_token: secret('ID token'),
-    role: z.preprocess((role) => role || undefined, chosenRoleSchema.optional()),
-    company_id: idSchema.nullish(),
+    role: optionalRole,
+    company_id: optionalId,
   })
   .meta({ id: 'GoogleInput' });
 

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import {
+  allIsAbsent,
+  clearableLine,
+  clearableParagraphs,
   emailSchema,
   emptyIsAbsent,
   idSchema,
   optionalLine,
+  optionalParagraphs,
   pageQuery,
-  paragraphs,
   requiredLine,
   timestampSchema,
 } from './common.ts';
@@ -65,13 +68,11 @@ const statusMessage = 'Use Hot, Warm, Cold or Closed.';
 const statusInput = anyCase<LeadStatus>(leadStatuses, statusMessage);
 const leadTypeInput = anyCase<LeadType>(leadTypes, `Use one of: ${leadTypes.join(', ')}.`);
 
-const writable = {
-  last_name: optionalLine(lengths.name),
-  phone: optionalLine(lengths.phone),
-  company: optionalLine(lengths.company),
-  position: optionalLine(lengths.position),
-  notes: z.preprocess((value: string | null | undefined) => value ?? '', paragraphs(lengths.notes)),
-};
+/** A choice that may be left out; the '' of a form's empty choice is none. */
+const choice = <T extends string>(input: z.ZodType<T, string>) =>
+  z
+    .preprocess((value: string | null | undefined) => value || undefined, input.optional())
+    .optional();
 
 const statusesAgree = (input: { lead_status?: LeadStatus | null; status?: LeadStatus | null }) =>
   !input.lead_status || !input.status || input.lead_status === input.status;
@@ -80,13 +81,17 @@ const statusConflict = { path: ['status'], message: 'status and lead_status disa
 /** Body of `POST /api/leads`. Other fields are ignored: they are the server's to set. */
 export const leadInputSchema = z
   .object({
-    ...writable,
     first_name: requiredLine(lengths.name, 'First name'),
+    last_name: optionalLine(lengths.name),
     email: emailSchema,
-    lead_status: statusInput.nullish(),
-    status: statusInput.nullish(),
+    phone: optionalLine(lengths.phone),
+    company: optionalLine(lengths.company),
+    position: optionalLine(lengths.position),
+    notes: optionalParagraphs(lengths.notes),
+    lead_status: choice(statusInput),
+    status: choice(statusInput),
     source: optionalLine(lengths.source),
-    lead_type: leadTypeInput.nullish(),
+    lead_type: choice(leadTypeInput),
   })
   .refine(statusesAgree, statusConflict)
   .transform(({ status, ...input }) => ({
@@ -101,12 +106,12 @@ export const leadInputSchema = z
 export const leadUpdateSchema = z
   .object({
     first_name: requiredLine(lengths.name, 'First name').optional(),
-    last_name: writable.last_name.optional(),
+    last_name: clearableLine(lengths.name).optional(),
     email: emailSchema.optional(),
-    phone: writable.phone.optional(),
-    company: writable.company.optional(),
-    position: writable.position.optional(),
-    notes: writable.notes.optional(),
+    phone: clearableLine(lengths.phone).optional(),
+    company: clearableLine(lengths.company).optional(),
+    position: clearableLine(lengths.position).optional(),
+    notes: clearableParagraphs(lengths.notes).optional(),
     lead_status: statusInput.optional(),
     status: statusInput.optional(),
     source: requiredLine(lengths.source, 'Source').optional(),
@@ -119,9 +124,6 @@ export const leadUpdateSchema = z
   })
   .meta({ id: 'LeadUpdate' });
 
-const allIsAbsent = (value: unknown) =>
-  typeof value === 'string' && ['', 'all'].includes(value.trim().toLowerCase()) ? undefined : value;
-
 /** Query of `GET /api/leads`. `All` in a filter means no filter; every word of `q` must match. */
 export const leadListQuerySchema = z
   .object({
@@ -129,10 +131,10 @@ export const leadListQuerySchema = z
     source: z.preprocess(allIsAbsent, requiredLine(lengths.source, 'Source').optional()),
     lead_type: z.preprocess(allIsAbsent, leadTypeInput.optional()),
     q: z.preprocess(emptyIsAbsent, z.string().trim().max(lengths.search).optional()),
-    assigned_to: z.preprocess(emptyIsAbsent, z.string().max(64).optional()).meta({
+    assigned_to: z.preprocess(allIsAbsent, z.string().max(64).optional()).meta({
       description: 'User id, or `none` for unassigned leads',
     }),
-    event_id: z.preprocess(emptyIsAbsent, idSchema.optional()),
+    event_id: z.preprocess(allIsAbsent, idSchema.optional()),
     deleted: z
       .preprocess(emptyIsAbsent, z.enum(['true', 'false']).optional())
       .meta({ description: '`true` lists deleted leads instead, which can be restored' }),

@@ -3,7 +3,7 @@ import {
   idSchema,
   momentSchema,
   optionalLine,
-  paragraphs,
+  optionalParagraphs,
   requiredLine,
   timestampSchema,
 } from './common.ts';
@@ -21,10 +21,7 @@ export const meetingInputSchema = z
     start: momentSchema('Start'),
     duration_minutes: z.int(durationMessage).min(min, durationMessage).max(max, durationMessage),
     place: optionalLine(lengths.place).meta({ description: 'Place or link' }),
-    note: z.preprocess(
-      (value: string | null | undefined) => value ?? '',
-      paragraphs(lengths.notes),
-    ),
+    note: optionalParagraphs(lengths.notes),
   })
   .meta({ id: 'MeetingInput' });
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { emailSchema, idSchema, requiredLine } from './common.ts';
+import { emailSchema, idSchema, optionalId, requiredLine } from './common.ts';
+import type { AsSent } from './common.ts';
 import { companyNameSchema, inviteTokenSchema } from './company.ts';
 import { defaultRole, roles } from './labels.ts';
+import type { ChosenRole } from './labels.ts';
 import { lengths } from './limits.ts';
 
 /** Role of a user; `pending` until a Google sign-up is completed. */
@@ -11,6 +13,13 @@ export const chosenRoleSchema = z.enum(
   roles,
   'Choose Sales Agent, Sales Manager or Administrator.',
 );
+/** Absent, null and '' are no choice of a role. */
+export const optionalRole = z
+  .preprocess(
+    (role: ChosenRole | '' | null | undefined) => role || undefined,
+    chosenRoleSchema.optional(),
+  )
+  .optional();
 
 /** User as every sign-in call answers it (specification section 3). */
 export const userSchema = z
@@ -52,8 +61,8 @@ export const registerInputSchema = z
     password: passwordSchema,
     first_name: requiredLine(lengths.name, 'First name'),
     last_name: requiredLine(lengths.name, 'Last name'),
-    role: chosenRoleSchema.default(defaultRole),
-    company_id: idSchema.nullish(),
+    role: optionalRole.default(defaultRole),
+    company_id: optionalId,
     company_name: companyNameSchema.nullish(),
     invite_token: inviteTokenSchema
       .nullish()
@@ -91,7 +100,9 @@ export const registrationSchema = sessionSchema
 /** User as sign-in calls answer it. */
 export type User = z.infer<typeof userSchema>;
 /** Body of a registration, as sent. */
-export type RegisterInput = z.input<typeof registerInputSchema>;
+export type RegisterInput = AsSent<z.input<typeof registerInputSchema>>;
+/** Body of a registration, checked. */
+export type Registrant = z.output<typeof registerInputSchema>;
 /** Body of a sign-in. */
 export type LoginInput = z.infer<typeof loginInputSchema>;
 /** Token and user. */

@@ -5,14 +5,10 @@ import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import type { Principal } from '../services/principal.ts';
 import { seesAll } from '../services/principal.ts';
-import {
-  forbidden,
-  ProblemError,
-  tooLarge,
-  unauthorized,
-  unsupportedType,
-} from '../services/problems.ts';
+import { forbidden, tooLarge, unauthorized, unsupportedType } from '../services/problems.ts';
+import { discardBody } from './discardBody.ts';
 import type { Environment, RequestContext } from './environment.ts';
+import { closeAddress, otherMethod, takes } from './otherMethods.ts';
 import { sendText } from './sendText.ts';
 import { validate } from './validation.ts';
 
@@ -85,7 +81,7 @@ function guard(
     const principal = token && (await authenticate(token, clientId.test(tab) ? tab : null));
     if (!principal) throw unauthorized();
     if (call.auth === 'manager' && !seesAll(principal)) throw forbidden();
-    if (call.auth === 'admin' && principal.role !== 'admin') throw forbidden();
+    if (call.auth === 'admin' && principal.role !== 'admin') throw forbidden('an administrator');
     if (call.recentSignIn) await requireRecentSignIn(principal);
     c.set('principal', principal);
     await next();
@@ -108,6 +104,12 @@ const demandJson: MiddlewareHandler<Environment> = async (c, next) => {
   await next();
 };
 
+/** A body that nobody asked for is read all the same: unread, it would end the connection. */
+const dropBody: MiddlewareHandler<Environment> = async (c, next) => {
+  await discardBody(c);
+  await next();
+};
+
 function send(c: RequestContext, { status, body, headers = {} }: Answer<Call>) {
   if (body === null) return c.body(null, 204, headers);
   const type = { 'Content-Type': 'application/json' };
@@ -116,10 +118,15 @@ function send(c: RequestContext, { status, body, headers = {} }: Answer<Call>) {
 
 /**
  * Makes the function that adds calls to the app, and `close`, which answers every other method on
- * the same paths with 405.
+ * the same paths with 405, and OPTIONS with what they take.
  */
 export function createRouter(app: Hono<Environment>, guards: Guards) {
   const methods = new Map<string, string[]>();
+  // An address of its own is no id: `/api/leads/assign` is not looked for among the leads.
+  app.use('/api/*', (c, next) => {
+    const own = methods.get(c.req.path);
+    return own && !takes(own, c.req.method) ? Promise.resolve(otherMethod(c, own)) : next();
+  });
 
   const route: Route = (
     call,
@@ -143,6 +150,7 @@ export function createRouter(app: Hono<Environment>, guards: Guards) {
       steps.push(bodyLimit({ maxSize: maxBody.bytes, onError }));
     }
     if (call.body) steps.push(demandJson, validate('json', call.body));
+    else if (call.method !== 'get' && !call.upload) steps.push(dropBody);
 
     app.on(call.method.toUpperCase(), [path], ...steps, async (c) => {
       // Hono types validated data along a chain of literals; here the table says what is there.
@@ -155,20 +163,16 @@ export function createRouter(app: Hono<Environment>, guards: Guards) {
         c,
       } as Incoming<typeof call>;
       const handled = await handler(incoming);
-      return handled instanceof Response ? handled : send(c, handled as Answer<Call>);
+      if (!(handled instanceof Response)) return send(c, handled as Answer<Call>);
+      // Of a file that is only asked about nothing is made.
+      if (c.req.method === 'HEAD') await handled.body?.cancel();
+      return handled;
     });
     methods.set(path, [...(methods.get(path) ?? []), call.method.toUpperCase()]);
   };
 
   const close = () => {
-    for (const [path, allowed] of methods) {
-      app.all(path, () => {
-        const detail = `This address takes ${allowed.join(' and ')}.`;
-        throw new ProblemError(405, 'method_not_allowed', detail, {
-          headers: { Allow: allowed.join(', ') },
-        });
-      });
-    }
+    for (const [path, taken] of methods) closeAddress(app, path, taken);
   };
 
   return { route, close };

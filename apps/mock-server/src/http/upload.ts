@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -16,6 +15,7 @@ import {
   unsupportedType,
 } from '../services/problems.ts';
 import type { RequestContext } from './environment.ts';
+import { makeUploadFolder } from './uploadFolders.ts';
 
 /** A file that was sent, on this machine's disk. */
 export interface Upload {
@@ -43,7 +43,7 @@ export async function receiveFile(c: RequestContext, most: number): Promise<Uplo
   if (!/^multipart\/form-data\s*;/i.test(type) || !body) {
     throw unsupportedType('Send the file as multipart/form-data, in a part named file.');
   }
-  const folder = await mkdtemp(join(tmpdir(), 'cardinal-upload-'));
+  const folder = await makeUploadFolder();
   const remove = () => rm(folder, { recursive: true, force: true });
   const path = join(folder, 'file');
   try {

@@ -2,7 +2,7 @@ import type { FieldError } from '@cardinal/contract';
 import { sValidator } from '@hono/standard-validator';
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { invalid } from '../services/problems.ts';
+import { invalid, notFound } from '../services/problems.ts';
 import type { Environment } from './environment.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ const dotted = (path: readonly Segment[] | undefined) =>
 
 /**
  * Validates a part of the request by its schema of the contract; what is wrong becomes a 422 with
- * one message for each field.
+ * one message for each field, or a 404 in the path.
  */
 export function validate(
   target: 'param' | 'query' | 'json',
@@ -51,6 +51,8 @@ export function validate(
 ): MiddlewareHandler<Environment> {
   const check = sValidator(target, schema, (result): void => {
     if (result.success) return;
+    // What can be no id names nothing that is there.
+    if (target === 'param') throw notFound();
     const byPath = new Map<string, FieldError>();
     for (const { path, message } of result.error) {
       const at = dotted(path);

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import type { Environment } from '../http/environment.ts';
+import { closeAddress } from '../http/otherMethods.ts';
 import { docsStyle } from './docsStyle.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -220,4 +221,5 @@ export function docsRoutes(app: Hono<Environment>) {
     c.set('route', '/api/docs.css');
     return c.body(docsStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' });
   });
+  for (const path of ['/api/docs', '/api/docs.css']) closeAddress(app, path);
 }

@@ -3,6 +3,7 @@ import { upgradeWebSocket } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Environment, RequestContext } from '../http/environment.ts';
+import { closeAddress } from '../http/otherMethods.ts';
 import type { Hub } from '../realtime/hub.ts';
 import { ProblemError, unauthorized } from '../services/problems.ts';
 import type { Sessions } from '../services/sessions.ts';
@@ -71,4 +72,5 @@ export function liveRoute(app: Hono<Environment>, { hub, sessions, settings }: D
       });
     },
   );
+  closeAddress(app, '/ws');
 }

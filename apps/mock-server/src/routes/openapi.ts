@@ -9,6 +9,7 @@ import type {
   ZodOpenApiResponsesObject,
 } from 'zod-openapi';
 import type { Environment } from '../http/environment.ts';
+import { closeAddress } from '../http/otherMethods.ts';
 import { sendText } from '../http/sendText.ts';
 
 /** Problems that every call can answer. */
@@ -107,4 +108,5 @@ export function openApiRoute(app: Hono<Environment>) {
     text ??= JSON.stringify(openApiDocument());
     return sendText(c, 200, text, { 'Content-Type': 'application/json' });
   });
+  closeAddress(app, '/api/openapi.json');
 }

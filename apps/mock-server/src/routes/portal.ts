@@ -1,52 +1,59 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
-import type { Hono } from 'hono';
-import type { Environment, RequestContext } from '../http/environment.ts';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { serveStatic } from 'hono/serve-static';
+import type { Environment } from '../http/environment.ts';
+import { closeAddress } from '../http/otherMethods.ts';
+import { createFileReader } from '../http/packedFiles.ts';
 import { notFound } from '../services/problems.ts';
 import { pages } from './pages.ts';
 
 /** Hashed names never change their content. */
 const forever = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
+const always = 'no-cache';
+
+const notBuilt = 'The portal is not built yet. Run `npm run build`, then start the server again.\n';
 
 /**
  * Serves the built portal. Unknown pages get it with status 404: it shows its own 404 page.
  * @param folder Absolute path of the build
  */
 export function portalRoutes(app: Hono<Environment>, folder: string) {
-  const index = join(folder, 'index.html');
+  const read = createFileReader();
 
-  async function page(c: RequestContext, status: 200 | 404) {
-    c.header('Cache-Control', 'no-cache');
-    try {
-      return c.html(await readFile(index, 'utf8'), status);
-    } catch {
-      return c.text(
-        'The portal is not built yet. Run `npm run build`, then start the server again.\n',
-        503,
-      );
-    }
+  async function getContent(path: string, c: Context) {
+    const content = await read(path);
+    if (content) c.header('Content-Length', String(content.byteLength));
+    return content;
   }
 
-  for (const path of pages) app.get(path, (c) => page(c, 200));
-
-  // The library warns on the console about a folder that does not exist.
-  if (existsSync(folder)) {
-    const files = (cacheControl: string) =>
-      serveStatic({
-        root: folder,
-        precompressed: true,
-        // Folders have no page of their own.
-        index: '.none',
-        onFound: (_path, c) => c.header('Cache-Control', cacheControl),
-      });
-    app.get('/assets/*', files(forever), () => {
-      throw notFound('This file');
+  /** @param path One file of the folder; absent: the one that the address names. */
+  const files = (cacheControl: string, path?: string): MiddlewareHandler<Environment> =>
+    serveStatic<Environment>({
+      root: folder,
+      path,
+      join,
+      getContent,
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', cacheControl),
     });
-    app.get('*', files(anHour));
-  }
+  const index = files(always, 'index.html');
 
-  app.get('*', (c) => page(c, 404));
+  const page =
+    (status: 200 | 404): MiddlewareHandler<Environment> =>
+    async (c) => {
+      c.status(status);
+      const answer = await index(c, () => Promise.resolve());
+      return answer ?? c.text(notBuilt, 503, { 'Cache-Control': always });
+    };
+
+  for (const path of pages) {
+    app.get(path, page(200));
+    closeAddress(app, path);
+  }
+  app.get('/assets/*', files(forever), () => {
+    throw notFound('This file');
+  });
+  app.get('*', files(anHour));
+  app.get('*', page(404));
 }

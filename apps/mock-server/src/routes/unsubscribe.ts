@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Environment, RequestContext } from '../http/environment.ts';
+import { closeAddress } from '../http/otherMethods.ts';
 import type { Unsubscribing } from '../services/mail/unsubscribing.ts';
 
 const path = '/unsubscribe';
@@ -86,4 +87,7 @@ export function unsubscribeRoutes(app: Hono<Environment>, unsubscribing: Unsubsc
     c.set('route', stylePath);
     return c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' });
   });
+
+  closeAddress(app, path, ['GET', 'POST']);
+  closeAddress(app, stylePath);
 }

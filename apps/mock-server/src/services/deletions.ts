@@ -4,7 +4,7 @@ import { insertActivity } from '../store/activities.ts';
 import type { Database } from '../store/database.ts';
 import { toLead } from '../store/leadRows.ts';
 import type { LeadRow } from '../store/leadRows.ts';
-import { setDeleted } from '../store/leads.ts';
+import { findLead, setDeleted } from '../store/leads.ts';
 import { leadSubject, recordAudit } from './audit.ts';
 import { scopeOf } from './leadService.ts';
 import type { Principal } from './principal.ts';
@@ -14,7 +14,7 @@ import { notFound } from './problems.ts';
 export interface Deletions {
   /** @throws 404 when the lead is not there or not the user's. */
   remove(leadId: string): Promise<void>;
-  /** @throws 404 when there is no such deleted lead, or it is not the user's. */
+  /** Brings a lead back; one that is not deleted stays as it is. @throws As `remove`. */
   restore(leadId: string): Promise<Lead>;
 }
 
@@ -52,12 +52,18 @@ export function createDeletions(
 ): Deletions {
   const { workspaceId, userId, clientId: origin } = principal;
 
-  const take = (leadId: string, { isDeleted, type, title, action }: Step): Promise<LeadRow> =>
+  /** Deletes a lead or brings it back, and tells of it. @throws 404. */
+  const take = (leadId: string, step: Step): Promise<{ lead: LeadRow; isChanged: boolean }> =>
     db.write(async (tx) => {
+      const { isDeleted, type, title, action } = step;
       const at = clock();
-      const scope = { ...scopeOf(principal), deleted: isDeleted };
-      const lead = await setDeleted(tx, scope, leadId, at);
-      if (!lead) throw notFound('This lead');
+      const scope = scopeOf(principal);
+      const lead = await setDeleted(tx, { ...scope, deleted: isDeleted }, leadId, at);
+      if (!lead) {
+        const standing = isDeleted ? await findLead(tx, scope, leadId) : undefined;
+        if (!standing) throw notFound('This lead');
+        return { lead: standing, isChanged: false };
+      }
       const line = { workspaceId, leadId: lead.id, actorId: userId, type, title, at };
       await insertActivity(tx, { ...line, description: '' });
       await recordAudit(tx, principal, at, [
@@ -68,22 +74,23 @@ export function createDeletions(
           after: { deleted: !isDeleted },
         },
       ]);
-      return lead;
+      return { lead, isChanged: true };
     });
 
   const tell = (change: Change) => announcer.announce([change]);
 
   return {
     async remove(leadId) {
-      const { owner_id: ownerId } = await take(leadId, removing);
+      const { lead } = await take(leadId, removing);
+      const { owner_id: ownerId } = lead;
       tell({ type: 'lead_removed', workspaceId, origin, leadId, ownerId });
     },
 
     async restore(leadId) {
-      const row = await take(leadId, restoring);
+      const { lead: row, isChanged } = await take(leadId, restoring);
       const lead = toLead(row);
       const change = { previousOwnerId: null, statusChanged: false, ownerId: row.owner_id };
-      tell({ type: 'lead_updated', workspaceId, origin, lead, ...change });
+      if (isChanged) tell({ type: 'lead_updated', workspaceId, origin, lead, ...change });
       return lead;
     },
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { claimKey, findAnswer, keepAnswer } from '../store/idempotency.ts';
-import { postgresCode } from '../store/postgres.ts';
+import { postgresCode } from '../store/postgresCode.ts';
 import type { Schema } from '../store/schema.ts';
 import { conflict, invalid, ProblemError } from './problems.ts';
 

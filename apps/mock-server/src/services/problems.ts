@@ -40,9 +40,9 @@ export const unauthorized = () =>
 export const wrongCredentials = () =>
   new ProblemError(401, 'wrong_credentials', 'The email or password is not right.');
 
-/** 403: the role does not allow it. */
-export const forbidden = () =>
-  new ProblemError(403, 'forbidden', 'Your role does not allow this. Ask a manager.');
+/** 403: the role does not allow it. @param whom Who may do it. */
+export const forbidden = (whom = 'a manager') =>
+  new ProblemError(403, 'forbidden', `Your role does not allow this. Ask ${whom}.`);
 
 /** 403: what this needs is a sign-in of the last minutes. */
 export const signInTooOld = () =>

@@ -49,6 +49,24 @@ function roleFor(user: UserRow, role: ChosenRole | undefined): ChosenRole {
   throw invalid([{ path: 'role', message: 'Please select a role.' }]);
 }
 
+/** Names are changed alone; what says more completes a profile that belongs to no company yet. */
+function requireCompletion(user: UserRow, input: Profile): void {
+  const { role, company_id: companyId, is_activated: isActivated } = input;
+  const names = input.username ?? input.first_name ?? input.last_name;
+  if (user.company_id || user.pending_company_id) return;
+  // Who founds a company or was invited to one has its role by that.
+  if (input.company_name || input.invite_token) return;
+  const completes =
+    role || (companyId && user.role === 'pending') || (isActivated !== undefined && !names);
+  if (!completes) return;
+  const message = 'Please select both role and company.';
+  const [first, ...others] = [
+    ...(role ? [] : [{ path: 'role', message }]),
+    ...(companyId ? [] : [{ path: 'company_id', message }]),
+  ];
+  if (first) throw invalid([first, ...others]);
+}
+
 /** The membership that a choice leads to by the joining rules; undefined when it changes nothing. */
 export async function chooseMembership(
   tx: Write,
@@ -91,6 +109,7 @@ export function createProfile({ db, clock, sessions }: Dependencies) {
   async function change(tx: Write, principal: Principal, input: Profile) {
     const at = clock();
     const user = await lockedUser(tx, principal.userId);
+    requireCompletion(user, input);
     const { username, first_name: firstName, last_name: lastName } = input;
     if (username && (await isUsernameTaken(tx, username, user.id))) throw usernameTaken();
     if (username || firstName || lastName) {
@@ -106,7 +125,7 @@ export function createProfile({ db, clock, sessions }: Dependencies) {
 
   return {
     /**
-     * Changes names, or completes the profile.
+     * Changes names, or completes the profile, which needs a role and a company.
      * @throws 403 for another role in a company, or in an open one by an old sign-in, 409 for a taken name or a second company, 422.
      */
     async update(principal: Principal, input: Profile): Promise<User> {

@@ -1,5 +1,4 @@
-import type { RegisterInput, Registration } from '@cardinal/contract';
-import { defaultRole } from '@cardinal/contract';
+import type { Registrant, Registration } from '@cardinal/contract';
 import type { Transaction } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { newId } from '../store/ids.ts';
@@ -34,9 +33,9 @@ interface Dependencies {
 export function createRegistration(dependencies: Dependencies) {
   const { db, clock, sessions, quotas, outbox, mails } = dependencies;
 
-  async function create(tx: Write, input: RegisterInput, passwordHash: string): Promise<UserRow> {
+  async function create(tx: Write, input: Registrant, passwordHash: string): Promise<UserRow> {
     const id = newId();
-    const role = input.role ?? defaultRole;
+    const { role } = input;
     const membership = input.invite_token
       ? await acceptInvite(tx, input.invite_token, clock())
       : input.company_name
@@ -67,7 +66,7 @@ export function createRegistration(dependencies: Dependencies) {
   }
 
   /** @throws ProblemError 409 taken, 422 not accepted, 429 too many. */
-  return async function register(input: RegisterInput, caller: Caller): Promise<Registration> {
+  return async function register(input: Registrant, caller: Caller): Promise<Registration> {
     await quotas.registrationsFromAddress.use(caller.address);
     const fault = await passwordFault(input.password, input);
     if (fault) throw invalid([fault]);

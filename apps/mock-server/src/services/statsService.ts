@@ -1,6 +1,6 @@
 import type { DashboardStats } from '@cardinal/contract';
 import type { Database } from '../store/database.ts';
-import { leadCounts, leadsByDay } from '../store/leadCounts.ts';
+import { createdInDays, leadCounts } from '../store/leadCounts.ts';
 import type { LeadScope } from '../store/leadScope.ts';
 
 const dayMs = 86_400_000;
@@ -20,24 +20,22 @@ export async function dashboardStats(
   now: number,
 ): Promise<DashboardStats> {
   const today = Math.floor(now / dayMs);
-  const days = { first: today - 2 * spanDays + 1, last: today };
-  const [counts, created] = await Promise.all([
+  const spanUntil = (last: number) => ({ first: last - spanDays + 1, last });
+  const [counts, recent, earlier] = await Promise.all([
     leadCounts(db.read, scope),
-    leadsByDay(db.read, scope, days),
+    createdInDays(db.read, scope, spanUntil(today)),
+    createdInDays(db.read, scope, spanUntil(today - spanDays)),
   ]);
-  const isRecent = ({ day }: { day: number }) => day > today - spanDays;
-  const recent = figures(created.filter(isRecent));
-  const earlier = figures(created.filter((row) => !isRecent(row)));
   const all = figures(counts);
   return {
     ...all,
     all_leads: all.total_leads,
     unassigned_leads: sum(counts.filter(({ assigned }) => assigned === 0)),
     changes: {
-      total_leads: percentChange(earlier.total_leads, recent.total_leads),
-      hot_leads: percentChange(earlier.hot_leads, recent.hot_leads),
-      action_required: percentChange(earlier.action_required, recent.action_required),
-      event_leads: percentChange(earlier.event_leads, recent.event_leads),
+      total_leads: percentChange(earlier.total, recent.total),
+      hot_leads: percentChange(earlier.hot, recent.hot),
+      action_required: percentChange(earlier.actionRequired, recent.actionRequired),
+      event_leads: percentChange(earlier.event, recent.event),
     },
   };
 }

@@ -1,7 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { openPostgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
 
 /** The engines Cardinal runs on. */
 export type Dialect = 'sqlite' | 'postgres';
@@ -31,6 +29,11 @@ export interface DatabaseOptions {
 }
 
 /** Opens the database and brings its tables up to date. @throws When either is impossible. */
-export function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
+export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
+  if (databaseUrl) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(databaseUrl);
+  }
+  const { openSqlite } = await import('./sqlite.ts');
+  return openSqlite(dataDir);
 }

@@ -60,14 +60,26 @@ export interface Days {
   last: number;
 }
 
-/** Leads of a scope by their day of creation. */
-export function leadsByDay(db: Queryable, scope: LeadScope, { first, last }: Days) {
-  return db
+/** How many leads of a scope were created in a span of days: added up where the counters stand. */
+export async function createdInDays(db: Queryable, scope: LeadScope, { first, last }: Days) {
+  const row = await db
     .selectFrom('lead_days')
-    .select(['day', 'lead_status', 'lead_type', 'n'])
+    .select(({ fn }) => [
+      fn.sum('n').as('total'),
+      fn.sum('n').filterWhere('lead_status', '=', 'Hot').as('hot'),
+      fn.sum('n').filterWhere('lead_type', '=', 'Action Required').as('actionRequired'),
+      fn.sum('n').filterWhere('lead_type', '=', 'Event Leads').as('event'),
+    ])
     .where('workspace_id', '=', scope.workspaceId)
     .where('owner_id', '=', scope.ownerId ?? everyone)
     .where('day', '>=', first)
     .where('day', '<=', last)
-    .execute();
+    .executeTakeFirstOrThrow();
+  // A sum of nothing is null.
+  return {
+    total: Number(row.total),
+    hot: Number(row.hot),
+    actionRequired: Number(row.actionRequired),
+    event: Number(row.event),
+  };
 }

@@ -112,19 +112,23 @@ export function inOrder({ from, where }: LeadSet, page: Omit<LeadPage, 'limit'>)
   return sql`from ${from} where ${where}${begun} order by ${sql.raw(sorted)}`;
 }
 
+/** The statement of one page of a set, in the direction of reading, and of one lead more. */
+export function pageStatement(leads: LeadSet, page: LeadPage): RawBuilder<ListedLead> {
+  const names = new Set([...leadColumns, ...page.order.columns]);
+  const columns = Array.from(names, (name) => `leads.${name}`).join(', ');
+  const total = page.total ? sql`, ${page.total} as total` : sql``;
+  return sql<ListedLead>`
+    select ${sql.raw(columns)}${total} ${inOrder(leads, page)} limit ${page.limit + 1}
+  `;
+}
+
 /** One page of a set, in the direction of reading, and one lead more. */
 export async function readLeads(
   read: Queryable,
   leads: LeadSet,
   page: LeadPage,
 ): Promise<ListedLead[]> {
-  const names = new Set([...leadColumns, ...page.order.columns]);
-  const columns = Array.from(names, (name) => `leads.${name}`).join(', ');
-  const total = page.total ? sql`, ${page.total} as total` : sql``;
-  const { rows } = await sql<ListedLead>`
-    select ${sql.raw(columns)}${total} ${inOrder(leads, page)} limit ${page.limit + 1}
-  `.execute(read);
-  return rows;
+  return (await pageStatement(leads, page).execute(read)).rows;
 }
 
 /** The condition to stand beyond a place, or not beyond it, compared as one row of values. */

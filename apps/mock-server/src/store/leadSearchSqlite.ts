@@ -72,11 +72,11 @@ function isServed(scope: LeadScope, filters: LeadFilters, order: LeadOrder): boo
   if (given.length === 0 && parts.length === 0) return true;
   if (parts.length > 0 || given.length > 1) return false;
   const isByStatus = order.columns === leadOrders.status.columns;
-  // One owner's leads are told apart by status alone.
+  // One owner's leads are told apart by status and, by time, by source.
   if (given[0] === 'status') return isByTime || isByStatus;
   // Whoever is assigned owns the lead, and an owner's leads have an index for each order.
   if (typeof others.assignedTo === 'string') return true;
-  return isByTime && scope.ownerId === undefined;
+  return isByTime && (scope.ownerId === undefined || given[0] === 'sourceKey');
 }
 
 /** @returns The page; undefined when the walk ended before the page was full or the list ended. */

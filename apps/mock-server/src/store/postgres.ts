@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { Pool, types as pgTypes } from 'pg';
 import type { Database } from './database.ts';
 import { migrationTable, pendingMigrations, readMigrations } from './migrations.ts';
+import { postgresCode } from './postgresCode.ts';
 import type { Schema } from './schema.ts';
 
 /** Times in milliseconds. */
@@ -88,13 +89,6 @@ async function retryBrokenOff<T>(
       await delay(Math.random() * 20 * 2 ** attempt);
     }
   }
-}
-
-/** The SQLSTATE of an error, or ''. */
-export function postgresCode(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : '';
 }
 
 /** Applies what is missing, in one transaction. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Database } from './database.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -43,6 +43,17 @@ it('writes to the disk before it acknowledges', async () => {
   );
   // 2 is FULL.
   expect(rows).toEqual([{ synchronous: 2 }]);
+});
+
+it('moves its log into the database while others write on', async () => {
+  const size = async () => (await stat(join(folder, 'cardinal.sqlite'))).size;
+  const bytes = 6_000_000;
+  expect(await size()).toBeLessThan(bytes);
+  await db.write((tx) =>
+    sql`create table filler as select randomblob(${bytes}) as data`.execute(tx),
+  );
+  await vi.waitFor(async () => expect(await size()).toBeGreaterThan(bytes), { timeout: 10_000 });
+  expect(await forget()).toEqual({ numDeletedRows: 0n });
 });
 
 it('reads through a connection that cannot write', async () => {

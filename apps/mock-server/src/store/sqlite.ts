@@ -4,6 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Transaction } from 'kysely';
+import { checkpointSettings, createCheckpoints } from './checkpoints.ts';
+import type { Checkpoints } from './checkpoints.ts';
 import type { Database } from './database.ts';
 import { givingWay } from './givingWay.ts';
 import { migrationTable, pendingMigrations, readMigrations } from './migrations.ts';
@@ -29,6 +31,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
       // FULL: an acknowledged write survives a power cut, not only a crash of the process.
       writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on'),
     );
+    writer.exec(checkpointSettings);
     await migrate(writer);
     // The planner's statistics that a migration wrote just now count for this connection too.
     await retryWhileBusy(async () => writer.exec('analyze sqlite_schema'));
@@ -38,10 +41,14 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     writer.close();
     throw error;
   }
-  return sqliteDatabase(writer, reader);
+  return sqliteDatabase(writer, reader, createCheckpoints(file));
 }
 
-function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
+function sqliteDatabase(
+  writer: DatabaseSync,
+  reader: DatabaseSync,
+  checkpoints: Checkpoints,
+): Database {
   const turns = givingWay();
   const writes = new Kysely<Schema>({
     dialect: new SqliteDialect({ database: sqliteAdapter(writer) }),
@@ -59,26 +66,34 @@ function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
     read,
     write<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> {
       if (closing) return Promise.reject(new Error('The database is closed.'));
-      const run = () => {
+      const run = async () => {
         turns.begin();
-        return writes.transaction().execute(work);
+        const done = await writes.transaction().execute(work);
+        // The commit waited for the disk; what the caller makes of it may take its time too.
+        await turns.giveWay();
+        return done;
       };
       const result = lastWrite.then(() => retryWhileBusy(run));
-      lastWrite = result.catch(() => undefined);
+      lastWrite = result.then(checkpoints.committed).catch(() => undefined);
       return result;
     },
     async ping() {
       reader.prepare('select 1 from migrations').get();
     },
     close() {
-      closing ??= closeAfter(lastWrite, [reader, writer]);
+      closing ??= closeAfter(lastWrite, checkpoints, [reader, writer]);
       return closing;
     },
   };
 }
 
-async function closeAfter(work: Promise<unknown>, connections: DatabaseSync[]): Promise<void> {
+async function closeAfter(
+  work: Promise<unknown>,
+  checkpoints: Checkpoints,
+  connections: DatabaseSync[],
+): Promise<void> {
   await work;
+  await checkpoints.close();
   for (const connection of connections) connection.close();
 }
 

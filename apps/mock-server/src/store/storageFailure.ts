@@ -1,4 +1,4 @@
-import { postgresCode } from './postgres.ts';
+import { postgresCode } from './postgresCode.ts';
 
 /** SQLite's result codes for a disk that is full, broken or not to be written on. */
 const sqliteCodes: ReadonlySet<unknown> = new Set([

@@ -4,14 +4,28 @@ import { paths } from '../paths.ts';
 import { Guard } from '../shell/Guard.tsx';
 import { Root } from '../shell/Root.tsx';
 
-const AppLayout = lazy(() => import('../shell/AppLayout.tsx'));
+const loadLayout = () => import('../shell/AppLayout.tsx');
+/** The screens inside the frame, by their address. */
+const screens = {
+  [paths.dashboard]: () => import('../routes/leads/DashboardRoute.tsx'),
+  [paths.leads]: () => import('../routes/leads/LeadsRoute.tsx'),
+  [paths.capture]: () => import('../routes/capture/CaptureRoute.tsx'),
+};
+
+const AppLayout = lazy(loadLayout);
+const DashboardRoute = lazy(screens[paths.dashboard]);
+const LeadsRoute = lazy(screens[paths.leads]);
+const CaptureRoute = lazy(screens[paths.capture]);
 const NotFoundScreen = lazy(() => import('../shell/NotFoundScreen.tsx'));
-const DashboardRoute = lazy(() => import('../routes/leads/DashboardRoute.tsx'));
-const LeadsRoute = lazy(() => import('../routes/leads/LeadsRoute.tsx'));
 const VerifyEmailRoute = lazy(() => import('../routes/auth/VerifyEmailRoute.tsx'));
 const ResetPasswordRoute = lazy(() => import('../routes/auth/ResetPasswordRoute.tsx'));
 const ForgotPasswordRoute = lazy(() => import('../routes/auth/ForgotPasswordRoute.tsx'));
-const CaptureRoute = lazy(() => import('../routes/capture/CaptureRoute.tsx'));
+
+/** Loads frame and screen side by side. What fails here is tried again, and told, when it is shown. */
+function preload(pathname: string) {
+  const screen = Object.entries(screens).find(([path]) => path === pathname)?.[1];
+  void Promise.allSettled([loadLayout(), screen?.()]);
+}
 
 /** Every route; each loads its own code when it is shown. */
 export function AppRoutes() {
@@ -19,7 +33,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Root />}>
         <Route path={paths.home} element={<Navigate to={paths.dashboard} replace />} />
-        <Route element={<Guard layout={<AppLayout />} />}>
+        <Route element={<Guard layout={<AppLayout />} preload={preload} />}>
           <Route path={paths.dashboard} element={<DashboardRoute />} />
           <Route path={paths.leads} element={<LeadsRoute />} />
           <Route path={paths.capture} element={<CaptureRoute />} />

@@ -1,27 +1,34 @@
-import { lazy, Suspense } from 'react';
+import { toasts } from '@cardinal/ui';
+import { loadCaptureDialog, loadLeadDetail } from './overlayCode.ts';
+import { useCode } from './useCode.ts';
 import { useOverlays } from './useOverlays.ts';
 
-const CaptureDialog = lazy(async () => ({
-  default: (await import('@cardinal/crm-features/capture-dialog')).CaptureDialog,
-}));
-const LeadDetailDialog = lazy(async () => ({
-  default: (await import('@cardinal/crm-features/lead-detail')).LeadDetailDialog,
-}));
+/** Says that a dialog's code did not come, and leaves the screen as it was. */
+function notLoaded(close: () => void) {
+  toasts.show({
+    title: 'This could not be opened',
+    description: 'Cardinal can’t be reached. Check your connection and try again.',
+    tone: 'danger',
+  });
+  close();
+}
 
 /** The dialogs that the address can open on any screen; their code loads with the first one. */
 export function Overlays() {
   const { capture, closeCapture, leadId, openLead, closeLead } = useOverlays();
+  const captureCode = useCode(loadCaptureDialog, capture !== null, () => notLoaded(closeCapture));
+  const leadCode = useCode(loadLeadDetail, leadId !== null, () => notLoaded(closeLead));
   return (
-    <Suspense>
-      {capture && (
-        <CaptureDialog
+    <>
+      {capture && captureCode && (
+        <captureCode.CaptureDialog
           isOpen
           initialMethod={capture === 'choose' ? undefined : capture}
           onOpenChange={(isOpen) => !isOpen && closeCapture()}
           onOpenLead={openLead}
         />
       )}
-      {leadId && <LeadDetailDialog leadId={leadId} onClose={closeLead} />}
-    </Suspense>
+      {leadId && leadCode && <leadCode.LeadDetailDialog leadId={leadId} onClose={closeLead} />}
+    </>
   );
 }

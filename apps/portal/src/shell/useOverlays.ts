@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { overlays } from '../paths.ts';
+import { useAddressParams } from './useAddressParams.ts';
 
 /** How the capture dialog was asked for; `choose` begins with the choice of the method. */
 type CaptureStart = 'scan' | 'manual' | 'choose';
@@ -20,30 +21,57 @@ export interface OverlayState {
 const isStart = (value: string | null): value is CaptureStart =>
   value === 'scan' || value === 'manual' || value === 'choose';
 
-/** Keeps what is open in the address: Back closes it, a link or a reload opens it again. */
+/** Marks the entries of the history that opening something made. */
+const opened = { isOverlay: true };
+
+const wasOpenedHere = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'isOverlay' in state;
+
+/**
+ * Keeps what is open in the address: Back closes it, a link or a reload opens it again. Closing goes
+ * back to where it was opened, so that the history does not fill up.
+ */
 export function useOverlays(): OverlayState {
-  const [search, setSearch] = useSearchParams();
-  const put = useCallback(
-    (name: string, value: string | null) => {
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (value === null) next.delete(name);
-          else next.set(name, value);
+  const [search, change] = useAddressParams();
+  const navigate = useNavigate();
+  const { key, state } = useLocation();
+  const closed = useRef<string | null>(null);
+
+  const open = useCallback(
+    (name: string, value: string) =>
+      change(
+        (next) => {
+          next.set(name, value);
           return next;
         },
-        { replace: value === null, preventScrollReset: true },
+        { preventScrollReset: true, state: opened },
+      ),
+    [change],
+  );
+  const close = useCallback(
+    (name: string) => {
+      // Going back takes a moment, in which a second Escape must not leave the screen.
+      if (closed.current === key) return;
+      closed.current = key;
+      if (wasOpenedHere(state)) return void navigate(-1);
+      change(
+        (next) => {
+          next.delete(name);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
       );
     },
-    [setSearch],
+    [key, state, navigate, change],
   );
+
   const start = search.get(overlays.capture);
   return {
     leadId: search.get(overlays.lead),
     capture: isStart(start) ? start : null,
-    openLead: useCallback((id) => put(overlays.lead, id), [put]),
-    closeLead: useCallback(() => put(overlays.lead, null), [put]),
-    openCapture: useCallback((how = 'choose') => put(overlays.capture, how), [put]),
-    closeCapture: useCallback(() => put(overlays.capture, null), [put]),
+    openLead: useCallback((id) => open(overlays.lead, id), [open]),
+    closeLead: useCallback(() => close(overlays.lead), [close]),
+    openCapture: useCallback((how = 'choose') => open(overlays.capture, how), [open]),
+    closeCapture: useCallback(() => close(overlays.capture), [close]),
   };
 }

@@ -41,6 +41,7 @@ export const authTexts = {
     submit: 'Save password',
     password: 'New password',
     failedTitle: 'The password was not saved',
+    incomplete: 'This link is not complete. Open the one in the mail again, or ask for a new one.',
     again: 'Ask for a new link',
     doneTitle: 'Your new password is saved',
     done: 'Sign in with it now.',

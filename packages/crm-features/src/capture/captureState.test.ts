@@ -81,7 +81,10 @@ describe('another picture', () => {
 
 describe('a draft', () => {
   it('opens where it was left', () => {
-    const read = after({ type: 'readingStarted', picture }, { type: 'readingFailed', detail: 'x' });
+    const read = after(
+      { type: 'readingStarted', picture },
+      { type: 'readingFailed', detail: 'x', mayRetry: true },
+    );
     const restored = capture(begin(), { type: 'restored', draft: read });
     expect(restored).toMatchObject({ step: 'reading', reading: { status: 'waiting' } });
     const typed = capture(read, { type: 'edited', values: { first_name: 'Grace' } });

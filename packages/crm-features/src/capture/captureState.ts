@@ -6,7 +6,13 @@ import type { CaptureMethod, FieldErrors, FieldName, LeadValues } from './leadVa
 /** How the reading of a card stands. `waiting`: a kept picture that nobody asked to read yet. */
 export type Reading =
   | { status: 'reading' | 'unreadable' | 'waiting' }
-  | { status: 'failed'; detail: string };
+  | {
+      status: 'failed';
+      /** A sentence for a person. */
+      detail: string;
+      /** Whether the same picture may be read the next time. */
+      mayRetry: boolean;
+    };
 
 /** Where the person is. */
 export type CaptureStep = 'method' | 'source' | 'camera' | 'reading' | 'review';
@@ -50,7 +56,7 @@ export type CaptureAction =
   | { type: 'wentBack' }
   | { type: 'pictureAsked' }
   | { type: 'readingStarted'; picture: Blob }
-  | { type: 'readingFailed'; detail: string }
+  | { type: 'readingFailed'; detail: string; mayRetry: boolean }
   | { type: 'readingCancelled' }
   | { type: 'read'; scan: Scan }
   | { type: 'formOpened' }
@@ -173,7 +179,10 @@ export function capture(state: CaptureState, action: CaptureAction): CaptureStat
         isRestored: false,
       };
     case 'readingFailed':
-      return { ...state, reading: { status: 'failed', detail: action.detail } };
+      return {
+        ...state,
+        reading: { status: 'failed', detail: action.detail, mayRetry: action.mayRetry },
+      };
     case 'readingCancelled':
       return { ...state, reading: { status: 'waiting' } };
     case 'read':

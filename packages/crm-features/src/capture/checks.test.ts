@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessCardScan } from '../fixtures/businessCard.ts';
-import { alsoOnCard, alternativesFor, boxAround, uncertainFields, withLines } from './checks.ts';
+import { alsoOnCard, alternativesFor, uncertainFields, withLines } from './checks.ts';
 import { emptyValues } from './leadValues.ts';
 
 const scan = businessCardScan();
@@ -49,24 +49,6 @@ describe('alternativesFor', () => {
       first_name: 'Grace Wanjiku',
       last_name: 'Mwangi',
     });
-  });
-});
-
-describe('boxAround', () => {
-  it('stays on the picture', () => {
-    const box = boxAround(
-      [
-        [0, 0.1],
-        [0.5, 0.1],
-        [0.5, 0.3],
-        [0, 0.3],
-      ],
-      1,
-    );
-    expect(box.left).toBe(0);
-    expect(box.top).toBe(0);
-    expect(box.width).toBeCloseTo(0.7);
-    expect(box.height).toBeCloseTo(0.5);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CardField, Region, Scan } from '@cardinal/contract';
+import type { CardField, Scan } from '@cardinal/contract';
 import { checkBelow } from '@cardinal/contract/limits';
 import { cardFieldNames } from './leadValues.ts';
 import type { LeadValues } from './leadValues.ts';
@@ -64,30 +64,6 @@ export function alternativesFor(field: CardField, { scan, values, toCheck }: Che
   if (field === 'phone') return phoneAlternatives(scan, values.phone);
   const nameInDoubt = toCheck.find((name) => name === 'first_name' || name === 'last_name');
   return field === nameInDoubt ? nameAlternatives(scan, values) : [];
-}
-
-/** A level rectangle in fractions of the picture. */
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/** The box around a region, `margin` larger on each side (in heights of the text), on the picture. */
-export function boxAround(region: Region, margin = 0): Box {
-  const clamp = (value: number) => Math.min(1, Math.max(0, value));
-  const xs = region.map(([x]) => x);
-  const ys = region.map(([, y]) => y);
-  const pad = (Math.max(...ys) - Math.min(...ys)) * margin;
-  const left = clamp(Math.min(...xs) - pad);
-  const top = clamp(Math.min(...ys) - pad);
-  return {
-    left,
-    top,
-    width: clamp(Math.max(...xs) + pad) - left,
-    height: clamp(Math.max(...ys) + pad) - top,
-  };
 }
 
 /** What else the card says, a line each. */

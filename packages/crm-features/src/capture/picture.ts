@@ -1,11 +1,15 @@
 import { camera, sizes } from '@cardinal/contract/limits';
 import type { PictureProblem } from './texts.ts';
 
-/** Formats that the server reads as they are. */
-const readable = new Set(['image/jpeg', 'image/png', 'image/webp']);
+/** Formats that the server reads as they are, with the two bytes that each begins with. */
+const readable: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ['image/jpeg', [0xff, 0xd8]],
+  ['image/png', [0x89, 0x50]],
+  ['image/webp', [0x52, 0x49]],
+]);
 /** Formats that the server may read although this browser can't. */
 const maybeReadable = /^image\/hei[cf]$/;
-/** Longest side of a picture that had to be made smaller, in pixels: what the reader works with. */
+/** Longest side that is sent, in pixels: the reader makes it that small itself. */
 const longestSide = 2_400;
 
 /** A file that can't be sent as a picture. */
@@ -38,14 +42,16 @@ export function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
 }
 
 /** Draws a picture upright, at most `longestSide` long, and gives it as JPEG. */
-async function encodeAgain(file: Blob): Promise<Blob> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+function encodeAgain(bitmap: ImageBitmap): Promise<Blob> {
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(bitmap.width * scale);
   canvas.height = Math.round(bitmap.height * scale);
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  }
   return toJpeg(canvas);
 }
 
@@ -54,20 +60,44 @@ export function asCard(picture: Blob): File {
   return new File([picture], camera.fileName, { type: picture.type || camera.type });
 }
 
+/** The picture as it is where the server reads it so; otherwise a smaller one. */
+async function fitting(file: File, type: string): Promise<Blob> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    const isLong = Math.max(bitmap.width, bitmap.height) > longestSide;
+    const isAsWanted = readable.has(type) && !isLong && file.size <= sizes.scan;
+    return isAsWanted ? file : await encodeAgain(bitmap);
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** Why a file that this browser can't open is none to send. */
+async function problemOf(file: File, type: string): Promise<PictureProblem> {
+  if (!type.startsWith('image/') || file.size === 0) return 'notAnImage';
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  const beginning = readable.get(type);
+  // Words under the name of a picture are no damaged picture.
+  const isOther = beginning && (first !== beginning[0] || second !== beginning[1]);
+  return isOther ? 'notAnImage' : 'undecodable';
+}
+
 /**
- * Makes a chosen file ready to send: what is too large or in another format becomes a JPEG.
+ * Makes a chosen file ready to send: what is larger than the reader needs, or in another format,
+ * becomes a JPEG, so that a stand's poor network carries little.
  * Rejects with a `PictureError` for what is no picture.
  */
 export async function preparePicture(file: File): Promise<File> {
   const type = typeOf(file);
-  if (!type.startsWith('image/')) throw new PictureError('notAnImage');
-  const fits = file.size <= sizes.scan;
-  if (fits && readable.has(type)) return asCard(file);
+  // A file without a type may be a picture all the same: then it can be opened.
+  if (type !== '' && !type.startsWith('image/')) throw new PictureError('notAnImage');
   try {
-    return asCard(await encodeAgain(file));
+    return asCard(await fitting(file, type));
   } catch {
-    if (fits && maybeReadable.test(type)) return asCard(new Blob([file], { type }));
-    throw new PictureError('undecodable');
+    if (file.size <= sizes.scan && maybeReadable.test(type)) {
+      return asCard(new Blob([file], { type }));
+    }
+    throw new PictureError(await problemOf(file, type));
   }
 }
 

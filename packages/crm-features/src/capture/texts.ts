@@ -110,13 +110,13 @@ export const captureTexts = {
   pictureProblems,
   picture: {
     label: 'Picture of the card',
-    notShown: 'This browser can’t show the picture. It is kept and can be read.',
+    notShown: 'This browser can’t show the picture. It is kept and sent as it is.',
     retake: 'Retake',
     rotate: 'Rotate',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     pane: 'The card',
-    cutout: (field: string) => `${field} as it stands on the card`,
+    cutout: 'As it stands on the card',
   },
   reading: {
     label: 'Reading the card…',
@@ -161,7 +161,6 @@ export const captureTexts = {
     count: (count: number) => (count === 1 ? '1 field to check' : `${count} fields to check`),
     unsure: 'Some letters were hard to read.',
     confirm: 'Looks right',
-    confirmField: (field: string) => `${field} looks right`,
     use: (value: string) => `Use ${value}`,
     useNumber: (kind: string) => `Use ${kind} number`,
     otherNumber: 'Also on the card:',

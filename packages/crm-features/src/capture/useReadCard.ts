@@ -1,13 +1,18 @@
 import { toasts } from '@cardinal/ui';
 import { useEffect, useRef } from 'react';
 import type { Dispatch } from 'react';
-import { errorDetail } from '../client/index.ts';
+import { ApiError, errorDetail } from '../client/index.ts';
 import { useScanCard } from './captureMutations.ts';
 import type { CaptureAction } from './captureState.ts';
 import { captureTexts } from './texts.ts';
 import { isSessionEnd } from './sessionEnd.ts';
 
 const texts = captureTexts.toasts;
+
+/** Too large, no picture, damaged: the same picture would be refused again. */
+const finalRefusals: ReadonlySet<number> = new Set([413, 415, 422]);
+const mayRetry = (error: unknown) =>
+  !(error instanceof ApiError && finalRefusals.has(error.status));
 
 /** Reads pictures of cards, one at a time, and says how it went. */
 export function useReadCard(dispatch: Dispatch<CaptureAction>) {
@@ -31,7 +36,7 @@ export function useReadCard(dispatch: Dispatch<CaptureAction>) {
     } catch (error) {
       if (signal.aborted) return;
       const detail = errorDetail(error);
-      dispatch({ type: 'readingFailed', detail });
+      dispatch({ type: 'readingFailed', detail, mayRetry: mayRetry(error) });
       if (isSessionEnd(error)) return;
       toasts.show({ title: texts.extractionFailed, description: detail, tone: 'danger' });
     }

@@ -113,6 +113,18 @@ describe('errors', () => {
     await expect(api.read(['/api/x'])).rejects.toThrow(/^502: Bad Gateway$/);
   });
 
+  it('never tells a person what a proxy’s page says', async () => {
+    const page = '<html><h1>nginx</h1></html>';
+    const detailOf = async (status: number, statusText: string) => {
+      const { api } = setUp(() => new Response(page, { status, statusText }));
+      const error: unknown = await api.read(['/api/x']).catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({ message: `${status}: ${page}` });
+      return errorDetail(error);
+    };
+    expect(await detailOf(502, 'Bad Gateway')).toMatch(/can’t be reached/);
+    expect(await detailOf(413, 'Payload Too Large')).toBe('Payload Too Large');
+  });
+
   it('reads the problem, its fields and Retry-After', async () => {
     const problem = buildProblem({
       status: 422,

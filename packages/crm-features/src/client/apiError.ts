@@ -27,6 +27,17 @@ function readRetryAfter(header: string | null): number | null {
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 }
 
+/** What a balancer or proxy in front of the server says while it can't reach it. */
+const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** A sentence for a person out of an answer that is no problem: never a page of a proxy's. */
+function describe({ status, statusText }: Pick<Response, 'status' | 'statusText'>, body: string) {
+  if (gatewayStatuses.has(status)) return clientTexts.unreachable;
+  return body.trimStart().startsWith('<')
+    ? statusText || clientTexts.unknownError
+    : body || statusText;
+}
+
 /** An answer that is not OK. Its message is `STATUS: BODY`, or `STATUS: STATUS TEXT` without a body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -36,7 +47,7 @@ export class ApiError extends Error {
   readonly body: string;
   /** The body as a problem, if it is one. */
   readonly problem: Problem | null;
-  /** Sentence for a person: the problem's detail, else the body, else the status text. */
+  /** Sentence for a person: the problem's detail, else the body's or the status's words. */
   readonly detail: string;
   /** What is wrong with each field, by its dotted path. */
   readonly fields: Readonly<Record<string, string>>;
@@ -48,7 +59,7 @@ export class ApiError extends Error {
     this.status = response.status;
     this.body = body;
     this.problem = readProblem(body);
-    this.detail = this.problem?.detail ?? (body || response.statusText);
+    this.detail = this.problem?.detail ?? describe(response, body);
     this.fields = Object.fromEntries(
       this.problem?.errors?.map(({ path, message }) => [path, message]) ?? [],
     );

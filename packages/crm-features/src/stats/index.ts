@@ -1,2 +1,3 @@
 export * from './DashboardSummary/index.ts';
 export * from './StatCards/index.ts';
+export * from './useTotalLeads.ts';

@@ -9,8 +9,9 @@ export const statTexts = {
   failed: 'The figures could not be loaded.',
   outdated: 'The figures could not be refreshed.',
   retry: 'Retry',
-  waiting: (leads: number) => {
+  waiting: (leads: number, locale: string) => {
     if (leads === 0) return 'no lead waits for an answer';
-    return leads === 1 ? '1 lead needs an answer' : `${leads} leads need an answer`;
+    if (leads === 1) return '1 lead needs an answer';
+    return `${new Intl.NumberFormat(locale).format(leads)} leads need an answer`;
   },
 } as const;

@@ -13,6 +13,7 @@ import {
   footer as footerClass,
   frame,
   header,
+  headerWithStart,
   heading,
   title as titleClass,
 } from './modal.css.ts';
@@ -26,6 +27,8 @@ export interface ModalContentProps {
   isTitleHidden?: boolean;
   /** Small things beside the title, such as a Badge. */
   titleEnd?: ReactNode;
+  /** Button at the start of the header, before the title: a way back. */
+  headerStart?: ReactNode;
   /** Buttons at the end of the header, before Close. */
   headerActions?: ReactNode;
   /** One muted line under the title. */
@@ -53,6 +56,7 @@ export function ModalFrame({
   title,
   isTitleHidden = false,
   titleEnd,
+  headerStart,
   headerActions,
   description,
   children,
@@ -75,7 +79,8 @@ export function ModalFrame({
               {title}
             </Heading>
           ) : (
-            <header className={header}>
+            <header className={joinClassNames(header, Boolean(headerStart) && headerWithStart)}>
+              {headerStart}
               <div className={heading}>
                 <div className={titleClass}>
                   <Heading slot="title">{title}</Heading>

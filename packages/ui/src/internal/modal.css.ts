@@ -43,6 +43,9 @@ export const surface = style(
   }),
 );
 
+/** A phone on its side, or a screen at 400 %: between header and footer nothing would be left. */
+const short = '(max-height: 440px)';
+
 /** The `role="dialog"` itself: header, scrolling body, footer. */
 export const frame = style(
   component({
@@ -52,6 +55,7 @@ export const frame = style(
     minHeight: 0,
     maxHeight: 'inherit',
     outline: 'none',
+    '@media': { [short]: { overflow: 'auto' } },
   }),
 );
 
@@ -65,10 +69,22 @@ export const header = style(
     paddingBlock: '12px',
     paddingInlineStart: '24px',
     paddingInlineEnd: '16px',
+    // Long words at a large text size must not take the body's place.
+    maxHeight: '50dvh',
+    overflowY: 'auto',
     borderBlockEnd: `1px solid ${color.border.subtle}`,
     '@media': {
       [media.phone]: { paddingInlineStart: '16px', paddingInlineEnd: '6px', gap: '12px' },
     },
+  }),
+);
+
+/** The icon of the button at the start stands where the title would. */
+export const headerWithStart = style(
+  component({
+    gap: '8px',
+    paddingInlineStart: '14px',
+    '@media': { [media.phone]: { gap: '4px', paddingInlineStart: '6px' } },
   }),
 );
 
@@ -100,7 +116,11 @@ export const body = style(
     overscrollBehavior: 'contain',
     padding: '20px 24px 24px',
     selectors: { '&:focus-visible': focusRingInset },
-    '@media': { [media.phone]: { padding: '16px' } },
+    '@media': {
+      [media.phone]: { padding: '16px' },
+      // All of it scrolls, with what is above and below.
+      [short]: { flex: '1 0 auto', overflow: 'visible' },
+    },
   }),
 );
 

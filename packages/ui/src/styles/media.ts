@@ -19,3 +19,13 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;
+
+/** Screen widths by which layout may differ, as sprinkles takes them. */
+export const screens = {
+  conditions: {
+    phone: {},
+    tablet: { '@media': media.md },
+    desktop: { '@media': media.lg },
+  },
+  defaultCondition: 'phone',
+} as const;

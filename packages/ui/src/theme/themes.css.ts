@@ -3,6 +3,7 @@ import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { layers } from '../styles/layers.css.ts';
 import { themeAttributes, vars } from './contract.ts';
 import { colorsOf } from './resolve.ts';
+import type { Contrast } from './resolve.ts';
 import { rowHeights } from './scales.ts';
 import { elevation } from './semantic.ts';
 import type { Scheme } from './ramps.ts';
@@ -11,17 +12,33 @@ const scheme = (name: Scheme) => `[${themeAttributes.scheme}="${name}"]`;
 const high = `[${themeAttributes.contrast}="high"]`;
 const auto = `:not([${themeAttributes.scheme}])`;
 const autoContrast = `:not([${themeAttributes.contrast}])`;
+/** The page, or the element that a shadow root hangs on. */
+const page = (condition = '') =>
+  condition ? `:root${condition}, :host(${condition})` : ':root, :host';
 
 // In a layer, so that a partner's own variables on the same element win.
 const globalStyle = (selector: string, rule: GlobalStyleRule) =>
   unlayered(selector, { '@layer': { [layers.theme]: rule } });
 
-function palette(name: Scheme, contrast: 'normal' | 'high' = 'normal') {
+const schemes = ['light', 'dark'] as const;
+
+const colors = (name: Scheme, contrast: Contrast): Record<string, string> =>
+  assignVars(vars.color, colorsOf(name, contrast));
+
+function palette(name: Scheme) {
   const { low, popover, dialog } = elevation[name];
   return {
-    ...assignVars(vars.color, colorsOf(name, contrast)),
+    ...colors(name, 'normal'),
     ...assignVars(vars.shadow, { low, popover, dialog }),
   };
+}
+
+/** What high contrast changes, in one scheme or both; the rest an element has anyway. */
+function highPalette(name: Scheme) {
+  const isChanged = (variable: string) =>
+    schemes.some((each) => colors(each, 'high')[variable] !== colors(each, 'normal')[variable]);
+  const entries = Object.entries(colors(name, 'high'));
+  return Object.fromEntries(entries.filter(([variable]) => isChanged(variable)));
 }
 
 const steady = {
@@ -47,32 +64,40 @@ const steady = {
   }),
 };
 
-globalStyle(':root, :host', {
-  vars: { ...steady, ...palette('light') },
+// A palette is the larger part of a page's CSS: each is said as seldom as selectors allow.
+globalStyle(`${page()}, ${scheme('light')}`, { vars: palette('light') });
+globalStyle(page(), {
+  vars: steady,
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       vars: { [vars.motion.fast]: '0ms', [vars.motion.base]: '0ms', [vars.motion.slow]: '0ms' },
     },
   },
 });
-globalStyle(`:root${auto}, :host(${auto})`, {
+globalStyle(page(auto), {
   colorScheme: 'light dark',
   '@media': { '(prefers-color-scheme: dark)': { vars: palette('dark') } },
 });
-globalStyle(`:root${auto}${autoContrast}, :host(${auto}${autoContrast})`, {
-  '@media': {
-    '(prefers-contrast: more)': { vars: palette('light', 'high') },
-    '(prefers-contrast: more) and (prefers-color-scheme: dark)': { vars: palette('dark', 'high') },
-  },
-});
+globalStyle(scheme('light'), { colorScheme: 'light' });
+globalStyle(scheme('dark'), { colorScheme: 'dark', vars: palette('dark') });
 
-for (const name of ['light', 'dark'] as const) {
-  globalStyle(scheme(name), { colorScheme: name, vars: palette(name) });
-  globalStyle(`${scheme(name)}${high}`, { vars: palette(name, 'high') });
+for (const name of schemes) {
+  const palette = highPalette(name);
+  globalStyle(`${scheme(name)}${high}`, { vars: palette });
   globalStyle(`${scheme(name)}${autoContrast}`, {
-    '@media': { '(prefers-contrast: more)': { vars: palette(name, 'high') } },
+    '@media': { '(prefers-contrast: more)': { vars: palette } },
   });
 }
+globalStyle(page(`${auto}${high}`), {
+  vars: highPalette('light'),
+  '@media': { '(prefers-color-scheme: dark)': { vars: highPalette('dark') } },
+});
+globalStyle(page(`${auto}${autoContrast}`), {
+  '@media': {
+    '(prefers-contrast: more)': { vars: highPalette('light') },
+    '(prefers-contrast: more) and (prefers-color-scheme: dark)': { vars: highPalette('dark') },
+  },
+});
 
 for (const density of ['default', 'compact'] as const) {
   const rule = { vars: { [vars.control.row]: rowHeights[density] } };

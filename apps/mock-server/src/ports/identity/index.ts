@@ -1,2 +1,2 @@
-export { openIdProvider } from './openId.ts';
+export { openIdProvider } from './openIdProvider.ts';
 export { IdentityError, type Identity, type IdentityProvider } from './provider.ts';

@@ -1,7 +1,12 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import * as client from 'openid-client';
 import { z } from 'zod';
-import type { AuthorizationAnswer, Identity, IdentityProvider } from './provider.ts';
+import type {
+  AuthorizationAnswer,
+  Identity,
+  IdentityProvider,
+  ProviderOptions,
+} from './provider.ts';
 import { IdentityError } from './provider.ts';
 
 /** Seconds that the provider may take to answer, and that two clocks may differ. */
@@ -18,13 +23,6 @@ const claimsSchema = z.object({
   given_name: z.string().default(''),
   family_name: z.string().default(''),
 });
-
-interface Options {
-  /** Address of the provider; its configuration is discovered there. */
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
-}
 
 interface Discovered {
   configuration: client.Configuration;
@@ -65,7 +63,11 @@ function toIdentity(claims: unknown): Identity {
 }
 
 /** Sign-in by OpenID Connect. Nothing is asked of the provider before it is needed. */
-export function openIdProvider({ issuer, clientId, clientSecret }: Options): IdentityProvider {
+export function discoveredProvider({
+  issuer,
+  clientId,
+  clientSecret,
+}: ProviderOptions): IdentityProvider {
   let discovered: Promise<Discovered> | undefined;
 
   async function discover(): Promise<Discovered> {

@@ -43,3 +43,11 @@ export interface IdentityProvider {
   /** Checks an ID token: signature, issuer, audience and expiry. */
   fromIdToken(token: string): Promise<Identity>;
 }
+
+/** Which provider is asked, and as which of its clients. */
+export interface ProviderOptions {
+  /** Address of the provider; its configuration is discovered there. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}

@@ -1,3 +1,3 @@
 export { localMailbox } from './localMailbox.ts';
 export { MailError, type Mailer, type MailMessage } from './mailer.ts';
-export { smtpMailer } from './smtp.ts';
+export { smtpMailer } from './smtpMailer.ts';

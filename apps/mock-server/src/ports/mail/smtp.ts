@@ -36,12 +36,8 @@ const extras = ({ replyTo, unsubscribeUrl, calendar }: MailMessage) => ({
   }),
 });
 
-/**
- * Mail over SMTP.
- * @param url `smtp://` or `smtps://`, with user and password where the server wants them
- * @param from Sender of every mail
- */
-export function smtpMailer(url: string, from: string): Mailer {
+/** Mail over a few connections that stay open; see `smtpMailer`. */
+export function pooledMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...timeouts, pool: true, maxConnections: 3 });
   return {
     async deliver(message) {

@@ -44,13 +44,12 @@ export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
 
 /** Writes a text to a parser as fast as it reads. */
 async function feed(parser: ReturnType<typeof parse>, text: string): Promise<void> {
+  const closed = new Promise<void>((resolve) => parser.once('close', resolve));
   for (let start = 0; start < text.length && !parser.destroyed; start += slice) {
     if (!parser.write(text.slice(start, start + slice))) {
+      const drained = new Promise<void>((resolve) => parser.once('drain', resolve));
       // oxlint-disable-next-line no-await-in-loop -- one slice after the other
-      await new Promise<void>((resolve) => {
-        parser.once('drain', resolve);
-        parser.once('close', resolve);
-      });
+      await Promise.race([drained, closed]);
     }
   }
   if (!parser.destroyed) parser.end();

@@ -3,8 +3,6 @@ import { open } from 'node:fs/promises';
 import type { SheetFormat } from '@cardinal/contract';
 import type { SheetRow } from './cells.ts';
 import { looksLikeText } from './csvText.ts';
-import { readCsv } from './readCsv.ts';
-import { readXlsx } from './readXlsx.ts';
 import { SheetError } from './sheetError.ts';
 
 /** Bytes that tell what kind of file it is. */
@@ -36,7 +34,9 @@ export async function formatOf(path: string): Promise<SheetFormat> {
  * @param path Absolute path. @throws SheetError, also while the rows are read.
  */
 export async function readSheet(path: string): Promise<AsyncGenerator<SheetRow>> {
-  return (await formatOf(path)) === 'xlsx' ? readXlsx(path) : readCsv(path);
+  // Files are read in a thread of their own: elsewhere the readers are not even loaded.
+  if ((await formatOf(path)) === 'xlsx') return (await import('./readXlsx.ts')).readXlsx(path);
+  return (await import('./readCsv.ts')).readCsv(path);
 }
 
 const otherKind = () =>

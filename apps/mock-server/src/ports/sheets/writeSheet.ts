@@ -1,5 +1,4 @@
 import type { SheetFormat } from '@cardinal/contract';
-import { writeXlsxStream } from 'hucre/xlsx';
 import { toInert } from './inertText.ts';
 
 /** A column of a file that is written. */
@@ -31,18 +30,25 @@ export function writeSheet(
   format: SheetFormat,
   { name, columns, rows }: { name: string; columns: readonly SheetColumn[]; rows: Rows },
 ): ReadableStream<Uint8Array> {
-  return format === 'xlsx' ? writeXlsx(name, columns, rows) : writeCsv(columns, rows);
+  return ReadableStream.from(
+    format === 'xlsx' ? writeXlsx(name, columns, rows) : writeCsv(columns, rows),
+  );
 }
 
 type Rows = AsyncIterable<readonly WrittenCell[]>;
 
-function writeXlsx(name: string, columns: readonly SheetColumn[], rows: Rows) {
+async function* writeXlsx(
+  name: string,
+  columns: readonly SheetColumn[],
+  rows: Rows,
+): AsyncGenerator<Uint8Array> {
+  const { writeXlsxStream } = await import('hucre/xlsx');
   async function* cells() {
     for await (const row of rows) {
       yield row.map((cell) => (typeof cell === 'string' ? (cell ? xmlText(cell) : null) : cell));
     }
   }
-  return writeXlsxStream(cells(), {
+  yield* writeXlsxStream(cells(), {
     name,
     columns: columns.map(({ name: header, width, kind }) => ({
       header: xmlText(header),
@@ -65,23 +71,20 @@ const xmlText = (text: string): string =>
 /** Rows that are encoded together. */
 const slice = 100;
 
-function writeCsv(columns: readonly SheetColumn[], rows: Rows): ReadableStream<Uint8Array> {
+async function* writeCsv(columns: readonly SheetColumn[], rows: Rows): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  async function* chunks() {
-    // With its mark, Excel reads the text as UTF-8.
-    let text = `\uFEFF${csvLine(columns.map((column) => column.name))}`;
-    let count = 0;
-    for await (const row of rows) {
-      text += csvLine(row);
-      count += 1;
-      if (count % slice === 0) {
-        yield encoder.encode(text);
-        text = '';
-      }
+  // With its mark, Excel reads the text as UTF-8.
+  let text = `\uFEFF${csvLine(columns.map((column) => column.name))}`;
+  let count = 0;
+  for await (const row of rows) {
+    text += csvLine(row);
+    count += 1;
+    if (count % slice === 0) {
+      yield encoder.encode(text);
+      text = '';
     }
-    if (text) yield encoder.encode(text);
   }
-  return ReadableStream.from(chunks());
+  if (text) yield encoder.encode(text);
 }
 
 const csvLine = (cells: readonly WrittenCell[]): string => `${cells.map(csvCell).join(',')}\r\n`;

@@ -1,5 +1,3 @@
-import { writeXlsx } from 'hucre/xlsx';
-
 /** A column of the workbook that people fill in. */
 export interface TemplateColumn {
   name: string;
@@ -22,6 +20,7 @@ export async function writeTemplate(
   columns: readonly TemplateColumn[],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bold = { style: { font: { bold: true } } };
+  const { writeXlsx } = await import('hucre/xlsx');
   const written = await writeXlsx({
     sheets: [
       {

@@ -5,9 +5,11 @@ import { paths } from '../../paths.ts';
 import { ScreenLoading } from '../../shell/ScreenLoading.tsx';
 import { useScreen } from '../../shell/useScreen.ts';
 
-const RegisterForm = lazy(async () => ({
-  default: (await import('@cardinal/crm-features/register')).RegisterForm,
-}));
+const loadRegister = () => import('@cardinal/crm-features/register');
+const RegisterForm = lazy(async () => ({ default: (await loadRegister()).RegisterForm }));
+
+/** Early and unasked: whether it worked is known when the form is asked for. */
+const preloadRegister = () => void loadRegister().catch(() => undefined);
 
 /** The login and register screen, shown in place of any protected page. */
 export default function AuthRoute() {
@@ -18,6 +20,7 @@ export default function AuthRoute() {
     <AuthScreen
       tab={tab}
       onTabChange={setTab}
+      onApproachRegister={preloadRegister}
       login={<LoginForm onSignedIn={set} forgotHref={paths.forgotPassword} />}
       register={
         <Suspense fallback={<ScreenLoading />}>

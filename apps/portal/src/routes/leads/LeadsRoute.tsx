@@ -10,7 +10,7 @@ export default function LeadsRoute() {
     <>
       <PageHeader
         title="Lead Management"
-        description="Every lead you may see, newest first"
+        description="Every lead you may see"
         actions={<CaptureButton />}
       />
       <LeadList />

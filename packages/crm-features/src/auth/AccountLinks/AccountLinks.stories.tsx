@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { buildProblem, buildUser } from '../../fixtures/index.ts';
+import { buildProblem, buildUser, cutTexts, longLead, sideways } from '../../fixtures/index.ts';
 import { auth } from '../../mocks/index.ts';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
@@ -18,7 +18,12 @@ const usedLink = buildProblem({
 const meta = {
   title: 'CRM/Auth/AccountLinks',
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', crm: { user: null } },
+  parameters: {
+    layout: 'fullscreen',
+    crm: { user: null },
+    // A link holds or not; there is no list, and nothing that some may see and others not.
+    notStates: ['empty', 'forbidden'],
+  },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta;
 export default meta;
@@ -50,6 +55,7 @@ export const Verified: Story = {
 };
 
 export const Verifying: Story = {
+  parameters: { states: ['loading'] },
   render: verify,
   beforeEach: ({ msw }) => msw.use(auth.verify.pending()),
   play: async ({ canvas }) => {
@@ -60,7 +66,7 @@ export const Verifying: Story = {
 /** Signed in, one can have another link sent. */
 export const LinkTooOld: Story = {
   render: verify,
-  parameters: { crm: { user: buildUser() } },
+  parameters: { states: ['error'], crm: { user: buildUser() } },
   beforeEach: ({ msw }) =>
     msw.use(
       auth.verify.fails(usedLink),
@@ -135,5 +141,32 @@ export const ResetRefused: Story = {
     await expect(await canvas.findByText('The password was not saved')).toBeVisible();
     await expect(canvas.getByLabelText('New password')).toHaveValue('a much better one');
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  },
+};
+
+/** The longest address on the narrowest phone with text at 200 %. */
+export const LargeText: Story = {
+  render: verify,
+  parameters: { textScale: 2, states: ['320 px', 'long text'] },
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: ({ msw }) => msw.use(auth.verify.returns(buildUser({ email: longLead.email }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(new RegExp(longLead.email))).toBeVisible();
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
+/** Under a palette of few colours that the system dictates, what has the focus has a ring. */
+export const ForcedColors: Story = {
+  ...Reset,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
+  play: async (context) => {
+    await Reset.play?.(context);
+    await context.userEvent.tab();
+    const reveal = context.canvas.getByRole('button', { name: /show password/i });
+    await expect(reveal).toHaveFocus();
+    await expect(getComputedStyle(reveal).outlineStyle).toBe('solid');
   },
 };

@@ -61,6 +61,15 @@ export function ResetPassword({ token, signInHref, forgotHref }: ResetPasswordPr
       </AuthFrame>
     );
   }
+  if (token === '') {
+    return (
+      <AuthFrame title={authTexts.verify.failedTitle} description={texts.incomplete}>
+        <LinkButton variant="primary" size="lg" href={forgotHref}>
+          {texts.again}
+        </LinkButton>
+      </AuthFrame>
+    );
+  }
   // What is wrong with the password stands at its field.
   const isLinkRefused = reset.isError && !errors['password'];
   return (

@@ -124,6 +124,9 @@ export const lead = style(
     borderRadius: radius.card,
     backgroundColor: color.background.raised,
     boxShadow: vars.shadow.dialog,
+    // Its edge where the system dictates the colours; a border would move what stands in it.
+    outline: '1px solid transparent',
+    outlineOffset: '-1px',
   }),
 );
 

@@ -25,11 +25,17 @@ const meta = {
   title: 'CRM/Auth/AuthScreen',
   component: AuthScreen,
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen', crm: { user: null } },
+  parameters: {
+    layout: 'fullscreen',
+    crm: { user: null },
+    // The forms in it show these.
+    notStates: ['loading', 'empty', 'error', 'forbidden'],
+  },
   globals: { viewport: { value: 'desktop' } },
   args: {
     tab: 'login',
     onTabChange: fn(),
+    onApproachRegister: fn(),
     login: <LoginFormView onSubmit={fn()} onGoogle={fn()} errors={{}} />,
     register: <RegisterFormView onSubmit={fn()} onGoogle={fn()} companies={[]} errors={{}} />,
   },
@@ -69,6 +75,7 @@ export const TabsKeepWhatWasTyped: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.test');
     await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
     await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onApproachRegister).toHaveBeenCalledOnce();
     await expect(args.onTabChange).toHaveBeenLastCalledWith('register');
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Ada');
     await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
@@ -106,7 +113,7 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = {
-  parameters: { direction: 'rtl' },
+  parameters: { picture: false, direction: 'rtl' },
   play: async ({ canvas }) => {
     const form = canvas.getByRole('main').getBoundingClientRect();
     const panel = canvas.getByRole('complementary').getBoundingClientRect();

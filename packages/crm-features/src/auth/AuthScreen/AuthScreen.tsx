@@ -19,15 +19,18 @@ export interface AuthScreenProps {
   login: ReactNode;
   /** The registration form; shown from the first visit of its tab on, so it can load lazily. */
   register: ReactNode;
+  /** Called when the pointer or the focus comes to the register tab: time to load its form. */
+  onApproachRegister?: () => void;
 }
 
-const tabs = [
-  { id: 'login', label: authTexts.tabs.login },
-  { id: 'register', label: authTexts.tabs.register },
-] as const;
-
 /** The Login and register screen: the forms in two tabs, and from 1024 px what the product is. */
-export function AuthScreen({ tab, onTabChange, login, register }: AuthScreenProps) {
+export function AuthScreen({
+  tab,
+  onTabChange,
+  login,
+  register,
+  onApproachRegister,
+}: AuthScreenProps) {
   const [wasRegisterShown, setRegisterShown] = useState(tab === 'register');
   if (tab === 'register' && !wasRegisterShown) setRegisterShown(true);
   const { title, description } = authTexts[tab];
@@ -35,7 +38,10 @@ export function AuthScreen({ tab, onTabChange, login, register }: AuthScreenProp
     <AuthFrame title={title} description={description}>
       <Tabs
         label={authTexts.tabs.label}
-        items={tabs}
+        items={[
+          { id: 'login', label: authTexts.tabs.login },
+          { id: 'register', label: authTexts.tabs.register, onApproach: onApproachRegister },
+        ]}
         selectedKey={tab}
         onSelectionChange={onTabChange}
       >

@@ -1,8 +1,9 @@
+import { toasts } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { clientTexts } from '../../client/texts.ts';
-import { buildSession, problems } from '../../fixtures/index.ts';
+import { buildSession, cutTexts, longLead, problems, sideways } from '../../fixtures/index.ts';
 import { auth } from '../../mocks/index.ts';
 import { authTexts } from '../texts.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -11,7 +12,8 @@ const meta = {
   title: 'CRM/Auth/LoginForm',
   component: LoginForm,
   tags: ['autodocs'],
-  parameters: { width: 400, crm: { user: null } },
+  // A form has no content that could be missing.
+  parameters: { width: 400, crm: { user: null }, notStates: ['empty'] },
   args: { onSignedIn: fn() },
 } satisfies Meta<typeof LoginForm>;
 export default meta;
@@ -49,6 +51,7 @@ export const Default: Story = {
 };
 
 export const Missing: Story = {
+  parameters: { states: ['invalid', 'focus'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await toast('Login failed', 'Please enter your email and password.');
@@ -62,6 +65,7 @@ export const Missing: Story = {
 };
 
 export const WrongPassword: Story = {
+  parameters: { states: ['forbidden'] },
   beforeEach({ msw }) {
     msw.use(auth.login.fails(problems.wrongCredentials));
   },
@@ -87,7 +91,7 @@ export const TooManyAttempts: Story = {
 };
 
 export const OfflineThenBack: Story = {
-  parameters: { picture: false },
+  parameters: { states: ['error'], picture: false },
   beforeEach({ msw }) {
     msw.use(auth.login.offline({ once: true }));
   },
@@ -181,9 +185,31 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Narrow: Story = {
-  parameters: { width: 280 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeVisible();
+/** The narrowest phone with text at 200 %: everything is there, nothing is cut off. */
+export const LargeText: Story = {
+  parameters: { width: 288, textScale: 2, states: ['320 px', 'long text'] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), longLead.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(canvas.getByText('Enter your password.')).toBeVisible();
+    toasts.clear();
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
+/** Under a palette of few colours that the system dictates, what has the focus has a ring. */
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    toasts.clear();
+    await expect(canvas.getByText('Enter your email address.')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    const reveal = canvas.getByRole('button', { name: /show password/i });
+    await expect(reveal).toHaveFocus();
+    await expect(getComputedStyle(reveal).outlineStyle).toBe('solid');
   },
 };

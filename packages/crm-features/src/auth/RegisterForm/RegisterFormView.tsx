@@ -1,16 +1,7 @@
 import type { Company } from '@cardinal/contract';
 import { defaultRole, roleLabels, roles } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
-import {
-  Button,
-  FieldRow,
-  Form,
-  Grid,
-  PasswordField,
-  Select,
-  Stack,
-  TextField,
-} from '@cardinal/ui';
+import { Button, FieldRow, Form, PasswordField, Select, Stack, TextField } from '@cardinal/ui';
 import { useState } from 'react';
 import { GoogleButton } from '../GoogleButton/index.ts';
 import { TermsCheckbox } from '../TermsCheckbox/index.ts';
@@ -18,6 +9,7 @@ import { companyChoices } from '../checks.ts';
 import type { FieldErrors, RegisterValues } from '../checks.ts';
 import { authTexts } from '../texts.ts';
 import { useFirstErrorFocus } from '../useFirstErrorFocus.ts';
+import { names } from './RegisterForm.css.ts';
 
 /** Props of RegisterFormView. */
 export interface RegisterFormViewProps {
@@ -88,7 +80,7 @@ export function RegisterFormView({
         if (!isBusy) onSubmit(values);
       }}
     >
-      <Grid columns={2} gap={4}>
+      <div className={names}>
         <TextField
           {...text('first_name')}
           label={fields.firstName}
@@ -101,7 +93,7 @@ export function RegisterFormView({
           autoComplete="family-name"
           maxLength={lengths.name}
         />
-      </Grid>
+      </div>
       <TextField
         {...text('username')}
         label={fields.username}

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { cutTexts, sideways } from '../../fixtures/index.ts';
 import { TermsDialog } from './TermsDialog.tsx';
 
 const meta = {
   title: 'CRM/Auth/TermsDialog',
   component: TermsDialog,
   tags: ['autodocs'],
-  parameters: { crm: { user: null } },
+  // It is text alone.
+  parameters: { crm: { user: null }, notStates: ['loading', 'empty', 'error', 'forbidden'] },
   args: { isOpen: true, onOpenChange: fn() },
 } satisfies Meta<typeof TermsDialog>;
 export default meta;
@@ -29,17 +31,24 @@ export const Default: Story = {
   },
 };
 
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+/** On a phone it is the whole screen; here on the narrowest one with text at 200 %. */
+export const LargeText: Story = {
+  parameters: { textScale: 2, states: ['320 px', 'long text'] },
+  globals: { viewport: { value: 'narrow' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await expect(dialog.getBoundingClientRect().width).toBe(390);
+    await expect(dialog.getBoundingClientRect().width).toBe(320);
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
   },
 };
 
-export const RightToLeft: Story = {
-  parameters: { direction: 'rtl' },
+/** Under a palette of few colours that the system dictates, an edge parts it from the page. */
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    if (!dialog.parentElement) throw new Error('The dialog stands on nothing.');
+    await expect(getComputedStyle(dialog.parentElement).borderTopWidth).toBe('1px');
   },
 };

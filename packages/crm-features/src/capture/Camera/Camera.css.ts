@@ -58,18 +58,20 @@ export const roundButton = style(
   inLayer('features', { borderRadius: vars.radius.full, backgroundColor: veil }),
 );
 
-export const aim = style(
-  inLayer('features', {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space[5],
-    minHeight: 0,
-    padding: space[3],
-  }),
-);
+const aimBox = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[5],
+  minHeight: 0,
+  padding: space[3],
+} as const;
+
+export const aim = style(inLayer('features', { ...aimBox, justifyContent: 'center' }));
+
+/** The question stands at the answers, and not on the picture where there is room. */
+export const decisionAim = style(inLayer('features', { ...aimBox, justifyContent: 'flex-end' }));
 
 const corner = '32px';
 

@@ -2,6 +2,7 @@ import { Dialog } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { businessCardFile } from '../../fixtures/businessCard.ts';
+import { cutTexts, sideways } from '../../fixtures/index.ts';
 import { fakeCamera, refusingCamera } from '../../fixtures/fakeCamera.ts';
 import { captureTexts } from '../texts.ts';
 import { Camera } from './Camera.tsx';
@@ -10,6 +11,8 @@ import { Camera } from './Camera.tsx';
 const meta = {
   title: 'CRM/Capture/Camera',
   component: Camera,
+  // A camera sees always something.
+  parameters: { notStates: ['empty'] },
   args: { onPicture: fn(), onFile: fn(), onClose: fn() },
   render: (args) => (
     <Dialog isOpen size="lg" title={captureTexts.titles.scan} isTitleHidden isFlush>
@@ -80,6 +83,7 @@ export const Captured: Story = {
 /** The stream stops when the camera goes. */
 export const Stopped: Story = {
   ...Live,
+  parameters: { picture: false },
   render: (args) => (
     <Dialog defaultOpen size="lg" title={captureTexts.titles.scan} isFlush>
       <Camera {...args} />
@@ -97,6 +101,7 @@ export const Stopped: Story = {
 
 /** Waiting for the person to allow the camera. */
 export const Starting: Story = {
+  parameters: { states: ['loading'] },
   async beforeEach() {
     seen(() => new Promise(() => {}));
   },
@@ -111,6 +116,7 @@ export const Starting: Story = {
 /** The person, or the browser, says no; a file is the way out. */
 export const Denied: Story = {
   tags: ['matrix'],
+  parameters: { states: ['forbidden', 'default'] },
   async beforeEach() {
     seen(() => refusingCamera('NotAllowedError'));
   },
@@ -129,6 +135,7 @@ function fileInput(): HTMLInputElement {
 }
 
 export const NoCamera: Story = {
+  parameters: { states: ['error'] },
   async beforeEach() {
     seen(() => refusingCamera('NotFoundError'));
   },
@@ -176,8 +183,26 @@ export const PhoneCaptured: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const PhoneDenied: Story = {
+/** The longest of its messages on the narrowest phone with text at 200 %. */
+export const LargeText: Story = {
   ...Denied,
   tags: [],
+  parameters: { textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },
+  async play() {
+    await within(await screen.findByRole('alert')).findByText('The camera is blocked');
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
+/** Under a palette of few colours that the system dictates, the shutter keeps its edge. */
+export const ForcedColors: Story = {
+  ...Live,
+  parameters: { media: { forcedColors: 'active' } },
+  async play() {
+    await isPlaying();
+    const shutter = screen.getByRole('button', { name: 'Capture' });
+    await expect(parseFloat(getComputedStyle(shutter).borderTopWidth)).toBeGreaterThan(0);
+  },
 };

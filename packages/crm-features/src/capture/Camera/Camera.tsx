@@ -44,7 +44,15 @@ export function Camera({ onPicture, onFile, onClose }: CameraProps) {
 
   const takePicture = async () => {
     const video = videoRef.current;
-    if (video) setCaptured(await photograph(video));
+    if (!video) return;
+    // What is photographed stands still at once, however long it takes to encode.
+    video.pause();
+    setCaptured(await photograph(video));
+  };
+  const retake = () => {
+    setCaptured(null);
+    // A stream that ended meanwhile tells of itself.
+    videoRef.current?.play().catch(() => undefined);
   };
   const toggleTorch = async () => {
     if (state.status !== 'live') return;
@@ -65,7 +73,7 @@ export function Camera({ onPicture, onFile, onClose }: CameraProps) {
       isTorchOn={isTorchOn}
       onPlaying={() => setPlaying(true)}
       onCapture={() => void takePicture()}
-      onRetake={() => setCaptured(null)}
+      onRetake={retake}
       onConfirm={() => captured && onPicture(captured.picture)}
       onToggleTorch={() => void toggleTorch()}
       onTryAgain={tryAgain}

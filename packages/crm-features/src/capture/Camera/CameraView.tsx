@@ -135,7 +135,7 @@ function Aim(props: CameraViewProps) {
   const isLive = state.status === 'live';
   return (
     <>
-      <div className={styles.aim}>
+      <div className={capturedUrl ? styles.decisionAim : styles.aim}>
         <div className={isLive && !capturedUrl ? styles.frame : styles.noFrame} />
         <p role="status" className={styles.hint}>
           {hintFor(props)}
@@ -152,7 +152,7 @@ export function CameraView(props: CameraViewProps) {
   const isLive = state.status === 'live';
   return (
     <ThemeProvider scheme="dark" target="self">
-      <div className={styles.camera}>
+      <div className={styles.camera} data-cardinal-camera>
         {isLive && <Live {...props} stream={state.stream} />}
         {capturedUrl && <img src={capturedUrl} alt={texts.captured} className={styles.captured} />}
         <div className={styles.top}>

@@ -4,10 +4,17 @@ import { style } from '@vanilla-extract/css';
 /** The step that is shown; takes the focus when it changes. */
 export const step = style(
   inLayer('features', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     minHeight: '100%',
     outline: 'none',
     selectors: { '&:focus-visible': { outline: 'none' } },
   }),
+);
+
+/** Its arrow points to where reading begins. */
+export const backButton = style(
+  inLayer('features', { selectors: { '&:dir(rtl)': { scale: '-1 1' } } }),
 );
 
 export const loading = style(

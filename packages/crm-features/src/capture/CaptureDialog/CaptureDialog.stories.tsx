@@ -13,10 +13,13 @@ import {
   buildCreatedLead,
   buildInvalid,
   buildLead,
+  buildProblem,
   buildUnreadableScan,
   buildUser,
+  cutTexts,
   longLead,
   problems,
+  sideways,
   storyId,
 } from '../../fixtures/index.ts';
 import { fakeCamera } from '../../fixtures/fakeCamera.ts';
@@ -55,7 +58,11 @@ const meta = {
   args: { isOpen: true, onOpenChange: fn(), onCreated: fn() },
   render: (args) => <Page {...args} />,
   // React Aria's announcements may outlive what they name.
-  parameters: { a11y: { context: { exclude: ['[data-live-announcer]'] } } },
+  parameters: {
+    a11y: { context: { exclude: ['[data-live-announcer]'] } },
+    // Whoever is signed in may capture; without a session it keeps the draft (SessionEnded).
+    notStates: ['empty', 'forbidden'],
+  },
   async beforeEach({ msw }) {
     await clearDraft(me);
     msw.use(scan.returns(businessCardScan()));
@@ -252,7 +259,8 @@ export const UncertainFields: Story = {
     await screen.findByText('2 fields to check');
     const phone = await field('Phone');
     await expect(phone).toHaveAccessibleDescription(/Two numbers on the card/);
-    await screen.findByRole('img', { name: 'Last name as it stands on the card' });
+    const pieces = await screen.findAllByRole('img', { name: 'As it stands on the card' });
+    await expect(pieces).toHaveLength(2);
     await expect(mark('phone')).toHaveAttribute('data-tone', 'check');
     await userEvent.click(phone);
     await expect(mark('phone')).toHaveAttribute('data-tone', 'active');
@@ -272,7 +280,8 @@ export const SettledFields: Story = {
     await press('Use office number');
     await expect(await field('Phone')).toHaveValue('+254 20 591 2458');
     await screen.findByText('1 field to check');
-    await press('Last name looks right');
+    await expect(await button('Looks right')).toHaveAccessibleDescription('Last name');
+    await press('Looks right');
     await waitFor(() => expect(screen.queryByText(/to check/)).toBeNull());
     await expect(mark('last_name')).toBeNull();
   },
@@ -301,6 +310,7 @@ export const OtherNames: Story = {
 
 /** While the card is read, the person can give up and goes on with the picture. */
 export const ReadingCard: Story = {
+  parameters: { states: ['loading'] },
   args: { initialMethod: 'scan' },
   async play({ msw }) {
     msw.use(scan.pending());
@@ -398,6 +408,37 @@ export const NotAnImage: Story = {
   },
 };
 
+/** Neither are words under the name of a picture, nor a file with nothing in it. */
+export const NotReallyAnImage: Story = {
+  args: { initialMethod: 'scan' },
+  parameters: { picture: false },
+  async play({ msw }) {
+    const { sent, handler } = notingScan();
+    msw.use(handler);
+    for (const words of ['Name;Email', '']) {
+      await choose(new File([words], 'card.jpg', { type: 'image/jpeg' }));
+      await expect(await toast('Invalid file')).toHaveTextContent('Please select an image file.');
+      toasts.clear();
+    }
+    await expect(sent).toEqual([]);
+    await button('Open Camera');
+  },
+};
+
+/** A picture that the server refuses would be refused again: another one is wanted. */
+export const ReadingRefused: Story = {
+  args: { initialMethod: 'scan' },
+  parameters: { picture: false },
+  async play({ msw }) {
+    const detail = 'This picture is damaged. Please take it again.';
+    msw.use(scan.fails(buildProblem({ status: 422, detail })));
+    await choose(await businessCardFile());
+    await expect(await toast('Extraction failed')).toHaveTextContent(detail);
+    await button('Use another picture');
+    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};
+
 /** A picture that can't be opened is refused before it is sent. */
 export const DamagedImage: Story = {
   args: { initialMethod: 'scan' },
@@ -458,6 +499,7 @@ export const Pasted: Story = {
 
 /** The server goes away while saving: everything typed stays. */
 export const SaveFailed: Story = {
+  parameters: { states: ['error'] },
   args: { initialMethod: 'manual' },
   async play({ msw }) {
     msw.use(leads.create.fails(problems.unavailable));
@@ -701,7 +743,7 @@ export const SessionEnded: Story = {
   },
 };
 
-/** From the camera to the form, all in the dialog. */
+/** From the camera to the form, all in the dialog; the next card goes to the camera at once. */
 export const Photographed: Story = {
   args: { initialMethod: 'scan' },
   parameters: { picture: false },
@@ -717,6 +759,8 @@ export const Photographed: Story = {
     await press('Confirm');
     await expect(await field('First name')).toHaveValue('Grace');
     await screen.findByRole('img', { name: 'Picture of the card' });
+    await press('Save and scan next');
+    await waitFor(async () => expect(await button('Capture')).toBeEnabled(), patient);
   },
 };
 
@@ -738,10 +782,30 @@ export const LongTexts: Story = {
   },
 };
 
-export const RightToLeft: Story = {
+/** The same on the narrowest phone with text at 200 %: nothing is cut off or pushed out. */
+export const LargeText: Story = {
+  ...LongTexts,
+  parameters: { textScale: 2, states: ['320 px', 'long text'] },
+  globals: { viewport: { value: 'narrow' } },
+  async play(context) {
+    await LongTexts.play?.(context);
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
+/** Under a palette of few colours that the system dictates, doubtful fields are still marked. */
+export const ForcedColors: Story = {
   ...UncertainFields,
   tags: [],
-  parameters: { direction: 'rtl' },
+  parameters: { media: { forcedColors: 'active' } },
+  async play(context) {
+    await UncertainFields.play?.(context);
+    await userEvent.tab();
+    const other = await button('Use office number');
+    await expect(other).toHaveFocus();
+    await expect(getComputedStyle(other).outlineStyle).toBe('solid');
+  },
 };
 
 export const Phone: Story = {
@@ -756,7 +820,13 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
+/** On a phone nothing can be dropped, and what is pressed lies under the thumb. */
 export const PhoneSource: Story = {
   ...ScanSource,
   globals: { viewport: { value: 'phone' } },
+  async play() {
+    await expect(await button('Upload Image')).not.toHaveAccessibleDescription();
+    const { top } = (await button('Open Camera')).getBoundingClientRect();
+    await expect(top).toBeGreaterThan(window.innerHeight * 0.8);
+  },
 };

@@ -68,6 +68,8 @@ function Session({
   const [userId] = useState(session?.user.id ?? null);
   const [state, dispatch] = useReducer(capture, initialMethod, begin);
   const [round, setRound] = useState(0);
+  // Whoever photographs cards goes on photographing; whoever chose files goes on choosing.
+  const [usesCamera, setUsesCamera] = useState(false);
   const data = useMemo(() => (hasInput(state) ? draftOf(state) : null), [state]);
   const { isLoaded, isKept, forget } = useDraft({
     userId,
@@ -84,6 +86,9 @@ function Session({
     dispatch({ type: 'began', method });
     setRound((current) => current + 1);
   };
+  const takeAgain = () => {
+    if (usesCamera) void camera.open();
+  };
   const finish = () => {
     forget();
     onOpenChange(false);
@@ -92,11 +97,20 @@ function Session({
   const handlers: CaptureHandlers = {
     onChooseMethod: (method) => dispatch({ type: 'methodChosen', method }),
     onBack: () => dispatch({ type: 'wentBack' }),
-    onOpenCamera: () => void camera.open(),
-    onFile: (file) => void readCard.openFile(file),
+    onOpenCamera: () => {
+      setUsesCamera(true);
+      void camera.open();
+    },
+    onFile: (file) => {
+      setUsesCamera(false);
+      void readCard.openFile(file);
+    },
     onRead: () => state.picture && void readCard.read(state.picture),
     onCancelReading: readCard.cancel,
-    onOtherPicture: () => dispatch({ type: 'pictureAsked' }),
+    onOtherPicture: () => {
+      dispatch({ type: 'pictureAsked' });
+      takeAgain();
+    },
     onManual: () => dispatch({ type: 'formOpened' }),
     onEdit: (values) => dispatch({ type: 'edited', values }),
     onConfirm: (field) => dispatch({ type: 'confirmed', field }),
@@ -106,8 +120,9 @@ function Session({
       const lead = await save();
       if (!lead) return;
       onCreated?.(lead);
-      if (then === 'next') startOver(state.method);
-      else finish();
+      if (then === 'close') return finish();
+      startOver(state.method);
+      if (state.method === 'scan') takeAgain();
     },
   };
 

@@ -1,5 +1,5 @@
-import { AlertDialog, Badge, Button, Dialog, Spinner } from '@cardinal/ui';
-import { ScanEye } from 'lucide-react';
+import { AlertDialog, Badge, Dialog, IconButton, Spinner } from '@cardinal/ui';
+import { ArrowLeft, ScanEye } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { hasInput, stepBefore } from '../captureState.ts';
@@ -12,7 +12,7 @@ import type { ReviewHandlers } from '../ReviewStep/index.ts';
 import { SourceStep } from '../SourceStep/index.ts';
 import { captureTexts } from '../texts.ts';
 import type { PictureState } from '../usePicture.ts';
-import { loading, step as stepClass } from './CaptureDialog.css.ts';
+import { backButton, loading, step as stepClass } from './CaptureDialog.css.ts';
 import { ReviewFooter } from './ReviewFooter.tsx';
 import { ReviewNotices } from './ReviewNotices.tsx';
 
@@ -124,14 +124,20 @@ function Step({ formId, ...props }: StepProps) {
   }
 }
 
+function hasBack(capture: CaptureState, isLoading: boolean): boolean {
+  const isReading = capture.step === 'reading' && capture.reading.status === 'reading';
+  return !isLoading && !isReading && stepBefore(capture) !== null;
+}
+
 function BackButton({ capture, handlers }: Pick<CaptureDialogViewProps, 'capture' | 'handlers'>) {
   const before = stepBefore(capture);
-  const isReading = capture.step === 'reading' && capture.reading.status === 'reading';
-  if (!before || isReading) return null;
   return (
-    <Button variant="quiet" size="sm" onPress={handlers.onBack}>
-      {capture.step === 'source' && before === 'review' ? texts.backToForm : texts.back}
-    </Button>
+    <IconButton
+      icon={ArrowLeft}
+      aria-label={capture.step === 'source' && before === 'review' ? texts.backToForm : texts.back}
+      className={backButton}
+      onPress={handlers.onBack}
+    />
   );
 }
 
@@ -171,7 +177,9 @@ export function CaptureDialogView(props: CaptureDialogViewProps) {
             </Badge>
           )
         }
-        headerActions={!isLoading && <BackButton capture={capture} handlers={handlers} />}
+        headerStart={
+          hasBack(capture, isLoading) && <BackButton capture={capture} handlers={handlers} />
+        }
         footer={isReview ? <ReviewFooter {...props} formId={formId} /> : undefined}
       >
         {isLoading ? (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildUser } from '../../fixtures/index.ts';
 import { clearDraft } from '../draftStore.ts';
 import { CapturePage } from './CapturePage.tsx';
@@ -8,6 +8,8 @@ import { CapturePage } from './CapturePage.tsx';
 const meta = {
   title: 'CRM/Capture/CapturePage',
   component: CapturePage,
+  // Two choices, which no server has to answer.
+  parameters: { notStates: ['loading', 'empty', 'error', 'forbidden'] },
   async beforeEach() {
     await clearDraft(buildUser().id);
   },
@@ -28,14 +30,8 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'New lead' });
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByRole('button', { name: /^Manual Entry/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Manual Entry/ })).toHaveFocus(),
+    );
   },
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'narrow' } },
-};
-
-export const RightToLeft: Story = {
-  parameters: { direction: 'rtl' },
 };

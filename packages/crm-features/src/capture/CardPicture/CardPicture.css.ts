@@ -4,7 +4,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const { accent, background, border, warning } = vars.color;
 
 /** Height that the picture takes at most; a tall one leaves room for the form. */
-export const tallest = 'min(420px, 44vh)';
+export const tallest = 'min(420px, 44vh, 72vw)';
 
 /** Scrolls once the picture is larger than its place. */
 export const stage = style(

@@ -1,7 +1,7 @@
 import type { CardField, Region } from '@cardinal/contract';
 import { Spinner, Text } from '@cardinal/ui';
 import { useEffect, useRef } from 'react';
-import { boxAround } from '../checks.ts';
+import { lineAt } from '../regions.ts';
 import { captureTexts } from '../texts.ts';
 import type { PictureState, ShownPicture } from '../usePicture.ts';
 import { drawing, marks as markClasses, placeholder, stage, tallest } from './CardPicture.css.ts';
@@ -34,15 +34,17 @@ function turned({ width, height }: ShownPicture, turns: number): string {
 /** Space between the text and its mark, in heights of the text. */
 const margin = 0.15;
 
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
 /** The corners of a mark in pixels: the region's, moved away from its middle. */
-function pointsOf(region: Region, { width, height }: ShownPicture): string {
-  const box = boxAround(region);
-  const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-  const space = box.height * height * margin;
+function pointsOf(region: Region, picture: ShownPicture): string {
+  const middle = { x: mean(region.map(([x]) => x)), y: mean(region.map(([, y]) => y)) };
+  const space = lineAt(region, picture).height * margin;
   return region
     .map(([x, y]) => {
-      const right = x * width + Math.sign(x - middle.x) * space;
-      const down = y * height + Math.sign(y - middle.y) * space;
+      const right = x * picture.width + Math.sign(x - middle.x) * space;
+      const down = y * picture.height + Math.sign(y - middle.y) * space;
       return `${right},${down}`;
     })
     .join(' ');

@@ -54,7 +54,7 @@ interface Outcome {
 
 function outcomeOf(reading: Exclude<Reading, { status: 'reading' }>): Outcome {
   if (reading.status === 'failed') {
-    const description = `${reading.detail} ${texts.kept}`;
+    const description = reading.mayRetry ? `${reading.detail} ${texts.kept}` : reading.detail;
     return { tone: 'danger', title: texts.failed, description };
   }
   if (reading.status === 'unreadable') return { tone: 'warning', ...texts.unreadable };
@@ -82,9 +82,10 @@ export function ReadingStep({
     );
   }
   const isUnreadable = reading.status === 'unreadable';
+  const isOver = isUnreadable || (reading.status === 'failed' && !reading.mayRetry);
   const { tone, title, description } = outcomeOf(reading);
   const retake = (
-    <Button variant={isUnreadable ? 'primary' : 'secondary'} icon={Camera} onPress={onOtherPicture}>
+    <Button variant={isOver ? 'primary' : 'secondary'} icon={Camera} onPress={onOtherPicture}>
       {isUnreadable ? texts.unreadable.retake : texts.otherPicture}
     </Button>
   );
@@ -99,7 +100,7 @@ export function ReadingStep({
           {texts.manually}
         </Button>
         {retake}
-        {!isUnreadable && (
+        {!isOver && (
           <Button variant="primary" icon={RefreshCw} onPress={onRead}>
             {reading.status === 'waiting' ? texts.waiting.read : texts.retry}
           </Button>

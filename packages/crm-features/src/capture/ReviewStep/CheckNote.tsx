@@ -1,5 +1,6 @@
 import type { Region } from '@cardinal/contract';
 import { Button } from '@cardinal/ui';
+import { useId } from 'react';
 import type { Alternative } from '../checks.ts';
 import { Cutout } from '../CardPicture/index.ts';
 import { captureTexts } from '../texts.ts';
@@ -33,9 +34,14 @@ export function CheckNote({
   onTake,
   onConfirm,
 }: CheckNoteProps) {
+  const id = useId();
   return (
     <div className={checkNote}>
-      {source && <Cutout {...source} label={captureTexts.picture.cutout(label)} />}
+      {source && <Cutout {...source} label={captureTexts.picture.cutout} />}
+      {/* Not in the buttons' names, which would then be found where the field is looked for. */}
+      <span hidden id={id}>
+        {label}
+      </span>
       <div className={checkWords}>
         <span>{reason ?? texts.otherNumber}</span>
         {alternatives.map((alternative) => (
@@ -54,7 +60,7 @@ export function CheckNote({
             variant="quiet"
             size="sm"
             className={checkAction}
-            aria-label={texts.confirmField(label)}
+            aria-describedby={id}
             onPress={onConfirm}
           >
             {texts.confirm}

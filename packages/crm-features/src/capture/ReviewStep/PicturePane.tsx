@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { CardPicture } from '../CardPicture/index.ts';
 import type { PictureMark } from '../CardPicture/index.ts';
+import { uprightTurns } from '../regions.ts';
 import { captureTexts } from '../texts.ts';
 import type { PictureState } from '../usePicture.ts';
 import { picturePane, sticky, toolbar } from './ReviewStep.css.ts';
@@ -43,10 +44,16 @@ function marksOf({
   });
 }
 
+/** Quarter turns that show the card's text upright, as far as that is known. */
+function turnsToRead({ picture, scan }: Pick<PicturePaneProps, 'picture' | 'scan'>): number {
+  return scan && typeof picture === 'object' ? uprightTurns(scan.regions, picture) : 0;
+}
+
 /** The picture of the card beside the form: to zoom, to turn, to take again. */
 export function PicturePane({ picture, children, onRetake, ...reading }: PicturePaneProps) {
-  const [turns, setTurns] = useState(0);
+  const [turnedByHand, setTurnedByHand] = useState(0);
   const [zoom, setZoom] = useState(0);
+  const turns = turnsToRead({ picture, scan: reading.scan }) + turnedByHand;
   return (
     <section className={picturePane} aria-label={texts.pane}>
       <div className={sticky}>
@@ -60,7 +67,7 @@ export function PicturePane({ picture, children, onRetake, ...reading }: Picture
               variant="quiet"
               size="sm"
               icon={RotateCwSquare}
-              onPress={() => setTurns((current) => current + 1)}
+              onPress={() => setTurnedByHand((current) => current + 1)}
             >
               {texts.rotate}
             </Button>

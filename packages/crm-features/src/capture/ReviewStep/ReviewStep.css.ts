@@ -140,5 +140,5 @@ export const footNote = style(
 
 /** Buttons of the foot share the width of a phone. */
 export const footButton = style(
-  inLayer('features', { '@media': { [media.phone]: { flex: '1 1 0', minWidth: 'max-content' } } }),
+  inLayer('features', { '@media': { [media.phone]: { flex: '1 1 0', minWidth: 'fit-content' } } }),
 );

@@ -1,4 +1,6 @@
 import type { CardField } from '@cardinal/contract';
+import { useMediaQuery } from '@cardinal/ui';
+import { media } from '@cardinal/ui/styles';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { AlsoOnCard } from './AlsoOnCard.tsx';
@@ -33,6 +35,15 @@ export function ReviewStep({
       if (isFocused) return field;
       return current === field ? null : current;
     });
+  const isPhone = useMediaQuery(media.phone);
+  const { scan, toCheck, values } = capture;
+  const also = scan && (
+    <AlsoOnCard
+      scan={scan}
+      notes={values.notes}
+      onNotesChange={(notes) => handlers.onEdit({ notes })}
+    />
+  );
   const form = (
     <div className={formPane}>
       {notice}
@@ -44,10 +55,10 @@ export function ReviewStep({
         onFocusChange={followFocus}
         autoFocus={picture === null && !capture.isRestored}
       />
+      {isPhone && also}
     </div>
   );
   if (!picture) return form;
-  const { scan, toCheck, values } = capture;
   return (
     <div className={panes}>
       <PicturePane
@@ -57,13 +68,7 @@ export function ReviewStep({
         activeField={activeField}
         onRetake={onRetake}
       >
-        {scan && (
-          <AlsoOnCard
-            scan={scan}
-            notes={values.notes}
-            onNotesChange={(notes) => handlers.onEdit({ notes })}
-          />
-        )}
+        {!isPhone && also}
       </PicturePane>
       {form}
     </div>

@@ -1,6 +1,16 @@
-import { Button, DropZone, Stack, Text } from '@cardinal/ui';
+import {
+  Button,
+  DropZone,
+  FileTrigger,
+  Illustration,
+  Stack,
+  Text,
+  useMediaQuery,
+} from '@cardinal/ui';
+import { media } from '@cardinal/ui/styles';
 import { Camera, ImageUp } from 'lucide-react';
 import { captureTexts } from '../texts.ts';
+import { advice, adviceText, drawing, hand } from './SourceStep.css.ts';
 
 /** Props of SourceStep. */
 export interface SourceStepProps {
@@ -13,26 +23,54 @@ export interface SourceStepProps {
 }
 
 const { source } = captureTexts;
+const pictures = ['image/*'];
+
+function OpenCamera({ onOpenCamera, isOpeningCamera }: Omit<SourceStepProps, 'onFile'>) {
+  return (
+    <Button
+      variant="primary"
+      size="lg"
+      icon={Camera}
+      fullWidth
+      isBusy={isOpeningCamera}
+      onPress={onOpenCamera}
+    >
+      {source.openCamera}
+    </Button>
+  );
+}
+
+/** For one hand: nothing to drop on, the camera at the very bottom. */
+function InTheHand({ onFile, ...camera }: SourceStepProps) {
+  return (
+    <div className={hand}>
+      <div className={advice}>
+        <Illustration name="leads" className={drawing} />
+        <p className={adviceText}>{source.tips}</p>
+      </div>
+      <FileTrigger acceptedFileTypes={pictures} onFiles={([file]) => file && onFile(file)}>
+        <Button size="lg" icon={ImageUp} fullWidth>
+          {source.upload}
+        </Button>
+      </FileTrigger>
+      <OpenCamera {...camera} />
+    </div>
+  );
+}
 
 /** Asks for the picture of a card: from the camera, or a file. */
-export function SourceStep({ onOpenCamera, isOpeningCamera, onFile }: SourceStepProps) {
+export function SourceStep(props: SourceStepProps) {
+  const isPhone = useMediaQuery(media.phone);
+  if (isPhone) return <InTheHand {...props} />;
+  const { onFile, ...camera } = props;
   return (
     <Stack gap={4}>
-      <Button
-        variant="primary"
-        size="lg"
-        icon={Camera}
-        fullWidth
-        isBusy={isOpeningCamera}
-        onPress={onOpenCamera}
-      >
-        {source.openCamera}
-      </Button>
+      <OpenCamera {...camera} />
       <DropZone
         icon={ImageUp}
         label={source.upload}
         description={source.uploadHint}
-        accept={['image/*']}
+        accept={pictures}
         onFiles={([file]) => file && onFile(file)}
       />
       <Text as="p" size="xs" tone="subtle">

@@ -1,6 +1,7 @@
 import { Stack } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { cutTexts, sideways } from '../../fixtures/index.ts';
 import { LiveUpdatesNotice, OfflineNotice } from './ConnectionNotices.tsx';
 import { LiveUpdatesNoticeView, OfflineNoticeView } from './ConnectionNoticesView.tsx';
 
@@ -8,6 +9,8 @@ const meta = {
   title: 'CRM/Connection/Notices',
   component: LiveUpdatesNoticeView,
   tags: ['autodocs'],
+  // They are there when something is wrong, and not otherwise.
+  parameters: { notStates: ['loading', 'empty', 'forbidden'] },
   args: { onReconnect: fn() },
 } satisfies Meta<typeof LiveUpdatesNoticeView>;
 export default meta;
@@ -24,14 +27,17 @@ export const Paused: Story = {
 };
 
 export const Offline: Story = {
+  parameters: { states: ['error'] },
   render: () => <OfflineNoticeView />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('You are offline');
   },
 };
 
-export const Narrow: Story = {
-  parameters: { width: 288 },
+/** Both on the narrowest phone with text at 200 %. */
+export const LargeText: Story = {
+  parameters: { textScale: 2, states: ['320 px', 'long text'] },
+  globals: { viewport: { value: 'narrow' } },
   render: ({ onReconnect }) => (
     <Stack gap={3}>
       <LiveUpdatesNoticeView onReconnect={onReconnect} />
@@ -40,13 +46,19 @@ export const Narrow: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Reconnect' })).toBeVisible();
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
   },
 };
 
-export const RightToLeft: Story = {
-  parameters: { direction: 'rtl' },
+/** Under a palette of few colours that the system dictates, both keep an edge. */
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  render: LargeText.render,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Reconnect' })).toBeVisible();
+    for (const notice of canvas.getAllByRole('status')) {
+      await expect(parseFloat(getComputedStyle(notice).borderTopWidth)).toBeGreaterThan(0);
+    }
   },
 };
 

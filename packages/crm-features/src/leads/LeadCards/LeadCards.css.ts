@@ -12,10 +12,15 @@ import {
 
 const { background, border, text } = vars.color;
 
+/** Container of the list: here the status and the actions stand under the words, not beside them. */
+const cramped = '(max-width: 15rem)';
+const across = { gridRow: 'auto', gridColumn: '1 / -1' } as const;
+
 export const cards = style(
   inLayer('features', {
     display: 'flex',
     flexDirection: 'column',
+    containerType: 'inline-size',
     gap: space[2],
     margin: 0,
     padding: 0,
@@ -27,13 +32,14 @@ export const card = style(
   inLayer('features', {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '32px minmax(0, 1fr) auto',
+    gridTemplateColumns: '2rem minmax(0, 1fr) auto',
     alignItems: 'start',
     columnGap: space[3],
     padding: `${space[3]} ${space[3]} 0`,
     border: `1px solid ${border.default}`,
     borderRadius: vars.radius.card,
     backgroundColor: background.surface,
+    '@container': { [cramped]: { gridTemplateColumns: '2rem minmax(0, 1fr)', rowGap: space[2] } },
     selectors: { '&:focus-visible': focusRing, '&:active': { backgroundColor: background.hover } },
   }),
 );
@@ -76,6 +82,7 @@ export const origin = style(
     alignSelf: 'center',
     color: text.subtle,
     whiteSpace: 'nowrap',
+    '@container': { [cramped]: across },
   }),
 );
 
@@ -86,11 +93,18 @@ export const actions = style(
     gridRow: 2,
     gridColumn: '2 / -1',
     justifySelf: 'end',
+    '@container': { [cramped]: across },
     marginInlineEnd: `calc(${space[3]} * -1)`,
   }),
 );
 
-export const status = style(inLayer('features', above));
+export const status = style(
+  inLayer('features', {
+    ...above,
+    minWidth: 0,
+    '@container': { [cramped]: across },
+  }),
+);
 
 export const skeletonWords = style(
   inLayer('features', { display: 'grid', gap: space[2], paddingBlockStart: space[2] }),

@@ -19,15 +19,14 @@ const Card = memo(function Card({ lead, handlers, onStatusChange, dates }: LeadR
       <span className={styles.words}>
         <button
           type="button"
-          dir="auto"
           className={styles.name}
           aria-label={leadTexts.actions.view(name)}
           onClick={open}
         >
-          {name}
+          <bdi>{name}</bdi>
         </button>
-        <span dir="auto" className={styles.company}>
-          {lead.company || lead.email}
+        <span className={styles.company}>
+          <bdi>{lead.company || lead.email}</bdi>
         </span>
       </span>
       <span className={styles.status}>

@@ -13,7 +13,10 @@ export const quickActions = style(
     flexWrap: 'wrap',
     gap: space[2],
     '@media': {
-      [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.phone]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+      },
     },
   }),
 );
@@ -29,6 +32,7 @@ export const fact = style(
     alignItems: 'center',
     gap: space[3],
     minHeight: '32px',
+    '@media': { [media.touch]: { minHeight: vars.control.lg } },
   }),
 );
 
@@ -53,10 +57,18 @@ export const contactLink = style(
     textDecoration: 'none',
     borderRadius: vars.radius.tag,
     unicodeBidi: 'isolate',
+    // Fingers get the whole row.
+    '@media': { [media.touch]: { paddingBlock: space[3] } },
     selectors: {
       '&:hover': { color: text.link, textDecoration: 'underline' },
       '&:focus-visible': focusRing,
     },
+  }),
+);
+
+export const copy = style(
+  inLayer('features', {
+    '@media': { [media.touch]: { width: vars.control.lg, height: vars.control.lg } },
   }),
 );
 

@@ -1,8 +1,11 @@
+import { Button } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { buildLead, buildProblem, longLead } from '../../fixtures/index.ts';
 import { leads } from '../../mocks/index.ts';
 import { LeadDetailDialog } from './LeadDetailDialog.tsx';
+import type { LeadDetailDialogProps } from './LeadDetailDialog.tsx';
 
 const grace = buildLead({ notes: 'Wants a quote for 40 seats before the season opens.' });
 
@@ -10,7 +13,13 @@ const meta = {
   title: 'CRM/Leads/LeadDetailDialog',
   component: LeadDetailDialog,
   tags: ['autodocs'],
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '720px' } },
+    // Draws with it.
+    covers: ['CRM/Leads/LeadDetailView'],
+    // A lead has at least a name.
+    notStates: ['empty'],
+  },
   globals: { viewport: { value: 'desktop' } },
   args: { leadId: grace.id, onClose: fn() },
   beforeEach: ({ msw }) => msw.use(leads.one.returns(grace)),
@@ -225,6 +234,7 @@ export const Failed: Story = {
 
 /** Deleted, or someone else's: which, the server doesn't say. */
 export const NotThere: Story = {
+  parameters: { states: ['forbidden'] },
   beforeEach: ({ msw }) =>
     msw.use(leads.one.fails(buildProblem({ status: 404, code: 'not_found' }))),
   play: async ({ args }) => {
@@ -256,5 +266,35 @@ export const Narrow: Story = {
   play: async () => {
     await (await findDialog()).findByRole('textbox', { name: 'Notes' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+function ByAddress(props: LeadDetailDialogProps) {
+  const [isThere, setThere] = useState(true);
+  return (
+    <>
+      <Button onPress={() => setThere(!isThere)}>Back and forward</Button>
+      {isThere && <LeadDetailDialog {...props} />}
+    </>
+  );
+}
+
+/** The browser's Back takes the dialog away without a question; what was typed is there again. */
+export const KeptByBack: Story = {
+  parameters: notPictured,
+  render: (args) => <ByAddress {...args} />,
+  play: async () => {
+    const notes = async () => (await findDialog()).findByRole('textbox', { name: 'Notes' });
+    const goTo = async () => inBody().findByRole('button', { name: /^Back and/, hidden: true });
+    await userEvent.type(await notes(), ' By May.');
+    (await goTo()).click();
+    await waitFor(() => expect(inBody().queryByRole('dialog')).toBeNull());
+    (await goTo()).click();
+    await expect(await notes()).toHaveValue(`${grace.notes} By May.`);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await inBody().findByRole('button', { name: 'Discard' }));
+    (await goTo()).click();
+    (await goTo()).click();
+    await waitFor(async () => expect(await notes()).toHaveValue(grace.notes));
   },
 };

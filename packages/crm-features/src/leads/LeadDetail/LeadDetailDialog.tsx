@@ -38,7 +38,7 @@ function OpenLead({ leadId, onClose }: LeadDetailDialogProps) {
   const { locale } = useLocale();
   const query = useQuery(leadQuery(useApi(), useQueryClient(), leadId));
   const lead = query.data;
-  const draft = useLeadDraft(lead);
+  const draft = useLeadDraft(leadId, lead);
   const update = useUpdateLead();
   const contact = useContactLead();
   const [isOvertaken, setOvertaken] = useState(false);
@@ -78,7 +78,11 @@ function OpenLead({ leadId, onClose }: LeadDetailDialogProps) {
       onUpdate={save}
       onCall={contact.call}
       onWhatsapp={contact.whatsapp}
-      onClose={onClose}
+      // Only called when nothing is typed, or it may go.
+      onClose={() => {
+        draft?.reset();
+        onClose();
+      }}
     />
   );
 }

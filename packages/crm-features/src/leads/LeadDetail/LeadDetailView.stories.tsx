@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { buildLead, longLead } from '../../fixtures/index.ts';
+import { buildLead, cutTexts, longLead, sideways } from '../../fixtures/index.ts';
 import { LeadDetailView } from './LeadDetailView.tsx';
 import type { LeadDetailContent, LeadDetailViewProps } from './LeadDetailView.tsx';
 import { useLeadDraft } from './useLeadDraft.ts';
@@ -11,7 +11,7 @@ const grace = buildLead({ notes: 'Wants a quote for 40 seats before the season o
 type LeadContent = Omit<Extract<LeadDetailContent, { kind: 'lead' }>, 'kind' | 'draft'>;
 
 function WithDraft({ of, ...props }: Omit<LeadDetailViewProps, 'content'> & { of: LeadContent }) {
-  const draft = useLeadDraft(of.lead);
+  const draft = useLeadDraft(of.lead.id, of.lead);
   return draft && <LeadDetailView {...props} content={{ kind: 'lead', draft, ...of }} />;
 }
 
@@ -19,7 +19,13 @@ const meta = {
   title: 'CRM/Leads/LeadDetailView',
   component: WithDraft,
   tags: ['autodocs'],
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '720px' } },
+    // What reads the lead for it draws nothing of its own.
+    covers: ['CRM/Leads/LeadDetailDialog'],
+    // A lead has at least a name.
+    notStates: ['empty'],
+  },
   globals: { viewport: { value: 'desktop' } },
   args: {
     of: { lead: grace },
@@ -110,7 +116,26 @@ export const LongTexts: Story = {
   args: { of: { lead: buildLead({ ...longLead, notes: 'One line of many.\n'.repeat(30) }) } },
 };
 
-export const PhoneLongTexts: Story = {
-  globals: { viewport: { value: 'phone' } },
+/** The longest texts on the narrowest phone at 200 %: nothing is cut off or pushed out. */
+export const LargeText: Story = {
+  parameters: { textScale: 2, states: ['320 px', 'long text'] },
+  globals: { viewport: { value: 'narrow' } },
   args: { of: { lead: buildLead(longLead) } },
+  play: async () => {
+    await expect(inDialog().getByText(longLead.company)).toBeVisible();
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
+/** Under a palette of few colours that the system dictates, the chosen status stands out. */
+export const ForcedColors: Story = {
+  ...ChangedByOthers,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
+  play: async () => {
+    const colour = (name: string) =>
+      getComputedStyle(inDialog().getByRole('radio', { name })).backgroundColor;
+    await expect(colour('Hot')).not.toBe(colour('Cold'));
+  },
 };

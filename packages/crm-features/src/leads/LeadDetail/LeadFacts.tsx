@@ -37,6 +37,7 @@ function Fact({ icon, term, value, children = value, onCopy }: FactProps) {
           <IconButton
             icon={Copy}
             size="sm"
+            className={styles.copy}
             aria-label={texts.copy(term)}
             onPress={() => onCopy(term, value)}
           />

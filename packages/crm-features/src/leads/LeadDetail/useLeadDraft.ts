@@ -1,6 +1,8 @@
 import type { Lead, LeadUpdate } from '@cardinal/contract';
 import type { LeadStatus } from '@cardinal/contract/labels';
 import { useState } from 'react';
+import { useSession, useSessionStore } from '../../client/CrmContext.ts';
+import type { SessionStore } from '../../client/sessionStore.ts';
 import { lowerStatus } from '../lowerStatus.ts';
 
 /** What is typed over a lead's status and notes; what is untouched follows the lead itself. */
@@ -53,8 +55,33 @@ function draftOf(
   };
 }
 
-/** Keeps a change of a lead until it is saved, whatever happens to the lead meanwhile. */
-export function useLeadDraft(lead: Lead | undefined): LeadDraft | undefined {
-  const [touched, setTouched] = useState<Touched | null>(null);
-  return lead && draftOf(lead, touched, setTouched);
+/** What is typed, by user and lead: nobody finds another's on a shared device. */
+type Drafts = Map<string, Touched>;
+
+/** As long as the page lives, beside the session that they outlive. */
+const draftsOf = new WeakMap<SessionStore, Drafts>();
+
+function draftsBeside(session: SessionStore): Drafts {
+  const drafts = draftsOf.get(session) ?? new Map<string, Touched>();
+  draftsOf.set(session, drafts);
+  return drafts;
+}
+
+/**
+ * Keeps a change of a lead until it is saved or reset, whatever happens meanwhile: to the lead, to
+ * the dialog (Back closes it without a question) or to the session.
+ * @param leadId Which lead; the same for as long as the component is there.
+ */
+export function useLeadDraft(leadId: string, lead: Lead | undefined): LeadDraft | undefined {
+  const drafts = draftsBeside(useSessionStore());
+  // Whose draft it is does not change when the session ends in the middle.
+  const userId = useSession()?.user.id;
+  const [key] = useState(`${userId} ${leadId}`);
+  const [touched, setTouched] = useState(() => drafts.get(key) ?? null);
+  const keep = (next: Touched | null) => {
+    if (next) drafts.set(key, next);
+    else drafts.delete(key);
+    setTouched(next);
+  };
+  return lead && draftOf(lead, touched, keep);
 }

@@ -16,8 +16,8 @@ import {
 const { accent, background, border, text } = vars.color;
 
 /** Container of the list: what is too narrow for a column leaves it out, wherever it is embedded. */
-const withoutCompany = '(max-width: 860px)';
-const withoutSource = '(max-width: 700px)';
+const withoutCompany = '(max-width: 53.75rem)';
+const withoutSource = '(max-width: 43.75rem)';
 
 const actionsWidth = createVar();
 
@@ -34,11 +34,11 @@ export const table = style(
 );
 
 const columns = {
-  lead: { width: '272px' },
+  lead: { width: '17rem' },
   company: { '@container': { [withoutCompany]: { display: 'none' } } },
-  status: { width: '116px' },
-  source: { width: '156px', '@container': { [withoutSource]: { display: 'none' } } },
-  created: { width: '106px' },
+  status: { width: '7.25rem' },
+  source: { width: '9.75rem', '@container': { [withoutSource]: { display: 'none' } } },
+  created: { width: '6.625rem' },
   actions: { width: actionsWidth, textAlign: 'end' },
 } as const;
 
@@ -125,7 +125,8 @@ const bodyCell = style(
 
 const bodyColumns = {
   ...columns,
-  lead: { paddingInlineStart: '52px' },
+  // Beside the avatar, which is 2rem wide.
+  lead: { paddingInlineStart: `calc(${space[2]} + 2rem + ${space[3]})` },
   status: { overflow: 'visible' },
   source: { ...columns.source, color: text.muted },
   created: { color: text.muted, fontVariantNumeric: 'tabular-nums' },

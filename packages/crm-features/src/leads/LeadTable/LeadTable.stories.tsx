@@ -45,6 +45,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Looks like a story of LeadTableView. */
+const notPictured = { picture: false };
+
 const inBody = () => within(document.body);
 const grace = buildLead();
 
@@ -57,6 +60,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
+  parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(leads.list.pending(), stats.pending()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading leads')).toBeInTheDocument();
@@ -72,6 +76,7 @@ export const Empty: Story = {
 
 /** The list can't be read; Retry brings it. */
 export const ErrorWithRetry: Story = {
+  parameters: notPictured,
   beforeEach: ({ msw }) =>
     msw.use(
       leads.list.fails(
@@ -95,6 +100,7 @@ export const NoAnswer: Story = {
 };
 
 export const Slow: Story = {
+  parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(leads.list.serves(fourLeads, { delay: 400 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading leads')).toBeInTheDocument();

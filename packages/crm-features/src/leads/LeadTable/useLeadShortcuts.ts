@@ -48,7 +48,7 @@ function moveFocus(list: HTMLElement, step: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** `/` searches, `j` and `k` move through the leads, `1` to `4` set the focused one's status. */
+/** `/` searches (Escape leaves it), `j` and `k` move through the leads, `1` to `4` set the focused one's status. */
 export function useLeadShortcuts({ isOn, listRef, searchRef, onStatus }: LeadShortcuts): void {
   const handle = (event: KeyboardEvent, list: HTMLElement): boolean => {
     if (event.key === 'j') return moveFocus(list, 1);
@@ -66,6 +66,11 @@ export function useLeadShortcuts({ isOn, listRef, searchRef, onStatus }: LeadSho
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const search = searchRef.current;
+    // The first Escape empties the search; the next one gives the letters back.
+    if (event.key === 'Escape' && search && event.target === search && search.value === '') {
+      search.blur();
+    }
     const list = listRef.current;
     if (list && isForUs(event) && handle(event, list)) event.preventDefault();
   });

@@ -22,6 +22,7 @@ export const Default: Story = {
 };
 
 export const NobodyWaits: Story = {
+  parameters: { states: ['empty'] },
   beforeEach({ msw }) {
     msw.use(stats.returns(buildStats({ action_required: 0 })));
   },

@@ -14,5 +14,5 @@ export function DashboardSummary() {
     day: 'numeric',
     month: 'long',
   }).format(now());
-  return <>{data ? `${today} · ${statTexts.waiting(data.action_required)}` : today}</>;
+  return <>{data ? `${today} · ${statTexts.waiting(data.action_required, locale)}` : today}</>;
 }

@@ -13,10 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+/** Looks like the view's own story. */
+const notPictured = { picture: false };
+
 const figure = (canvas: Canvas, name: string, value: string) =>
   waitFor(() => expect(within(canvas.getByRole('group', { name })).getByText(value)).toBeVisible());
 
 export const Default: Story = {
+  parameters: notPictured,
   play: async ({ canvas }) => {
     await figure(canvas, 'Total Leads', '60');
     await figure(canvas, 'Action Required', '9');
@@ -24,6 +28,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
+  parameters: notPictured,
   beforeEach({ msw }) {
     msw.use(stats.pending());
   },

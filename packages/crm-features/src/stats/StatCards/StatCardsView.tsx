@@ -1,7 +1,8 @@
 import { BellDot, CalendarDays, Flame, RotateCw, SquareUser } from 'lucide-react';
-import { Button, Grid, InlineAlert, Stack, StatCard } from '@cardinal/ui';
+import { Button, InlineAlert, Stack, StatCard } from '@cardinal/ui';
 import type { Figures } from '../../client/statsQuery.ts';
 import { statTexts } from '../texts.ts';
+import * as styles from './StatCards.css.ts';
 
 /** Props of StatCardsView. */
 export interface StatCardsViewProps {
@@ -43,20 +44,22 @@ export function StatCardsView({ figures, error, onRetry }: StatCardsViewProps) {
         </InlineAlert>
       )}
       {(figures || !error) && (
-        <Grid as="section" aria-label={statTexts.label} columns={{ phone: 2, desktop: 4 }} gap={3}>
-          {cards.map(({ name, label, icon, meaning }) => (
-            <StatCard
-              key={name}
-              label={label}
-              icon={icon}
-              value={figures?.[name] ?? 0}
-              change={figures ? figures.changes[name] : null}
-              changeMeaning={meaning}
-              changeLabel={statTexts.period}
-              isLoading={!figures}
-            />
-          ))}
-        </Grid>
+        <section aria-label={statTexts.label} className={styles.room}>
+          <div className={styles.cards}>
+            {cards.map(({ name, label, icon, meaning }) => (
+              <StatCard
+                key={name}
+                label={label}
+                icon={icon}
+                value={figures?.[name] ?? 0}
+                change={figures ? figures.changes[name] : null}
+                changeMeaning={meaning}
+                changeLabel={statTexts.period}
+                isLoading={!figures}
+              />
+            ))}
+          </div>
+        </section>
       )}
     </Stack>
   );

@@ -85,6 +85,7 @@ export const Matrix: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['on-sheet'],
   parameters: { width: 320 },
   args: {
     defaultExpandedKeys: ['long'],
@@ -93,9 +94,6 @@ export const LongText: Story = {
         {longText}
       </Disclosure>
     ),
-  },
-  async play({ canvasElement }) {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
@@ -117,20 +115,13 @@ export const RightToLeft: Story = {
 };
 
 export const LargeText: Story = {
+  tags: ['on-sheet'],
   parameters: { textScale: 2, width: 320 },
   args: { defaultExpandedKeys: ['free'] },
-  async play({ canvasElement, canvas }) {
-    await expect(getComputedStyle(canvas.getByText('Is there a free plan?')).fontSize).toBe('32px');
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 export const ForcedColors: Story = {
+  tags: ['on-sheet'],
   parameters: { media: { forcedColors: 'active' } },
   args: { defaultExpandedKeys: ['cards'] },
-  async play({ canvas, userEvent }) {
-    await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
-    await userEvent.tab();
-    await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
-  },
 };

@@ -53,6 +53,7 @@ export const Confirmed: Story = {
 };
 
 export const EscapeCancels: Story = {
+  parameters: { picture: false },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -24,7 +24,8 @@ export const aside = style(
     backgroundColor: color.background.sunken,
     '@media': {
       [media.phone]: { display: 'none' },
-      [media.lg]: { width: layout.sidebar },
+      // Grows with the text, as long as the page keeps the most of the room.
+      [media.lg]: { width: `clamp(${layout.sidebar}, 14.75rem, 30vw)` },
     },
   }),
 );

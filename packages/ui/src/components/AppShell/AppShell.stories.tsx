@@ -116,6 +116,7 @@ export const Desktop: Story = {
 };
 
 export const SkipsToContent: Story = {
+  parameters: { picture: false },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -141,7 +142,8 @@ export const Phone: Story = {
 };
 
 export const PhoneMenu: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { states: ['320 px'], covers: ['UI/Shell/Sidebar', 'UI/Shell/SidebarNav'] },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
@@ -175,7 +177,7 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = {
-  parameters: { direction: 'rtl' },
+  parameters: { picture: false, direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(0);
   },

@@ -94,21 +94,14 @@ export const Matrix: Story = {
 };
 
 export const Narrow: Story = {
+  tags: ['on-sheet'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: { tone: 'warning', title: longText, onDismiss: fn() },
-  async play({ canvas }) {
-    const notice = canvas.getByRole('region');
-    await expect(notice.scrollWidth).toBeLessThanOrEqual(notice.clientWidth);
-  },
 };
 
 export const LongText: Story = {
-  parameters: { picture: false },
+  tags: ['on-sheet'],
   args: { title: longText, children: longText, onDismiss: fn() },
-  async play({ canvas }) {
-    const notice = canvas.getByRole('region');
-    await expect(notice.scrollWidth).toBeLessThanOrEqual(notice.clientWidth);
-  },
 };
 
 export const RightToLeft: Story = {
@@ -128,13 +121,10 @@ export const RightToLeft: Story = {
 };
 
 export const LargeText: Story = {
+  tags: ['on-sheet'],
   parameters: { textScale: 2 },
   globals: { viewport: { value: 'tablet', isRotated: false } },
   args: { onDismiss: fn() },
-  async play({ canvas }) {
-    const notice = canvas.getByRole('region');
-    await expect(notice.scrollWidth).toBeLessThanOrEqual(notice.clientWidth);
-  },
 };
 
 /** Its edge stays, where its ground is taken. */

@@ -113,6 +113,6 @@ export const LargeText: Story = {
 /** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
 export const ForcedColors: Story = {
   ...Matrix,
-  tags: [],
+  tags: ['on-sheet'],
   parameters: { media: { forcedColors: 'active' } },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScanLine } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { longText } from '../../internal/storyStates.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';
 import { buttonGroupGuide } from './ButtonGroup.guide.ts';
@@ -35,5 +36,18 @@ export const Default: Story = {
   },
 };
 
-export const Narrow: Story = { parameters: { width: 320 } };
+export const Narrow: Story = { tags: ['on-sheet'], parameters: { width: 320 } };
 export const AtTheEnd: Story = { args: { justify: 'end' }, tags: ['matrix'] };
+
+export const LongText: Story = {
+  tags: ['on-sheet'],
+  parameters: { width: 320 },
+  args: {
+    children: (
+      <>
+        <Button>{longText}</Button>
+        <Button variant="primary">Save lead</Button>
+      </>
+    ),
+  },
+};

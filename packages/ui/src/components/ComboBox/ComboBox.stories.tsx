@@ -40,14 +40,14 @@ export const Default: Story = {
     const input = canvas.getByRole('combobox', { name: 'Company' });
     await userEvent.tab();
     await userEvent.keyboard('h');
-    await expect(await page.findByRole('option', { name: /Harbour/ })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('option', { name: /Harbour/ })).toBeVisible());
     await userEvent.keyboard('arb');
     await expect(page.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('harbour');
     await expect(input).toHaveValue('Harbour Hotels');
     await userEvent.keyboard('xyz');
-    await expect(await page.findByRole('option', { name: 'No matches' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('option', { name: 'No matches' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(input).toHaveValue('Harbour Hotels');
     await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
@@ -127,7 +127,7 @@ export const AsyncItems: Story = {
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(search).toHaveBeenLastCalledWith(''));
-    await expect(await page.findByRole('option', { name: /Aurora/ })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('option', { name: /Aurora/ })).toBeVisible());
     await userEvent.tab();
     await expect(input).toHaveValue('Harbour Hotels');
   },
@@ -176,7 +176,7 @@ export const LoadError: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'Oce');
     // Announced as well, outside the list.
     const ignore = '[data-live-announcer] *';
-    await expect(await page.findByText(/could not be loaded/, { ignore })).toBeVisible();
+    await waitFor(() => expect(page.getByText(/could not be loaded/, { ignore })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
 
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
@@ -245,13 +245,15 @@ export const Matrix: Story = {
 
 /** What tells the states apart when the system chooses the colours. */
 export const ForcedColors: Story = {
+  tags: ['on-sheet'],
   render: Matrix.render,
   parameters: { media: { forcedColors: 'active' } },
 };
 
-export const LargeText: Story = { parameters: { textScale: 2, width: 480 } };
+export const LargeText: Story = { tags: ['on-sheet'], parameters: { textScale: 2, width: 480 } };
 
 export const LongText: Story = {
+  tags: ['on-sheet'],
   args: {
     label: longText,
     items: [{ id: 'long', label: longText }],

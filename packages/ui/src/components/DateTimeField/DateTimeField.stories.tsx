@@ -96,18 +96,21 @@ export const Matrix: Story = {
 
 /** What tells the states apart when the system chooses the colours. */
 export const ForcedColors: Story = {
+  tags: ['on-sheet'],
   render: Matrix.render,
   parameters: { media: { forcedColors: 'active' } },
 };
 
-export const LargeText: Story = { parameters: { textScale: 2, width: 480 } };
+export const LargeText: Story = { tags: ['on-sheet'], parameters: { textScale: 2, width: 480 } };
 
 export const LongText: Story = {
+  tags: ['on-sheet'],
   args: { label: longText, description: longText, defaultValue: start },
   parameters: { width: 320 },
 };
 
 export const RightToLeft: Story = {
+  tags: ['on-sheet'],
   args: { label: 'البداية', defaultValue: start, timeZone: 'Asia/Dubai' },
   parameters: { direction: 'rtl' },
 };

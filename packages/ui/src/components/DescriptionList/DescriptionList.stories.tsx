@@ -75,6 +75,7 @@ export const Matrix: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['on-sheet'],
   parameters: { width: 320 },
   args: {
     columns: 3,
@@ -83,9 +84,6 @@ export const LongText: Story = {
         {longText}
       </DescriptionItem>
     ),
-  },
-  async play({ canvasElement }) {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
@@ -112,16 +110,14 @@ export const RightToLeft: Story = {
 };
 
 export const LargeText: Story = {
+  tags: ['on-sheet'],
   parameters: { textScale: 2 },
   args: { layout: 'beside' },
-  async play({ canvasElement }) {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 /** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
 export const ForcedColors: Story = {
   ...Matrix,
-  tags: [],
+  tags: ['on-sheet'],
   parameters: { width: 720, media: { forcedColors: 'active' } },
 };

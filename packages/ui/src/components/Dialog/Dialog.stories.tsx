@@ -59,6 +59,7 @@ export const Default: Story = {
 };
 
 export const ClosesFromHeaderAndFooter: Story = {
+  parameters: { picture: false },
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -112,6 +113,7 @@ function Controlled() {
 }
 
 export const ControlledAndDismissable: Story = {
+  parameters: { picture: false },
   render: () => <Controlled />,
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
@@ -176,7 +178,7 @@ export const LongTitle: Story = {
 };
 
 export const RightToLeft: Story = {
-  parameters: { direction: 'rtl' },
+  parameters: { picture: false, direction: 'rtl' },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     const close = within(dialog).getByRole('button', { name: 'Close' }).getBoundingClientRect();

@@ -71,11 +71,9 @@ export const Matrix: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['on-sheet'],
   parameters: { width: 320 },
   args: { title: longText, children: longText, defaultExpanded: true },
-  async play({ canvasElement }) {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 /** A closed one points where reading goes on. */
@@ -113,16 +111,13 @@ export const ReducedMotion: Story = {
 /** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
 export const LargeText: Story = {
   ...Matrix,
-  tags: [],
+  tags: ['on-sheet'],
   parameters: { width: 320, textScale: 2 },
-  async play({ canvasElement }) {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 /** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
 export const ForcedColors: Story = {
   ...Matrix,
-  tags: [],
+  tags: ['on-sheet'],
   parameters: { media: { forcedColors: 'active' } },
 };

@@ -77,6 +77,7 @@ export const ByKeyboard: Story = {
 };
 
 export const PressOutsideCloses: Story = {
+  parameters: { picture: false },
   play: async ({ canvas }) => {
     const { dialog } = await open(canvas);
     const scrim = dialog.parentElement?.parentElement;
@@ -104,7 +105,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  parameters: { direction: 'rtl' },
+  parameters: { picture: false, direction: 'rtl' },
   play: async ({ canvas }) => {
     const { box } = await open(canvas);
     await expect(box?.left).toBe(0);

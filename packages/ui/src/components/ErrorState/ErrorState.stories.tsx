@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { longText } from '../../internal/storyStates.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { errorStateGuide } from './ErrorState.guide.ts';
@@ -71,16 +72,18 @@ export const Offline: Story = {
 };
 
 export const Narrow: Story = {
+  tags: ['on-sheet'],
   parameters: { width: 320 },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 export const RightToLeft: Story = {
+  tags: ['on-sheet'],
   parameters: { direction: 'rtl' },
   args: { title: 'تعذّر تحميل العملاء', description: 'لم يُجب الخادم في الوقت المناسب.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-  },
+};
+
+export const LongText: Story = {
+  tags: ['on-sheet'],
+  parameters: { width: 320 },
+  args: { title: longText, description: longText, reference: longText },
 };

@@ -37,6 +37,7 @@ export const OwnTitle: Story = {
 
 /** Nothing wrong, nothing shown. */
 export const Empty: Story = {
+  parameters: { picture: false },
   args: { errors: [] },
   async play({ canvas }) {
     await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
@@ -44,6 +45,7 @@ export const Empty: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['on-sheet'],
   args: { errors: [{ field: 'email', message: longText }] },
   parameters: { width: 320 },
 };

@@ -38,6 +38,7 @@ export const Default: Story = {
 };
 
 export const Camera: Story = {
+  parameters: { picture: false },
   args: { defaultCamera: 'environment' },
   play: async ({ canvasElement }) => {
     await expect(fileInput(canvasElement)).toHaveAttribute('capture', 'environment');

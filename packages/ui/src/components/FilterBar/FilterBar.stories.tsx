@@ -159,13 +159,11 @@ export const Narrow: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['on-sheet'],
   parameters: { width: 320 },
   args: {
     filters: [{ id: 'source', label: 'Source', items: [{ id: '1', label: longText }], value: '1' }],
     resultCount: 1_234_567,
-  },
-  async play({ canvasElement }) {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 

@@ -60,6 +60,7 @@ export const Default: Story = {
 
 /** The server's errors stand at their fields, and go once the field is edited. */
 export const ServerErrors: Story = {
+  parameters: { states: ['invalid', 'required'] },
   args: {
     children: fields,
     validationErrors: { email: 'This address belongs to another lead.', role: 'Choose a role.' },
@@ -110,4 +111,8 @@ export const WithErrorSummary: Story = {
   },
 };
 
-export const Narrow: Story = { args: { children: fields }, parameters: { width: 320 } };
+export const Narrow: Story = {
+  tags: ['on-sheet'],
+  args: { children: fields },
+  parameters: { width: 320 },
+};

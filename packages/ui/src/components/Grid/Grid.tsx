@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { listRole } from '../../internal/layout.ts';
 import type { LayoutProps } from '../../internal/layout.ts';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { sprinkles } from '../../styles/sprinkles.css.ts';
+import { layoutSprinkles } from '../../styles/layoutSprinkles.css.ts';
 import type { Sprinkles } from '../../styles/sprinkles.css.ts';
 
 /** Props of Grid. */
@@ -23,6 +23,11 @@ export function Grid({
   role = listRole(as),
   ...props
 }: GridProps) {
-  const layout = sprinkles({ display: 'grid', gridTemplateColumns: columns, gap, minWidth: 0 });
+  const layout = layoutSprinkles({
+    display: 'grid',
+    gridTemplateColumns: columns,
+    gap,
+    minWidth: 0,
+  });
   return createElement(as, { ...props, role, className: joinClassNames(layout, className) });
 }

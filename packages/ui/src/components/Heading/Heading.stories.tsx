@@ -36,10 +36,12 @@ export const Matrix: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['on-sheet'],
   args: { level: 1, children: longText },
   parameters: { width: 320 },
 };
 export const RightToLeft: Story = {
+  tags: ['on-sheet'],
   args: { level: 1, children: 'لوحة التحكم' },
   parameters: { direction: 'rtl' },
 };

@@ -26,6 +26,7 @@ export const Default: Story = {
 
 /** Alone, it needs a name. */
 export const Named: Story = {
+  parameters: { picture: false },
   args: { label: 'Sent' },
   async play({ canvas }) {
     await expect(canvas.getByRole('img', { name: 'Sent' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, ScanLine } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { inState } from '../../internal/storyStates.ts';
+import { inState, longText } from '../../internal/storyStates.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { linkButtonGuide } from './LinkButton.guide.ts';
@@ -53,4 +53,10 @@ export const Matrix: Story = {
       </LinkButton>
     </Inline>
   ),
+};
+
+export const LongText: Story = {
+  tags: ['on-sheet'],
+  parameters: { width: 320 },
+  args: { children: longText },
 };

@@ -53,6 +53,7 @@ export const Open: Story = {
 };
 
 export const ByPointer: Story = {
+  parameters: { picture: false },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Export' }));

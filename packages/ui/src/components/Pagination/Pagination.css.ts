@@ -19,7 +19,9 @@ export const pagination = style(
 export const controls = style(
   component({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: '8px',
     marginInlineStart: 'auto',
   }),

@@ -70,11 +70,8 @@ export const Matrix: Story = {
 };
 
 export const Narrow: Story = {
+  tags: ['on-sheet'],
   parameters: { width: 288 },
-  play: async ({ canvas }) => {
-    const nav = canvas.getByRole('navigation');
-    await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
-  },
 };
 
 export const RightToLeft: Story = {
@@ -93,16 +90,13 @@ export const RightToLeft: Story = {
 /** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
 export const LargeText: Story = {
   ...Matrix,
-  tags: [],
+  tags: ['on-sheet'],
   parameters: { textScale: 2 },
-  async play({ canvasElement }) {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 /** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
 export const ForcedColors: Story = {
   ...Matrix,
-  tags: [],
+  tags: ['on-sheet'],
   parameters: { media: { forcedColors: 'active' } },
 };

@@ -55,6 +55,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ClosesFromInside: Story = {
+  parameters: { picture: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Why?' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Understood' }));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longText } from '../../internal/storyStates.ts';
 import { Stack } from '../Stack/index.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 import { progressBarGuide } from './ProgressBar.guide.ts';
@@ -67,4 +68,10 @@ export const RightToLeft: Story = {
     const fill = track?.firstElementChild;
     await expect(fill?.getBoundingClientRect().right).toBe(track?.getBoundingClientRect().right);
   },
+};
+
+export const LongText: Story = {
+  tags: ['on-sheet'],
+  parameters: { width: 320 },
+  args: { label: longText, valueLabel: '1,234,567 of 1,234,567,890' },
 };

@@ -73,24 +73,28 @@ export const Matrix: Story = {
 
 /** What tells the states apart when the system chooses the colours. */
 export const ForcedColors: Story = {
+  tags: ['on-sheet'],
   render: Matrix.render,
   parameters: { media: { forcedColors: 'active' } },
 };
 
-export const LargeText: Story = { parameters: { textScale: 2, width: 480 } };
+export const LargeText: Story = { tags: ['on-sheet'], parameters: { textScale: 2, width: 480 } };
 
 export const LongText: Story = {
+  tags: ['on-sheet'],
   args: { label: longText, items: [{ id: 'long', label: longText, description: longText }] },
   parameters: { width: 320 },
 };
 
 /** Cards stand one below the other where two have no room. */
 export const Narrow: Story = {
+  tags: ['on-sheet'],
   args: { defaultSelectedKey: 'free' },
   parameters: { width: 320 },
 };
 
 export const RightToLeft: Story = {
+  tags: ['on-sheet'],
   args: {
     label: 'الخطة',
     items: [

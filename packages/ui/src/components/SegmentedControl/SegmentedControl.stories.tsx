@@ -98,14 +98,16 @@ export const Matrix: Story = {
 
 /** What tells the states apart when the system chooses the colours. */
 export const ForcedColors: Story = {
+  tags: ['on-sheet'],
   render: Matrix.render,
   parameters: { media: { forcedColors: 'active' } },
 };
 
-export const LargeText: Story = { parameters: { textScale: 2, width: 480 } };
+export const LargeText: Story = { tags: ['on-sheet'], parameters: { textScale: 2, width: 480 } };
 
 /** Words that do not fit break; all segments stay of one width. */
 export const LongText: Story = {
+  tags: ['on-sheet'],
   args: {
     items: [
       { id: 'monthly', label: 'Monthly' },
@@ -116,6 +118,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['on-sheet'],
   args: {
     'aria-label': 'فترة الفوترة',
     items: [

@@ -85,7 +85,15 @@ export const personWords = style(
 );
 
 export const personName = style(
-  component({ ...textStyle('sm'), ...truncate, display: 'block', fontWeight: weight.medium }),
+  component({
+    ...textStyle('sm'),
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    fontWeight: weight.medium,
+  }),
 );
 
 export const personDetail = style(

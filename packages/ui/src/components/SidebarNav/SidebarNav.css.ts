@@ -83,19 +83,34 @@ export const link = style(
       [media.coarse]: { minHeight: vars.control.lg },
       [railCondition]: { justifyContent: 'center', paddingInline: 0 },
       [media.forcedColors]: {
-        selectors: { '&[aria-current="page"]': { borderColor: 'Highlight' } },
+        selectors: {
+          '&[aria-current="page"]': {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
       },
     },
   }),
 );
 
 export const linkIcon = style(
-  component({ selectors: { '[aria-current="page"] > &': { color: color.accent.text } } }),
+  component({
+    selectors: {
+      '[aria-current="page"] > &': {
+        color: color.accent.text,
+        '@media': { [media.forcedColors]: { color: 'inherit' } },
+      },
+    },
+  }),
 );
 
 export const linkLabel = style(
   component({
-    ...truncate,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
     '@media': {
       [railCondition]: {
         position: 'absolute',

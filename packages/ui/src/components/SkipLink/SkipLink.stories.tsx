@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
   tags: ['matrix'],
+  parameters: { states: ['focus'] },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
@@ -46,10 +47,16 @@ export const MovesTheFocus: Story = {
 };
 
 export const RightToLeft: Story = {
-  parameters: { direction: 'rtl' },
+  parameters: { picture: false, direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const { right } = canvas.getByRole('link').getBoundingClientRect();
     await expect(right).toBe(document.documentElement.clientWidth - 8);
   },
+};
+
+export const ForcedColors: Story = {
+  ...ByKeyboard,
+  tags: [],
+  parameters: { media: { forcedColors: 'active' } },
 };

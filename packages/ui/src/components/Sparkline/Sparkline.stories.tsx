@@ -81,6 +81,6 @@ export const RightToLeft: Story = {
 
 export const ForcedColors: Story = {
   ...Matrix,
-  tags: [],
+  tags: ['on-sheet'],
   parameters: { media: { forcedColors: 'active' } },
 };

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { listRole } from '../../internal/layout.ts';
 import type { LayoutProps } from '../../internal/layout.ts';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { sprinkles } from '../../styles/sprinkles.css.ts';
+import { layoutSprinkles } from '../../styles/layoutSprinkles.css.ts';
 import type { Sprinkles } from '../../styles/sprinkles.css.ts';
 
 /** Props of Stack. */
@@ -23,7 +23,7 @@ export function Stack({
   role = listRole(as),
   ...props
 }: StackProps) {
-  const layout = sprinkles({
+  const layout = layoutSprinkles({
     display: 'flex',
     flexDirection: 'column',
     gap,

@@ -22,7 +22,7 @@ export const label = style(
 
 export const labelIcon = style(component({ color: color.icon.subtle }));
 
-export const labelText = style(component(truncate));
+export const labelText = style(component({ minWidth: 0, overflowWrap: 'anywhere' }));
 
 export const figure = style(
   component({
@@ -50,7 +50,8 @@ export const change = style(
     ...tabularNumbers,
     display: 'flex',
     alignItems: 'center',
-    gap: '4px',
+    flexWrap: 'wrap',
+    columnGap: '4px',
     minHeight: textStyle('xs').lineHeight,
     marginBlockStart: '4px',
     color: color.text.subtle,
@@ -65,4 +66,4 @@ export const amount = styleVariants({
 
 export const amountLine = style(component({ display: 'flex', alignItems: 'center', gap: '2px' }));
 
-export const period = style(component({ ...truncate, marginInlineStart: '2px' }));
+export const period = style(component({ minWidth: 0, overflowWrap: 'anywhere' }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BellRing, CalendarDays, Contact, Flame } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { longText } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/index.ts';
 import { StatCard } from './StatCard.tsx';
 import { statCardGuide } from './StatCard.guide.ts';
@@ -104,9 +105,12 @@ export const Matrix: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ['on-sheet'],
   parameters: { direction: 'rtl' },
   args: { label: 'إجمالي العملاء', changeLabel: 'في ٣٠ يومًا' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'إجمالي العملاء' })).toBeVisible();
-  },
+};
+
+export const LongText: Story = {
+  tags: ['on-sheet'],
+  args: { label: longText, value: 1_234_567_890, changeLabel: longText },
 };

@@ -15,12 +15,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Decoration: Story = {
+  parameters: { picture: false },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-export const Named: Story = {
+export const Default: Story = {
   args: { label: 'Hot' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Hot' })).toBeVisible();

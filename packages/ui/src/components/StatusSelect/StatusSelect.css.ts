@@ -12,6 +12,9 @@ const toned = ({ edge, softHover }: { edge: string; softHover: string }) =>
     },
   });
 
+/** Fingers have no keys. */
+export const keyHint = style(component({ '@media': { [media.coarse]: { display: 'none' } } }));
+
 export const trigger = style(
   component({
     ...transition('background-color', 'border-color'),

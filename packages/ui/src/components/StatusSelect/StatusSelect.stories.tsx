@@ -172,16 +172,13 @@ export const RightToLeft: Story = {
 /** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
 export const LargeText: Story = {
   ...Matrix,
-  tags: [],
+  tags: ['on-sheet'],
   parameters: { textScale: 2 },
-  async play({ canvasElement }) {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 /** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
 export const ForcedColors: Story = {
   ...Matrix,
-  tags: [],
+  tags: ['on-sheet'],
   parameters: { media: { forcedColors: 'active' } },
 };

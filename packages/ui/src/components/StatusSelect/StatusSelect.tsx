@@ -18,7 +18,7 @@ import { statusPill, word } from '../StatusBadge/StatusBadge.css.ts';
 import { StatusIcon } from '../StatusIcon/index.ts';
 import { statusIcon } from '../StatusIcon/StatusIcon.css.ts';
 import type { StatusTone } from '../StatusIcon/index.ts';
-import { lead, tones, trigger } from './StatusSelect.css.ts';
+import { keyHint, lead, tones, trigger } from './StatusSelect.css.ts';
 
 /** A status that can be chosen. */
 export interface StatusSelectItem<Id extends string = string> {
@@ -144,7 +144,7 @@ export function StatusSelect<Id extends string>({
                 <span className={listItemLabel}>{item.label}</span>
                 {item.id === selectedKey && <Icon icon={Check} className={listItemCheck} />}
                 {item.id !== selectedKey && item.shortcut && (
-                  <Kbd aria-hidden className={listItemEnd}>
+                  <Kbd aria-hidden className={joinClassNames(listItemEnd, keyHint)}>
                     {item.shortcut}
                   </Kbd>
                 )}

@@ -122,6 +122,6 @@ export const LargeText: Story = {
 
 export const ForcedColors: Story = {
   ...Matrix,
-  tags: [],
+  tags: ['on-sheet'],
   parameters: { ...Matrix.parameters, media: { forcedColors: 'active' } },
 };

@@ -90,18 +90,21 @@ export const Matrix: Story = {
 
 /** What tells the states apart when the system chooses the colours. */
 export const ForcedColors: Story = {
+  tags: ['on-sheet'],
   render: Matrix.render,
   parameters: { media: { forcedColors: 'active' } },
 };
 
-export const LargeText: Story = { parameters: { textScale: 2, width: 480 } };
+export const LargeText: Story = { tags: ['on-sheet'], parameters: { textScale: 2, width: 480 } };
 
 export const LongText: Story = {
+  tags: ['on-sheet'],
   args: { children: longText, description: longText, placement: 'end' },
   parameters: { width: 320 },
 };
 
 export const RightToLeft: Story = {
+  tags: ['on-sheet'],
   args: { children: 'اختصارات لوحة المفاتيح', defaultSelected: true },
   parameters: { direction: 'rtl' },
 };

@@ -5,6 +5,7 @@ import {
   focusRingInset,
   layer,
   layout,
+  media,
   textStyle,
   transition,
   truncate,
@@ -58,13 +59,30 @@ export const item = style(
     cursor: 'pointer',
     selectors: {
       '&[data-pressed]': { color: color.text.default, backgroundColor: color.background.pressed },
-      '&[aria-current="page"]': { color: color.accent.text },
+      '&[aria-current="page"]': {
+        color: color.accent.text,
+        '@media': {
+          [media.forcedColors]: {
+            forcedColorAdjust: 'none',
+            color: 'HighlightText',
+            backgroundColor: 'Highlight',
+          },
+        },
+      },
       '&[data-focus-visible]': { ...focusRingInset, outlineOffset: '-3px' },
     },
   }),
 );
 
-export const label = style(component({ ...truncate, maxWidth: '100%', paddingInline: '2px' }));
+export const label = style(
+  component({
+    ...truncate,
+    maxWidth: '100%',
+    paddingInline: '2px',
+    // A fifth of the narrowest phone holds no larger words; the menu says them in full size.
+    fontSize: `min(${textStyle('xs').fontSize}, 15px)`,
+  }),
+);
 
 /** The one thing to do, where the thumb is: it rises above the bar's edge. */
 export const raised = style(

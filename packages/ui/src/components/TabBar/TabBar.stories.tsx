@@ -64,7 +64,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  parameters: { direction: 'rtl' },
+  parameters: { picture: false, direction: 'rtl' },
   play: async ({ canvas }) => {
     const left = (name: string) => canvas.getByText(name).getBoundingClientRect().left;
     await expect(left('Home')).toBeGreaterThan(left('Events'));

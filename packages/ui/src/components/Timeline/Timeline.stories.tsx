@@ -169,11 +169,9 @@ export const Empty: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['on-sheet'],
   parameters: { width: 320 },
   args: { entries: entries.map(withChange({ title: longText, detail: longText })) },
-  async play({ canvasElement }) {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 /** Days and times as the locale writes them. */
@@ -196,15 +194,13 @@ export const RightToLeft: Story = {
 };
 
 export const LargeText: Story = {
+  tags: ['on-sheet'],
   parameters: { textScale: 2 },
-  async play({ canvasElement }) {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 };
 
 /** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
 export const ForcedColors: Story = {
   ...Matrix,
-  tags: [],
+  tags: ['on-sheet'],
   parameters: { media: { forcedColors: 'active' } },
 };

@@ -42,6 +42,11 @@ export const region = style(
           ':root:has([data-cardinal-tabbar]) &': {
             insetBlockEnd: `calc(${layout.tabbarPhone} + 12px + env(safe-area-inset-bottom, 0px))`,
           },
+          // Beneath a row of round buttons, where everything else is pressed at the bottom.
+          ':root:has([data-cardinal-camera]) &': {
+            insetBlockStart: 'calc(76px + env(safe-area-inset-top, 0px))',
+            insetBlockEnd: 'auto',
+          },
         },
       },
     },

@@ -95,6 +95,7 @@ export const ANewOneReplacesTheOld: Story = {
 };
 
 export const ClosesByItself: Story = {
+  parameters: { picture: false },
   play: async () => {
     toasts.show({ title: 'Logged out', timeout: 300 });
     await shown('Logged out');

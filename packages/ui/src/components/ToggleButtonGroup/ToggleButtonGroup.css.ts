@@ -55,7 +55,9 @@ export const toggle = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    flexGrow: 1,
+    // Of one width, unless the words of one need more.
+    flex: '1 1 0',
+    minWidth: 'fit-content',
     gap: space[1.5],
     paddingBlock: space[1],
     paddingInline: '11px',

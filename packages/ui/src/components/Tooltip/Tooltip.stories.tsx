@@ -32,6 +32,7 @@ export const ByKeyboard: Story = {
 };
 
 export const EscapeCloses: Story = {
+  parameters: { picture: false },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');

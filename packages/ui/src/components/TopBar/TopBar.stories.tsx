@@ -33,7 +33,7 @@ export const Default: Story = {
 };
 
 export const RightToLeft: Story = {
-  parameters: { direction: 'rtl' },
+  parameters: { picture: false, direction: 'rtl' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner').getBoundingClientRect();
     const search = canvas.getByRole('button').getBoundingClientRect();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { AccentMark } from '../types.ts';
-import { restoreWord } from './accents.ts';
+import { restoreAccents, restoreWord } from './accents.ts';
+import { prepareLines } from './cardLine.ts';
 
 /** Marks by position; `none` everywhere else. */
 const marked = (word: string, marks: Record<number, AccentMark>) =>
@@ -46,5 +47,28 @@ describe('restoreWord', () => {
 
   it('does not give a plain name an accent because of other ink', () => {
     expect(restoreWord('Paula', marked('Paula', { 4: 'tilde' }), 'pt')).toBe('Paula');
+  });
+
+  it('completes a name of which some accents were read', () => {
+    expect(restoreWord('Oztürk', marked('Oztürk', {}), 'de')).toBe('Öztürk');
+  });
+
+  it('takes a mark for that of the letter which can carry it', () => {
+    expect(restoreWord('FRACCION', marked('FRACCION', { 7: 'tilde' }), 'es')).toBe('FRACCIÓN');
+    expect(restoreWord('Balantida', marked('Balantida', { 3: 'tilde' }), 'pt')).toBe('Balântida');
+  });
+});
+
+describe('restoreAccents', () => {
+  it.each([
+    ['ROCiO MONTES', 'ES', 'ROCÍO MONTES'],
+    ['Ugyvezet?', 'HU', 'Ügyvezető'],
+    ['Inköpsmanden', 'DK', 'Inkøpsmanden'],
+    ['Aoife Ni Bhriain', 'IE', 'Aoife Ní Bhriain'],
+  ] as const)('reads %s in %s', (text, country, restored) => {
+    const box = { x0: 0, x1: 200, y0: 0, y1: 20 };
+    const lines = prepareLines([{ text, confidence: 1, marks: [], box }]);
+    restoreAccents(lines, country);
+    expect(lines[0]?.text).toBe(restored);
   });
 });

@@ -1,58 +1,12 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
 import type { AccentMark } from '../types.ts';
+import { shareAccents, withUmlauts } from './accentHints.ts';
 import { replaceText, type CardLine } from './cardLine.ts';
 import type { NameLanguage } from './givenNames.ts';
+import { accentedLetters, languageOf } from './languages.ts';
 import { familyNameSpellings, givenNameSpellings, ordinarySpellings } from './people.ts';
 import { isAllCaps, withoutAccents } from './strings.ts';
-
-/** Whose accents a country's cards carry. */
-const languageOf: Partial<Record<CountryCode, NameLanguage>> = {
-  DE: 'de',
-  AT: 'de',
-  CH: 'de',
-  FR: 'fr',
-  BE: 'fr',
-  LU: 'fr',
-  ES: 'es',
-  MX: 'es',
-  AR: 'es',
-  CL: 'es',
-  CO: 'es',
-  PE: 'es',
-  BR: 'pt',
-  PT: 'pt',
-  IT: 'it',
-  NL: 'nl',
-  SE: 'nordic',
-  NO: 'nordic',
-  DK: 'nordic',
-  FI: 'nordic',
-  PL: 'pl',
-  CZ: 'cz',
-  SK: 'cz',
-  HU: 'hu',
-  TR: 'tr',
-  RO: 'ro',
-  VN: 'vn',
-};
-
-/** What a plain letter with ink beside it most likely is, by language; the first fitting wins. */
-const accentedLetters: Partial<Record<NameLanguage, string>> = {
-  de: 'äöü',
-  nordic: 'öäåø',
-  fr: 'éèêëàâîïôùûç',
-  es: 'áéíóúñü',
-  pt: 'ãõçáéíóúâêôà',
-  it: 'àèéìòù',
-  nl: 'ëïéöü',
-  pl: 'óśćńźżęą',
-  cz: 'ěéáýíůúščřžň',
-  hu: 'áéíóöőúüű',
-  tr: 'öüçşğ',
-  ro: 'ăâîșț',
-  vn: 'ếệễậấầộốớườ',
-};
 
 /** The marks as Unicode's combining characters. */
 const combining: Partial<Record<AccentMark, string>> = {
@@ -67,17 +21,52 @@ const combining: Partial<Record<AccentMark, string>> = {
  * Puts accents back that the recogniser doesn't know: where a known word has them, or where the
  * ink beside a letter shows one that the country's language has. Works on names, companies and
  * positions, not on addresses of any kind.
+ * @param addresses the card's email and web addresses, lower case
  */
-export function restoreAccents(lines: CardLine[], country: CountryCode): void {
+export function restoreAccents(
+  lines: CardLine[],
+  country: CountryCode,
+  addresses: readonly string[] = [],
+): void {
   const language = languageOf[country];
+  const umlautsSpeltOut = language === 'de' ? addresses.join(' ') : '';
   for (const line of lines) {
     if (line.kind) continue;
     const { marks } = line;
-    const text = line.text.replace(/[\p{L}’']+/gu, (word, index: number) =>
-      restoreWord(word, marks.slice(index, index + word.length), language),
+    const text = lettersMended(line.text, country).replace(
+      /[\p{L}’']+/gu,
+      (read, index: number) => {
+        const word = withUmlauts(read, umlautsSpeltOut);
+        if (word !== read) return word;
+        return restoreWord(read, marks.slice(index, index + read.length), language);
+      },
     );
-    replaceText(line, country === 'BR' ? brazilian(text) : text);
+    replaceText(line, regional(text, country));
   }
+  shareAccents(lines);
+}
+
+/** The accent of a capital Í makes it look like a small i. */
+const smallInCapitals = /(?<=\p{Lu}\p{Lu})i(?=\p{Lu}|(?!\p{L}))|(?<=\p{Lu})i(?=\p{Lu}{2})/gu;
+
+function lettersMended(text: string, country: CountryCode): string {
+  // The recogniser has no ő and answers a question mark.
+  const mended = country === 'HU' ? text.replace(/(?<=\p{L})\?/gu, 'ő') : text;
+  return country === 'TR' ? mended : mended.replace(smallInCapitals, 'I');
+}
+
+const danish: Record<string, string> = { ö: 'ø', ä: 'æ', Ö: 'Ø', Ä: 'Æ' };
+
+/** What one country writes otherwise than its neighbours. */
+function regional(text: string, country: CountryCode): string {
+  if (country === 'BR') return brazilian(text);
+  // "Ní Bhriain", a daughter of the Ó Briains.
+  if (country === 'IE') return text.replace(/\bNi (?=\p{Lu})/gu, 'Ní ');
+  // Swedish has ö and ä where its neighbours have ø and æ.
+  if (country === 'DK' || country === 'NO') {
+    return text.replace(/[öäÖÄ]/g, (letter) => danish[letter] ?? letter);
+  }
+  return text;
 }
 
 /** Before n and m Brazil closes the vowels that Portugal opens: Antônio, not António. */
@@ -108,14 +97,18 @@ const isKnownPlain = (word: string, language: NameLanguage | undefined) =>
     (spelling) => spelling.language === language && ![...spelling.word].some(isAccented),
   );
 
-/** Portuguese has ã before o, e and n, and õ before e; elsewhere it was other ink. */
+/** Portuguese has ã in ão, ãe and at the end, õ in õe, Spanish no ñ at the end: other ink. */
 const withoutStrangeTildes = (word: string) =>
-  word.replace(/ã(?![oen])|õ(?!e)/giu, (letter) => withoutAccents(letter));
+  word
+    .replace(/ã(?=[nm]\p{L})/gu, 'â')
+    .replace(/Ã(?=[NM]\p{L})/gu, 'Â')
+    .replace(/ã(?![oeis]|$)|õ(?!e)|ñ$/giu, (letter) => withoutAccents(letter));
 
 /** Endings that carry their accent in every word of the language. */
 function withUsualEnding(word: string, language: NameLanguage | undefined): string {
   if (language === 'pt') return word.replace(/ç[oóôò]es$/, 'ções').replace(/ç[aáâà]o$/, 'ção');
-  return language === 'es' ? word.replace(/(?<=\p{Ll}[cs])ion$/u, 'ión') : word;
+  if (language !== 'es') return word;
+  return word.replace(/(?<=\p{Ll}[cs])ion$/u, 'ión').replace(/(?<=\p{Lu}[CS])ION$/u, 'IÓN');
 }
 
 /** Plain words whose accented letters OCR takes for others: ñ for "fi", ł for t, ą for q. */
@@ -169,6 +162,10 @@ function agreement(
 ): number {
   let score = 0;
   let accents = 0;
+  // Where one of its accents was read, the others were missed.
+  const partly = [...word].some(
+    (letter, index) => isAccented(letter) && letter === candidate[index],
+  );
   for (let index = 0; index < candidate.length; index++) {
     const letter = candidate[index] ?? '';
     const accented = isAccented(letter);
@@ -185,6 +182,7 @@ function agreement(
     else if (/[łøđıíìîïİßåæ]/i.test(letter)) score += home ? 0.6 : -0.6;
     // Cedillas and ogoneks touch their letter; their ink is easily missed.
     else if (mark === 'none' && hangs(letter)) score += home ? 0.4 : -1;
+    else if (partly) score -= 0.3;
     else if (mark === undefined) score += home ? 0.5 : -0.5;
     else if (mark === 'none') score += always ? 0.1 : home ? -0.7 : -1.5;
     else score += (home ? 1 : 0.5) + (fits(letter, mark) ? 0.2 : 0);

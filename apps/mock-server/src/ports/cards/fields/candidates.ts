@@ -61,7 +61,7 @@ function follows(upper: CardLine, lower: CardLine): boolean {
   const [a, b] = [upper.box, lower.box];
   const height = (heightOf(a) + heightOf(b)) / 2;
   const step = (b.y0 + b.y1 - a.y0 - a.y1) / 2;
-  if (step < height * 0.45 || step > height * 1.45) return false;
+  if (step < height * 0.45 || step > height * 1.6) return false;
   if (Math.min(heightOf(a), heightOf(b)) / Math.max(heightOf(a), heightOf(b)) < 0.66) return false;
   const tolerance = height * 0.8;
   const offsets = [a.x0 - b.x0, a.x1 - b.x1, (a.x0 + a.x1 - b.x0 - b.x1) / 2];

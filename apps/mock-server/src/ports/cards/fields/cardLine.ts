@@ -1,4 +1,5 @@
 import type { AccentMark, FrameBox, TextLine } from '../types.ts';
+import { isAllCaps } from './strings.ts';
 import { roleWords } from './vocabulary.ts';
 
 type LineKind = 'email' | 'web' | 'handle' | 'phone' | 'address' | 'label';
@@ -63,12 +64,26 @@ function cleanLine(line: TextLine, index: number): CardLine {
     clean.marks.push(line.marks[position]);
   }
   clean.text = clean.text.trimEnd();
+  spaceTitles(clean);
   // A capital I at the start of a word is often read as a small l: no word begins with "ln".
+  if (clean.text.includes('@')) return clean;
   clean.text = clean.text.replace(
     /(?<![\p{L}\d@._-])l(?=[bcdfghjkmnpqrstvwxz][a-z]|l[aeiou]\p{Ll}{2})/gu,
     'I',
   );
   return clean;
+}
+
+/** Puts the blank back after a title or an initial: "PROF.ALAN D.WHITCOMBE". */
+function spaceTitles(line: CardLine): void {
+  if (/[@\d]|www/i.test(line.text)) return;
+  const gap =
+    /(?:^|\s)(?:dr|prof|mrs?|ms|lic|ing|mag|adv|engr?|er|arq|avv|dott|sra?|fr|mgr)\.(?=\p{L}{2})(?!ssa)|(?<=^|\s)\p{L}\.(?=\p{L}{3})(?!tech|com|phil|arch|pharm|eng)/iu;
+  for (let found = gap.exec(line.text); found; found = gap.exec(line.text)) {
+    const end = found.index + found[0].length;
+    line.text = `${line.text.slice(0, end)} ${line.text.slice(end)}`;
+    line.marks.splice(end, 0, undefined);
+  }
 }
 
 function joinPieces(lines: CardLine[]): CardLine[] {
@@ -93,6 +108,9 @@ function continues(left: CardLine, right: CardLine): boolean {
     gap > -lower &&
     gap < lower * 0.55 &&
     !/@|www|https?:/i.test(left.text + right.text) &&
+    // A name in capitals does not go on in small letters, nor beside a hyphen that breaks it.
+    isAllCaps(left.text, 3) === isAllCaps(right.text, 3) &&
+    !left.text.endsWith('-') &&
     /\d/.test(left.text) === /\d/.test(right.text)
   );
 }

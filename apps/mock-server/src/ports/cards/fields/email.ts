@@ -1,6 +1,7 @@
 import { heightOf, type CardLine } from './cardLine.ts';
 import { editDistance, withoutAccents } from './strings.ts';
 import { sharedMailbox } from './vocabulary.ts';
+import { withLostDot } from './web.ts';
 
 /** An address read from a card. */
 export interface FoundEmail {
@@ -9,6 +10,9 @@ export interface FoundEmail {
   lines: CardLine[];
   confidence: number;
 }
+
+/** What is left of a line's confidence where a sign of the address had to be guessed. */
+const mendedShare = 0.6;
 
 const address = /[a-z0-9][\w.+-]*@[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z]{2,}/i;
 const cutAddress = /[a-z0-9][\w.+-]*@[a-z0-9.-]*$/i;
@@ -31,18 +35,21 @@ function emailIn(line: CardLine, lines: CardLine[]): FoundEmail | undefined {
   const tight = text.replace(/\s*([@._-])\s*/g, '$1').replace(/,(?=\w+$)/, '.');
   const closed = text.replace(/\s+/g, '');
   const match = address.exec(tight) ?? address.exec(dotBeforeEnding(tight));
-  if (match) return found(match[0], [line]);
+  const goesOn = /@.*[.-]$/.test(tight) && lineBelow(line, lines) !== undefined;
+  if (match && !goesOn) return found(match[0], [line]);
   // Cut at the end of the line: the rest stands below.
   const cut = cutAddress.exec(closed);
   const next = cut ? lineBelow(line, lines) : undefined;
   const joined = cut && next ? address.exec(cut[0] + next.text) : null;
   if (joined && next) return found(joined[0], [line, next]);
   const spaced = address.exec(closed);
-  return spaced ? found(spaced[0], [line]) : undefined;
+  if (spaced) return found(spaced[0], [line]);
+  const dotted = address.exec(withLostDot(closed));
+  return dotted ? found(dotted[0], [line], mendedShare) : undefined;
 }
 
-function found(value: string, lines: CardLine[]): FoundEmail {
-  const confidence = Math.min(...lines.map((line) => line.confidence));
+function found(value: string, lines: CardLine[], share = 1): FoundEmail {
+  const confidence = share * Math.min(...lines.map((line) => line.confidence));
   return { value: mendEnding(value).toLowerCase(), lines, confidence };
 }
 
@@ -53,10 +60,14 @@ const atSigns = (text: string) =>
 const dotBeforeEnding = (text: string) =>
   text.replace(/(@[\w.-]+)\s+(com|net|org|biz|info|io|co|in|de|fr|it|es|uk)\b/i, '$1.$2');
 
+/** "Email" in the languages of cards, as OCR reads it, with what separates it from the address. */
+const emailWord = /^\s*(?:e-?mai[l1]?|mail|e-?posta?|correo|courriel)(?:\s*[:.|]\s*|\s+)/i;
+
 /** Takes "E: ", "Email " and the like away; "e." only where the card labels with letters and dots. */
 function withoutLabel(text: string, lines: readonly CardLine[]): string {
   const bare = text
-    .replace(/^\s*(?:e-?mail|mail|correo|courriel)\s*[:.|]?\s*/i, '')
+    .replace(emailWord, '')
+    .replace(/^\s*e-?mai[l1](?=\S+@)/i, '')
     .replace(/^\s*e\s*[:|]\s*/i, '')
     .replace(/^\s*e\s+(?=\S+@)/i, '');
   return hasDotLabels(lines)
@@ -79,7 +90,7 @@ function lineBelow(line: CardLine, lines: readonly CardLine[]): CardLine | undef
         box.x0 < line.box.x1 &&
         !/[@\s]/.test(text),
     )
-    .toSorted((a, b) => a.box.y0 - b.box.y0)[0];
+    .toSorted((a, b) => Math.abs(a.box.x0 - line.box.x0) - Math.abs(b.box.x0 - line.box.x0))[0];
 }
 
 /** Undoes what OCR commonly makes of an address's ending, and what stuck to it. */
@@ -103,24 +114,35 @@ export function findEmailWithoutAt(
   for (const line of lines) {
     const text = withoutLabel(withoutAccents(line.text), lines).replace(/\s/g, '').toLowerCase();
     if (line.kind === 'handle' || /^(?:www|http)/.test(text)) continue;
-    const host = [...hosts, ...providers].find((end) => tailLike(text, end));
-    const tail = host ? (tailLike(text, host) ?? '') : '';
+    const slips = isLabelled(line.text) ? labelledSlips : usualSlips;
+    const host = [...hosts, ...providers].find((end) => tailLike(text, end, slips));
+    const tail = host ? (tailLike(text, host, slips) ?? '') : '';
     const local = text.slice(0, -tail.length).replace(misreadAt, '');
     if (!host || !/^[a-z][\w.+-]{2,}$/.test(local) || local.includes('www')) continue;
     line.kind = 'email';
-    return { value: `${local}@${host}`, lines: [line], confidence: line.confidence * 0.6 };
+    return { value: `${local}@${host}`, lines: [line], confidence: line.confidence * mendedShare };
   }
   return undefined;
 }
 
+/** Share of a host's letters that may be misread; more where a label says that it is an email. */
+const usualSlips = 1 / 7;
+const labelledSlips = 1 / 4;
+
+const isLabelled = (text: string) => emailWord.test(text) || /^\s*e\s*[:.|]/i.test(text);
+
 const providers = ['gmail.com', 'yahoo.com', 'outlook.com', 'hotmail.com', 'icloud.com'];
 
 /** The end of a text that may be a misreading of `end`; undefined if it has none, or nothing before. */
-function tailLike(text: string, end: string): string | undefined {
+function tailLike(text: string, end: string, slips: number): string | undefined {
   const lengths = [end.length, end.length + 1, end.length - 1].filter(
     (length) => text.length >= length + 3,
   );
-  return lengths
-    .map((length) => text.slice(-length))
-    .find((tail) => editDistance(tail, end) <= Math.floor(end.length / 7));
+  const tails = lengths.map((length) => {
+    const tail = text.slice(-length);
+    return { tail, distance: editDistance(tail, end), at: misreadAt.test(text.slice(0, -length)) };
+  });
+  return tails
+    .filter(({ distance }) => distance <= Math.floor(end.length * slips))
+    .toSorted((a, b) => a.distance - b.distance || Number(b.at) - Number(a.at))[0]?.tail;
 }

@@ -59,20 +59,19 @@ export function evidenceOf(text: string, context: CardContext): Evidence {
   const plain = withoutAccents(text);
   const words = wordsOf(text);
   const core = words.filter((word) => !honorific.test(word) && !nameSuffix.test(word));
-  const named = core.filter(
-    (word) => isGivenName(word) || isFamilyName(word) || nameParticle.test(word),
-  );
+  const named = core.filter((word) => nameParticle.test(word) || word.split('-').some(isName));
   const last = words.at(-1) ?? '';
   return {
     words,
     core,
     hasTitle: words.length > 1 && honorific.test(words[0] ?? ''),
     hasDegree: words.length > 2 && words.slice(1).some((word) => nameSuffix.test(word)),
-    role: roleOf(plain),
+    // "Sarah Carpenter" is no carpenter.
+    role: core.length > 1 && named.length === core.length ? 0 : roleOf(plain),
     legal: legalForm.test(text),
     industry: industryWords.test(plain),
     hasDigit: /\d/.test(text),
-    hasSign: /[@/!?:;+=]/.test(text),
+    hasSign: /[@/!?:;+=]/.test(text.replace(/\b[sdac]\/[olp]\b/gi, '')),
     smallWords: core.filter((word) => /^\p{Ll}/u.test(word) && !nameParticle.test(word)).length,
     endsSentence: /[.!]$/.test(text) && !nameSuffix.test(last) && !/^\p{L}\.$/u.test(last),
     hasInitial: core.some((word) => /^\p{L}\.$/u.test(word)),
@@ -81,6 +80,8 @@ export function evidenceOf(text: string, context: CardContext): Evidence {
     people: core.length ? named.length / core.length : 0,
   };
 }
+
+const isName = (word: string) => isGivenName(word) || isFamilyName(word);
 
 function roleOf(plain: string): number {
   if (!roleWords.test(plain)) return 0;
@@ -112,13 +113,15 @@ export function domainLikeness(text: string, domains: readonly string[]): number
 
 function mailboxHits(core: readonly string[], local: string): number {
   const mailbox = squash(local);
-  return core.reduce((sum, word) => {
+  const hit = (word: string) => {
     const names = addressSpellings(word);
     const name = names[0] ?? '';
-    if (names.some((form) => form.length >= 3 && mailbox.includes(form))) return sum + 1.5;
+    if (names.some((form) => form.length >= 3 && mailbox.includes(form))) return 1.5;
     const run = name.length >= 4 && mailbox.length >= 4 ? longestCommonRun(name, mailbox) : 0;
-    return run >= 4 && run >= name.length - 2 ? sum + 1 : sum;
-  }, 0);
+    return run >= 4 && run >= name.length - 2 ? 1 : 0;
+  };
+  // Of a double name the address may carry one half.
+  return core.reduce((sum, word) => sum + Math.max(...[word, ...word.split('-')].map(hit)), 0);
 }
 
 /** How many words of a text stand in the email's local part. */

@@ -237,6 +237,61 @@ describe('extractFields', () => {
     expect(cut.email).toBe('priya.nair@sunrise.in');
   });
 
+  it('puts lost dots back into an address, and lost blanks and an @ by its label', () => {
+    const lines = [name('Haruka Ito'), 'Manager', { text: 'Kitano Sake Brewery', height: 36 }];
+    expect(read(...lines, 'h.ito@kitanosakejp').email).toBe('h.ito@kitanosake.jp');
+    expect(read(...lines, 'h.ito@mailkitanosake.jp', 'www.kitanosake.jp').email).toBe(
+      'h.ito@mail.kitanosake.jp',
+    );
+    expect(read(...lines, 'E-mail: h.itoakitanosokejp', 'www.kitanosake.jp').email).toBe(
+      'h.ito@kitanosake.jp',
+    );
+    expect(read(...lines, 'mailings@kitanosake.jp').email).toBe('mailings@kitanosake.jp');
+  });
+
+  it('joins a position, a name and an email that go on below', () => {
+    const fields = read(
+      { text: 'Agnieszka Wójcik-', height: 48, y: 0 },
+      { text: 'Sobczak', height: 48, y: 60 },
+      { text: 'Mortgage Loan', y: 140 },
+      { text: 'Officer', y: 178 },
+      { text: 'a.wojcik@baltyk-', y: 300 },
+      { text: 'meble.pl', y: 338 },
+    );
+    expect(fields).toMatchObject({
+      first_name: 'Agnieszka',
+      last_name: 'Wójcik-Sobczak',
+      position: 'Mortgage Loan Officer',
+      email: 'a.wojcik@baltyk-meble.pl',
+    });
+  });
+
+  it('does not join columns whose capitals differ', () => {
+    const { fields } = extractFields(
+      card(
+        { text: 'ANNA KELLER', height: 40, x: 0, y: 0 },
+        { text: 'Kestrel Ltd', height: 40, x: 235, y: 0 },
+        { text: 'anna@kestrel.com', y: 100 },
+      ),
+    );
+    expect(fields.last_name?.value).toBe('Keller');
+    expect(fields.company?.value).toBe('Kestrel Ltd');
+  });
+
+  it.each([
+    ['Ermou 48, 105 63 Athens, Greece', '697 626 5620', '+306976265620'],
+    ['12 Galle Road, Colombo 03, Sri Lanka', '077 293 6867', '+94772936867'],
+    ['2150 Elm Ave', '91 9.299.4358', '+19192994358'],
+    ['Plot 7, Mumbai', '+91 (88430) 63187', '+918843063187'],
+  ])('dials from the country of %s', (address, number, phone) => {
+    expect(read(name('Ann Lee'), 'ann@gmail.com', address, number).phone).toBe(phone);
+  });
+
+  it('does not read the bar between two entries as a digit', () => {
+    const phone = read(name('Ann Lee'), '+90 505 626 48 52 | Tel:').phone;
+    expect(phone).toBe('+905056264852');
+  });
+
   it('reads digits that look like letters, and two numbers on one line', () => {
     const { phones, fields } = extractFields(
       card(name('Deepak Nair'), 'T +91 44 2249 S862', 'M 98765 43210 / 98765 43211'),

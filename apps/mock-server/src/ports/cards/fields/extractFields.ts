@@ -9,11 +9,13 @@ import { choose, type Choice, type Chosen } from './choice.ts';
 import { countryOf } from './country.ts';
 import { findEmail, findEmailWithoutAt } from './email.ts';
 import { contextOf } from './evidence.ts';
+import { repairName } from './nameRepair.ts';
 import { nameWords, splitName } from './personName.ts';
 import { findPhones } from './phones.ts';
+import { withUsualWords } from './positionWords.ts';
 import { reasonFor } from './reasons.ts';
 import { repairDomain, repairLocalPart } from './repair.ts';
-import { capitalised, isAllCaps } from './strings.ts';
+import { capitalised, isAllCaps, turkishCase } from './strings.ts';
 import { legalSpelling } from './vocabulary.ts';
 import { findWeb } from './web.ts';
 
@@ -22,6 +24,9 @@ const defaultCountry: CountryCode = 'IN';
 
 /** A valid number is worth its confidence, another one this share of it. */
 const invalidPhone = 0.7;
+
+/** A line read as surely as this is left as it is. */
+const clearlyRead = 0.95;
 
 /** Makes a lead's fields out of a card's lines, in whatever order they stand. */
 export function extractFields(textLines: readonly TextLine[]): CardFacts {
@@ -39,12 +44,12 @@ export function extractFields(textLines: readonly TextLine[]): CardFacts {
   );
   const phones = findPhones(lines, country);
   const addressLines = findAddress(lines);
-  restoreAccents(lines, country);
+  restoreAccents(lines, country, [address, ...hosts]);
   const context = contextOf(address, hosts);
   const choice = choose(candidatesOf(lines), context);
   const fields: CardFacts['fields'] = textFields(choice, context.local, country);
   if (email) {
-    const name = choice.name?.candidate.text ?? '';
+    const name = repairName(choice.name?.candidate.text ?? '', context.local);
     const value = repairLocalPart(address, name);
     fields.email = found('email', value, email.confidence, email.lines);
   }
@@ -68,25 +73,29 @@ function textFields(choice: Choice, local: string, country: CountryCode): CardFa
   const fields: CardFacts['fields'] = {};
   const { name, company, position } = choice;
   if (name) {
-    const { first, last } = splitName(name.candidate.text, local, country);
+    const printed = repairName(name.candidate.text, local);
+    const { first, last } = splitName(printed, local, country);
     const confidence = confidenceOf(name, 0.35, 7);
     fields.first_name = found('first_name', first, confidence, name.candidate.lines);
     fields.last_name = found('last_name', last, last ? confidence : 0, name.candidate.lines);
   }
   if (company) {
-    const text = wholeLegalForm(company.candidate.text.replace(/^[^\p{L}\d]+/u, ''));
+    const printed = company.candidate.text.replace(/^[^\p{L}\d]+/u, '');
+    // "E.l.R.L.": between capitals with full stops stands another capital.
+    const text = wholeLegalForm(printed.replace(/(?<=\p{Lu}\.)l(?=\.)/gu, 'I'));
     fields.company = found(
       'company',
-      companyCase(text),
+      companyCase(text, country),
       confidenceOf(company, 0.35, 6),
       company.candidate.lines,
     );
   }
   if (position) {
     const text = position.candidate.text.replace(/^[^\p{L}]+/u, '');
+    const clear = position.candidate.confidence >= clearlyRead;
     fields.position = found(
       'position',
-      readable(text),
+      readable(clear ? text : withUsualWords(text)),
       confidenceOf(position, 0.4, 5),
       position.candidate.lines,
     );
@@ -116,7 +125,11 @@ const readable = (text: string) =>
 /** The last line of a wrapped name is small and may be lost: "S.A. de" always goes on so. */
 const wholeLegalForm = (text: string) => text.replace(/(?<=\bS\.?\s?A\.? de)$/i, ' C.V.');
 
-const companyCase = (text: string) =>
-  readable(text).replace(/(?<![\p{L}\d])\p{L}+(?![\p{L}\d])/gu, (word) =>
+function companyCase(text: string, country: CountryCode): string {
+  const turkish = country === 'TR' && isAllCaps(text.replaceAll('i', 'İ'), 4);
+  const written = turkish ? turkishCase(text.replaceAll('i', 'İ')) : readable(text);
+  const company = written.replace(/(?<![\p{L}\d])\p{L}+(?![\p{L}\d])/gu, (word) =>
     text.includes(word) ? word : (legalSpelling[word.toLowerCase()] ?? word),
   );
+  return country === 'TR' ? company.replace(/\bA\.\s?[sSşŞ]\.?$/u, 'A.Ş.') : company;
+}

@@ -45,6 +45,21 @@ const cases: [
   ['Khalid Al Mansoori', 'Khalid', 'Al Mansoori', 'AE'],
   ['JohnSmith', 'John', 'Smith', 'US', 'john.smith'],
   ['Cher', 'Cher', '', 'US'],
+  ['Robert "Bob" Haldane', 'Robert', 'Haldane', 'US'],
+  ['William Chase Ellington Ill', 'William Chase', 'Ellington', 'US'],
+  ['BILL KOWALCZYKJR.', 'Bill', 'Kowalczyk', 'US'],
+  ['Dr. med. Sabine Wörner', 'Sabine', 'Wörner', 'DE'],
+  ['Aoife Ní Dhomhnaill', 'Aoife', 'Ní Dhomhnaill', 'IE'],
+  ['Ng Hui Min', 'Hui Min', 'Ng', 'SG', 'huimin'],
+  ['Liu Yifan', 'Yifan', 'Liu', 'CN', 'yifan.liu'],
+  ['Ma. Teresa Villanueva', 'Ma. Teresa', 'Villanueva', 'PH', 'mtvillanueva'],
+  ['Syed Bilal Raza', 'Syed Bilal', 'Raza', 'PK', 'bilal.raza'],
+  ['Rocío Montes de Oca', 'Rocío', 'Montes de Oca', 'ES', 'rocio.montes'],
+  ['Renata Gouveia dos Santos', 'Renata', 'Gouveia dos Santos', 'BR', 'renata.santos'],
+  ['Ana Paula de Souza', 'Ana Paula', 'de Souza', 'BR'],
+  ['Rajaratnam s/o Muthu', 'Rajaratnam', 's/o Muthu', 'SG'],
+  ['ELIF KARATEPE', 'Elif', 'Karatepe', 'TR'],
+  ['DEVRIMSEL IRMAK', 'Devrimsel', 'Irmak', 'TR'],
 ];
 
 describe('splitName', () => {

@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
 import { familyNameSpellings, givenNameSpellings, isFamilyName, isGivenName } from './people.ts';
-import { capitalised, isAllCaps, squash, withoutAccents, wordsOf } from './strings.ts';
+import { capitalised, isAllCaps, squash, turkishCase, withoutAccents, wordsOf } from './strings.ts';
 import { honorific, nameParticle, nameSuffix } from './vocabulary.ts';
 
 export interface PersonName {
@@ -13,18 +13,28 @@ export interface PersonName {
 const twoFamilyNames: ReadonlySet<string> = new Set(
   'MX ES CO AR CL PE EC VE UY GT CR DO BO PY PA HN SV NI CU'.split(' '),
 );
+const iberian = (country: CountryCode) =>
+  twoFamilyNames.has(country) || /^(?:BR|PT)$/.test(country);
 /** Languages whose people write the family name first, though not always in Latin letters. */
 const familyFirst = new Set(['vn', 'cn', 'kr', 'hu', 'jp']);
+const easternCountries: ReadonlySet<string> = new Set('CN TW HK SG MY VN KR'.split(' '));
+
+/** "Robert “Bob” Haldane". */
+const nickname = /["“”„][^"“”„]*["“”]/gu;
+
+/** What a German doctor's degree was taken in: "Dr. med.", "Dr. rer. nat.". */
+const faculty =
+  /\b(Dr\.?)\s*(?:(?:med|rer|nat|phil|jur|iur|dent|vet|pol|oec|theol|habil|h\. ?c)\.\s*)+/gi;
 
 /** The words of a name without titles in front and degrees behind. */
 export function nameWords(text: string): string[] {
-  let words = wordsOf(text);
+  let words = wordsOf(text.replace(nickname, ' ').replace(faculty, '$1 '));
   while (words.length > 1 && honorific.test(words[0] ?? '')) words = words.slice(1);
   // "Dipl.-Ing." and "Dr.med." stick to each other; a suffix after two words ends the name.
   const suffix = words.findIndex((word, index) => index >= 2 && isSuffix(word));
   if (suffix > 0) words = words.slice(0, suffix);
   return words
-    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}.'’-]+$|(?<=\p{L}{3})[JjSs]r\.$/gu, ''))
+    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}.'’-]+$|(?<=\p{L}{3})[JjSs][Rr]\.$/gu, ''))
     .flatMap((word) =>
       /^\p{Lu}\.\p{Lu}\p{Ll}{2,}/u.test(word) ? [word.slice(0, 2), word.slice(2)] : [word],
     )
@@ -32,7 +42,8 @@ export function nameWords(text: string): string[] {
 }
 
 /** "V." may be an initial; "MBA" or "Ph.D." is not. */
-const isSuffix = (word: string) => nameSuffix.test(word) && !/^\p{Lu}\.$/u.test(word);
+const isSuffix = (word: string) =>
+  (nameSuffix.test(word) && !/^\p{Lu}\.$/u.test(word)) || /^[Il1|]{2,3}\.?$/.test(word);
 
 /**
  * Splits a printed name.
@@ -41,7 +52,7 @@ const isSuffix = (word: string) => nameSuffix.test(word) && !/^\p{Lu}\.$/u.test(
 export function splitName(text: string, local: string, country: CountryCode): PersonName {
   const words = separated(nameWords(text), local);
   if (words.length < 2) return { first: cased(words, country), last: '' };
-  const [first, last] = familyNameFirst(words, local)
+  const [first, last] = familyNameFirst(words, local, country)
     ? [words.slice(1), words.slice(0, 1)]
     : splitBefore(words, familyStart(words, local, country));
   return { first: cased(first, country), last: cased(last, country) };
@@ -74,12 +85,15 @@ function separated(words: string[], local: string): string[] {
 }
 
 /** Whether the first word is the family name: written in capitals, or by the custom of its language. */
-function familyNameFirst(words: string[], local: string): boolean {
+function familyNameFirst(words: string[], local: string, country: CountryCode): boolean {
   const [first = '', ...others] = words;
   const capitals = first.length > 2 && isAllCaps(first);
   if (capitals && others.every((word) => !isAllCaps(word))) return true;
+  if (easternCountries.has(country) && spellsOthers(local, words)) return true;
   const last = others.at(-1) ?? '';
   if (isAllCaps(last) && !isAllCaps(first)) return false;
+  if (first.endsWith('.')) return false;
+  if (isEastern(familyNameSpellings(first)) && isReversed(local, words)) return true;
   // Korean given names are hyphenated, family names never.
   if (/-/.test(last) && !/-/.test(first) && isOf(familyNameSpellings(first), ['kr'])) return true;
   if (!familyNameSpellings(first).some(({ language }) => familyFirst.has(language))) return false;
@@ -90,6 +104,17 @@ function familyNameFirst(words: string[], local: string): boolean {
     return !familyLast || givenLast;
   if (words.length === 3 && isOf(familyNameSpellings(first), ['cn']) && !familyLast) return true;
   return givenLast && !familyLast && !isWestern(first) && !initialIs(local, first);
+}
+
+/** "yifan.liu@…" for "Liu Yifan": addresses put the given name first. */
+function isReversed(local: string, [first = '', ...others]: string[]): boolean {
+  const [given, family] = tokensOf(local);
+  return family === squash(first) && given === squash(others.join(''));
+}
+
+/** "huimin@…" for "Ng Hui Min": the address leaves the family name out. */
+function spellsOthers(local: string, [, ...others]: string[]): boolean {
+  return others.length > 1 && squash(local) === squash(others.join(''));
 }
 
 const isOf = (spellings: readonly { language: string }[], languages: string[]) =>
@@ -113,7 +138,13 @@ function initialIs(local: string, word: string): boolean {
 /** The index of the word that the family name begins with, in the Western order. */
 function familyStart(words: string[], local: string, country: CountryCode): number {
   const last = withParticles(words, words.length - 1);
-  if (last < words.length - 1 || words.length < 3) return last;
+  if (last < words.length - 1) {
+    // "Montes de Oca", "Gouveia dos Santos": two family names, the second with its particle.
+    const before = words[last - 1] ?? '';
+    const first = last > 1 && iberian(country) && !isInitial(before) && !isGivenName(before);
+    return first ? withParticles(words, last - 1) : last;
+  }
+  if (words.length < 3) return last;
   const before = words[last - 1] ?? '';
   return isInitial(before) || !isDouble(words, local, country)
     ? last
@@ -132,9 +163,12 @@ const isInitial = (word: string) => /^\p{L}\.?$/u.test(word);
 /** Whether the last two words are one family name: by the email, the country, or the names. */
 function isDouble(words: string[], local: string, country: CountryCode): boolean {
   const [before = '', last = ''] = words.slice(-2);
-  const joined = tokensOf(local).join('');
+  const tokens = tokensOf(local);
+  const both = squash(before + last);
   const firstTwo = squash((words[0] ?? '') + (words[1] ?? ''));
-  if (joined.includes(squash(before + last)) && !joined.includes(firstTwo)) return true;
+  // "bilal.raza" is a first and a family name, "garciamarquez" are two family names.
+  const together = tokens.some((token) => token.includes(both) && !token.includes(firstTwo));
+  if (together || (tokens.length > 2 && tokens.slice(-2).join('') === both)) return true;
   if (twoFamilyNames.has(country)) return !isSpanishGiven(before);
   return isOf(familyNameSpellings(before), ['pt', 'es']) && !isGivenName(before);
 }
@@ -144,8 +178,9 @@ const isSpanishGiven = (word: string) =>
 
 function cased(words: string[], country: CountryCode): string {
   const text = words.join(' ');
+  if (country === 'TR' && isAllCaps(text)) return words.map(turkishName).join(' ');
   if (!isAllCaps(text)) return words.map((word) => capitalStart(word, text)).join(' ');
-  return capitalised(text, country === 'TR' ? 'tr' : 'en')
+  return capitalised(text)
     .replace(
       /(^|\s)Mc(\p{L})/gu,
       (_, before: string, letter: string) => `${before}Mc${letter.toUpperCase()}`,
@@ -155,6 +190,13 @@ function cased(words: string[], country: CountryCode): string {
       (particle) => particle.toLowerCase(),
     )
     .replace(/^(?:Van|Von|De|Da|Dos|Di|Del)(?=\s)/, (particle) => particle.toLowerCase());
+}
+
+/** Capitals hide the dots of the i: a known name tells, else the word's other vowels. */
+function turkishName(word: string): string {
+  const spellings = [...givenNameSpellings(word), ...familyNameSpellings(word)];
+  const known = spellings.find(({ language }) => language === 'tr');
+  return known?.word ?? turkishCase(word);
 }
 
 /** A capital I or Í at the start is sometimes read small. */

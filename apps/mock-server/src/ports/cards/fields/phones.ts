@@ -101,7 +101,7 @@ function parse(
   return {
     number: known && phone ? phone.number : plus + digits,
     valid: phone?.isValid() ?? false,
-    plan: planOf(phone),
+    plan: indianMobile.test(raw) && phone?.country === 'IN' ? 'mobile' : planOf(phone),
   };
 }
 
@@ -111,6 +111,9 @@ function withCountryCode(dialled: string): PhoneNumber | undefined {
   const phone = parsePhoneNumberFromString(`+${dialled.replace(/^0+/, '')}`);
   return phone?.isValid() ? phone : undefined;
 }
+
+/** Indian mobile numbers are printed in two fives; the numbering plan's ranges lag behind. */
+const indianMobile = /(?<!\d)0?[6-9]\d{4}\)?[\s-]\d{5}$/;
 
 /** Mobile prefixes by country code: for numbers that are possible, but not in use today. */
 const mobilePrefixes: Record<string, RegExp> = {
@@ -204,7 +207,8 @@ const digitsMended = (text: string) =>
   text.replace(numberWithLetters, (number) => {
     const letters = number.replace(/[^\p{L}|]/gu, '').length;
     if (letters > 4 || digitsOf(number).length < 6) return number;
-    return number.replace(/[\p{L}|]/gu, (letter) => digitFor[letter] ?? letter);
+    // A bar between blanks separates two entries of the line.
+    return number.replace(/\p{L}|(?<! )\|(?!\s|$)/gu, (letter) => digitFor[letter] ?? letter);
   });
 
 const withoutAddress = (text: string) => text.replace(/\S+@\S+/, ' ');

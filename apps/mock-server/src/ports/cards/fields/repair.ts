@@ -28,6 +28,11 @@ export function repairDomain(
   // The label of the web site's line may stick to the domain.
   const domain = printed.replace(/^w{1,3}\./, '');
   if (freeMail.has(mainLabel(domain))) return email.value;
+  // "mailacme.com" beside "acme.com": the dot of the sub-domain was lost.
+  const parent = web.find(
+    ({ host }) => domain.endsWith(host) && subDomain.test(domain.slice(0, -host.length)),
+  );
+  if (parent) return `${local}@${domain.slice(0, -parent.host.length)}.${parent.host}`;
   const twin = web.find(
     ({ host }) => host !== domain && (sameLook(host, domain) || differsLittle(host, domain)),
   );
@@ -35,6 +40,8 @@ export function repairDomain(
   const choice = twin ? betterOf(domain, twin, email.confidence, lines) : domain;
   return `${local}@${confirmed ? domain : likeCompany(choice, lines)}`;
 }
+
+const subDomain = /^(?:e?mail|mx|post|corp|office)$/;
 
 const sameLook = (a: string, b: string) => lookalike(a) === lookalike(b);
 const differsLittle = (a: string, b: string) =>
@@ -79,7 +86,7 @@ const oneSlip = (a: string, b: string) =>
   a !== b &&
   Math.min(a.length, b.length) >= 8 &&
   a.slice(0, 3) === b.slice(0, 3) &&
-  a.slice(-3) === b.slice(-3) &&
+  (a.length === b.length ? a.at(-1) === b.at(-1) : a.slice(-3) === b.slice(-3)) &&
   editDistance(a, b) === 1;
 
 /** Spells `part` as in the text that contains it in look-alike letters; unchanged if none does. */
@@ -107,7 +114,11 @@ export function repairLocalPart(email: string, name: string): string {
   const mended = local.replace(
     /[a-z0-9]+/g,
     (token) =>
-      forms.find((form) => form === token) ?? forms.find((form) => sameLook(form, token)) ?? token,
+      forms.find((form) => form === token) ??
+      // "ljones" looks like "jones", but more like "ljones" read as "ijones".
+      forms.find((form) => form.length === token.length && sameLook(form, token)) ??
+      forms.find((form) => form.charAt(0) === token.charAt(0) && sameLook(form, token)) ??
+      token,
   );
   return `${mended}@${domain}`;
 }

@@ -6,8 +6,17 @@ import {
   type CardContext,
   type Evidence,
 } from './evidence.ts';
+import { isUsualWord } from './positionWords.ts';
 import { withoutAccents, wordsOf } from './strings.ts';
-import { industryWords, legalForm, nameSuffix, onlyLegalForm, roleWords } from './vocabulary.ts';
+import {
+  industryWords,
+  legalForm,
+  nameParticle,
+  nameSuffix,
+  onlyLegalForm,
+  roleWords,
+  weakRoleWords,
+} from './vocabulary.ts';
 
 /** A candidate with its worth as a name, a company and a position; above 1 it may be one. */
 export interface ScoredCandidate extends Candidate {
@@ -105,6 +114,7 @@ function wrapCost(candidate: Candidate, context: CardContext, whole: Evidence): 
     cost.name += 2;
     if (!candidate.parts.every(isRole)) cost.position += 1;
   }
+  if (wrapsPosition(candidate, context)) cost.position -= 2.5;
   if (legalForm.test(first) && !continuesLegalForm(first, second)) cost.company += 2.2;
   const best = Math.max(...candidate.parts.map((part) => domainLikeness(part, context.domains)));
   const gains = whole.domain > best + 0.02;
@@ -126,15 +136,40 @@ function wrapCost(candidate: Candidate, context: CardContext, whole: Evidence): 
     mayBeginCompany(first, second, context) &&
     candidate.evenness > 0.75
   ) {
-    cost.company -= 1.6;
+    cost.company -= 2;
   }
   // The line ends in the middle of something.
-  if (/(?:&|\b(?:and|und|et|y|e|of|de|for|-))$/i.test(first) || second.startsWith('&')) {
+  if (first.endsWith('-') || nameParticle.test(wordsOf(first).at(-1) ?? '')) cost.name -= 2;
+  if (
+    /(?:&|-|\b(?:and|und|et|y|e|of|de|del|du|des|di|da|do|dos|la|las|los|van|der|für|för|for))$/i.test(
+      first,
+    ) ||
+    second.startsWith('&')
+  ) {
     cost.company -= 2;
-    cost.position -= 1;
+    cost.position -= 2.5;
   }
   return cost;
 }
+
+/** "Mortgage Loan" / "Officer": the first line is no position yet, the second says which. */
+function wrapsPosition({ parts, lines, evenness }: Candidate, context: CardContext): boolean {
+  const [first = '', second = ''] = parts;
+  const { people, mailbox, legal, domain, hasDigit } = evidenceOf(first, context);
+  const before = withoutAccents(wordsOf(first).at(-1) ?? '');
+  return (
+    lines.length === 2 &&
+    evenness > 0.85 &&
+    wordsOf(second).length <= 2 &&
+    wordsOf(first).every(isUsualWord) &&
+    evidenceOf(second, context).role === 1 &&
+    (!roleWords.test(before) || weakRoleWords.test(before) || beforeRole.test(before)) &&
+    !(legal || hasDigit || people > 0.5 || mailbox > 0 || domain > 0.4)
+  );
+}
+
+/** Words of positions that go on. */
+const beforeRole = /^(?:executive|chief|vice|deputy|assistant|general|managing)$/i;
 
 /** The second line ends a company's name: a legal form, or nothing but words of companies. */
 const endsCompany = (part: string) =>

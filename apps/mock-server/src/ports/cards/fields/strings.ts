@@ -110,6 +110,15 @@ export function capitalised(text: string, locale = 'en'): string {
 }
 
 /**
+ * Brings a Turkish text in capitals to ordinary writing. OCR loses the dot of İ: an I is taken for
+ * one where the word's other vowels are formed in front, as those of a Turkish word agree.
+ */
+export const turkishCase = (text: string): string =>
+  text.replace(/\p{L}+/gu, (word) =>
+    capitalised(/[EÖÜ]/.test(word) ? word.replaceAll('I', 'İ') : word, 'tr'),
+  );
+
+/**
  * A pattern that matches any of the listed words, whole. Words are separated by white space; each
  * may be a regular expression, in which `_` stands for a space or hyphen.
  */

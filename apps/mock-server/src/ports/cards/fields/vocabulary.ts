@@ -33,6 +33,12 @@ export const roleWords = wordPattern(`
   mudur muduru genel_mudur direktoru yonetici yoneticisi muhendis muhendisi uzman uzmani kurucu ortak baskan baskani danisman sorumlusu temsilcisi avukat mimar
   illustrator winemaker vintner enolog[oa] oenologue projektled(?:er|are) kommunikationschef daglig_leder grafiker(?:in)? disenador[a]? enfermeir[oa] nutricionista psicolog[oa] dentista fotograf[oa] cocinero musico florist gardener landscaper tailor goldsmith jeweler builder carpenter joiner roofer painter decorator
   giam_doc truong_phong pho_giam_doc giam_doc_\\p{L}+
+  estimator valuer appraiser skipper guide ranger clerk dealer trader publisher blogger speaker moderator mentor instructor tutor rector registrar bursar ambassador consul delegate deputy minister mayor councill?or jeweller watchmaker optician horologist formulator roaster blacksmith upholsterer seamstress bookbinder proprietrix
+  \\p{L}+ologist[ae]? \\p{L}+iatrician \\p{L}+iatrist \\p{L}+ographer
+  \\p{L}*arzt \\p{L}*arztin \\p{L}*meister(?:in)? \\p{L}*ingenieur(?:in)? \\p{L}*manager(?:in)? \\p{L}*vertreter(?:in)? \\p{L}*techniker(?:in)? \\p{L}*spezialist(?:in)? \\p{L}*koordinator(?:in)? \\p{L}*verwalter(?:in)? \\p{L}*makler(?:in)? grunder(?:in)? sprecher(?:in)? sekretar(?:in)? redakteur(?:in)? notar(?:in)? apotheker(?:in)? geschaftsfuhrende[rn]?
+  vigneron(?:ne)? notaire gestionnaire attache[e]? developpeu(?:r|se) technicien(?:ne)? infirmier infirmiere medecin pharmacien(?:ne)? formateur formatrice traduct(?:eur|rice) relieu(?:r|se) artisan[e]? chercheu(?:r|se)
+  desenvolvedor[a]? professor[a]? medic[oa] dermatologista tecnic[oa] propietari[oa] enfermer[oa] traductor[a]? profesor[a]? geolog[oa] geometra notaio medico ricercat(?:ore|rice)
+  \\p{L}*leder \\p{L}*leider \\p{L}*medewerker \\p{L}*adviseur makelaar notaris advocaat tandarts huisarts ingenjor direktor \\p{L}*ansvarig kierowniczka lekarz
   sales marketing operations finance
 `);
 
@@ -83,6 +89,13 @@ export const industryWords = wordPattern(`
   bank verlag werke werk haus hof
   stores hardware homes houses? distillery school brewing estates? hostel gym salon spa boutique pottery fitness pharmacy opticians? garage tyres tools timber paints nursery association federation union league festival magazine radio films pictures
   records music games toys books stationery gifts flowers bakers butchers fisheries spirits tea chocolate garments apparel clothing tailors footwear leather carpets tiles glass paper cement concrete roofing windows kitchens bathrooms lighting pumps valves
+  rechtsanwalte steuerberatung steuerberater_\\p{L}+ praxis apotheke kanzlei spedition tischlerei schreinerei metzgerei backerei brauerei gartnerei stiftung verein privatbank \\p{L}+(?:handel|dienst|werke?|haus|druck|medien|maschinen|anlagen|elektro|tech)
+  patisserie chateau domaine chantiers? clinique pharmacie imprimerie menuiserie librairie garage vignobles? hotellerie
+  bodegas? vinedos clinica despacho estudio taller ferreteria panaderia minera cervecerias? inmuebles ceramicas cafetal padaria consultoria consultorio farmacia oficina conservas
+  farmaceutic[ioa] marmi motori azienda_agricola cantina tenuta ristorante pasticceria tipografia
+  architecten installati(?:e|es) fietsen bouw bouwbedrijf bakkerij makelaardij tuinen
+  byggeri mobelfabrik \\p{L}*fabrik(?:en)? ventilation travaror sahko \\p{L}*byra \\p{L}*oljy meble strojirn[ay] gepgyar mimarlik
+  mills weaving spinning knitwear cosmetics optics precision machinery biotech\\p{L}* genomics therapeutics pediatrics veterinary surgery housing surveyors? merchants growers trails? retreats charters? yachts? yachting irrigation cybersecurity
   cables machines machinery machining tooling equipment instruments bearings fasteners foundry freight cargo movers couriers scaffolding plumbing heating roofing landscaping cleaning staffing recruitment talent branding advertising production productions
 `);
 
@@ -105,15 +118,15 @@ export const placeNames = wordPattern(`
 
 /** What may stand before a name. */
 export const honorific =
-  /^(?:dr|dra|prof|profa|mr|mrs|ms|miss|mx|sir|dame|lady|er|eng|engr|ca|cs|adv|ing|dipl\.?-?\s?\p{L}*|shri|smt|sri|hon|capt|col|maj|lt|gen|rev|fr|sr|sra|srta|dott|dott\.ssa|dottor|avv|arch|geom|mag|lic|licda|arq|m|mme|mlle|herr|frau|dhr|mevr|drs|ir|mgr|mgr\.|inż|sheikh|datuk|dato|tan sri|ts)\.?$/iu;
+  /^(?:dr|dra|prof|profa|mr|mrs|ms|miss|mx|sir|dame|lady|er|eng|engr|ca|cs|adv|ing|dipl\.?-?\s?\p{L}*|shri|smt|sri|hon|capt|col|maj|lt|gen|rev|fr|sr|sra|srta|dott|dott\.ssa|dottor|avv|arch|geom|mag|lic|licda|arq|m|mme|mlle|herr|frau|dhr|mevr|drs|ir|mgr|mgr\.|inż|sheikh|datuk|dato|tan sri|ts|dipl|lcdo|lcda|bc|mudr|judr|phdr)\.?$/iu;
 
 /** What may stand after a name. */
 export const nameSuffix =
-  /^(?:m\.?b\.?a|ph\.?\s?d|m\.?d|esq|jr|sr|ii|iii|iv|cpa|cfa|cfp|cma|pmp|frics|mrics|fca|aca|acca|fcca|ca|cs|llb|llm|ll\.[bm]|b\.?tech|m\.?tech|b\.?e|b\.?eng|m\.?eng|m\.?sc|b\.?sc|m\.?s|b\.?a|mbbs|dds|dmd|dvm|rn|np|pe|p\.eng|ceng|aia|riba|frcs|facs|frcp|mrcp|j\.?d|psyd|edd|phr|sphr|shrm-cp|cissp|cisa|csm|leed ap|obe|mbe|cbe|ma|ba|dba|cips|fcips|chartered|meng|msc|mph|mpa|cipd|fcipd)\.?$/iu;
+  /^(?:m\.?b\.?a|ph\.?\s?d|m\.?d|esq|jr|sr|ii|iii|iv|cpa|cfa|cfp|cma|pmp|frics|mrics|fca|aca|acca|fcca|ca|cs|llb|llm|ll\.[bm]|b\.?tech|m\.?tech|b\.?e|b\.?eng|m\.?eng|m\.?sc|b\.?sc|m\.?s|b\.?a|mbbs|dds|dmd|dvm|rn|np|pe|p\.eng|ceng|aia|riba|frcs|facs|frcp|mrcp|j\.?d|psyd|edd|phr|sphr|shrm-cp|cissp|cisa|csm|leed ap|obe|mbe|cbe|ma|ba|dba|cips|fcips|chartered|meng|msc|mph|mpa|cipd|fcipd|frs|frsa|frse|freng|kc|qc|kbe|b\.?com|m\.?com|m\.?phil|b\.?arch|m\.?arch|b\.?pharm)\.?$/iu;
 
 /** Small words inside family names. */
 export const nameParticle =
-  /^(?:van|von|vom|der|den|de|del|della|dello|delle|da|dos|das|do|di|du|d'|des|la|le|los|las|bin|bint|binti|binte|ibn|ben|al|el|ter|ten|te|zu|zur|zum|st\.?|san|santa|e|y|abu|af|av|op|'t|mac|ap|ab)$/i;
+  /^(?:van|von|vom|der|den|de|del|della|dello|delle|da|dos|das|do|di|du|d'|des|la|le|los|las|bin|bint|binti|binte|ibn|ben|al|el|ter|ten|te|zu|zur|zum|st\.?|san|santa|e|y|abu|af|av|op|'t|mac|n[ií]|nic|u[ií]|ó|ap|ab|s\/o|d\/o|a\/l|a\/p)$/i;
 
 /** Mail providers whose domain says nothing about the company. */
 export const freeMail = new Set(

@@ -8,6 +8,7 @@ export interface FoundWeb {
   confidence: number;
 }
 
+/** Endings of host names that cards carry. */
 const endings =
   'com|net|org|biz|info|eu|io|ai|co|app|dev|tech|shop|agency|studio|design|group|in|de|at|ch|fr|be|lu|it|es|pt|se|no|dk|fi|nl|pl|cz|hu|ro|gr|ie|ae|sa|qa|sg|my|th|vn|id|ph|hk|tw|jp|kr|cn|au|nz|mx|br|ar|cl|pe|tr|il|za|ng|gh|ke|eg|ma|ca|us|uk';
 const webAddress = new RegExp(
@@ -18,6 +19,17 @@ const webAddress = new RegExp(
   ].join('|'),
   'i',
 );
+
+const dotless = new RegExp(
+  String.raw`^(?<before>.*@|h?tt?ps?[:;]?/{1,3}(?:www\.?)?|www\.?)(?<name>[a-z0-9-]{3,}?)(?<second>co|com)?(?<ending>${endings})$`,
+  'i',
+);
+
+/** Puts the dots back into an address whose host lost them: "https://acmecouk", "me@acmecom". */
+export function withLostDot(address: string): string {
+  const { before = '', name = '', second, ending = '' } = dotless.exec(address)?.groups ?? {};
+  return ending ? before + [name, second, ending].filter(Boolean).join('.') : address;
+}
 
 const social =
   /linked\s?in|facebook|fb\.com|instagram|twitter|x\.com\/|tiktok|youtube|behance|github\.com/i;
@@ -51,7 +63,7 @@ function hostIn(text: string): string | undefined {
   const closed = withoutAccents(text)
     .replace(/\s/g, '')
     .replace(/,(?=[a-z]+$)/i, '.');
-  const groups = webAddress.exec(closed)?.groups;
+  const groups = webAddress.exec(withLostDot(closed))?.groups;
   const host = groups?.['url'] ?? groups?.['www'] ?? groups?.['bare'];
   return host
     ?.toLowerCase()

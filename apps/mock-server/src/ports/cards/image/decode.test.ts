@@ -65,4 +65,10 @@ describe('decodeImage', () => {
     await expect(decodeImage(new Uint8Array(0))).rejects.toMatchObject({ kind: 'unsupported' });
     await expect(decodeImage(await bomb())).rejects.toMatchObject({ kind: 'too_large' });
   });
+
+  it('says of a HEIC picture that it cannot be read, not that it is damaged', async () => {
+    const heic = new Uint8Array(300);
+    heic.set(new TextEncoder().encode('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
+    await expect(decodeImage(heic)).rejects.toMatchObject({ kind: 'unsupported' });
+  });
 });

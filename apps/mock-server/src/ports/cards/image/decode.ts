@@ -53,8 +53,10 @@ function asReaderError(cause: unknown, heic: boolean): CardReaderError {
   if (/pixel limit|exceeds/i.test(message)) {
     return new CardReaderError('too_large', 'The picture has too many pixels.', { cause });
   }
-  if (heic && /unsupported|compression format|not been built/i.test(message)) {
-    return new CardReaderError('unsupported', 'HEIC pictures cannot be read here.', { cause });
+  // The libraries read AVIF, HEIC's open sibling, but not HEIC itself, and say so in many ways.
+  if (heic) {
+    const advice = 'HEIC pictures cannot be read here: save it as a JPEG.';
+    return new CardReaderError('unsupported', advice, { cause });
   }
   return new CardReaderError('broken', 'The picture is damaged or incomplete.', { cause });
 }

@@ -23,7 +23,12 @@ export async function loadQrReader(): Promise<void> {
 
 /** The first QR code with a vCard or MeCard; undefined where there is none. */
 export async function readQrContact(image: RgbImage): Promise<QrContact | undefined> {
-  const codes = await readBarcodes(asImageData(image), { formats: ['QRCode'], tryHarder: true });
+  const codes = await readBarcodes(asImageData(image), {
+    formats: ['QRCode'],
+    tryHarder: true,
+    // For bars only: a QR code is found whichever way it lies.
+    tryRotate: false,
+  });
   for (const { text, position } of codes) {
     const contact = parseVCard(text) ?? parseMeCard(text);
     if (!contact) continue;

@@ -9,6 +9,10 @@ import { recogniseBoxes } from './recognise.ts';
 /** Below this a line is noise that looks like text. */
 const minConfidence = 0.45;
 
+/** Addresses and numbers have no accents to look for, and are most of a card's text. */
+const mayCarryAccents = (text: string) =>
+  !/@|www|https?:/i.test(text) && text.replace(/\D/g, '').length < 5;
+
 /** The text of a picture. */
 export interface PictureText {
   /** From top to bottom, as the text runs. */
@@ -28,7 +32,9 @@ export async function readText(image: RgbImage, models: TextModels): Promise<Pic
       const result = recognised[index];
       if (!result?.text.trim() || result.confidence < minConfidence) return [];
       const { text, confidence, glyphs } = result;
-      const marks = measureMarks(image, box, glyphs, result.crop.width);
+      const marks = mayCarryAccents(text)
+        ? measureMarks(image, box, glyphs, result.crop.width)
+        : glyphs.map(() => undefined);
       const line: TextLine = { text, confidence, marks, box: inFrame(box, angle) };
       return [{ line, corners: cornersOf(box) }];
     })

@@ -1,0 +1,50 @@
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+
+/** Ids of components' docs pages by the components' names. */
+type Pages = ReadonlyMap<string, string>;
+
+const DocsPages = createContext<Pages>(new Map());
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Reads which docs pages there are from the index that Storybook itself is built on. */
+async function loadPages(): Promise<Pages> {
+  const response = await fetch('./index.json');
+  const index: unknown = await response.json();
+  const entries = isRecord(index) && isRecord(index['entries']) ? index['entries'] : {};
+  return new Map(
+    Object.entries(entries).flatMap(([id, entry]) => {
+      if (!isRecord(entry) || entry['type'] !== 'docs') return [];
+      const title = String(entry['title']);
+      return title.startsWith('UI/') ? [[title.slice(title.lastIndexOf('/') + 1), id]] : [];
+    }),
+  );
+}
+
+/** Lets the words of a page lead to the pages of the components that they name. */
+export function DocsLinks({ children }: { children: ReactNode }) {
+  const [pages, setPages] = useState<Pages>(new Map());
+  useEffect(() => {
+    // Without an index the names are plain words.
+    loadPages().then(setPages, () => undefined);
+  }, []);
+  return <DocsPages value={pages}>{children}</DocsPages>;
+}
+
+/** Words in which the name of every component leads to its page. */
+export function LinkedNames({ children }: { children: string }) {
+  const pages = useContext(DocsPages);
+  return children.split(/\b([A-Z]\w+)\b/).map((word, index) => {
+    const id = index % 2 === 1 ? pages.get(word) : undefined;
+    return id === undefined ? (
+      word
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- words have no other key and never move
+      <a key={index} href={`./?path=/docs/${id}`} target="_top">
+        {word}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,103 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import sharp from 'sharp';
+import type { BrowserCommand } from 'vitest/node';
+
+/** What became of a comparison: nothing to say, or a sentence that names the files to look at. */
+export type Comparison = { isSame: true } | { isSame: false; message: string };
+
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** By how much a channel (0 to 255) may differ: processors round the same blending differently. */
+const tolerance = 4;
+/** Channels are committed as multiples of it, half the tolerance away at most: a fifth fewer bytes. */
+const step = 4;
+/** A page may still be drawing: how long to wait before each further look, in milliseconds. */
+const patience = [50, 100, 200, 400, 800];
+
+/**
+ * Compares the page's body with the committed picture of that name, pixel by pixel. Pictures are
+ * lossless WebP, less than half of what PNG takes, and read by sharp: Vitest's own matcher decodes
+ * PNG in JavaScript, which took longer than everything else that a story's picture needs.
+ */
+export const comparePicture: BrowserCommand<[name: string]> = async (
+  { iframe, project },
+  name,
+): Promise<Comparison> => {
+  const look = async () =>
+    pixels(await iframe.locator('body').screenshot({ animations: 'disabled', caret: 'hide' }));
+  const { root, snapshotOptions } = project.serializedConfig;
+  const committed = join(root, 'stories/pictures', `${name}.webp`);
+  const expected = await readFile(committed).then(pixels, () => undefined);
+
+  let actual = await look();
+  for (const wait of patience) {
+    if (expected && isSame(expected, actual)) return { isSame: true };
+    await setTimeout(wait);
+    const before = actual;
+    actual = await look();
+    if (!expected && isSame(before, actual)) break;
+  }
+  if (expected && isSame(expected, actual)) return { isSame: true };
+
+  const mayWrite = snapshotOptions.updateSnapshot;
+  if (mayWrite === 'all' || (mayWrite === 'new' && !expected)) {
+    await write(committed, { ...actual, data: rounded(actual.data) });
+    return { isSame: true };
+  }
+  const seen = join(root, '.vitest/pictures', name);
+  await write(`${seen}-seen.webp`, actual);
+  if (!expected) return { isSame: false, message: `No picture is committed as ${committed}.` };
+  await write(`${seen}-difference.webp`, difference(expected, actual));
+  return {
+    isSame: false,
+    message: `The picture differs: ${committed} was expected, ${seen}-seen.webp was seen (${seen}-difference.webp shows where).`,
+  };
+};
+
+async function pixels(file: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function isSame(one: Pixels, other: Pixels): boolean {
+  if (one.width !== other.width || one.height !== other.height) return false;
+  if (one.data.equals(other.data)) return true;
+  return one.data.every((value, at) => Math.abs(value - (other.data[at] ?? 0)) <= tolerance);
+}
+
+const rounded = (data: Buffer) =>
+  Buffer.from(data.map((value) => Math.min(255, Math.round(value / step) * step)));
+
+/** The seen picture, faded, with red where it differs. */
+function difference(expected: Pixels, actual: Pixels): Pixels {
+  const data = Buffer.from(actual.data.map((value) => 192 + value / 4));
+  for (let y = 0; y < actual.height; y += 1) {
+    for (let x = 0; x < actual.width; x += 1) {
+      const at = 3 * (y * actual.width + x);
+      const before = 3 * (y * expected.width + x);
+      const isOutside = x >= expected.width || y >= expected.height;
+      const differs = [0, 1, 2].some(
+        (channel) =>
+          Math.abs((expected.data[before + channel] ?? 0) - (actual.data[at + channel] ?? 0)) >
+          tolerance,
+      );
+      if (isOutside || differs) data.set([255, 0, 0], at);
+    }
+  }
+  return { ...actual, data };
+}
+
+async function write(path: string, { data, width, height }: Pixels) {
+  await mkdir(dirname(path), { recursive: true });
+  const file = sharp(data, { raw: { width, height, channels: 3 } }).webp({ lossless: true });
+  await writeFile(path, await file.toBuffer());
+}

@@ -1,0 +1,49 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+type Pack = (content: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>;
+
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
+
+/**
+ * How the endings of packed files are made. Brotli at 6 makes the portal 6 % smaller than gzip at its
+ * best in a fifth of the time; its best takes a hundred times as long for another 7 % (measured).
+ */
+const packs: Readonly<Record<string, Pack>> = {
+  '.br': (content) => asBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  '.gz': (content) => asGzip(content),
+};
+/** Shorter files, in bytes, hardly shrink. */
+const packFrom = 1_024;
+
+const read = (path: string): Promise<Uint8Array<ArrayBuffer> | null> =>
+  readFile(path).catch(() => null);
+
+/**
+ * Makes what reads files for `serveStatic`, null where there is none. A packed file that no build has
+ * made is packed for whoever first asks for it, and kept for the others.
+ */
+export function createFileReader() {
+  const kept = new Map<string, { changed: number; content: ReturnType<typeof read> }>();
+
+  async function packed(path: string, ending: string, pack: Pack) {
+    const original = path.slice(0, -ending.length);
+    const { mtimeMs: changed, size } = await stat(original);
+    if (size < packFrom) return null;
+    const known = kept.get(path);
+    if (known?.changed === changed) return known.content;
+    const content = readFile(original).then(pack);
+    kept.set(path, { changed, content });
+    return content;
+  }
+
+  return async (path: string) => {
+    const content = await read(path);
+    const ending = extname(path);
+    const pack = packs[ending];
+    return content ?? (pack ? packed(path, ending, pack).catch(() => null) : null);
+  };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+import { shareAccents, withUmlauts } from './accentHints.ts';
+import { prepareLines } from './cardLine.ts';
+
+describe('withUmlauts', () => {
+  it.each([
+    ['Kuhnel', 'm.kuehnel@kuehnel-technik.de', 'Kühnel'],
+    ['WORNER', 'woerner@praxis.de', 'WÖRNER'],
+    // The dots of ü make an i of it.
+    ['Zircher', 'reto.zuercher@bergsee.ch', 'Zürcher'],
+    ['Jager', 'info@jaegermueller.de', 'Jäger'],
+    ['Hef', 'hess@institut.de', 'Heß'],
+    ['WeiBenfels', 'joerg.weissenfels@huettner.de', 'Weißenfels'],
+  ])('spells %s beside %s as %s', (word, address, spelt) => {
+    expect(withUmlauts(word, address)).toBe(spelt);
+  });
+
+  it.each([
+    ['Michael', 'michael@bauer.de'],
+    ['Bauer', 'michael@bauer.de'],
+    ['Kuhnel', 'info@technik.de'],
+    ['Jo', 'joe@technik.de'],
+  ])('leaves %s beside %s', (word, address) => {
+    expect(withUmlauts(word, address)).toBe(word);
+  });
+});
+
+describe('shareAccents', () => {
+  it('spells a word as elsewhere on the card, in its own capitals', () => {
+    const texts = ['Íñigo Ibáñez', 'CONSTRUCCIONES IBANEZ S.L.', 'Director'];
+    const lines = prepareLines(
+      texts.map((text, index) => ({
+        text,
+        confidence: 1,
+        marks: [],
+        box: { x0: 0, x1: 200, y0: index * 50, y1: index * 50 + 20 },
+      })),
+    );
+    shareAccents(lines);
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Íñigo Ibáñez',
+      'CONSTRUCCIONES IBÁÑEZ S.L.',
+      'Director',
+    ]);
+  });
+});

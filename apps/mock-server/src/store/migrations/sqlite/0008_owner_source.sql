@@ -1,0 +1,5 @@
+-- One owner's leads of one source, so that an agent's filter counts along one stretch of an index.
+create index leads_owner_source on leads (workspace_id, owner_id, source_key, created_at, id)
+  where deleted_at is null;
+insert into sqlite_stat1 (tbl, idx, stat) values
+  ('leads', 'leads_owner_source', '1000000 100000 2000 200 1 1');

@@ -1,0 +1,49 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useAddressParams } from './useAddressParams.ts';
+import type { ChangeAddress } from './useAddressParams.ts';
+
+afterEach(cleanup);
+
+const changes: ChangeAddress[] = [];
+
+/** One of several that keep their state in the address. */
+function Keeper({ place }: { place: number }) {
+  const [, change] = useAddressParams();
+  useEffect(() => {
+    changes[place] = change;
+  });
+  return null;
+}
+
+function Address() {
+  return <p>{useLocation().search || 'nothing'}</p>;
+}
+
+const put = (name: string) => (before: URLSearchParams) => {
+  before.set(name, '1');
+  return before;
+};
+
+describe('useAddressParams', () => {
+  it('loses no change that comes before the last one is rendered', () => {
+    render(
+      <MemoryRouter>
+        <Keeper place={0} />
+        <Keeper place={1} />
+        <Address />
+      </MemoryRouter>,
+    );
+    act(() => {
+      changes[0]?.(put('lead'));
+      changes[1]?.(put('q'), { replace: true });
+    });
+    expect(screen.getByText('?lead=1&q=1')).toBeDefined();
+    // What is shown is where the next change begins.
+    act(() => changes[0]?.(() => new URLSearchParams()));
+    act(() => changes[1]?.(put('tab')));
+    expect(screen.getByText('?tab=1')).toBeDefined();
+  });
+});

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { clearDraft } from '../../packages/crm-features/src/capture/draftStore.ts';
+import {
+  businessCardFile,
+  businessCardScan,
+} from '../../packages/crm-features/src/fixtures/businessCard.ts';
+import {
+  buildCreatedLead,
+  buildLead,
+  buildLeads,
+  buildUser,
+  storyId,
+} from '../../packages/crm-features/src/fixtures/index.ts';
+import { leads, scan } from '../../packages/crm-features/src/mocks/index.ts';
+import { PortalAt } from '../Screens/PortalAt.tsx';
+
+const meta = {
+  title: 'Flows/Capture by card',
+  component: PortalAt,
+  args: { path: '/dashboard' },
+  // It ends on the dashboard, which has its own picture.
+  parameters: { layout: 'fullscreen', picture: false },
+  globals: { viewport: { value: 'desktop' } },
+  async beforeEach({ msw }) {
+    await clearDraft(buildUser().id);
+    // A server with a memory: the list has what was saved.
+    const stored = buildLeads(4).slice(1);
+    msw.use(
+      scan.returns(businessCardScan()),
+      leads.list.answers(() => stored),
+      leads.create.answers(({ body }) => {
+        const lead = { ...Object(body), id: storyId(3, 99) };
+        stored.unshift(buildLead(lead));
+        return buildCreatedLead(lead);
+      }),
+    );
+  },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+
+/** Encoding a picture takes its time on a busy machine. */
+const patient = { timeout: 10_000 };
+
+/** From the dashboard: the picture of a card, what was read beside it, the lead in the list. */
+export const FromAPicture: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));
+    await userEvent.keyboard('c');
+    await userEvent.click(await screen.findByRole('button', { name: /^Scan business card/ }));
+    await screen.findByRole('button', { name: 'Open Camera' });
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no file input.');
+    await userEvent.upload(input, await businessCardFile());
+    const review = within(await screen.findByRole('dialog'));
+    await expect(await review.findByRole('textbox', { name: /^First name/ }, patient)).toHaveValue(
+      'Grace',
+    );
+    await userEvent.click(review.getByRole('button', { name: 'Save lead' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('row', { name: /Grace Mwangi/ })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+  },
+};

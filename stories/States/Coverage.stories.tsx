@@ -1,0 +1,24 @@
+import { Text } from '@cardinal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { loadStatus } from '../../.storybook/docs/status.ts';
+
+const meta = {
+  title: 'States/Coverage',
+  // The Status page shows the whole table; this keeps it complete.
+  render: () => <Text as="p">The Status page lists what every story shows.</Text>,
+  parameters: { picture: false },
+} satisfies Meta;
+export default meta;
+
+/** Every state that a component or widget can be in is shown by some story. */
+export const NothingMissing: StoryObj<typeof meta> = {
+  async play() {
+    const components = await loadStatus();
+    await expect(components.length).toBeGreaterThan(80);
+    const missing = components.flatMap(({ title, needed, shownBy }) =>
+      [...needed].filter((state) => !shownBy.has(state)).map((state) => `${title}: ${state}`),
+    );
+    await expect(missing).toEqual([]);
+  },
+};
