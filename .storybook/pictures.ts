@@ -14,8 +14,8 @@ interface Pixels {
 }
 
 /** By how much a channel (0 to 255) may differ: processors round the same blending differently. */
-const tolerance = 4;
-/** Channels are committed as multiples of it, half the tolerance away at most: a fifth fewer bytes. */
+const tolerance = 8;
+/** Channels are committed as multiples of it, a quarter of the tolerance away: a fifth fewer bytes. */
 const step = 4;
 /** A page may still be drawing: how long to wait before each further look, in milliseconds. */
 const patience = [50, 100, 200, 400, 800];

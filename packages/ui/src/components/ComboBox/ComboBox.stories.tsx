@@ -149,9 +149,8 @@ export const Loading: Story = {
   args: { items: [], onSearch: fn(), isLoading: true },
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /suggestions/ }));
-    await expect(
-      await pageOf(canvasElement).findByRole('option', { name: 'Loading' }),
-    ).toBeVisible();
+    const option = await pageOf(canvasElement).findByRole('option', { name: 'Loading' });
+    await waitFor(() => expect(option).toBeVisible());
   },
 };
 
@@ -161,9 +160,10 @@ export const Empty: Story = {
   args: { items: [], onSearch: fn(), emptyMessage: 'No company by that name' },
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.type(canvas.getByRole('combobox'), 'Zebra');
-    await expect(
-      await pageOf(canvasElement).findByRole('option', { name: 'No company by that name' }),
-    ).toBeVisible();
+    const option = await pageOf(canvasElement).findByRole('option', {
+      name: 'No company by that name',
+    });
+    await waitFor(() => expect(option).toBeVisible());
   },
 };
 
@@ -277,6 +277,7 @@ export const RightToLeft: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await pageOf(canvasElement).findByRole('option', { name: /فنادق/ })).toBeVisible();
+    const option = await pageOf(canvasElement).findByRole('option', { name: /فنادق/ });
+    await waitFor(() => expect(option).toBeVisible());
   },
 };

@@ -166,7 +166,8 @@ const plainEnglish = new Set(
 
 /** What a page says: its texts, and the names and hints of its elements. */
 function said(root: Element) {
-  const elements = [...root.querySelectorAll('*')];
+  // What was announced before, by another story too, stays there for seconds.
+  const elements = [...root.querySelectorAll('*:not([data-live-announcer] *)')];
   const texts = elements.flatMap(({ childNodes }) => [...childNodes].map((node) => node.nodeValue));
   const hints = ['aria-label', 'placeholder', 'title'].flatMap((name) =>
     elements.map((element) => element.getAttribute(name)),
