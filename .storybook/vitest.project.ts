@@ -57,8 +57,6 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
     test: {
       name: 'stories',
       setupFiles: ['.storybook/vitest.setup.ts'],
-      // One page shows story after story: a page anew for each file took a third of the time.
-      isolate: false,
       testTimeout: 30_000,
       // A busy machine may be late once; what is wrong is wrong again.
       retry: process.env['CI'] ? 1 : 0,
