@@ -7,8 +7,10 @@ const count = z.int().min(0);
 /** Member of the caller's company with their figures; weeks start on Monday, UTC. */
 export const teamUserSchema = userSchema
   .extend({
-    total_leads: count.meta({ description: 'Leads assigned to them' }),
-    hot_leads: count.meta({ description: 'Hot leads assigned to them' }),
+    total_leads: count.meta({
+      description: 'Leads they own: assigned to them, or captured by them and unassigned',
+    }),
+    hot_leads: count.meta({ description: 'Hot leads they own' }),
     emails_this_week: count,
     calls_this_week: count,
     created_at: timestampSchema,

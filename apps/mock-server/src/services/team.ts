@@ -1,7 +1,7 @@
 import type { TeamUser } from '@cardinal/contract';
 import type { Database } from '../store/database.ts';
 import { fold } from '../store/fold.ts';
-import { assignedLeads, contactsInWeek, listMembers } from '../store/team.ts';
+import { contactsInWeek, listMembers, ownedLeads } from '../store/team.ts';
 import { findUser } from '../store/users.ts';
 import type { UserRow } from '../store/users.ts';
 import { toUser } from './accounts.ts';
@@ -22,7 +22,7 @@ export async function listTeam(
   };
   const [members, leads, contacts] = await Promise.all([
     companyId === null ? alone() : listMembers(db.read, companyId),
-    assignedLeads(db.read, workspaceId),
+    ownedLeads(db.read, workspaceId),
     contactsInWeek(db.read, workspaceId, now),
   ]);
   const leadsOf = Map.groupBy(leads, (row) => row.owner_id);

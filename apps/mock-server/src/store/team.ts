@@ -17,14 +17,16 @@ export const listMembers = (db: Queryable, companyId: string) =>
     .where('users.company_id', '=', companyId)
     .execute();
 
-/** Assigned leads of everyone in a workspace by status, from the counters. */
-export const assignedLeads = (db: Queryable, workspaceId: string) =>
+/**
+ * Leads that each person of a workspace owns, by status, from the counters: assigned to them, or
+ * captured by them and unassigned.
+ */
+export const ownedLeads = (db: Queryable, workspaceId: string) =>
   db
     .selectFrom('lead_counts')
     .select((row) => ['owner_id', 'lead_status', row.fn.sum<number>('n').as('n')])
     .where('workspace_id', '=', workspaceId)
     .where('owner_id', '<>', '')
-    .where('assigned', '=', 1)
     .groupBy(['owner_id', 'lead_status'])
     .execute();
 
