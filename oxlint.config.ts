@@ -14,7 +14,7 @@ const typesOnly = {
   name: '@cardinal/contract',
   allowTypeImports: true,
   message:
-    'The browser ships no zod: import only types from here, and values from @cardinal/contract/limits or /labels.',
+    'The browser ships no zod: import only types from here, and values from @cardinal/contract/limits, /labels or /fold.',
 };
 
 const appsAndRouter: Restricted = {
@@ -105,12 +105,12 @@ export default defineConfig({
       ],
     ),
     layer(
-      ['packages/contract/src/{limits,labels}.ts'],
+      ['packages/contract/src/{fold,limits,labels}.ts'],
       [
         {
           group: ['*'],
           message:
-            'limits and labels ship to the browser as they are: they import nothing, not even zod.',
+            'fold, limits and labels ship to the browser as they are: they import nothing, not even zod.',
         },
       ],
     ),

@@ -3,7 +3,7 @@ import type { Registration } from '@cardinal/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../src/store/database.ts';
 import { insertCompany } from '../src/store/companies.ts';
-import { fold } from '../src/store/fold.ts';
+import { fold } from '@cardinal/contract/fold';
 import { describeOnEachEngine } from './engines.ts';
 import { newPerson, startTestServer } from './server.ts';
 import type { TestServer } from './server.ts';

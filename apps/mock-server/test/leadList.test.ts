@@ -1,10 +1,11 @@
 import { leadSorts, leadStatuses, leadTypes, paging } from '@cardinal/contract';
 import type { Lead, LeadListQuery, LeadSort } from '@cardinal/contract';
+import { leadMatcher } from '@cardinal/contract/fold';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/store/database.ts';
-import { searchKey, searchParts, sortKey } from '../src/store/fold.ts';
 import { sourceKey } from '../src/store/leadRows.ts';
+import { sortKey } from '../src/store/sortKey.ts';
 import type { LeadService } from '../src/services/leadService.ts';
 import { describeOnEachEngine } from './engines.ts';
 import {
@@ -58,9 +59,7 @@ function expected(all: readonly Lead[], query: LeadListQuery): string[] {
       (!lead_type || lead_type === 'All Leads' || lead.lead_type === lead_type) &&
       (!source || sourceKey(lead.source) === sourceKey(source)) &&
       (!assigned_to || lead.assignedTo === null) &&
-      searchParts(q ?? '').every((part) =>
-        searchKey([lead.first_name, lead.last_name, lead.email, lead.company]).includes(part),
-      ),
+      leadMatcher(q ?? '')(lead),
   );
   const time = (lead: Lead) => Date.parse(lead.created_at);
   const compare: Record<string, (a: Lead, b: Lead) => number> = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Registration } from '@cardinal/contract';
 import { z } from 'zod';
 import { insertCompany } from '../src/store/companies.ts';
-import { fold } from '../src/store/fold.ts';
+import { fold } from '@cardinal/contract/fold';
 import { newId } from '../src/store/ids.ts';
 import type { Database } from '../src/store/database.ts';
 import { describeOnEachEngine } from './engines.ts';

@@ -1,7 +1,7 @@
 import type { Lead, LeadListQuery, LeadSort } from '@cardinal/contract';
 import { defaultLeadType } from '@cardinal/contract/labels';
 import type { Database } from '../store/database.ts';
-import { searchParts } from '../store/fold.ts';
+import { searchParts } from '@cardinal/contract/fold';
 import { isId } from '../store/ids.ts';
 import { decodeCursor, encodeCursor, leadOrders } from '../store/leadCursor.ts';
 import type { LeadCursor } from '../store/leadCursor.ts';

@@ -5,7 +5,7 @@ import { findAgent } from '../store/assignments.ts';
 import type { Agent } from '../store/assignments.ts';
 import { deleteInvitesBy, lockCompany } from '../store/companies.ts';
 import type { Database } from '../store/database.ts';
-import { fold } from '../store/fold.ts';
+import { fold } from '@cardinal/contract/fold';
 import { isId } from '../store/ids.ts';
 import { leadsByOwner } from '../store/leadCounts.ts';
 import type { Schema } from '../store/schema.ts';

@@ -1,7 +1,7 @@
 import type { ChosenRole, Role } from '@cardinal/contract';
 import type { Transaction } from 'kysely';
 import { findCompany, findInvite, insertCompany } from '../store/companies.ts';
-import { fold } from '../store/fold.ts';
+import { fold } from '@cardinal/contract/fold';
 import { isId, newId } from '../store/ids.ts';
 import type { Schema } from '../store/schema.ts';
 import { updateUser } from '../store/users.ts';

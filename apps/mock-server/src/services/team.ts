@@ -1,6 +1,6 @@
 import type { TeamUser } from '@cardinal/contract';
 import type { Database } from '../store/database.ts';
-import { fold } from '../store/fold.ts';
+import { fold } from '@cardinal/contract/fold';
 import { contactsInWeek, listMembers, ownedLeads } from '../store/team.ts';
 import { findUser } from '../store/users.ts';
 import type { UserRow } from '../store/users.ts';

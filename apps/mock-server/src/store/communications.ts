@@ -2,7 +2,7 @@ import type { CommunicationType } from '@cardinal/contract';
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { Database } from './database.ts';
-import { searchParts } from './fold.ts';
+import { searchParts } from '@cardinal/contract/fold';
 import { isId } from './ids.ts';
 import { containsPart } from './leadQuery.ts';
 import { inScope } from './leadScope.ts';

@@ -1,8 +1,9 @@
 import type { Lead } from '@cardinal/contract';
+import { searchKey } from '@cardinal/contract/fold';
 import { sourceSynonyms } from '@cardinal/contract/labels';
 import type { Selectable } from 'kysely';
-import { searchKey, sortKey } from './fold.ts';
 import type { LeadTable } from './schema.ts';
+import { sortKey } from './sortKey.ts';
 
 /** Columns that answers are made of; the derived keys stay in the database. */
 export const leadColumns = [
@@ -75,7 +76,7 @@ export function leadKeys(lead: KeyedFields) {
     source_key: sourceKey(lead.source),
     name_key: sortKey(`${lead.first_name} ${lead.last_name}`),
     company_key: sortKey(lead.company),
-    search_key: searchKey([lead.first_name, lead.last_name, lead.email, lead.company]),
+    search_key: searchKey(lead),
   };
 }
 

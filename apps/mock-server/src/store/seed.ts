@@ -7,7 +7,7 @@ import { insertCompany } from './companies.ts';
 import type { Database } from './database.ts';
 import { demoLeads } from './demo/leads.ts';
 import { insertEvent } from './events.ts';
-import { fold } from './fold.ts';
+import { fold } from '@cardinal/contract/fold';
 import { newId } from './ids.ts';
 import { insertLead } from './leads.ts';
 import type { Schema } from './schema.ts';

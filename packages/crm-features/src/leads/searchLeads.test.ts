@@ -12,6 +12,10 @@ const elodie = buildLead({
   position: 'Directrice',
 });
 const grace = buildLead({ id: '2' });
+const foreign = ['Groß', 'Søren', 'Łukasz', 'Straße', 'Ａｃｍｅ', 'Ἀλέξανδρος', 'İpek', 'ﬁne'].map(
+  (last_name, index) =>
+    buildLead({ id: `f${index}`, first_name: '', last_name, email: '', company: '' }),
+);
 const leads = [elodie, grace];
 const found = (text: string) => searchLeads(leads, text).map(({ id }) => id);
 
@@ -30,5 +34,20 @@ describe('searchLeads', () => {
     ['not the position', 'directrice', []],
   ])('%s', (_name, text, expected) => {
     expect(found(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['gross', 'Groß'],
+    ['soren', 'Søren'],
+    ['lukasz', 'Łukasz'],
+    ['strasse', 'Straße'],
+    ['STRASSE', 'Straße'],
+    ['acme', 'Ａｃｍｅ'],
+    ['αλεξανδροσ', 'Ἀλέξανδρος'],
+    ['ipek', 'İpek'],
+    ['fine', 'ﬁne'],
+    ['ł', 'Łukasz'],
+  ])('finds by %j the name %j, as the server does', (text, name) => {
+    expect(searchLeads(foreign, text).map((lead) => lead.last_name)).toEqual([name]);
   });
 });

@@ -1,3 +1,4 @@
+import { fold } from '@cardinal/contract/fold';
 import { leadSources, sourceSynonyms } from '@cardinal/contract/labels';
 import { CalendarDays, FileUp, PencilLine, ScanLine, Tag, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -10,13 +11,17 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   [leadSources.import]: FileUp,
 };
 
-/** The label of a source, also for its older spelling; another text is its own label. */
-export function sourceLabel(source: string): string {
-  const found = Object.entries(sourceSynonyms).find(([, older]) =>
-    older.includes(source.toLowerCase()),
-  );
-  return found?.[0] ?? source;
-}
+const labels = new Map(
+  Object.values(leadSources).flatMap((label) =>
+    [label, ...(sourceSynonyms[label] ?? [])].map((spelling) => [fold(spelling), label]),
+  ),
+);
+
+/**
+ * The label of a source in any of the spellings that the server takes for the same; another text is
+ * its own label.
+ */
+export const sourceLabel = (source: string): string => labels.get(fold(source)) ?? source;
 
 /** The icon of a source. */
 export function sourceIcon(source: string): LucideIcon {

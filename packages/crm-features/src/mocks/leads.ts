@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { calls } from '@cardinal/contract';
 import type { Lead } from '@cardinal/contract';
+import { leadMatcher } from '@cardinal/contract/fold';
 import { paging } from '@cardinal/contract/limits';
 import { outcomes } from './outcomes.ts';
 import type { OutcomeOptions } from './outcomes.ts';
@@ -35,18 +36,14 @@ const matches = (filter: string | null, value: string) =>
 
 /** The rows that the query's filters let through: enough of the server's rules for a story. */
 function select(rows: readonly Lead[], query: URLSearchParams): Lead[] {
-  const words = (query.get('q') ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  return rows.filter((lead) => {
-    const text = [lead.first_name, lead.last_name, lead.email, lead.company]
-      .join(' ')
-      .toLowerCase();
-    return (
+  const isFound = leadMatcher(query.get('q') ?? '');
+  return rows.filter(
+    (lead) =>
       matches(query.get('lead_status'), lead.lead_status) &&
       matches(query.get('source'), lead.source) &&
       matches(query.get('lead_type'), lead.lead_type) &&
-      words.every((word) => text.includes(word))
-    );
-  });
+      isFound(lead),
+  );
 }
 
 /** Answers filters, search and pages from these rows, as the server would. */

@@ -1,6 +1,6 @@
 import type { ImportField } from '@cardinal/contract';
 import { importFieldLabels, importFields } from '@cardinal/contract/labels';
-import { fold } from '../../store/fold.ts';
+import { fold } from '@cardinal/contract/fold';
 
 /**
  * How columns are called: by other programs' exports (Excel, Outlook, Google, LinkedIn, HubSpot,

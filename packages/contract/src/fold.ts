@@ -1,3 +1,10 @@
+/*
+ * How text is compared: one rule for the server, which stores and searches folded keys, and for the
+ * browser, which searches the leads that it has loaded. Depends on nothing, like `limits`.
+ *
+ * Keys made by these functions are stored. A change here needs a migration that rebuilds them.
+ */
+
 /** Letters that Unicode does not decompose, as people type them instead; Greek's final sigma. */
 const spelledOut: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -35,14 +42,6 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Longest sort key in characters: an index entry has a size limit on both engines. */
-const sortKeyLength = 100;
-
-/** Folded text to sort by. */
-export function sortKey(text: string): string {
-  return Array.from(fold(text)).slice(0, sortKeyLength).join('');
-}
-
 /** Two spaces: with the first letter they make a trigram, so even one letter can be looked up. */
 const wordStart = '  ';
 const punctuation = /[^\p{L}\p{M}\p{N}\s]/gu;
@@ -54,9 +53,17 @@ const punctuation = /[^\p{L}\p{M}\p{N}\s]/gu;
 const markWords = (folded: string): string =>
   folded.replaceAll(' ', wordStart).replace(punctuation, (sign) => `${sign}${wordStart}`);
 
-/** What a search looks through: all of these texts, folded, with the beginnings of words marked. */
-export function searchKey(texts: readonly string[]): string {
-  return texts
+/** The fields of a lead in which a search looks. */
+interface Searched {
+  first_name: string;
+  last_name: string;
+  email: string;
+  company: string;
+}
+
+/** What a search of leads looks through: the folded fields, with the beginnings of words marked. */
+export function searchKey({ first_name, last_name, email, company }: Searched): string {
+  return [first_name, last_name, email, company]
     .map(fold)
     .filter((text) => text !== '')
     .map((text) => wordStart + markWords(text))
@@ -66,11 +73,24 @@ export function searchKey(texts: readonly string[]): string {
 /** Words shorter than this match only where a word begins. */
 const shortWord = 3;
 
-/** What must stand in a search key, all of it, for a lead to match a query. */
+/** The pieces of text that a search key must all contain for a lead to match a query. */
 export function searchParts(query: string): string[] {
   const words = new Set(fold(query).split(' '));
   words.delete('');
   return [...words].map((word) =>
     Array.from(word).length < shortWord ? wordStart + markWords(word) : markWords(word),
   );
+}
+
+/**
+ * Makes the test whether a lead matches a query: every word is found in first name, last name,
+ * email or company; words under three letters only where a word begins. A query without any word
+ * matches every lead.
+ */
+export function leadMatcher(query: string): (lead: Searched) => boolean {
+  const parts = searchParts(query);
+  return (lead) => {
+    const key = parts.length > 0 ? searchKey(lead) : '';
+    return parts.every((part) => key.includes(part));
+  };
 }

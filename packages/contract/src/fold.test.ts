@@ -1,9 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, searchKey, searchParts, sortKey } from './fold.ts';
+import { fold, leadMatcher, searchParts } from './fold.ts';
 
-const matches = (texts: readonly string[], query: string) =>
-  searchParts(query).every((part) => searchKey(texts).includes(part));
+const matches = (
+  [first_name = '', last_name = '', email = '', company = '']: string[],
+  q: string,
+) => leadMatcher(q)({ first_name, last_name, email, company });
+
+/** Property tests draw from all of Unicode, whose tables take their time to load on a busy machine. */
+const timeout = 60_000;
 
 describe('fold', () => {
   it.each([
@@ -22,21 +27,16 @@ describe('fold', () => {
     expect(fold(text)).toBe(folded);
   });
 
-  it('folds what is folded to itself', () => {
+  it('folds what is folded to itself', { timeout }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(fold(fold(text))).toBe(fold(text));
       }),
     );
   });
-
-  it('keeps sort keys short enough for an index, whatever they are made of', () => {
-    // U+FDFA decomposes into eighteen letters.
-    expect(Buffer.byteLength(sortKey('\uFDFA'.repeat(200)))).toBeLessThanOrEqual(400);
-  });
 });
 
-describe('search keys', () => {
+describe('searching leads', () => {
   const texts = ['Jean-Luc', 'Márquez', 'jl.marquez@alcazar.example', 'Smith & Söhne'];
 
   it.each(['jean', 'JEAN-LUC', 'marquez', 'rque', 'alcazar.example', '@alcazar', 'sohne', 'n-l'])(
@@ -57,7 +57,7 @@ describe('search keys', () => {
     expect(matches(texts, query)).toBe(false);
   });
 
-  it('finds every piece of every word, if it has three letters', () => {
+  it('finds every piece of every word, if it has three letters', { timeout }, () => {
     const text = fc.string({ minLength: 3, maxLength: 12, unit: 'grapheme' });
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), fc.nat(), (written, pick) => {
@@ -77,5 +77,6 @@ describe('search keys', () => {
 
   it('asks for nothing where no word is given', () => {
     expect(searchParts(' \t\n')).toEqual([]);
+    expect(matches(texts, ' \t\n')).toBe(true);
   });
 });

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { sourceIcon, sourceLabel } from './sourceIcons.ts';
+
+it.each([
+  ['Business Card Scan', 'Business Card Scan'],
+  ['business_card', 'Business Card Scan'],
+  ['BUSINESS CARD SCAN', 'Business Card Scan'],
+  ['Manual', 'Manual Entry'],
+  ['événement', 'événement'],
+  ['constructor', 'constructor'],
+])('shows the source %j as %j, with its icon', (source, label) => {
+  expect(sourceLabel(source)).toBe(label);
+  expect(sourceIcon(source)).toBe(sourceIcon(label));
+});
