@@ -1,8 +1,9 @@
 import { newAccountLink } from '../services/accountLinks.ts';
-import { readSettings, SettingsError } from '../settings.ts';
+import { readSettings } from '../settings.ts';
 import { insertAccountToken } from '../store/accountTokens.ts';
 import { openDatabase } from '../store/database.ts';
 import { findUserByEmail } from '../store/users.ts';
+import { runCommand } from './command.ts';
 
 /** Prints a link with which a user sets a new password, for an operator to hand on. */
 async function resetLink(email: string): Promise<string> {
@@ -13,19 +14,10 @@ async function resetLink(email: string): Promise<string> {
     if (!user) throw new Error(`Nobody has the email ${email}.`);
     const { link, ...token } = newAccountLink('reset', { publicUrl, now: Date.now() });
     await db.write((tx) => insertAccountToken(tx, { ...token, userId: user.id }));
-    return link;
+    return `${link}\nIt works once, for one hour.`;
   } finally {
     await db.close();
   }
 }
 
-const [email, ...others] = process.argv.slice(2);
-try {
-  if (!email || others.length > 0) throw new Error('Usage: npm run reset-link -- EMAIL');
-  const link = await resetLink(email);
-  process.stdout.write(`${link}\nIt works once, for one hour.\n`);
-} catch (error) {
-  const reason = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${error instanceof SettingsError ? 'Settings: ' : ''}${reason}\n`);
-  process.exitCode = 1;
-}
+await runCommand('npm run reset-link -- EMAIL', resetLink);

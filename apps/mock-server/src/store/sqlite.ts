@@ -1,19 +1,17 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Transaction } from 'kysely';
 import { checkpointSettings, createCheckpoints } from './checkpoints.ts';
 import type { Checkpoints } from './checkpoints.ts';
+import { databaseFile, enterFolder, isBusy, prepareFolder } from './dataFolder.ts';
+import type { Presence } from './dataFolder.ts';
 import type { Database } from './database.ts';
 import { givingWay } from './givingWay.ts';
 import { migrationTable, pendingMigrations, readMigrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { sqliteAdapter } from './sqliteAdapter.ts';
 
-/** SQLite's code for "another connection is writing". */
-const busyCode = 5;
 /** Milliseconds that one try may hold the process up, and that all tries may last. */
 const busy = { onceMs: 50, pauseMs: 50, inAllMs: 5_000 };
 
@@ -22,8 +20,17 @@ const cacheKilobytes = 32_000;
 
 /** Opens (and makes, where missing) the embedded database in a folder, migrated. */
 export async function openSqlite(dataDir: string): Promise<Database> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const file = join(dataDir, 'cardinal.sqlite');
+  await prepareFolder(dataDir);
+  const presence = enterFolder(dataDir);
+  try {
+    return await openInFolder(databaseFile(dataDir), presence);
+  } catch (error) {
+    presence.leave();
+    throw error;
+  }
+}
+
+async function openInFolder(file: string, presence: Presence): Promise<Database> {
   const writer = new DatabaseSync(file, { timeout: busy.onceMs });
   let reader: DatabaseSync;
   try {
@@ -41,13 +48,13 @@ export async function openSqlite(dataDir: string): Promise<Database> {
     writer.close();
     throw error;
   }
-  return sqliteDatabase(writer, reader, createCheckpoints(file));
+  return sqliteDatabase(writer, reader, { checkpoints: createCheckpoints(file), presence });
 }
 
 function sqliteDatabase(
   writer: DatabaseSync,
   reader: DatabaseSync,
-  checkpoints: Checkpoints,
+  { checkpoints, presence }: { checkpoints: Checkpoints; presence: Presence },
 ): Database {
   const turns = givingWay();
   const writes = new Kysely<Schema>({
@@ -81,7 +88,7 @@ function sqliteDatabase(
       reader.prepare('select 1 from migrations').get();
     },
     close() {
-      closing ??= closeAfter(lastWrite, checkpoints, [reader, writer]);
+      closing ??= closeAfter(lastWrite, checkpoints, [reader, writer]).finally(presence.leave);
       return closing;
     },
   };
@@ -109,9 +116,6 @@ async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
     }
   }
 }
-
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && error.errcode === busyCode;
 
 /** Applies what is missing, in one transaction. */
 async function migrate(db: DatabaseSync): Promise<void> {

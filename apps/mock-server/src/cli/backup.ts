@@ -1,0 +1,9 @@
+import { backUpSqlite } from '../store/sqliteBackup.ts';
+import { runCommand } from './command.ts';
+import { describeContent, embeddedPlace } from './embedded.ts';
+
+await runCommand('npm run backup -- FILE', async (argument) => {
+  const { dataDir, file } = embeddedPlace(argument, 'pg_dump');
+  const content = await backUpSqlite(dataDir, file);
+  return `Saved to ${file} and checked (${describeContent(content)}).`;
+});

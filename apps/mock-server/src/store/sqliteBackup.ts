@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, link, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { databaseFile, enterFolder, enterFolderAlone, giveToOwner } from './dataFolder.ts';
+import { pendingMigrations, readMigrations } from './migrations.ts';
+
+/** What a backup holds. */
+export interface BackupContent {
+  bytes: number;
+  users: number;
+  leads: number;
+}
+
+/** Faults that `integrity_check` names at most: one is enough to refuse a file. */
+const mostFaults = 3;
+/** What may lie beside a database that is in use. */
+const companions = ['-wal', '-shm'];
+
+/**
+ * Saves the embedded database to a new file while servers go on writing: one statement reads one
+ * state of the database and needs no pause in the writing, unlike a copy page by page, which
+ * begins anew with every write.
+ * @throws When the file exists or can't be written, or the copy is not whole. Then nothing is left.
+ */
+export async function backUpSqlite(dataDir: string, file: string): Promise<BackupContent> {
+  const source = databaseFile(dataDir);
+  if (!(await exists(source))) throw new Error(`${dataDir} holds no database of Cardinal.`);
+  if (await exists(file)) throw new Error(`${file} exists already. Choose another name.`);
+  const folder = dirname(file);
+  if (!(await exists(folder))) throw new Error(`The folder ${folder} does not exist.`);
+  const part = `${file}.${randomUUID()}.part`;
+  // Whoever could read the backup could read every lead.
+  const umask = process.umask(0o077);
+  const presence = enterFolder(dataDir);
+  try {
+    vacuumInto(source, part);
+    const content = await checkedContent(part, file);
+    await sync(part);
+    await putWhereNothingIs(part, file);
+    await sync(folder);
+    return content;
+  } finally {
+    presence.leave();
+    process.umask(umask);
+    await rm(part, { force: true });
+  }
+}
+
+function vacuumInto(source: string, file: string) {
+  const db = new DatabaseSync(source, { readOnly: true, timeout: 5_000 });
+  try {
+    db.prepare('vacuum into ?').run(file);
+  } catch (error) {
+    throw explained(error, source);
+  } finally {
+    db.close();
+  }
+}
+
+/**
+ * Puts a backup in the place of the embedded database, which is kept beside it.
+ * @returns What the backup holds, and where the replaced database is (undefined: there was none).
+ * @throws When a server uses the folder, or the backup is damaged, from a newer Cardinal or not
+ * from Cardinal. Then the folder is as it was.
+ */
+export async function restoreSqlite(
+  dataDir: string,
+  file: string,
+): Promise<BackupContent & { replaced: string | undefined }> {
+  if (!(await exists(file))) throw new Error(`${file} does not exist.`);
+  const log = await stat(`${file}-wal`).catch(() => undefined);
+  if (log && log.size > 0) {
+    throw new Error(`${file} is a database in use: ${file}-wal holds a part of it.`);
+  }
+  const presence = await enterFolderAlone(dataDir);
+  const part = `${databaseFile(dataDir)}.${randomUUID()}.part`;
+  try {
+    await copyFile(file, part);
+    const content = await checkedContent(part, file);
+    await sync(part);
+    await giveToOwner(part, dataDir);
+    const replaced = await putAside(dataDir);
+    await rename(part, databaseFile(dataDir));
+    await sync(dataDir);
+    return { ...content, replaced };
+  } finally {
+    presence.leave();
+    await removeDatabase(part);
+  }
+}
+
+/** Checks the whole of a database. @param name What its user calls it. */
+async function checkedContent(path: string, name: string): Promise<BackupContent> {
+  const { size: bytes } = await stat(path);
+  const migrations = await readMigrations('sqlite');
+  const db = new DatabaseSync(path);
+  try {
+    const found = valuesOf(db, `pragma integrity_check(${mostFaults})`);
+    if (found.join() !== 'ok') throw new Error(`${name} is damaged: ${found.join('; ')}`);
+    const isCardinal = valuesOf(db, "select 1 from sqlite_schema where name = 'migrations'");
+    if (isCardinal.length === 0) throw new Error(`${name} is no database of Cardinal.`);
+    const applied = valuesOf(db, 'select number from migrations').map(Number);
+    pendingMigrations(migrations, applied);
+    const count = (table: string) => Number(valuesOf(db, `select count(*) from ${table}`)[0]);
+    return { bytes, users: count('users'), leads: count('leads') };
+  } catch (error) {
+    throw explained(error, name);
+  } finally {
+    db.close();
+  }
+}
+
+/** The first column of every row. */
+const valuesOf = (db: DatabaseSync, sql: string): unknown[] =>
+  db
+    .prepare(sql)
+    .all()
+    .map((row) => Object.values(row)[0]);
+
+/** SQLite's codes for "database disk image is malformed" and "file is not a database". */
+const faults = new Map<unknown, string>([
+  [11, 'is damaged'],
+  [26, 'is no database'],
+]);
+
+/** Says of which file SQLite's error is. */
+function explained(error: unknown, name: string): unknown {
+  const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
+  const fault = faults.get(code);
+  return fault ? new Error(`${name} ${fault}.`, { cause: error }) : error;
+}
+
+/**
+ * Keeps the present database under another name. There is one at every moment: a server that found
+ * none would begin with an empty one.
+ */
+async function putAside(dataDir: string): Promise<string | undefined> {
+  const present = databaseFile(dataDir);
+  if (!(await exists(present))) {
+    await removeDatabase(present);
+    return undefined;
+  }
+  moveLog(present);
+  const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const aside = `${present}.replaced-${time}`;
+  await putWhereNothingIs(present, aside, { keep: true });
+  for (const companion of companions) {
+    if (await exists(present + companion)) await rename(present + companion, aside + companion);
+  }
+  return aside;
+}
+
+/** What is still in the log of a database moves into the database itself, where that is possible. */
+function moveLog(path: string) {
+  const db = new DatabaseSync(path);
+  try {
+    db.exec('pragma wal_checkpoint(truncate)');
+  } catch {
+    // A damaged database is kept as it is, with its log.
+  } finally {
+    db.close();
+  }
+}
+
+/** Moves a file (`keep`: gives it a second name) without ever replacing another. */
+async function putWhereNothingIs(from: string, to: string, { keep = false } = {}): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (await exists(to)) throw new Error(`${to} exists already.`, { cause: error });
+    // A file system without links: a copy has the same content.
+    await copyFile(from, to);
+    await sync(to);
+  }
+  if (!keep) await rm(from);
+}
+
+/** Waits until a file or a folder is safe from a power cut. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function removeDatabase(path: string): Promise<void> {
+  for (const suffix of ['', ...companions]) await rm(path + suffix, { force: true });
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
