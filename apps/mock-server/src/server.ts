@@ -9,7 +9,12 @@ import type { Hub } from './realtime/hub.ts';
 import { createSocketServer } from './routes/live.ts';
 
 /** Limits of a connection in milliseconds; a card over a slow phone takes its time. */
-const limits = { headersTimeout: 15_000, requestTimeout: 180_000, keepAliveTimeout: 65_000 };
+const limits = {
+  headersTimeout: 15_000,
+  requestTimeout: 180_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
 /** How long running requests may take to finish on the way down, in milliseconds. */
 const patience = 30_000;
 const closeIdleEvery = 50;
@@ -22,16 +27,24 @@ export interface Listening {
   drain(): Promise<void>;
 }
 
+/** Where the server listens. */
+interface Place {
+  host: string;
+  port: number;
+  /** Limits of a connection that differ. */
+  times?: Partial<typeof limits>;
+}
+
 /** Makes the app listen. @throws When the address can't be used. */
 export async function listen(
   app: Hono<Environment>,
   hub: Hub,
-  { host, port }: { host: string; port: number },
+  { host, port, times }: Place,
 ): Promise<Listening> {
   const adaptor = createAdaptorServer({
     fetch: app.fetch,
     createServer,
-    serverOptions: limits,
+    serverOptions: { ...limits, ...times },
     websocket: { server: createSocketServer() },
   });
   // Made by Node's own createServer, one line above.

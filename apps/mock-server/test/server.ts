@@ -27,6 +27,8 @@ interface TestServerOptions {
   log?: Logger;
   portalFolder?: string;
   clock?: () => number;
+  /** Limits of a connection, in milliseconds. */
+  times?: Parameters<typeof listen>[2]['times'];
 }
 
 /** Options of a request; `json` becomes the body, `token` the Bearer header. */
@@ -99,7 +101,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const app = createApp(parts);
   await jobs.recover();
   jobs.start();
-  const server = await listen(app, hub, { host: '127.0.0.1', port: 0 });
+  const server = await listen(app, hub, { host: '127.0.0.1', port: 0, times: options.times });
   const url = `http://127.0.0.1:${server.port}`;
 
   const request: TestServer['request'] = (path, { token, json, headers, ...init } = {}) =>

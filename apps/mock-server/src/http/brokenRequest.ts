@@ -7,6 +7,9 @@ const answers = new Map<string, readonly [number, string]>([
   ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'The request did not arrive in time. Please try again.']],
 ]);
 
+/** How long a client may take to read the answer and to close its side, in milliseconds. */
+const linger = 1_000;
+
 const unreadable = [400, 'The request could not be read.'] as const;
 
 /**
@@ -31,4 +34,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
     'X-Content-Type-Options: nosniff',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // A client that leaves its side open would keep what it had begun to send, an upload's file too.
+  const closing = setTimeout(() => socket.destroy(), linger);
+  socket.once('close', () => clearTimeout(closing));
 }

@@ -25,12 +25,19 @@ async function problemAnswer(c: RequestContext, problem: ProblemError): Promise<
   });
 }
 
+/** Whether the client closed its connection before the answer: what failed then is no fault of ours. */
+const isGone = ({ env }: RequestContext): boolean => env?.outgoing?.destroyed ?? false;
+
 /** Turns whatever was thrown into an answer. Only what we threw on purpose tells its message. */
 export function errorAnswer(log: Logger) {
   return (error: Error, c: RequestContext): Promise<Response> => {
     if (error instanceof ProblemError) return problemAnswer(c, error);
     if (error instanceof HTTPException && error.status === 400) {
       return problemAnswer(c, malformed('The request body is not valid JSON.'));
+    }
+    if (isGone(c)) {
+      log.info({ requestId: c.get('requestId'), route: c.get('route'), err: error }, 'broke off');
+      return problemAnswer(c, malformed('The request broke off.'));
     }
     log.error({ requestId: c.get('requestId'), route: c.get('route'), err: error }, 'failed');
     if (isStorageFailure(error)) return problemAnswer(c, storageFailed());

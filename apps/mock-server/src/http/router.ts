@@ -88,6 +88,22 @@ function guard(
   };
 }
 
+/**
+ * Refuses what says that it is too large, and reads a body of unknown length up to the limit. An
+ * upload of unknown length is measured where it is stored: read here, it would be held in memory.
+ */
+function limitBody(
+  { upload }: Call,
+  { bytes, told }: { bytes: number; told: number },
+): MiddlewareHandler<Environment> {
+  const onError = () => {
+    throw tooLarge(told);
+  };
+  const limit = bodyLimit({ maxSize: bytes, onError });
+  return (c, next) =>
+    upload && c.req.header('Transfer-Encoding') !== undefined ? next() : limit(c, next);
+}
+
 const jsonType = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /** Whether the request carries neither a body nor a type for one: it is read as an empty object. */
@@ -143,12 +159,7 @@ export function createRouter(app: Hono<Environment>, guards: Guards) {
     if (call.auth !== 'public') steps.push(guard(call, guards));
     if (call.params) steps.push(validate('param', call.params));
     if (call.query) steps.push(validate('query', call.query));
-    if (call.method !== 'get') {
-      const onError = () => {
-        throw tooLarge(maxBody.told);
-      };
-      steps.push(bodyLimit({ maxSize: maxBody.bytes, onError }));
-    }
+    if (call.method !== 'get') steps.push(limitBody(call, maxBody));
     if (call.body) steps.push(demandJson, validate('json', call.body));
     else if (call.method !== 'get' && !call.upload) steps.push(dropBody);
 

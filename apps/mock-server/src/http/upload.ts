@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
+import { sizes } from '@cardinal/contract';
 import {
   invalid,
   malformed,
@@ -34,8 +35,9 @@ const longestName = 255;
 const formLimits = { files: 1, fields: 20, fieldSize: 10_000, parts: 21, headerPairs: 50 };
 
 /**
- * Receives the part `file` of a form, straight onto the disk.
- * @param most Bytes. @throws ProblemError 400, 413, 415 or 422.
+ * Receives the part `file` of a form, straight onto the disk. Nothing of it is left, on the disk or
+ * open, when the form breaks off.
+ * @param most Bytes of the file. @throws ProblemError 400, 413, 415 or 422.
  */
 export async function receiveFile(c: RequestContext, most: number): Promise<Upload> {
   const type = c.req.header('Content-Type') ?? '';
@@ -58,18 +60,24 @@ export async function receiveFile(c: RequestContext, most: number): Promise<Uplo
 
 async function receive(body: ReadableStream, type: string, path: string, most: number) {
   const form = openForm(type);
+  let part: BusboyFileStream | undefined;
   let storing: Promise<{ fileName: string; hash: string }> | undefined;
   form.on('file', (field, file, name) => {
+    // A form that breaks says so at its open part too, which nobody may be listening to.
+    file.on('error', () => undefined);
     if (field === 'file' && !storing) {
+      part = file;
       storing = store(file, path, most).then((hash) => ({ fileName: plainName(name), hash }));
       // It is waited for below, once the form is at its end.
       storing.catch((error: Error) => form.destroy(error));
     } else file.resume();
   });
   try {
-    await pipeline(Readable.fromWeb(body), form);
+    await pipeline(Readable.fromWeb(body), atMost(most + sizes.body, most), form);
   } catch (error) {
-    await storing;
+    // A form that breaks leaves its part open: the file would be waited for, and held, forever.
+    part?.destroy(brokenForm());
+    await storing?.catch(() => undefined);
     throw error instanceof ProblemError || isFull(error) ? error : brokenForm();
   }
   if (!storing) throw invalid([{ path: 'file', message: 'Choose a file.' }]);
@@ -87,16 +95,21 @@ function openForm(type: string): BusboyInstance {
 /** Stores a file. @returns Its hash. */
 async function store(file: BusboyFileStream, path: string, most: number): Promise<string> {
   const hash = createHash('sha256');
+  const see = (chunk: Buffer) => void hash.update(chunk);
+  await pipeline(file, atMost(most, most, see), createWriteStream(path, { mode: 0o600 }));
+  return hash.digest('hex');
+}
+
+/** Passes bytes on up to a limit. @param told The size that a person is told beyond it. */
+function atMost(bytes: number, told: number, see?: (chunk: Buffer) => void): Transform {
   let size = 0;
-  const measure = new Transform({
+  return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      hash.update(chunk);
-      done(size > most ? tooLarge(most) : null, chunk);
+      see?.(chunk);
+      done(size > bytes ? tooLarge(told) : null, chunk);
     },
   });
-  await pipeline(file, measure, createWriteStream(path, { mode: 0o600 }));
-  return hash.digest('hex');
 }
 
 /** A file's name as people know it: no folders, nothing that can't be shown. */

@@ -33,11 +33,13 @@ export function importingRoutes(route: Route, { db, clock, importsOf }: Dependen
   route(
     calls.createImport,
     async ({ principal, c }) => {
+      const imports = importsOf(principal);
+      await imports.countUpload();
       const file = await receiveFile(c, sizes.import);
       try {
         const { fileName, hash } = file;
         const call = idempotentRequest(c, { fileName, hash });
-        const created = await importsOf(principal).create(file, call);
+        const created = await imports.create(file, call, c.req.raw.signal);
         return answer(201, created, { Location: `/api/imports/${created.id}` });
       } finally {
         await file.remove();

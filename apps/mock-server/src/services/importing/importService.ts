@@ -38,8 +38,14 @@ type Write = Transaction<Schema>;
 
 /** Files on their way to leads, as one signed-in user may see and move them on. */
 export interface ImportService {
-  /** Reads a file and looks through it, once per `Idempotency-Key`. @throws 413, 415, 422, 429. */
-  create(file: ReceivedFile, call?: IdempotentCall): Promise<Import>;
+  /** Counts an upload before it is received: one that breaks off counts too. @throws 429. */
+  countUpload(): Promise<void>;
+  /**
+   * Reads a file and looks through it, once per `Idempotency-Key`.
+   * @param signal Ends the reading when nobody waits for the answer any more.
+   * @throws 413, 415, 422, 429.
+   */
+  create(file: ReceivedFile, call?: IdempotentCall, signal?: AbortSignal): Promise<Import>;
   /** @throws 404 when it is not there or not the user's. */
   get(id: string): Promise<Import>;
   /** Looks through the rows again. @throws 404 as `get`; 403, 409 and 422 as `commit`. */
@@ -108,10 +114,13 @@ export function createImportService(
     jobs.enqueue(tx, { kind, id, workspaceId, payload: wish });
 
   return {
-    async create(file, call) {
+    async countUpload() {
       await quotas.importsOfUser.use(userId);
       await quotas.importsOfWorkspace.use(workspaceId);
-      const record = await readUpload({ db, clock, workers }, principal, file);
+    },
+
+    async create(file, call, signal) {
+      const record = await readUpload({ db, clock, workers, signal }, principal, file);
       try {
         const { answer } = await db.write((tx) =>
           once(tx, { call, userId, now: clock() }, async () => {

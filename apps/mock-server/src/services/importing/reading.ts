@@ -38,6 +38,8 @@ interface Dependencies {
   db: Database;
   clock: () => number;
   workers: RowWorkers;
+  /** Ends the reading. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -45,7 +47,7 @@ interface Dependencies {
  * @returns The import, still `reading`. @throws ProblemError 413, 415, 422 or 429.
  */
 export async function readUpload(
-  { db, clock, workers }: Dependencies,
+  { db, clock, workers, signal }: Dependencies,
   principal: Principal,
   file: ReceivedFile,
 ): Promise<ImportRecord> {
@@ -53,7 +55,8 @@ export async function readUpload(
   const record = await newRecord(principal, file, clock()).catch(refuseSheet);
   await db.write((tx) => insertImport(tx, record));
   try {
-    await workers.use((work) => readRows(db, principal, { work, record, path: file.path }));
+    const { path } = file;
+    await workers.use((work) => readRows(db, principal, { work, record, path }), signal);
   } catch (error) {
     await db.write((tx) => deleteImport(tx, record));
     return refuseSheet(error);

@@ -31,27 +31,53 @@ const thread = new URL('./rowThread.ts', import.meta.url);
 export interface RowWorkers {
   /**
    * Gives a thread to a work, and ends it afterwards. Waits while too many are at work.
+   * @param signal Takes the work out of the queue, or ends its thread.
    * @throws SheetError `busy` when too many wait already.
    */
-  use<T>(work: (rows: RowWork) => Promise<T>): Promise<T>;
+  use<T>(work: (rows: RowWork) => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
 /** Makes the threads of this process; each lives as long as its work. */
 export function createRowWorkers(): RowWorkers {
   const limit = pLimit(concurrency.threads);
+  let waiting = 0;
   return {
-    use(work) {
-      if (limit.pendingCount >= concurrency.waiting) throw busy();
-      return limit(async () => {
-        const { rows, end } = startThread();
-        try {
-          return await work(rows);
-        } finally {
-          await end();
-        }
+    use(work, signal) {
+      if (waiting >= concurrency.waiting) throw busy();
+      waiting += 1;
+      return new Promise((resolve, reject) => {
+        let isWaiting = true;
+        const leave = () => {
+          if (isWaiting) waiting -= 1;
+          isWaiting = false;
+        };
+        const giveUp = () => {
+          leave();
+          reject(new RowThreadError('Nobody waits for these rows any more.'));
+        };
+        signal?.addEventListener('abort', giveUp, { once: true });
+        if (signal?.aborted) giveUp();
+        void limit(async () => {
+          signal?.removeEventListener('abort', giveUp);
+          if (!isWaiting) return;
+          leave();
+          await run(work, signal).then(resolve, reject);
+        });
       });
     },
   };
+}
+
+async function run<T>(work: (rows: RowWork) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  const { rows, end } = startThread();
+  // What the work waits for from its thread fails then, and the work with it.
+  signal?.addEventListener('abort', end, { once: true });
+  try {
+    return await work(rows);
+  } finally {
+    signal?.removeEventListener('abort', end);
+    await end();
+  }
 }
 
 interface Waiting {

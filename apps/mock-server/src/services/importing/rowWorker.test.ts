@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { createRowWorkers } from './rowWorker.ts';
+
+/** A work that lasts until the test says so. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { work: () => promise, end: resolve };
+}
+
+it('files that nobody waits for any more leave the queue at once', async () => {
+  const workers = createRowWorkers();
+  const first = held();
+  const running = [1, 2].map(() => workers.use(first.work));
+  const leaving = new AbortController();
+  // The two that run have left the queue once the others ask.
+  await Promise.resolve();
+  const waiting: Promise<unknown>[] = [];
+  const fill = () => {
+    for (;;) waiting.push(workers.use(() => Promise.resolve('read'), leaving.signal));
+  };
+  expect(fill).toThrow('Many files are being read');
+  expect(waiting.length).toBeGreaterThan(0);
+
+  const outcomes = Promise.allSettled(waiting);
+  leaving.abort();
+  expect((await outcomes).map(({ status }) => status)).toEqual(waiting.map(() => 'rejected'));
+  const next = workers.use(() => Promise.resolve('read'));
+  first.end();
+  await Promise.all(running);
+  expect(await next).toBe('read');
+});
+
+it('a file that nobody waits for any more is read no further', async () => {
+  const workers = createRowWorkers();
+  const leaving = new AbortController();
+  const reading = workers.use(async (rows) => {
+    leaving.abort();
+    return rows.open({ path: '/nonexistent', mapsAssignee: false });
+  }, leaving.signal);
+  await expect(reading).rejects.toMatchObject({ name: 'RowThreadError' });
+  await expect(workers.use(() => Promise.resolve('read'), leaving.signal)).rejects.toThrow(
+    'Nobody waits',
+  );
+});
