@@ -53,6 +53,7 @@ import type { Principal } from './services/principal.ts';
 import { notFound } from './services/problems.ts';
 import { createOwnPassword } from './services/ownPassword.ts';
 import { createPasswordCheck } from './services/passwordCheck.ts';
+import { createProofs } from './services/identity/proofs.ts';
 import { createProfile } from './services/profile.ts';
 import { createQuotas } from './services/quotas.ts';
 import { createRecovery } from './services/recovery.ts';
@@ -118,6 +119,7 @@ export function createApp(dependencies: AppDependencies): Hono<Environment> {
   const queue = { db, log, jobs, mailer, announcer: hub, clock, publicUrl, pauses };
   const outbox = createOutbox(queue);
   const mails = createAccountMails({ clock, outbox, publicUrl });
+  const proofs = createProofs({ db, clock, sessions, announcer: hub, outbox, mails });
   const register = createRegistration({ db, clock, sessions, quotas, outbox, mails });
   const profile = createProfile({ db, clock, sessions });
   const sendsMail = settings.smtpUrl !== undefined;
@@ -129,6 +131,7 @@ export function createApp(dependencies: AppDependencies): Hono<Environment> {
     quotas,
     outbox,
     mails,
+    proofs,
     sendsMail,
   });
 
@@ -158,6 +161,7 @@ export function createApp(dependencies: AppDependencies): Hono<Environment> {
       clock,
       sessions,
       quotas,
+      proofs,
       google,
       isOwnCallback: ownCallback(settings),
     }),

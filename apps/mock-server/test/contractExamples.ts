@@ -75,6 +75,11 @@ export function contractExamples({
     return token ?? 'none';
   }
 
+  async function disownExample(): Promise<Example> {
+    await server.register();
+    return { json: { token: await mailedToken('disown') } };
+  }
+
   async function resetExample(): Promise<Example> {
     const json = { email };
     await server.request('/api/auth/password/forgot', { method: 'POST', json });
@@ -160,6 +165,7 @@ export function contractExamples({
     sendVerification: () => ({}),
     forgotPassword: () => ({ json: { email } }),
     resetPassword: resetExample,
+    disown: disownExample,
     sessions: () => ({}),
     endSession: sessionExample,
     createCompany: () => ({ json: { name: newName() } }),

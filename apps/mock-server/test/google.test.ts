@@ -168,12 +168,14 @@ describeOnEachEngine('Google sign-in', (open) => {
     const { user } = await server.register();
     const unverified = newGoogler({ email: user.email, email_verified: false });
     const answer = await withToken(await provider.idToken(claimsOf(unverified)));
-    expect(await refusal(answer)).toEqual([409, 'email_taken']);
+    expect(await refusal(answer)).toEqual([403, 'unverified']);
 
     const verified = newGoogler({ email: user.email.toUpperCase() });
     const linked = await session(await withToken(await provider.idToken(claimsOf(verified))));
     expect(linked).toMatchObject({ is_new_user: false, user: { id: user.id } });
-    const other = await withToken(await provider.idToken(claimsOf(newGoogler(user))));
+    const other = await withToken(
+      await provider.idToken(claimsOf(newGoogler({ email: user.email }))),
+    );
     expect(await refusal(other)).toEqual([409, 'email_taken']);
   });
 

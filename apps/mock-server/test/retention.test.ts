@@ -32,7 +32,14 @@ describeOnEachEngine('retention', (open) => {
       ['dead', now],
       ['alive', now + 1],
     ] as const) {
-      const token = { tokenHash, userId, purpose: 'reset', createdAt: 0, expiresAt } as const;
+      const token = {
+        tokenHash,
+        userId,
+        purpose: 'reset',
+        provesAddress: true,
+        createdAt: 0,
+        expiresAt,
+      } as const;
       await db.write((tx) => insertAccountToken(tx, token));
     }
     await sweep(db, now);

@@ -69,6 +69,9 @@ export const changePasswordInputSchema = z
 /** Body of `POST /api/auth/verify`: the token of the link in the welcome mail. */
 export const verifyInputSchema = z.object({ token: secret('Token') }).meta({ id: 'VerifyInput' });
 
+/** Body of `POST /api/auth/disown`: the token of the link in the welcome mail. */
+export const disownInputSchema = z.object({ token: secret('Token') }).meta({ id: 'DisownInput' });
+
 /** Somewhere the user is signed in. */
 export const deviceSchema = z
   .object({

@@ -14,6 +14,7 @@ export const auditActions = [
   'member_approved',
   'member_rejected',
   'member_removed',
+  'member_left',
   'role_changed',
   'reset_link_made',
   'password_changed',

@@ -1,6 +1,5 @@
-import { newAccountLink } from '../services/accountLinks.ts';
+import { makeHandedLink } from '../services/identity/handedLink.ts';
 import { readSettings } from '../settings.ts';
-import { insertAccountToken } from '../store/accountTokens.ts';
 import { openDatabase } from '../store/database.ts';
 import { findUserByEmail } from '../store/users.ts';
 import { runCommand } from './command.ts';
@@ -12,8 +11,9 @@ async function resetLink(email: string): Promise<string> {
   try {
     const user = await findUserByEmail(db.read, email);
     if (!user) throw new Error(`Nobody has the email ${email}.`);
-    const { link, ...token } = newAccountLink('reset', { publicUrl, now: Date.now() });
-    await db.write((tx) => insertAccountToken(tx, { ...token, userId: user.id }));
+    const { link } = await db.write((tx) =>
+      makeHandedLink(tx, user.id, { publicUrl, now: Date.now() }),
+    );
     return `${link}\nIt works once, for one hour.`;
   } finally {
     await db.close();

@@ -44,6 +44,11 @@ export function authRoutes(route: Route, dependencies: Dependencies) {
 
   route(calls.verify, async ({ body }) => answer(200, await recovery.verify(body.token)));
 
+  route(calls.disown, async ({ body }) => {
+    await recovery.disown(body.token);
+    return answer(204, null);
+  });
+
   route(calls.sendVerification, async ({ principal }) =>
     answer(202, await recovery.sendVerification(principal)),
   );

@@ -1,4 +1,4 @@
-import { socketProtocol } from '@cardinal/contract';
+import { socketCodes, socketProtocol } from '@cardinal/contract';
 import { upgradeWebSocket } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -43,6 +43,13 @@ function isKnownOrigin(c: RequestContext, settings: Settings): boolean {
 const forbiddenOrigin = () =>
   new ProblemError(403, 'forbidden', 'Pages of this origin may not open the live socket.');
 
+/** The token that a socket's subprotocols carry, beside ours. */
+function tokenOf(c: RequestContext): string | undefined {
+  const offered = (c.req.header('Sec-WebSocket-Protocol') ?? '').split(',').map((p) => p.trim());
+  if (!offered.includes(socketProtocol)) return undefined;
+  return offered.map((protocol) => tokenProtocol.exec(protocol)?.[1]).find(Boolean);
+}
+
 /** Adds `/ws`: authenticated before the upgrade, so that a refusal is plain HTTP. */
 export function liveRoute(app: Hono<Environment>, { hub, sessions, settings }: Dependencies) {
   app.get(
@@ -50,20 +57,20 @@ export function liveRoute(app: Hono<Environment>, { hub, sessions, settings }: D
     async (c, next) => {
       c.set('route', '/ws');
       if (!isKnownOrigin(c, settings)) throw forbiddenOrigin();
-      const offered = (c.req.header('Sec-WebSocket-Protocol') ?? '')
-        .split(',')
-        .map((p) => p.trim());
-      const token = offered.map((protocol) => tokenProtocol.exec(protocol)?.[1]).find(Boolean);
-      const session =
-        token && offered.includes(socketProtocol) && (await sessions.find(token, null));
+      const token = tokenOf(c);
+      const session = token && (await sessions.find(token, null));
       if (!session) throw unauthorized();
       c.set('session', session);
       await next();
     },
     upgradeWebSocket((c) => ({
-      onOpen(_event, { raw }) {
+      async onOpen(_event, { raw }) {
         const session = c.get('session');
-        if (raw instanceof WebSocket && session) hub.add(raw, session);
+        if (!(raw instanceof WebSocket) || !session) return;
+        hub.add(raw, session);
+        // Whoever ended the session during the upgrade did not see this socket.
+        const isLiving = await sessions.find(tokenOf(c) ?? '', null).then(Boolean, () => true);
+        if (!isLiving) raw.close(socketCodes.sessionEnded, 'Session ended');
       },
     })),
     () => {

@@ -10,7 +10,7 @@ const kinds = {
 } as const;
 
 /** A link that was made: told once, stored as a hash. */
-export interface AccountLink extends Omit<NewAccountToken, 'userId'> {
+export interface AccountLink extends Omit<NewAccountToken, 'userId' | 'provesAddress'> {
   /** Address to open; holds the token. */
   link: string;
 }
@@ -34,3 +34,10 @@ export function newAccountLink(
     expiresAt: now + life,
   };
 }
+
+/**
+ * The page that removes the account, by the link that would confirm its address: both are for
+ * whoever reads that mailbox.
+ */
+export const disownUrl = (verifyLink: string): string =>
+  verifyLink.replace(`${kinds.verify.page}?`, '/auth/disown?');

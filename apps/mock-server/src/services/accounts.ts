@@ -1,6 +1,6 @@
 import type { Session, User } from '@cardinal/contract';
 import type { Database } from '../store/database.ts';
-import { accountKey, findUser, findUserByEmail } from '../store/users.ts';
+import { accountKey, findUser, findUserByEmail, holdPasswordHash } from '../store/users.ts';
 import type { UserRow } from '../store/users.ts';
 import type { PasswordCheck } from './passwordCheck.ts';
 import type { Principal } from './principal.ts';
@@ -47,8 +47,14 @@ export function createAccounts({ db, sessions, isRight }: Dependencies) {
       const row = await findUserByEmail(db.read, email);
       const right = await isRight({ account, hash: row?.password_hash, password, address });
       if (!row || !right) throw wrongCredentials();
-      const token = await db.write((tx) => sessions.open(tx, row.id, caller.userAgent));
-      return { access_token: token, user: toUser(row) };
+      return db.write(async (tx) => {
+        // Of a sign-in and a new password at the same moment the new password wins.
+        const hash = await holdPasswordHash(tx, db.dialect, row.id);
+        const user = hash === row.password_hash ? await findUser(tx, row.id) : undefined;
+        if (!user) throw wrongCredentials();
+        const token = await sessions.open(tx, user.id, caller.userAgent);
+        return { access_token: token, user: toUser(user) };
+      });
     },
 
     /** The signed-in user. */

@@ -1,25 +1,25 @@
-import { randomBytes } from 'node:crypto';
 import type { GoogleCallbackInput, GoogleInput, GoogleSession } from '@cardinal/contract';
 import { lengths } from '@cardinal/contract';
 import type { Transaction } from 'kysely';
 import { IdentityError } from '../ports/identity/index.ts';
 import type { Identity, IdentityProvider } from '../ports/identity/index.ts';
-import { deleteAccountTokens } from '../store/accountTokens.ts';
 import type { Database } from '../store/database.ts';
 import { newId } from '../store/ids.ts';
 import type { Schema } from '../store/schema.ts';
 import {
+  dropUnprovenSubject,
   findUser,
   findUserByEmail,
   findUserByGoogleSub,
   insertUser,
-  isUsernameTaken,
   lockUser,
   updateUser,
 } from '../store/users.ts';
 import type { UserRow } from '../store/users.ts';
 import { toUser } from './accounts.ts';
 import type { Caller } from './accounts.ts';
+import { freeUsername } from './identity/freeUsername.ts';
+import type { Aftermath, Proofs } from './identity/proofs.ts';
 import { alone, enter } from './membership.ts';
 import { conflict, invalid, ProblemError } from './problems.ts';
 import { chooseMembership } from './profile.ts';
@@ -34,6 +34,7 @@ interface Dependencies {
   clock: () => number;
   sessions: Sessions;
   quotas: Quotas;
+  proofs: Proofs;
   /** Undefined: not set up. */
   google: IdentityProvider | undefined;
   /** Whether a page at this address may take the provider's answer. */
@@ -44,6 +45,16 @@ interface Dependencies {
 export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>;
 
 const emailTaken = (detail: string) => conflict('email_taken', detail);
+
+const nothing: Aftermath = { sessionIds: [], changes: [] };
+
+/** An address that its provider has not confirmed is nobody's: it makes, joins and opens nothing. */
+const unconfirmed = () =>
+  new ProblemError(
+    403,
+    'unverified',
+    'Google has not confirmed that this email address is yours. Confirm it in your Google account and try again, or use your email and a password here.',
+  );
 
 const refused = () =>
   new ProblemError(401, 'google_refused', 'Google did not confirm this sign-in. Please try again.');
@@ -58,7 +69,7 @@ function toProblem(error: unknown): never {
 
 /** Makes the Google sign-in service. */
 export function createGoogleSignIn(dependencies: Dependencies) {
-  const { db, clock, sessions, quotas, google, isOwnCallback } = dependencies;
+  const { db, clock, sessions, quotas, proofs, google, isOwnCallback } = dependencies;
 
   function provider(): IdentityProvider {
     if (google) return google;
@@ -67,39 +78,23 @@ export function createGoogleSignIn(dependencies: Dependencies) {
 
   /**
    * Ties a Google account to the account that has its address. Whoever made an account without
-   * confirming the address may be somebody else: their password, links and sessions end first.
+   * confirming the address may be somebody else: for its owner it starts anew.
    */
-  async function link(tx: Write, user: UserRow, { subject, isEmailVerified }: Identity) {
-    if (!isEmailVerified) {
-      throw emailTaken('An account with this email exists. Sign in with its password.');
+  async function link(tx: Write, user: UserRow, identity: Identity): Promise<Aftermath> {
+    const { subject: googleSub, firstName, lastName } = identity;
+    if (user.email_verified_at === null) {
+      return proofs.startAnew(tx, user, { passwordHash: null, googleSub, firstName, lastName });
     }
-    if (user.google_sub) {
+    if (user.google_sub !== null && user.google_sub !== googleSub) {
       throw emailTaken('An account with this email belongs to another Google account.');
     }
-    const at = clock();
-    if (user.email_verified_at !== null) {
-      await updateUser(tx, user.id, { googleSub: subject }, at);
-      return [];
-    }
-    await updateUser(
-      tx,
-      user.id,
-      { googleSub: subject, passwordHash: null, emailVerifiedAt: at },
-      at,
-    );
-    await deleteAccountTokens(tx, user.id, 'verify');
-    await deleteAccountTokens(tx, user.id, 'reset');
-    return sessions.removeAll(tx, user.id);
-  }
-
-  async function freeUsername(tx: Write, email: string): Promise<string> {
-    const name = (email.split('@', 1)[0] ?? email).slice(0, lengths.username - 9);
-    return (await isUsernameTaken(tx, name)) ? `${name}-${randomBytes(4).toString('hex')}` : name;
+    await updateUser(tx, user.id, { googleSub }, clock());
+    return nothing;
   }
 
   /** @returns False when somebody else was first with this address or Google account. */
   async function create(tx: Write, identity: Identity): Promise<boolean> {
-    const { email, subject, isEmailVerified } = identity;
+    const { email, subject } = identity;
     const at = clock();
     const username = await freeUsername(tx, email);
     return insertUser(tx, {
@@ -111,7 +106,7 @@ export function createGoogleSignIn(dependencies: Dependencies) {
       firstName: identity.firstName.trim().slice(0, lengths.name) || username,
       lastName: identity.lastName.trim().slice(0, lengths.name),
       privateWorkspaceId: newId(at),
-      emailVerifiedAt: isEmailVerified ? at : null,
+      emailVerifiedAt: at,
       googleSub: subject,
       createdAt: at,
     });
@@ -119,17 +114,16 @@ export function createGoogleSignIn(dependencies: Dependencies) {
 
   /** The account of an identity: known, linked or new. */
   async function accountOf(tx: Write, identity: Identity) {
+    await dropUnprovenSubject(tx, identity.subject);
     const known = await findUserByGoogleSub(tx, identity.subject);
-    if (known) return { userId: known.id, isNew: false, ended: [] };
+    if (known) return { userId: known.id, isNew: false, aftermath: nothing };
     const byEmail = await findUserByEmail(tx, identity.email);
-    if (byEmail) {
-      await lockUser(tx, byEmail.id);
-      return { userId: byEmail.id, isNew: false, ended: await link(tx, byEmail, identity) };
-    }
+    const held = byEmail && (await proofs.hold(tx, byEmail.id));
+    if (held) return { userId: held.id, isNew: false, aftermath: await link(tx, held, identity) };
     const isNew = await create(tx, identity);
     const made = await findUserByGoogleSub(tx, identity.subject);
     if (!made) throw emailTaken('An account with this email was made just now. Please try again.');
-    return { userId: made.id, isNew, ended: [] };
+    return { userId: made.id, isNew, aftermath: nothing };
   }
 
   async function signIn(
@@ -137,20 +131,22 @@ export function createGoogleSignIn(dependencies: Dependencies) {
     choice: Choice,
     caller: Caller,
   ): Promise<GoogleSession> {
-    const { ended, hasMoved, ...session } = await db.write(async (tx) => {
-      const { userId, isNew, ended } = await accountOf(tx, identity);
+    if (!identity.isEmailVerified) throw unconfirmed();
+    const { aftermath, hasMoved, ...session } = await db.write(async (tx) => {
+      const { userId, isNew, aftermath } = await accountOf(tx, identity);
       await lockUser(tx, userId);
       const before = await findUser(tx, userId);
-      if (!before) throw refused();
+      // Who removed or took over the account a moment ago was first.
+      if (before?.google_sub !== identity.subject) throw refused();
       // A choice completes a profile; it changes none that is complete.
       const membership =
         before.role === 'pending' ? await chooseMembership(tx, before, choice, clock()) : undefined;
       if (membership) await enter(tx, before, membership, clock());
       const user = toUser((await findUser(tx, userId)) ?? before);
       const token = await sessions.open(tx, userId, caller.userAgent);
-      return { access_token: token, user, is_new_user: isNew, ended, hasMoved: membership };
+      return { access_token: token, user, is_new_user: isNew, aftermath, hasMoved: membership };
     });
-    sessions.ended(ended);
+    proofs.announce(aftermath);
     if (hasMoved) sessions.changed(session.user.id);
     return session;
   }
@@ -158,7 +154,7 @@ export function createGoogleSignIn(dependencies: Dependencies) {
   return {
     /**
      * Signs in with an ID token that the page holds.
-     * @throws ProblemError 401 refused, 409 address taken, 422, 429, 502 unreachable, 503 not set up.
+     * @throws ProblemError 401 refused, 403 address not confirmed by Google, 409 address taken, 422, 429, 502 unreachable, 503 not set up.
      */
     async withIdToken(input: GoogleInput, caller: Caller): Promise<GoogleSession> {
       const asked = provider();

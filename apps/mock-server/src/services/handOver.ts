@@ -15,6 +15,9 @@ import type { Principal } from './principal.ts';
 
 type Write = Transaction<Schema>;
 
+/** Who hands leads on, and where. */
+type Mover = Pick<Principal, 'workspaceId' | 'userId' | 'clientId'>;
+
 interface Options {
   /** Id of whoever leaves. */
   from: string;
@@ -38,7 +41,7 @@ export interface HandOver {
 export async function handOver(
   tx: Write,
   dialect: Dialect,
-  { workspaceId, userId: actorId, clientId: origin }: Principal,
+  { workspaceId, userId: actorId, clientId: origin }: Mover,
   { from, to, clock }: Options,
 ): Promise<HandOver> {
   const standing: LeadScope = { workspaceId, ownerId: from };

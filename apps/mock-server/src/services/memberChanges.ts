@@ -1,6 +1,7 @@
 import type { ChosenRole, Member, Removal, User } from '@cardinal/contract';
 import type { Transaction } from 'kysely';
 import type { Announcer } from '../realtime/changes.ts';
+import { deleteAccountTokens } from '../store/accountTokens.ts';
 import { findAgent } from '../store/assignments.ts';
 import type { Agent } from '../store/assignments.ts';
 import { deleteInvitesBy, lockCompany } from '../store/companies.ts';
@@ -150,6 +151,8 @@ export function createMemberChanges(
         await updateUser(tx, userId, alone(user.role), clock());
         // An invitation of their own would let them in again.
         await deleteInvitesBy(tx, workspaceId, userId);
+        // A link that this company's administrator made opens nobody else's account.
+        await deleteAccountTokens(tx, userId, 'reset');
         const leads = await handOver(tx, db.dialect, principal, { from: userId, to: agent, clock });
         await audit(tx, user, {
           action: 'member_removed',

@@ -1,16 +1,15 @@
 import type { ChosenRole, PendingMember, ResetLink, Role, User } from '@cardinal/contract';
 import type { Transaction } from 'kysely';
-import { insertAccountToken } from '../store/accountTokens.ts';
 import type { Database } from '../store/database.ts';
 import { isId } from '../store/ids.ts';
 import type { Schema } from '../store/schema.ts';
 import { findUser, listPendingUsers, lockUser, updateUser } from '../store/users.ts';
 import type { UserRow } from '../store/users.ts';
 import { countLeadsOf } from '../store/workspaces.ts';
-import { newAccountLink } from './accountLinks.ts';
 import { toUser } from './accounts.ts';
 import { recordAudit } from './audit.ts';
 import type { AuditRecord } from './audit.ts';
+import { makeHandedLink } from './identity/handedLink.ts';
 import { enter } from './membership.ts';
 import type { Principal } from './principal.ts';
 import { notFound, ProblemError } from './problems.ts';
@@ -117,14 +116,14 @@ export function memberService(
       if (ownRole !== 'admin') {
         throw administratorsOnly('Only an administrator can make a link for a new password.');
       }
-      const { link, ...token } = newAccountLink('reset', { publicUrl, now: clock() });
-      await db.write(async (tx) => {
+      const now = clock();
+      const { link, expiresAt } = await db.write(async (tx) => {
         const user = isId(userId) ? await findUser(tx, userId) : undefined;
         if (!user || !companyId || user.company_id !== companyId) throw notFound('This person');
-        await insertAccountToken(tx, { ...token, userId });
-        await audit(tx, token.createdAt, 'reset_link_made', user);
+        await audit(tx, now, 'reset_link_made', user);
+        return makeHandedLink(tx, userId, { publicUrl, now });
       });
-      return { link, expires_at: new Date(token.expiresAt).toISOString() };
+      return { link, expires_at: new Date(expiresAt).toISOString() };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ChosenRole, Role } from '@cardinal/contract';
 import type { Transaction } from 'kysely';
-import { findCompany, findInvite, insertCompany } from '../store/companies.ts';
 import { fold } from '@cardinal/contract/fold';
+import { findCompany, findInvite, insertCompany, lockCompany } from '../store/companies.ts';
 import { isId, newId } from '../store/ids.ts';
 import type { Schema } from '../store/schema.ts';
 import { updateUser } from '../store/users.ts';
@@ -77,7 +77,9 @@ export async function joinCompany(
   companyId: string,
   role: ChosenRole,
 ): Promise<Membership> {
-  const company = isId(companyId) ? await findCompany(tx, companyId) : undefined;
+  // Held, because the last member may leave at this moment, and the company end with that.
+  const isThere = isId(companyId) && (await lockCompany(tx, companyId));
+  const company = isThere ? await findCompany(tx, companyId) : undefined;
   if (!company) throw invalid([{ path: 'company_id', message: 'This company does not exist.' }]);
   return company.open
     ? { role, companyId, pendingCompanyId: null, isActivated: true }
@@ -86,7 +88,10 @@ export async function joinCompany(
 
 /** Joins with the role of an invitation. @throws 422 when it does not work (any more). */
 export async function acceptInvite(tx: Write, token: string, now: number): Promise<Membership> {
-  const invite = await findInvite(tx, hashToken(token), now);
+  const find = () => findInvite(tx, hashToken(token), now);
+  const found = await find();
+  // Whoever ends an invitation holds its company: what is found now stays until the end.
+  const invite = found && (await lockCompany(tx, found.company_id)) ? await find() : undefined;
   if (!invite) {
     const message = 'This invitation does not work any more. Please ask for a new one.';
     throw invalid([{ path: 'invite_token', message }]);

@@ -1,7 +1,7 @@
 import type { ChangePasswordInput } from '@cardinal/contract';
 import { deleteAccountTokens } from '../store/accountTokens.ts';
 import type { Database } from '../store/database.ts';
-import { accountKey, findUser, lockUser, updateUser } from '../store/users.ts';
+import { accountKey, findUser, holdPasswordHash, lockUser, updateUser } from '../store/users.ts';
 import type { UserRow } from '../store/users.ts';
 import type { Caller } from './accounts.ts';
 import { recordAudit } from './audit.ts';
@@ -52,7 +52,11 @@ export function createOwnPassword({ db, clock, sessions, isRight }: Dependencies
         throw invalid([{ path: 'password', message }]);
       }
       await demand(user, password, 'password', caller);
-      await db.write((tx) => sessions.renew(tx, principal));
+      await db.write(async (tx) => {
+        const hash = await holdPasswordHash(tx, db.dialect, user.id);
+        if (hash !== user.password_hash) throw wrong('password');
+        await sessions.renew(tx, principal);
+      });
     },
 
     /**
@@ -80,12 +84,12 @@ export function createOwnPassword({ db, clock, sessions, isRight }: Dependencies
       const at = clock();
       const ended = await db.write(async (tx) => {
         await lockUser(tx, user.id);
+        await sessions.renew(tx, principal);
         const now = await findUser(tx, user.id);
         // Of two changes at the same moment the second was made for a password that is gone.
         if (now?.password_hash !== user.password_hash) throw wrong('current_password');
         await updateUser(tx, user.id, { passwordHash }, at);
         await deleteAccountTokens(tx, user.id, 'reset');
-        await sessions.renew(tx, principal);
         const name = `${user.first_name} ${user.last_name}`.trim();
         const subject = { type: 'user', id: user.id, name } as const;
         await recordAudit(tx, principal, at, [{ action: 'password_changed', subject }]);

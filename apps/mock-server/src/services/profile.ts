@@ -99,16 +99,18 @@ export async function chooseMembership(
 
 /** Makes the profile service. */
 export function createProfile({ db, clock, sessions }: Dependencies) {
-  async function lockedUser(tx: Write, id: string): Promise<UserRow> {
-    await lockUser(tx, id);
-    const user = await findUser(tx, id);
+  /** The principal's user, held, whose session has not ended while the request was on its way. */
+  async function lockedUser(tx: Write, principal: Principal): Promise<UserRow> {
+    await lockUser(tx, principal.userId);
+    await sessions.requireLiving(tx, principal);
+    const user = await findUser(tx, principal.userId);
     if (!user) throw unauthorized();
     return user;
   }
 
   async function change(tx: Write, principal: Principal, input: Profile) {
     const at = clock();
-    const user = await lockedUser(tx, principal.userId);
+    const user = await lockedUser(tx, principal);
     requireCompletion(user, input);
     const { username, first_name: firstName, last_name: lastName } = input;
     if (username && (await isUsernameTaken(tx, username, user.id))) throw usernameTaken();
@@ -153,7 +155,7 @@ export function createProfile({ db, clock, sessions }: Dependencies) {
       const now = clock();
       const { answer, isRepeat } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {
-          const user = await lockedUser(tx, userId);
+          const user = await lockedUser(tx, principal);
           refuseMember(user);
           const membership = await foundCompany(tx, { name, userId, at: now });
           await enter(tx, user, membership, now);

@@ -1,13 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Accepted, ResetPasswordInput, User } from '@cardinal/contract';
+import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { deleteAccountTokens, findAccountToken } from '../store/accountTokens.ts';
+import type { NewAccountToken } from '../store/accountTokens.ts';
 import type { Database } from '../store/database.ts';
+import type { Queryable, Schema } from '../store/schema.ts';
 import { accountKey, findUser, findUserByEmail, updateUser } from '../store/users.ts';
-import type { UserRow } from '../store/users.ts';
 import type { AccountMails } from './accountMails.ts';
 import { toUser } from './accounts.ts';
 import type { Caller } from './accounts.ts';
+import type { Aftermath, Proofs } from './identity/proofs.ts';
 import type { Outbox } from './outbox.ts';
 import { passwordFault } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
@@ -16,6 +19,8 @@ import { invalid, unauthorized } from './problems.ts';
 import type { Quotas } from './quotas.ts';
 import type { Sessions } from './sessions.ts';
 import { hashToken } from './tokens.ts';
+
+type Purpose = NewAccountToken['purpose'];
 
 /** Milliseconds that asking for a link takes at least, whether the address is known or not. */
 const leastTime = 250;
@@ -28,6 +33,7 @@ interface Dependencies {
   quotas: Quotas;
   outbox: Outbox;
   mails: AccountMails;
+  proofs: Proofs;
   /** Whether mail leaves this server. */
   sendsMail: boolean;
 }
@@ -44,37 +50,62 @@ const noMail = 'This server sends no mail. Ask your administrator for a link.';
 
 /** Makes the recovery service. */
 export function createRecovery(dependencies: Dependencies) {
-  const { db, log, clock, sessions, quotas, outbox, mails, sendsMail } = dependencies;
+  const { db, log, clock, sessions, quotas, outbox, mails, proofs, sendsMail } = dependencies;
 
-  async function userOf(purpose: 'verify' | 'reset', token: string): Promise<UserRow> {
-    const wanted = { tokenHash: hashToken(token), purpose, now: clock() };
-    const found = await findAccountToken(db.read, wanted);
-    const user = found && (await findUser(db.read, found.user_id));
-    if (!user) throw deadLink();
-    return user;
+  const find = (from: Queryable, purpose: Purpose, token: string) =>
+    findAccountToken(from, { tokenHash: hashToken(token), purpose, now: clock() });
+
+  /** The user of a link, held, with the link as it is by now. @throws 422 when it works no more. */
+  async function holdUserOf(tx: Transaction<Schema>, purpose: Purpose, token: string) {
+    const seen = await find(tx, purpose, token);
+    const user = seen && (await proofs.hold(tx, seen.user_id));
+    // Of two who use a link at the same moment only one finds it.
+    const link = user && (await find(tx, purpose, token));
+    if (!link) throw deadLink();
+    return { user, provesAddress: link.proves_address === 1 };
   }
 
-  async function mail(kind: 'verify' | 'reset', user: UserRow): Promise<void> {
-    const written = await mails(kind, user.first_name);
+  async function mail(purpose: Purpose, userId: string): Promise<void> {
     const stored = await db.write(async (tx) => {
+      const user = await findUser(tx, userId);
+      if (!user) return undefined;
       // Whoever asks again holds the newest mail: only its link works.
-      await deleteAccountTokens(tx, user.id, kind);
-      return written.store(tx, user);
+      await deleteAccountTokens(tx, user.id, purpose);
+      return purpose === 'verify' ? mails.storeVerification(tx, user) : mails.storeReset(tx, user);
     });
     // The outbox notes how it ends; nobody waits for it.
-    void outbox.trySending(stored);
+    if (stored) void outbox.trySending(stored);
   }
 
   return {
     /** Confirms the address that a link was mailed to. A second click confirms again. */
     async verify(token: string): Promise<User> {
-      const user = await userOf('verify', token);
+      // A link that is dead needs no transaction to say so.
+      if (!(await find(db.read, 'verify', token))) throw deadLink();
       const at = clock();
-      if (user.email_verified_at === null) {
-        await db.write((tx) => updateUser(tx, user.id, { emailVerifiedAt: at }, at));
-        sessions.changed(user.id);
-      }
+      const user = await db.write(async (tx) => {
+        const { user } = await holdUserOf(tx, 'verify', token);
+        if (user.email_verified_at === null) {
+          // An identity that was linked before the proof must not become one that was proved.
+          await updateUser(tx, user.id, { emailVerifiedAt: at, googleSub: null }, at);
+        }
+        return user;
+      });
+      if (user.email_verified_at === null) sessions.changed(user.id);
       return { ...toUser(user), email_verified: true };
+    },
+
+    /**
+     * Removes the account that somebody else registered with the address that a link was mailed to.
+     * @throws 422 for a dead link.
+     */
+    async disown(token: string): Promise<void> {
+      if (!(await find(db.read, 'verify', token))) throw deadLink();
+      const aftermath = await db.write(async (tx) => {
+        const { user } = await holdUserOf(tx, 'verify', token);
+        return proofs.remove(tx, user);
+      });
+      proofs.announce(aftermath);
     },
 
     /** Mails the link that confirms the own address once more. @throws 429. */
@@ -83,7 +114,7 @@ export function createRecovery(dependencies: Dependencies) {
       if (!user) throw unauthorized();
       if (user.email_verified_at !== null) return { detail: 'Your email address is confirmed.' };
       await quotas.linksOfAccount.use(accountKey(user.email));
-      await mail('verify', user);
+      await mail('verify', user.id);
       return { detail: sendsMail ? 'A mail with a link is on its way.' : noMail };
     },
 
@@ -93,7 +124,7 @@ export function createRecovery(dependencies: Dependencies) {
       await quotas.linksOfAccount.use(accountKey(email));
       const work = async () => {
         const user = await findUserByEmail(db.read, email);
-        if (user) await mail('reset', user);
+        if (user) await mail('reset', user.id);
       };
       await Promise.all([
         // A failure would tell that the address is known.
@@ -107,19 +138,28 @@ export function createRecovery(dependencies: Dependencies) {
       };
     },
 
-    /** Sets a new password and ends every session. @throws 422 for a dead link or weak password. */
+    /**
+     * Sets a new password and ends every session. A mailed link proves the address: an account that
+     * never confirmed it starts anew.
+     * @throws 422 for a dead link or weak password.
+     */
     async reset({ token, password }: ResetPasswordInput): Promise<void> {
-      const user = await userOf('reset', token);
+      const seen = await find(db.read, 'reset', token);
+      const user = seen && (await findUser(db.read, seen.user_id));
+      if (!user) throw deadLink();
       const fault = await passwordFault(password, user);
       if (fault) throw invalid([fault]);
       const passwordHash = await hashPassword(password);
-      const ended = await db.write(async (tx) => {
-        // Of two who use a link at the same moment only one finds it.
-        if ((await deleteAccountTokens(tx, user.id, 'reset')) === 0) throw deadLink();
-        await updateUser(tx, user.id, { passwordHash }, clock());
-        return sessions.removeAll(tx, user.id);
+      const aftermath = await db.write(async (tx): Promise<Aftermath> => {
+        const { user: now, provesAddress } = await holdUserOf(tx, 'reset', token);
+        if (provesAddress && now.email_verified_at === null) {
+          return proofs.startAnew(tx, now, { passwordHash, googleSub: null });
+        }
+        await updateUser(tx, now.id, { passwordHash }, clock());
+        await deleteAccountTokens(tx, now.id, 'reset');
+        return { changes: [], sessionIds: await sessions.removeAll(tx, now.id) };
       });
-      sessions.ended(ended);
+      proofs.announce(aftermath);
       await quotas.failedSignInsOfAccount.clear(accountKey(user.email));
     },
   };

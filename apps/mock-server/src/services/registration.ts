@@ -71,13 +71,12 @@ export function createRegistration(dependencies: Dependencies) {
     const fault = await passwordFault(input.password, input);
     if (fault) throw invalid([fault]);
     const passwordHash = await hashPassword(input.password);
-    const mail = await mails('welcome', input.first_name);
     const { user, token, stored } = await db.write(async (tx) => {
       const user = await create(tx, input, passwordHash);
       return {
         user: toUser(user),
         token: await sessions.open(tx, user.id, caller.userAgent),
-        stored: await mail.store(tx, user),
+        stored: await mails.storeWelcome(tx, user),
       };
     });
     const outcome = await outbox.trySending(stored);

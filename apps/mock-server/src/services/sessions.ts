@@ -17,7 +17,7 @@ import {
   touchSession,
 } from '../store/sessions.ts';
 import type { Principal } from './principal.ts';
-import { notFound, signInTooOld } from './problems.ts';
+import { notFound, signInTooOld, unauthorized } from './problems.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 const day = 86_400_000;
@@ -177,9 +177,22 @@ export function createSessions(dependencies: Dependencies) {
       throw signInTooOld();
     },
 
-    /** Notes that the principal proved who they are, in the caller's transaction. */
-    renew: (tx: Transaction<Schema>, { sessionId }: Principal) =>
-      renewSignIn(tx, sessionId, clock()),
+    /**
+     * Notes that the principal proved who they are, in the caller's transaction.
+     * @throws 401 when the session has ended meanwhile.
+     */
+    async renew(tx: Transaction<Schema>, { sessionId }: Principal): Promise<void> {
+      if (!(await renewSignIn(tx, sessionId, clock()))) throw unauthorized();
+    },
+
+    /**
+     * Demands, in the caller's transaction, that the principal's session has not ended since the
+     * request began. Hold the user first, so that it stays like this.
+     * @throws 401 when it has.
+     */
+    async requireLiving(tx: Transaction<Schema>, { sessionId }: Principal): Promise<void> {
+      if ((await findSignIn(tx, sessionId)) === undefined) throw unauthorized();
+    },
 
     /** Ends the principal's session. */
     end: (principal: Principal) => end(principal.userId, principal.sessionId),

@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Queryable, Schema } from './schema.ts';
 
-/** A token that was mailed to a user. Times in milliseconds. */
+/** A token of a link for a user. Times in milliseconds. */
 export interface NewAccountToken {
   /** SHA-256 of the token; the token itself is stored nowhere but in its mail. */
   tokenHash: string;
   userId: string;
   purpose: 'verify' | 'reset';
+  /** Whether the link was mailed to the account's address, so that opening it proves the address. */
+  provesAddress: boolean;
   createdAt: number;
   expiresAt: number;
 }
@@ -22,6 +24,7 @@ export async function insertAccountToken(
       token_hash: token.tokenHash,
       user_id: token.userId,
       purpose: token.purpose,
+      proves_address: token.provesAddress ? 1 : 0,
       created_at: token.createdAt,
       expires_at: token.expiresAt,
       used_at: null,
@@ -36,7 +39,7 @@ export function findAccountToken(
 ) {
   return db
     .selectFrom('account_tokens')
-    .select(['token_hash', 'user_id'])
+    .select(['token_hash', 'user_id', 'proves_address'])
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
@@ -48,19 +51,13 @@ export async function purgeAccountTokens(tx: Transaction<Schema>, now: number): 
   await tx.deleteFrom('account_tokens').where('expires_at', '<=', now).execute();
 }
 
-/**
- * Removes a user's tokens of a purpose.
- * @returns How many there were, so that of two who use one at the same moment only one wins.
- */
+/** Removes a user's tokens: those of one purpose, or all. */
 export async function deleteAccountTokens(
   tx: Transaction<Schema>,
   userId: string,
-  purpose: NewAccountToken['purpose'],
-): Promise<number> {
-  const result = await tx
-    .deleteFrom('account_tokens')
-    .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+  purpose?: NewAccountToken['purpose'],
+): Promise<void> {
+  let query = tx.deleteFrom('account_tokens').where('user_id', '=', userId);
+  if (purpose) query = query.where('purpose', '=', purpose);
+  await query.execute();
 }

@@ -105,13 +105,31 @@ export async function deleteInvitesBy(
     .execute();
 }
 
-/** Makes other transactions about a company's members wait for the end of this one. */
-export async function lockCompany(tx: Transaction<Schema>, id: string): Promise<void> {
-  await tx
+/**
+ * Makes other transactions about a company's members wait for the end of this one.
+ * @returns Whether there is such a company.
+ */
+export async function lockCompany(tx: Transaction<Schema>, id: string): Promise<boolean> {
+  const result = await tx
     .updateTable('companies')
     .set((row) => ({ listed: row.ref('listed') }))
     .where('id', '=', id)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/**
+ * Removes a company that nobody belongs to any more, with its invitations; people who waited to
+ * join it wait no longer. Its records stay with nobody.
+ */
+export async function deleteCompany(tx: Transaction<Schema>, id: string): Promise<void> {
+  await tx.deleteFrom('company_invites').where('company_id', '=', id).execute();
+  await tx
+    .updateTable('users')
+    .set({ pending_company_id: null, pending_since: null, is_activated: 1 })
+    .where('pending_company_id', '=', id)
     .execute();
+  await tx.deleteFrom('companies').where('id', '=', id).execute();
 }
 
 /** An invitation that still works at `now` (milliseconds). */

@@ -136,7 +136,8 @@ export function emailsOf(db: Queryable, scope: LeadScope, leadId?: string) {
 /** As `emailsOf`, as their receivers see them. */
 export const mailboxOf = (db: Queryable, scope: LeadScope) =>
   leadMails(db, scope)
-    .innerJoin('users', 'users.id', 'emails.user_id')
+    // Whoever wrote it may have no account any more.
+    .leftJoin('users', 'users.id', 'emails.user_id')
     .select([
       'emails.id',
       'leads.id as lead_id',
@@ -176,4 +177,13 @@ export function findEmailByUnsubscribeToken(db: Queryable, token: string) {
     .select(['workspace_id', 'lead_id', 'user_id', 'to_address'])
     .where('unsubscribe_token', '=', token)
     .executeTakeFirst();
+}
+
+/** Removes the mails about a user's account, which hold their name and their links. */
+export async function deleteAccountMails(tx: Transaction<Schema>, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('emails')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'account')
+    .execute();
 }

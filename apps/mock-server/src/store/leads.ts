@@ -134,6 +134,32 @@ export async function setDeleted(
     .executeTakeFirst();
 }
 
+/** Leads that one statement deletes. */
+const deletedAtOnce = 200;
+
+/** Counts every lead of a workspace as deleted, because nobody is left in it. */
+export async function deleteLeadsOf(
+  tx: Transaction<Schema>,
+  workspaceId: string,
+  at: number,
+): Promise<void> {
+  const next = tx
+    .selectFrom('leads')
+    .select('id')
+    .where(inScope({ workspaceId }))
+    .limit(deletedAtOnce);
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
+    const { numUpdatedRows } = await tx
+      .updateTable('leads')
+      .set({ deleted_at: at })
+      .where('workspace_id', '=', workspaceId)
+      .where('id', 'in', next)
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) < deletedAtOnce) return;
+  }
+}
+
 /**
  * Deletes leads for good that were deleted before a moment, with their history and mail.
  * @param most Leads at once, so that nobody waits long. @returns How many there were.

@@ -84,6 +84,8 @@ export interface AccountTokenTable {
   token_hash: string;
   user_id: string;
   purpose: 'verify' | 'reset';
+  /** Whether it was mailed to the account's address; others were handed over. */
+  proves_address: Flag;
   created_at: number;
   expires_at: number;
   used_at: number | null;

@@ -81,9 +81,18 @@ export async function findSignIn(db: Queryable, id: string): Promise<number | un
   return (await query.executeTakeFirst())?.signed_in_at;
 }
 
-/** Notes that the user of a session proved who they are. */
-export async function renewSignIn(tx: Transaction<Schema>, id: string, at: number): Promise<void> {
-  await tx.updateTable('sessions').set({ signed_in_at: at }).where('id', '=', id).execute();
+/** Notes that the user of a session proved who they are. @returns Whether the session is there. */
+export async function renewSignIn(
+  tx: Transaction<Schema>,
+  id: string,
+  at: number,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('sessions')
+    .set({ signed_in_at: at })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
 }
 
 /** Removes every session of a user but one. @returns Ids of what was removed. */

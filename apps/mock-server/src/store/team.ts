@@ -38,3 +38,31 @@ export const contactsInWeek = (db: Queryable, workspaceId: string, at: number) =
     .where('workspace_id', '=', workspaceId)
     .where('week', '=', contactWeek(at))
     .execute();
+
+/**
+ * The member who takes a company over when its only administrator is gone: an administrator before
+ * a manager before an agent, then a confirmed address, then the oldest account.
+ */
+export const findSuccessor = (db: Queryable, companyId: string, leavingId: string) =>
+  db
+    .selectFrom('users')
+    .innerJoin('companies', 'companies.id', 'users.company_id')
+    .selectAll('users')
+    .select('companies.name as company_name')
+    .where('users.company_id', '=', companyId)
+    .where('users.id', '<>', leavingId)
+    .orderBy((row) =>
+      row
+        .case()
+        .when('users.role', '=', 'admin')
+        .then(0)
+        .when('users.role', '=', 'manager')
+        .then(1)
+        .else(2)
+        .end(),
+    )
+    .orderBy((row) => row.case().when('users.email_verified_at', 'is', null).then(1).else(0).end())
+    .orderBy('users.created_at')
+    .orderBy('users.id')
+    .limit(1)
+    .executeTakeFirst();

@@ -69,7 +69,9 @@ export interface UserChange {
   isActivated?: boolean;
   emailVerifiedAt?: number;
   passwordHash?: string | null;
-  googleSub?: string;
+  /** Null: no identity of a provider opens the account. */
+  googleSub?: string | null;
+  privateWorkspaceId?: string;
 }
 
 function columnsOf(change: UserChange, at: number): Updateable<UserTable> {
@@ -87,6 +89,7 @@ function columnsOf(change: UserChange, at: number): Updateable<UserTable> {
     email_verified_at: change.emailVerifiedAt,
     password_hash: change.passwordHash,
     google_sub: change.googleSub,
+    private_workspace_id: change.privateWorkspaceId,
     updated_at: at,
   };
 }
@@ -121,6 +124,39 @@ export function holdMembership(tx: Writer, dialect: Dialect, id: string) {
     .where('id', '=', id)
     .$if(dialect === 'postgres', (query) => query.forShare())
     .executeTakeFirst();
+}
+
+/**
+ * The hash of a user's password by now; null without one, undefined without such a user. It stays
+ * like this until the end of the transaction, so that no session opens by a password that is gone.
+ */
+export async function holdPasswordHash(
+  tx: Writer,
+  dialect: Dialect,
+  id: string,
+): Promise<string | null | undefined> {
+  const row = await tx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', id)
+    .$if(dialect === 'postgres', (query) => query.forShare())
+    .executeTakeFirst();
+  return row?.password_hash;
+}
+
+/** Removes a user for good, with their sessions and links. */
+export async function deleteUser(tx: Writer, id: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', id).execute();
+}
+
+/** Takes a provider's subject off accounts whose address was never proved. */
+export async function dropUnprovenSubject(tx: Writer, sub: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ google_sub: null })
+    .where('google_sub', '=', sub)
+    .where('email_verified_at', 'is', null)
+    .execute();
 }
 
 /** Whether a company has an administrator beside somebody. */

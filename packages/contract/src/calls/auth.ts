@@ -3,6 +3,7 @@ import {
   acceptedSchema,
   changePasswordInputSchema,
   deviceSchema,
+  disownInputSchema,
   forgotPasswordInputSchema,
   profileInputSchema,
   reauthenticateInputSchema,
@@ -47,7 +48,7 @@ export const authCalls = {
     auth: 'public',
     body: googleInputSchema,
     answers: { 200: googleSessionSchema },
-    problems: [401, 409, 422, 502, 503],
+    problems: [401, 403, 409, 422, 502, 503],
   },
   googleCallback: {
     method: 'post',
@@ -56,7 +57,7 @@ export const authCalls = {
     auth: 'public',
     body: googleCallbackInputSchema,
     answers: { 200: googleSessionSchema },
-    problems: [401, 409, 422, 502, 503],
+    problems: [401, 403, 409, 422, 502, 503],
   },
   logout: {
     method: 'post',
@@ -91,6 +92,16 @@ export const authCalls = {
     answers: { 200: userSchema },
     problems: [422],
   },
+  disown: {
+    method: 'post',
+    path: '/api/auth/disown',
+    summary:
+      'Removes an account that somebody else registered, by the link that was mailed to its address.',
+    auth: 'public',
+    body: disownInputSchema,
+    answers: { 204: null },
+    problems: [422],
+  },
   sendVerification: {
     method: 'post',
     path: '/api/auth/verify/send',
@@ -110,7 +121,8 @@ export const authCalls = {
   resetPassword: {
     method: 'post',
     path: '/api/auth/password/reset',
-    summary: 'Sets a new password by the link of its mail and signs out everywhere.',
+    summary:
+      'Sets a new password by a link and signs out everywhere; an account whose address a mailed link proves for the first time starts anew, outside any company.',
     auth: 'public',
     body: resetPasswordInputSchema,
     answers: { 204: null },

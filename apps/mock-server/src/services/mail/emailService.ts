@@ -106,7 +106,10 @@ export function createEmailService(dependencies: Dependencies, principal: Princi
           id: row.id,
           lead_id: row.lead_id,
           from: mailFrom,
-          reply_to: addressed(`${row.first_name} ${row.last_name}`.trim(), row.sender_email),
+          reply_to:
+            row.sender_email === null
+              ? mailFrom
+              : addressed(`${row.first_name} ${row.last_name}`.trim(), row.sender_email),
           to: addressed(row.to_name, row.to_address),
           subject: row.subject,
           text: row.text,

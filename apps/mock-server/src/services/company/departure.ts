@@ -1,0 +1,75 @@
+import type { Transaction } from 'kysely';
+import type { Change } from '../../realtime/changes.ts';
+import { deleteCompany, deleteInvitesBy } from '../../store/companies.ts';
+import type { Dialect } from '../../store/database.ts';
+import type { Schema } from '../../store/schema.ts';
+import { findSuccessor } from '../../store/team.ts';
+import { updateUser } from '../../store/users.ts';
+import type { UserRow } from '../../store/users.ts';
+import { recordAudit } from '../audit.ts';
+import type { AuditRecord } from '../audit.ts';
+import { handOver } from '../handOver.ts';
+
+type Write = Transaction<Schema>;
+
+/** Why somebody leaves, as the company's audit trail tells it. */
+export type DepartureReason = 'address_proved' | 'account_removed';
+
+interface Options {
+  dialect: Dialect;
+  clock: () => number;
+  reason: DepartureReason;
+}
+
+/** What to announce once somebody has left. */
+export interface Departure {
+  /** What became of their leads. */
+  changes: readonly Change[];
+  /** Member who became the administrator, because the only one left. */
+  promotedId?: string;
+  /** Company that ended, because nobody is left in it. */
+  endedId?: string;
+}
+
+const subjectOf = (user: Pick<UserRow, 'id' | 'first_name' | 'last_name'>) =>
+  ({ type: 'user', id: user.id, name: `${user.first_name} ${user.last_name}`.trim() }) as const;
+
+/**
+ * Parts somebody from their company, in the caller's transaction, which holds both. Nothing of other
+ * members is touched: the company keeps its records and an administrator. Without other members it
+ * ends, so that its name is free and nobody waits to join it. The user's own row is the caller's.
+ */
+export async function depart(tx: Write, user: UserRow, options: Options): Promise<Departure> {
+  const { company_id: workspaceId } = user;
+  if (!workspaceId) return { changes: [] };
+  const { dialect, clock, reason } = options;
+  await deleteInvitesBy(tx, workspaceId, user.id);
+  const successor = await findSuccessor(tx, workspaceId, user.id);
+  if (!successor) {
+    await updateUser(tx, user.id, { companyId: null }, clock());
+    await deleteCompany(tx, workspaceId);
+    return { changes: [], endedId: workspaceId };
+  }
+  const actor = { workspaceId, userId: user.id, clientId: null };
+  const { count, changes } = await handOver(tx, dialect, actor, { from: user.id, to: null, clock });
+  const records: AuditRecord[] = [
+    {
+      action: 'member_left',
+      subject: subjectOf(user),
+      before: { role: user.role },
+      after: { reason, leads: count },
+    },
+  ];
+  const isOrphaned = user.role === 'admin' && successor.role !== 'admin';
+  if (isOrphaned) {
+    await updateUser(tx, successor.id, { role: 'admin' }, clock());
+    records.push({
+      action: 'role_changed',
+      subject: subjectOf(successor),
+      before: { role: successor.role },
+      after: { role: 'admin' },
+    });
+  }
+  await recordAudit(tx, actor, clock(), records);
+  return { changes, ...(isOrphaned && { promotedId: successor.id }) };
+}
