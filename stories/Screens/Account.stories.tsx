@@ -82,6 +82,14 @@ export const VerifyEmail: Story = {
   },
 };
 
+export const DisownAccount: Story = {
+  args: { path: '/auth/disown?token=a-token' },
+  parameters: notPictured,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Remove the account' })).toBeVisible();
+  },
+};
+
 export const ForgotPassword: Story = {
   args: { path: '/auth/forgot' },
   parameters: notPictured,

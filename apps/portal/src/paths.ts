@@ -4,8 +4,9 @@ export const paths = {
   dashboard: '/dashboard',
   leads: '/leads',
   capture: '/capture',
-  /** Mailed links lead to these two, with `?token=`. */
+  /** Mailed links lead to these three, with `?token=`. */
   verifyEmail: '/auth/verify',
+  disownAccount: '/auth/disown',
   resetPassword: '/auth/reset',
   forgotPassword: '/auth/forgot',
 } as const;

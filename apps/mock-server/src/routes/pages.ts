@@ -5,6 +5,7 @@ export const pages = [
   '/leads',
   '/capture',
   '/auth/verify',
+  '/auth/disown',
   '/auth/reset',
   '/auth/forgot',
 ] as const;

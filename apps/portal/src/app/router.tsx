@@ -18,6 +18,7 @@ const LeadsRoute = lazy(screens[paths.leads]);
 const CaptureRoute = lazy(screens[paths.capture]);
 const NotFoundScreen = lazy(() => import('../shell/NotFoundScreen.tsx'));
 const VerifyEmailRoute = lazy(() => import('../routes/auth/VerifyEmailRoute.tsx'));
+const DisownAccountRoute = lazy(() => import('../routes/auth/DisownAccountRoute.tsx'));
 const ResetPasswordRoute = lazy(() => import('../routes/auth/ResetPasswordRoute.tsx'));
 const ForgotPasswordRoute = lazy(() => import('../routes/auth/ForgotPasswordRoute.tsx'));
 
@@ -39,6 +40,7 @@ export function AppRoutes() {
           <Route path={paths.capture} element={<CaptureRoute />} />
         </Route>
         <Route path={paths.verifyEmail} element={<VerifyEmailRoute />} />
+        <Route path={paths.disownAccount} element={<DisownAccountRoute />} />
         <Route path={paths.resetPassword} element={<ResetPasswordRoute />} />
         <Route path={paths.forgotPassword} element={<ForgotPasswordRoute />} />
         <Route path="*" element={<NotFoundScreen />} />

@@ -27,6 +27,20 @@ export const authTexts = {
     sent: 'A new link is on its way',
     continue: 'Go to Cardinal',
   },
+  disown: {
+    title: 'This wasn’t you?',
+    description: 'Somebody registered your email address with Cardinal.',
+    explanation:
+      'Remove the account, and nobody can sign in with your address any more. Leads that only this account had are deleted; what a company has stays with it. This can’t be undone.',
+    submit: 'Remove the account',
+    failedTitle: 'The account was not removed',
+    keep: 'Would you rather have the account for yourself?',
+    takeOver: 'Set a new password',
+    doneTitle: 'The account is removed',
+    done: 'Everybody who was signed in to it is signed out. Your address is free again.',
+    incomplete: 'This link is not complete. Open the one in the mail again.',
+    continue: 'Go to Cardinal',
+  },
   forgot: {
     title: 'Forgot your password?',
     description: 'Enter your address, and we send you a link to choose a new one.',

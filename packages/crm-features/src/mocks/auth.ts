@@ -8,6 +8,7 @@ export const auth = {
   logout: outcomes(calls.logout),
   me: outcomes(calls.me),
   verify: outcomes(calls.verify),
+  disown: outcomes(calls.disown),
   sendVerification: outcomes(calls.sendVerification),
   forgotPassword: outcomes(calls.forgotPassword),
   resetPassword: outcomes(calls.resetPassword),

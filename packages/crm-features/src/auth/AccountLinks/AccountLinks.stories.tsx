@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { buildProblem, buildUser, cutTexts, longLead, sideways } from '../../fixtures/index.ts';
 import { auth } from '../../mocks/index.ts';
+import { DisownAccount } from './DisownAccount.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { VerifyEmail } from './VerifyEmail.tsx';
@@ -31,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 const verify = () => <VerifyEmail token="a-token" continueHref={links.continueHref} />;
 const reset = () => <ResetPassword token="a-token" {...links} />;
+const disown = () => <DisownAccount token="a-token" {...links} />;
 const forgot = () => <ForgotPassword signInHref={links.signInHref} />;
 
 export const Verified: Story = {
@@ -76,6 +78,68 @@ export const LinkTooOld: Story = {
     await expect(await canvas.findByText('This link did not work')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
     await expect(await canvas.findByText('The mail should arrive within a minute.')).toBeVisible();
+  },
+};
+
+export const Disown: Story = {
+  render: disown,
+  beforeEach({ msw }) {
+    msw.use(
+      auth.disown.answers(({ body }) => {
+        expect(body).toEqual({ token: 'a-token' });
+        return null;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove the account' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Set a new password' })).toHaveAttribute(
+      'href',
+      '/auth/forgot',
+    );
+  },
+};
+
+/** Only the click removes it. */
+export const Disowned: Story = {
+  ...Disown,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the account' }));
+    await expect(await canvas.findByText('The account is removed')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Cardinal' })).toBeVisible();
+  },
+};
+
+export const Disowning: Story = {
+  render: disown,
+  parameters: { picture: false, states: ['loading'] },
+  beforeEach: ({ msw }) => msw.use(auth.disown.pending()),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Remove the account' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+export const DisownRefused: Story = {
+  render: disown,
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(auth.disown.fails(usedLink)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the account' }));
+    await expect(await canvas.findByText('The account was not removed')).toBeVisible();
+    await expect(canvas.getByText(usedLink.detail)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Set a new password' })).toBeVisible();
+  },
+};
+
+/** A link that was cut off on its way. */
+export const DisownIncomplete: Story = {
+  render: () => <DisownAccount token="" {...links} />,
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This link is not complete/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove the account' })).toBeNull();
   },
 };
 

@@ -1,0 +1,13 @@
+import { DisownAccount } from '@cardinal/crm-features/account-links';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useScreen } from '../../shell/useScreen.ts';
+
+/** Removes an account that somebody else registered, by the link of the welcome mail. */
+export default function DisownAccountRoute() {
+  useScreen('This wasn’t you?');
+  const token = useSearchParams()[0].get('token') ?? '';
+  return (
+    <DisownAccount token={token} continueHref={paths.dashboard} forgotHref={paths.forgotPassword} />
+  );
+}

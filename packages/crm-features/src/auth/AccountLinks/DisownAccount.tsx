@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button, InlineAlert, Link, LinkButton, Stack, Text } from '@cardinal/ui';
+import { errorDetail } from '../../client/apiError.ts';
+import { useApi } from '../../client/CrmContext.ts';
+import { AuthFrame } from '../AuthFrame/index.ts';
+import { authTexts } from '../texts.ts';
+
+/** Props of DisownAccount. */
+export interface DisownAccountProps {
+  /** The token of the mailed link. */
+  token: string;
+  /** Where the application begins. */
+  continueHref: string;
+  /** Where to ask for a link that sets a new password. */
+  forgotHref: string;
+}
+
+const { disown: texts } = authTexts;
+
+/**
+ * Removes an account that somebody else registered with one's address. Opening the link alone
+ * removes nothing: mail programs open links too.
+ */
+export function DisownAccount({ token, continueHref, forgotHref }: DisownAccountProps) {
+  const api = useApi();
+  const removal = useMutation({
+    mutationFn: () => api.post('/api/auth/disown', { body: { token } }),
+  });
+  if (removal.isSuccess) {
+    return (
+      <AuthFrame title={texts.title} description={texts.description}>
+        <Stack gap={5}>
+          <InlineAlert tone="success" title={texts.doneTitle}>
+            {texts.done}
+          </InlineAlert>
+          <LinkButton size="lg" href={continueHref}>
+            {texts.continue}
+          </LinkButton>
+        </Stack>
+      </AuthFrame>
+    );
+  }
+  if (token === '') {
+    return (
+      <AuthFrame title={authTexts.verify.failedTitle} description={texts.incomplete}>
+        <LinkButton size="lg" href={continueHref}>
+          {texts.continue}
+        </LinkButton>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={texts.title} description={texts.description}>
+      <Stack gap={5}>
+        {removal.isError && (
+          <InlineAlert tone="danger" title={texts.failedTitle}>
+            {errorDetail(removal.error)}
+          </InlineAlert>
+        )}
+        <Text as="p">{texts.explanation}</Text>
+        <Button
+          variant="danger"
+          size="lg"
+          fullWidth
+          isBusy={removal.isPending}
+          onPress={() => removal.mutate()}
+        >
+          {texts.submit}
+        </Button>
+        <Text as="p" size="sm">
+          {texts.keep} <Link href={forgotHref}>{texts.takeOver}</Link>
+        </Text>
+      </Stack>
+    </AuthFrame>
+  );
+}
