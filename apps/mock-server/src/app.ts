@@ -1,3 +1,4 @@
+import { responseHeaders } from '@cardinal/contract';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Logger } from 'pino';
@@ -82,17 +83,6 @@ export interface AppDependencies {
   clock?: () => number;
 }
 
-/** Headers of answers that pages of other origins may read, where they may call at all. */
-const exposed = [
-  'ETag',
-  'Link',
-  'Location',
-  'Retry-After',
-  'X-Request-Id',
-  'X-Total-Count',
-  'X-Total-Count-Capped',
-];
-
 /** Makes the whole application; `app.request()` calls it in-process, without a socket. */
 export function createApp(dependencies: AppDependencies): Hono<Environment> {
   const { settings, db, log, jobs, mailer, mailPauses: pauses, cards, hub } = dependencies;
@@ -146,7 +136,11 @@ export function createApp(dependencies: AppDependencies): Hono<Environment> {
   if (settings.corsOrigins.length > 0) {
     app.use(
       '/api/*',
-      cors({ origin: [...settings.corsOrigins], exposeHeaders: exposed, maxAge: 600 }),
+      cors({
+        origin: [...settings.corsOrigins],
+        exposeHeaders: Object.keys(responseHeaders),
+        maxAge: 600,
+      }),
     );
   }
 
@@ -207,8 +201,8 @@ export function createApp(dependencies: AppDependencies): Hono<Environment> {
   const writer = createWriter(settings.ai);
   writingRoutes(route, { write: createWriting({ db, log, clock, quotas, writer }) });
   close();
-  openApiRoute(app);
-  docsRoutes(app);
+  openApiRoute(app, publicUrl);
+  docsRoutes(app, publicUrl);
   app.all('/api/*', (c) => {
     c.set('route', '/api/*');
     throw notFound('This address');

@@ -26,7 +26,9 @@ export const auditActions = [
 /** Kinds of record that an entry can be about. */
 export const auditSubjectTypes = ['lead', 'event', 'user', 'company', 'import', 'export'] as const;
 
-const state = z.record(z.string(), z.json()).nullable();
+/** Facts by name. They are flat: a type that refers to itself is one that few clients can generate. */
+const fact = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const state = z.record(z.string(), fact).nullable();
 
 /** One line of the audit trail: who did what to which record, and when. */
 export const auditEntrySchema = z

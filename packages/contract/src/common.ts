@@ -83,10 +83,12 @@ export const allIsAbsent = (value: unknown) =>
 
 /** Query parameters of every list: how many rows, and from where on. */
 export const pageQuery = z.object({
-  limit: z.preprocess(
-    emptyIsAbsent,
-    z.coerce.number().int().min(1).max(paging.max).default(paging.default),
-  ),
+  limit: z
+    .preprocess(
+      emptyIsAbsent,
+      z.coerce.number().int().min(1).max(paging.max).default(paging.default),
+    )
+    .meta({ description: 'Most entries of a page' }),
   cursor: z.preprocess(emptyIsAbsent, z.string().max(2_000).optional()).meta({
     description: 'From the Link header of the neighbouring page',
   }),

@@ -29,9 +29,15 @@ export const communicationSchema = z
 /** Query of `GET /api/communications`. `All` in a filter means no filter; every word of `q` must match. */
 export const communicationQuerySchema = pageQuery
   .extend({
-    type: z.preprocess(allIsAbsent, z.enum(communicationTypes).optional()),
-    lead_id: z.preprocess(allIsAbsent, idSchema.optional()),
-    q: z.preprocess(emptyIsAbsent, z.string().trim().max(lengths.search).optional()),
+    type: z
+      .preprocess(allIsAbsent, z.enum(communicationTypes).optional())
+      .meta({ description: 'Kind of communication' }),
+    lead_id: z
+      .preprocess(allIsAbsent, idSchema.optional())
+      .meta({ description: 'Lead that they were with' }),
+    q: z
+      .preprocess(emptyIsAbsent, z.string().trim().max(lengths.search).optional())
+      .meta({ description: 'Words that must all match' }),
   })
   .meta({ id: 'CommunicationQuery' });
 

@@ -51,7 +51,11 @@ export const emailSchema = z
 
 /** Query of `GET /api/emails`. */
 export const emailQuerySchema = pageQuery
-  .extend({ lead_id: z.preprocess(allIsAbsent, idSchema.optional()) })
+  .extend({
+    lead_id: z
+      .preprocess(allIsAbsent, idSchema.optional())
+      .meta({ description: 'Lead that they were sent to' }),
+  })
   .meta({ id: 'EmailQuery' });
 
 /** A mail in the local mailbox, as its receiver would see it. */
@@ -65,7 +69,11 @@ export const mailboxMailSchema = z
     subject: z.string(),
     text: z.string(),
     html: z.string().meta({ description: 'Show it in a sandboxed frame only' }),
-    calendar: z.string().nullable().meta({ description: 'iCalendar file of an invitation' }),
+    calendar: z
+      .string()
+      .meta({ contentMediaType: 'text/calendar' })
+      .nullable()
+      .meta({ description: 'iCalendar file (RFC 5545) of an invitation, or null' }),
     created_at: timestampSchema,
   })
   .meta({ id: 'MailboxMail' });

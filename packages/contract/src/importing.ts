@@ -106,7 +106,9 @@ const { cursor: _cursor, limit: _limit, ...listed } = leadListQuerySchema.shape;
 export const exportQuerySchema = z
   .object({
     ...listed,
-    format: z.preprocess(emptyIsAbsent, z.enum(sheetFormats).default('xlsx')),
+    format: z
+      .preprocess(emptyIsAbsent, z.enum(sheetFormats).default('xlsx'))
+      .meta({ description: 'Kind of file' }),
   })
   .meta({ id: 'ExportQuery' });
 

@@ -90,6 +90,11 @@ export type ImportStatus = (typeof importStatuses)[number];
 export const sheetFormats = ['xlsx', 'csv'] as const;
 /** Kind of file that is read or written. */
 export type SheetFormat = (typeof sheetFormats)[number];
+/** Media types by kind of file. */
+export const sheetTypes: Readonly<Record<SheetFormat, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+};
 
 /** Kinds of email that can be written for a person. */
 export const emailTypes = [

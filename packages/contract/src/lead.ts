@@ -24,6 +24,8 @@ import {
 import type { LeadStatus, LeadType } from './labels.ts';
 import { lengths } from './limits.ts';
 
+const lowerStatuses = ['hot', 'warm', 'cold', 'closed'] as const;
+
 /** Lead as every call answers it (specification section 3, with the additions of the decisions). */
 export const leadSchema = z
   .object({
@@ -35,7 +37,7 @@ export const leadSchema = z
     company: z.string(),
     position: z.string(),
     lead_status: z.enum(leadStatuses),
-    status: z.enum(['hot', 'warm', 'cold', 'closed']).meta({
+    status: z.enum(lowerStatuses).meta({
       description: 'The lower-case form of lead_status, always in agreement',
     }),
     notes: z.string(),
@@ -51,11 +53,22 @@ export const leadSchema = z
   })
   .meta({ id: 'Lead' });
 
-/** Finds the canonical spelling in any capitalisation. */
-function anyCase<const T extends string>(values: readonly T[], message: string) {
+/** What the document says of a value that may be written in any capitalisation. */
+const listed = (values: readonly string[]) => ({
+  enum: values,
+  description: 'Read in any capitalisation',
+});
+
+/** Finds the canonical spelling in any capitalisation; the document lists `spellings`. */
+function anyCase<const T extends string>(
+  values: readonly T[],
+  message: string,
+  spellings: readonly string[] = values,
+) {
   return z
     .string(message)
     .trim()
+    .meta(listed(spellings))
     .transform((text, context): T => {
       const found = values.find((value) => value.toLowerCase() === text.toLowerCase());
       if (found) return found;
@@ -66,6 +79,7 @@ function anyCase<const T extends string>(values: readonly T[], message: string) 
 
 const statusMessage = 'Use Hot, Warm, Cold or Closed.';
 const statusInput = anyCase<LeadStatus>(leadStatuses, statusMessage);
+const lowerStatusInput = anyCase<LeadStatus>(leadStatuses, statusMessage, lowerStatuses);
 const leadTypeInput = anyCase<LeadType>(leadTypes, `Use one of: ${leadTypes.join(', ')}.`);
 
 /** A choice that may be left out; the '' of a form's empty choice is none. */
@@ -89,7 +103,7 @@ export const leadInputSchema = z
     position: optionalLine(lengths.position),
     notes: optionalParagraphs(lengths.notes),
     lead_status: choice(statusInput),
-    status: choice(statusInput),
+    status: choice(lowerStatusInput),
     source: optionalLine(lengths.source),
     lead_type: choice(leadTypeInput),
   })
@@ -113,7 +127,7 @@ export const leadUpdateSchema = z
     position: clearableLine(lengths.position).optional(),
     notes: clearableParagraphs(lengths.notes).optional(),
     lead_status: statusInput.optional(),
-    status: statusInput.optional(),
+    status: lowerStatusInput.optional(),
     source: requiredLine(lengths.source, 'Source').optional(),
     lead_type: leadTypeInput.optional(),
   })
@@ -127,18 +141,30 @@ export const leadUpdateSchema = z
 /** Query of `GET /api/leads`. `All` in a filter means no filter; every word of `q` must match. */
 export const leadListQuerySchema = z
   .object({
-    lead_status: z.preprocess(allIsAbsent, statusInput.optional()),
-    source: z.preprocess(allIsAbsent, requiredLine(lengths.source, 'Source').optional()),
-    lead_type: z.preprocess(allIsAbsent, leadTypeInput.optional()),
-    q: z.preprocess(emptyIsAbsent, z.string().trim().max(lengths.search).optional()),
+    lead_status: z
+      .preprocess(allIsAbsent, statusInput.optional())
+      .meta(listed([...leadStatuses, 'All'])),
+    source: z
+      .preprocess(allIsAbsent, requiredLine(lengths.source, 'Source').optional())
+      .meta({ description: 'Free text; a label also finds its older spelling' }),
+    lead_type: z
+      .preprocess(allIsAbsent, leadTypeInput.optional())
+      .meta({ description: 'Read in any capitalisation; `All Leads` hides nothing' }),
+    q: z
+      .preprocess(emptyIsAbsent, z.string().trim().max(lengths.search).optional())
+      .meta({ description: 'Words that must all match, in names, email or company' }),
     assigned_to: z.preprocess(allIsAbsent, z.string().max(64).optional()).meta({
       description: 'User id, or `none` for unassigned leads',
     }),
-    event_id: z.preprocess(allIsAbsent, idSchema.optional()),
+    event_id: z
+      .preprocess(allIsAbsent, idSchema.optional())
+      .meta({ description: 'Event at which they were met' }),
     deleted: z
       .preprocess(emptyIsAbsent, z.enum(['true', 'false']).optional())
       .meta({ description: '`true` lists deleted leads instead, which can be restored' }),
-    sort: z.preprocess(emptyIsAbsent, z.enum(leadSorts).default('-created_at')),
+    sort: z
+      .preprocess(emptyIsAbsent, z.enum(leadSorts).default('-created_at'))
+      .meta({ description: 'Order; - in front means descending' }),
     ...pageQuery.shape,
   })
   .meta({ id: 'LeadListQuery' });

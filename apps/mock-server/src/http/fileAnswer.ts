@@ -1,5 +1,5 @@
 import type { SheetFormat } from '@cardinal/contract';
-import { sheetTypes } from '../ports/sheets/index.ts';
+import { sheetTypes } from '@cardinal/contract/labels';
 
 /** Answers a file to be saved. @param name Without its ending. */
 export function fileAnswer(
@@ -11,7 +11,7 @@ export function fileAnswer(
   const full = encodeURIComponent(`${name}.${format}`).replace(/['()*]/g, escapeSign);
   return new Response(content, {
     headers: {
-      'Content-Type': sheetTypes[format],
+      'Content-Type': format === 'csv' ? `${sheetTypes.csv}; charset=utf-8` : sheetTypes[format],
       'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${full}`,
     },
   });

@@ -1,4 +1,4 @@
-import { sizes } from '@cardinal/contract';
+import { requestHeaders, sizes } from '@cardinal/contract';
 import type { Call } from '@cardinal/contract';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -37,7 +37,7 @@ type Answer<C extends Call> = {
 }[keyof Answers<C>];
 
 /** What a handler gives: an answer of the contract, or the response itself where that is a file. */
-type Handled<C extends Call> = C['file'] extends true ? Response : Answer<C>;
+type Handled<C extends Call> = C['file'] extends readonly string[] ? Response : Answer<C>;
 
 /** Writes an answer so that its status keeps its literal type. */
 export const answer = <const S extends number, const B>(
@@ -59,7 +59,8 @@ export type Route = <const C extends Call>(
 ) => void;
 
 const bearer = /^Bearer ([\w~+/.-]+=*)$/i;
-const clientId = /^[\w-]{1,64}$/;
+
+const clientId = requestHeaders['X-Client-Id'];
 
 /** Finds the principal of a token, or undefined when no living session has it. */
 type Authenticate = (token: string, clientId: string | null) => Promise<Principal | undefined>;
@@ -77,8 +78,8 @@ function guard(
 ): MiddlewareHandler<Environment> {
   return async (c, next) => {
     const token = bearer.exec(c.req.header('Authorization') ?? '')?.[1];
-    const tab = c.req.header('X-Client-Id') ?? '';
-    const principal = token && (await authenticate(token, clientId.test(tab) ? tab : null));
+    const tab = clientId.safeParse(c.req.header('X-Client-Id')).data ?? null;
+    const principal = token && (await authenticate(token, tab));
     if (!principal) throw unauthorized();
     if (call.auth === 'manager' && !seesAll(principal)) throw forbidden();
     if (call.auth === 'admin' && principal.role !== 'admin') throw forbidden('an administrator');

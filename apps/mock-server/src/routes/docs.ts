@@ -1,169 +1,29 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import { z } from 'zod';
 import type { Environment } from '../http/environment.ts';
 import { closeAddress } from '../http/otherMethods.ts';
+import { readDocument } from './docsDocument.ts';
+import { call, fields, kind, prose } from './docsParts.ts';
 import { docsStyle } from './docsStyle.ts';
-import { openApiDocument } from './openapi.ts';
 
-type Html = ReturnType<typeof html>;
+/** Names and their meanings, to which the calls link. */
+const glossary = (kind: string, entries: Readonly<Record<string, { description?: string }>>) =>
+  html`<dl>
+    ${Object.entries(entries).map(
+      ([name, { description }]) =>
+        html`<dt id="${kind}-${name}"><code>${name}</code></dt>
+          <dd>${prose(description ?? '')}</dd>`,
+    )}
+  </dl>`;
 
-/** As much of a JSON schema as is shown. */
-interface Schema {
-  $ref?: string | undefined;
-  type?: string | string[] | undefined;
-  format?: string | undefined;
-  description?: string | undefined;
-  enum?: unknown[] | undefined;
-  const?: unknown;
-  /** False where `prefixItems` says all. */
-  items?: Schema | false | undefined;
-  prefixItems?: Schema[] | undefined;
-  anyOf?: Schema[] | undefined;
-  oneOf?: Schema[] | undefined;
-  properties?: Record<string, Schema> | undefined;
-  required?: string[] | undefined;
-  maxLength?: number | undefined;
-  minimum?: number | undefined;
-  maximum?: number | undefined;
-}
-
-const schemaSchema: z.ZodType<Schema> = z.lazy(() =>
-  z.object({
-    $ref: z.string().optional(),
-    type: z.union([z.string(), z.array(z.string())]).optional(),
-    format: z.string().optional(),
-    description: z.string().optional(),
-    enum: z.array(z.unknown()).optional(),
-    const: z.unknown().optional(),
-    items: z.union([schemaSchema, z.literal(false)]).optional(),
-    prefixItems: z.array(schemaSchema).optional(),
-    anyOf: z.array(schemaSchema).optional(),
-    oneOf: z.array(schemaSchema).optional(),
-    properties: z.record(z.string(), schemaSchema).optional(),
-    required: z.array(z.string()).optional(),
-    maxLength: z.number().optional(),
-    minimum: z.number().optional(),
-    maximum: z.number().optional(),
-  }),
-);
-const content = z.record(z.string(), z.object({ schema: schemaSchema })).optional();
-const operationSchema = z.object({
-  operationId: z.string(),
-  summary: z.string(),
-  security: z.array(z.unknown()),
-  parameters: z
-    .array(
-      z.object({
-        in: z.string(),
-        name: z.string(),
-        required: z.boolean().default(false),
-        description: z.string().optional(),
-        schema: schemaSchema,
-      }),
-    )
-    .default([]),
-  requestBody: z.object({ content }).optional(),
-  responses: z.record(z.string(), z.object({ description: z.string(), content })),
-});
-/** As much of an OpenAPI document as is shown. */
-const documentSchema = z.object({
-  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
-  components: z.object({ schemas: z.record(z.string(), schemaSchema) }),
-});
-
-type Operation = z.infer<typeof operationSchema>;
-
-/** What a value is, in a few words; names of other types lead to them. */
-function kind(schema: Schema): Html | string {
-  if (schema.$ref) {
-    const name = schema.$ref.split('/').at(-1) ?? '';
-    return html`<a href="#type-${name}">${name}</a>`;
-  }
-  if (schema.prefixItems) return html`list of ${schema.prefixItems.length} values`;
-  if (schema.items) return html`list of ${kind(schema.items)}`;
-  const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) {
-    return html`${choices.map((choice, index) => html`${index > 0 ? ' or ' : ''}${kind(choice)}`)}`;
-  }
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
-  if (schema.const !== undefined) return JSON.stringify(schema.const);
-  const types = [schema.type ?? 'any'].flat().join(' or ');
-  return schema.format ? `${types} (${schema.format})` : types;
-}
-
-const limits = ({ maxLength, minimum, maximum }: Schema): string =>
-  [
-    maxLength === undefined ? '' : `at most ${maxLength} characters`,
-    minimum === undefined || minimum <= Number.MIN_SAFE_INTEGER ? '' : `from ${minimum}`,
-    maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? '' : `to ${maximum}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
-
-const row = (name: string, schema: Schema, isRequired: boolean, about = schema.description) =>
-  html`<tr>
-    <th scope="row"><code>${name}</code>${isRequired ? '' : ' (optional)'}</th>
-    <td>${kind(schema)}</td>
-    <td>${[about, limits(schema)].filter(Boolean).join('; ')}</td>
-  </tr>`;
-
-const table = (rows: Html[]) =>
-  html`<table>
-    <thead>
-      <tr>
-        <th scope="col">Name</th>
-        <th scope="col">Type</th>
-        <th scope="col">Meaning</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;
-
-const fields = (schema: Schema) =>
-  table(
-    Object.entries(schema.properties ?? {}).map(([name, field]) =>
-      row(name, field, schema.required?.includes(name) ?? false),
-    ),
-  );
-
-const typesOf = (of: Operation['requestBody']) =>
-  Object.values(of?.content ?? {}).map(({ schema }) => html`${kind(schema)}`);
-
-const call = (method: string, path: string, operation: Operation) =>
-  html`<section id="${operation.operationId}">
-    <h3><b class="${method}">${method.toUpperCase()}</b> <code>${path}</code></h3>
-    <p>${operation.summary} ${operation.security.length > 0 ? 'Needs a session.' : ''}</p>
-    ${
-      operation.parameters.length > 0
-        ? table(
-            operation.parameters.map(({ in: where, name, required, description, schema }) =>
-              row(name, schema, required, description ?? schema.description ?? where),
-            ),
-          )
-        : ''
-    }
-    ${operation.requestBody ? html`<p>Takes ${typesOf(operation.requestBody)}.</p>` : ''}
-    <ul>
-      ${Object.entries(operation.responses).map(
-        ([status, answer]) =>
-          html`<li><code>${status}</code> ${answer.description} ${typesOf(answer)}</li>`,
-      )}
-    </ul>
-  </section>`;
-
-/** The first part of a path behind `/api/`: what the call is about. */
-const topic = (path: string) => path.split('/')[2] ?? path;
-
-async function page(): Promise<string> {
-  const { paths, components } = documentSchema.parse(openApiDocument());
+async function page(url: string): Promise<string> {
+  const { tags, paths, components } = readDocument(url);
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  const topics = Map.groupBy(operations, ({ path }) => topic(path));
-  const types = Object.entries(components.schemas);
+  const problems = Object.fromEntries(
+    Object.entries(components.responses).map(([id, answer]) => [id.replace('Problem', ''), answer]),
+  );
   return String(
     await html`<!doctype html>
       <html lang="en">
@@ -185,18 +45,30 @@ async function page(): Promise<string> {
           </header>
           <nav aria-label="Calls">
             <ul>
-              ${[...topics.keys()].map((name) => html`<li><a href="#${name}-calls">${name}</a></li>`)}
-              <li><a href="#types">types</a></li>
+              ${tags.map(({ name }) => html`<li><a href="#calls-${name}">${name}</a></li>`)}
+              <li><a href="#headers">Headers</a></li>
+              <li><a href="#problems">Problems</a></li>
+              <li><a href="#types">Types</a></li>
             </ul>
           </nav>
           <main>
-            ${[...topics].map(
-              ([name, calls]) =>
-                html`<h2 id="${name}-calls">${name}</h2>
-                  ${calls.map(({ path, method, operation }) => call(method, path, operation))}`,
+            ${tags.map(
+              (tag) =>
+                html`<h2 id="calls-${tag.name}">${tag.name}</h2>
+                  <p>${tag.description}</p>
+                  ${operations
+                    .filter(({ operation }) => operation.tags.includes(tag.name))
+                    .map(({ path, method, operation }) => call(method, path, operation))}`,
             )}
-            <h2 id="types">types</h2>
-            ${types.map(
+            <h2 id="headers">Headers</h2>
+            <h3>Of requests</h3>
+            ${glossary('parameter', components.parameters)}
+            <h3>Of answers</h3>
+            ${glossary('header', components.headers)}
+            <h2 id="problems">Problems</h2>
+            ${glossary('problem', problems)}
+            <h2 id="types">Types</h2>
+            ${Object.entries(components.schemas).map(
               ([name, schema]) =>
                 html`<section id="type-${name}">
                   <h3>${name}</h3>
@@ -210,11 +82,11 @@ async function page(): Promise<string> {
 }
 
 /** Adds the readable API reference, made from the OpenAPI document when it is first asked for. */
-export function docsRoutes(app: Hono<Environment>) {
+export function docsRoutes(app: Hono<Environment>, url: string) {
   let made: Promise<string> | undefined;
   app.get('/api/docs', async (c) => {
     c.set('route', '/api/docs');
-    made ??= page();
+    made ??= page(url);
     return c.html(await made);
   });
   app.get('/api/docs.css', (c) => {

@@ -1,111 +1,95 @@
-import { STATUS_CODES } from 'node:http';
-import type { Call } from '@cardinal/contract';
-import { calls, problemSchema } from '@cardinal/contract';
+import { callGroups, requestHeaders, responseHeaders } from '@cardinal/contract';
 import type { Hono } from 'hono';
 import { createDocument } from 'zod-openapi';
-import type {
-  ZodOpenApiMediaTypeObject,
-  ZodOpenApiOperationObject,
-  ZodOpenApiResponsesObject,
-} from 'zod-openapi';
+import type { CreateDocumentOptions, ZodOpenApiOperationObject } from 'zod-openapi';
 import type { Environment } from '../http/environment.ts';
 import { closeAddress } from '../http/otherMethods.ts';
 import { sendText } from '../http/sendText.ts';
+import { operationOf } from './openapiOperation.ts';
 
-/** Problems that every call can answer. */
-const everywhere = [400, 429, 500];
+const about = `
+Sales lead management. JSON over HTTP.
 
-const problem = (status: number) => ({
-  description: STATUS_CODES[status] ?? '',
-  content: { 'application/problem+json': { schema: problemSchema } },
-});
+Sign in with \`POST /api/auth/login\` and send the answer's \`access_token\` as
+\`Authorization: Bearer …\`. Every answer that is not OK is a problem document (RFC 9457); its
+\`detail\` is a sentence for a person, its \`code\` is for programs. An address answers methods that
+it does not take with 405 and an \`Allow\` header, and HEAD like GET without the body.
 
-/** A file as OpenAPI 3.1 describes one. */
-const file: ZodOpenApiMediaTypeObject = {
-  schema: { type: 'string', contentMediaType: 'application/octet-stream' },
+Lists are plain arrays. Take \`limit\` entries from \`cursor\` on; the \`Link\` header leads to the
+neighbouring pages and \`X-Total-Count\` says how many entries there are.
+
+Live updates come over the WebSocket \`/ws\`, with the subprotocols \`cardinal.v1\` and
+\`bearer.<access_token>\`.
+`.trim();
+
+/**
+ * Leaves out what zod writes of itself and no reader needs: the digits of a date, the limits of a
+ * double, and '' as the default of a text. Generators take a field with a default for a required one.
+ */
+const withoutNoise: CreateDocumentOptions['override'] = ({ jsonSchema }) => {
+  if (jsonSchema.default === '') delete jsonSchema.default;
+  if (jsonSchema.format === 'date-time') delete jsonSchema.pattern;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
 };
-const upload: ZodOpenApiMediaTypeObject = {
-  schema: {
-    type: 'object',
-    properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
-    required: ['file'],
-  },
-};
 
-function responses(call: Call): ZodOpenApiResponsesObject {
-  const refusals = [
-    ...everywhere,
-    ...(call.auth === 'public' ? [] : [401]),
-    // The company or role of whoever writes may have changed since their request began.
-    ...(call.auth === 'public' || call.method === 'get' ? [] : [409]),
-    ...(call.problems ?? []),
-  ];
-  return Object.fromEntries([
-    ...Object.entries(call.answers).map(([status, schema]) => [
-      status,
-      {
-        description: STATUS_CODES[status] ?? '',
-        ...(schema && { content: { 'application/json': { schema } } }),
-        ...(call.file && { content: { 'application/octet-stream': file } }),
-      },
-    ]),
-    ...refusals.map((status) => [String(status), problem(status)]),
-  ]);
-}
+const entries = Object.entries(callGroups);
 
-function operation(name: string, call: Call): ZodOpenApiOperationObject {
-  return {
-    operationId: name,
-    summary: call.summary,
-    ...(call.recentSignIn && {
-      description: 'Needs a sign-in less than 10 minutes old; otherwise 403 `reauthenticate`.',
-    }),
-    security: call.auth === 'public' ? [] : [{ bearer: [] }],
-    requestParams: {
-      ...(call.params && { path: call.params }),
-      ...(call.query && { query: call.query }),
-    },
-    ...(call.idempotent && {
-      parameters: [
-        {
-          in: 'header',
-          name: 'Idempotency-Key',
-          schema: { type: 'string', maxLength: 255 },
-          description:
-            'Makes a repeated call safe: the same key gives the same answer for 30 days.',
-        },
-      ],
-    }),
-    ...(call.upload && {
-      requestBody: { required: true, content: { 'multipart/form-data': upload } },
-    }),
-    ...(call.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: call.body } } },
-    }),
-    responses: responses(call),
-  };
-}
-
-/** The OpenAPI document of every call, made from the contract. */
-export function openApiDocument(): object {
-  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
-  for (const [name, call] of Object.entries<Call>(calls)) {
-    paths[call.path] = { ...paths[call.path], [call.method]: operation(name, call) };
+function paths() {
+  const made: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
+  for (const [tag, { calls }] of entries) {
+    for (const [name, call] of Object.entries(calls)) {
+      const operation = { tags: [tag], ...operationOf(name, call) };
+      made[call.path] = { ...made[call.path], [call.method]: operation };
+    }
   }
-  return createDocument({
-    openapi: '3.1.0',
-    info: { title: 'Cardinal', version: '1.0.0', description: 'Sales lead management' },
-    paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-  });
+  return made;
+}
+
+/** Request headers as parameters. */
+const parameters = Object.fromEntries(
+  Object.entries(requestHeaders).map(([name, schema]) => [
+    name,
+    schema.meta({ ...schema.meta(), param: { in: 'header', name } }),
+  ]),
+);
+
+/** The OpenAPI document of every call, made from the contract. @param url Where the server is. */
+export function openApiDocument(url: string): object {
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: 'Cardinal',
+        version: '1.0.0',
+        description: about,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url, description: 'This installation' }],
+      tags: entries.map(([name, group]) => ({ name, description: group.about })),
+      paths: paths(),
+      components: {
+        parameters,
+        headers: responseHeaders,
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The `access_token` of a sign-in: opaque, it expires and can be revoked.',
+          },
+        },
+      },
+    },
+    { override: withoutNoise },
+  );
 }
 
 /** Adds the document; it is made when it is first asked for. */
-export function openApiRoute(app: Hono<Environment>) {
+export function openApiRoute(app: Hono<Environment>, url: string) {
   let text: string | undefined;
   app.get('/api/openapi.json', (c) => {
     c.set('route', '/api/openapi.json');
-    text ??= JSON.stringify(openApiDocument());
+    text ??= JSON.stringify(openApiDocument(url));
     return sendText(c, 200, text, { 'Content-Type': 'application/json' });
   });
   closeAddress(app, '/api/openapi.json');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { requestHeaders } from '@cardinal/contract';
 import type { Transaction } from 'kysely';
 import { claimKey, findAnswer, keepAnswer } from '../store/idempotency.ts';
 import { postgresCode } from '../store/postgresCode.ts';
@@ -15,7 +16,6 @@ export interface IdempotentCall {
 
 /** How long an answer is kept, in milliseconds. */
 export const keysKeptFor = 30 * 86_400_000;
-const keyPattern = /^[\x21-\x7e]{1,255}$/;
 /** PostgreSQL: the wait for the same key in another transaction took too long. */
 const lockTimeout = '55P03';
 
@@ -28,7 +28,7 @@ export function idempotentCall(
   { method, path, body }: { method: string; path: string; body: unknown },
 ): IdempotentCall | undefined {
   if (header === undefined) return undefined;
-  if (!keyPattern.test(header)) {
+  if (!requestHeaders['Idempotency-Key'].safeParse(header).success) {
     throw invalid([
       { path: 'Idempotency-Key', message: 'Use 1 to 255 printable characters without spaces.' },
     ]);

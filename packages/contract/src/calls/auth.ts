@@ -30,7 +30,7 @@ export const authCalls = {
     auth: 'public',
     body: registerInputSchema,
     answers: { 201: registrationSchema },
-    problems: [409, 422],
+    problems: [409],
   },
   login: {
     method: 'post',
@@ -39,7 +39,7 @@ export const authCalls = {
     auth: 'public',
     body: loginInputSchema,
     answers: { 200: sessionSchema },
-    problems: [422],
+    problems: [401],
   },
   google: {
     method: 'post',
@@ -48,7 +48,7 @@ export const authCalls = {
     auth: 'public',
     body: googleInputSchema,
     answers: { 200: googleSessionSchema },
-    problems: [401, 403, 409, 422, 502, 503],
+    problems: [401, 403, 409, 502],
   },
   googleCallback: {
     method: 'post',
@@ -57,14 +57,19 @@ export const authCalls = {
     auth: 'public',
     body: googleCallbackInputSchema,
     answers: { 200: googleSessionSchema },
-    problems: [401, 403, 409, 422, 502, 503],
+    problems: [401, 403, 409, 502],
   },
   logout: {
     method: 'post',
     path: '/api/auth/logout',
     summary: 'Ends this session, or with all=true every session of the user.',
     auth: 'signed-in',
-    query: z.object({ all: z.enum(['true', 'false']).default('false') }),
+    query: z.object({
+      all: z
+        .enum(['true', 'false'])
+        .default('false')
+        .meta({ description: 'Whether to end every session of the user' }),
+    }),
     answers: { 204: null },
   },
   me: {
@@ -81,7 +86,7 @@ export const authCalls = {
     auth: 'signed-in',
     body: profileInputSchema,
     answers: { 200: userSchema },
-    problems: [403, 409, 422],
+    problems: [403],
   },
   verify: {
     method: 'post',
@@ -90,7 +95,6 @@ export const authCalls = {
     auth: 'public',
     body: verifyInputSchema,
     answers: { 200: userSchema },
-    problems: [422],
   },
   disown: {
     method: 'post',
@@ -100,7 +104,6 @@ export const authCalls = {
     auth: 'public',
     body: disownInputSchema,
     answers: { 204: null },
-    problems: [422],
   },
   sendVerification: {
     method: 'post',
@@ -116,7 +119,6 @@ export const authCalls = {
     auth: 'public',
     body: forgotPasswordInputSchema,
     answers: { 202: acceptedSchema },
-    problems: [422],
   },
   resetPassword: {
     method: 'post',
@@ -126,7 +128,6 @@ export const authCalls = {
     auth: 'public',
     body: resetPasswordInputSchema,
     answers: { 204: null },
-    problems: [422],
   },
   reauthenticate: {
     method: 'post',
@@ -135,7 +136,6 @@ export const authCalls = {
     auth: 'signed-in',
     body: reauthenticateInputSchema,
     answers: { 204: null },
-    problems: [422],
   },
   changePassword: {
     method: 'post',
@@ -144,7 +144,7 @@ export const authCalls = {
     auth: 'signed-in',
     body: changePasswordInputSchema,
     answers: { 204: null },
-    problems: [403, 422],
+    problems: [403],
   },
   sessions: {
     method: 'get',
@@ -160,6 +160,5 @@ export const authCalls = {
     auth: 'signed-in',
     params: byId,
     answers: { 204: null },
-    problems: [404],
   },
 } as const satisfies Record<string, Call>;

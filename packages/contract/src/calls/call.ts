@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { SheetFormat } from '../labels.ts';
 
 /** Who may make a call: anyone, anyone signed in, managers and admins, or admins only. */
 export type Access = 'public' | 'signed-in' | 'manager' | 'admin';
@@ -21,14 +22,20 @@ export interface Call {
   query?: z.ZodObject;
   /** JSON body. */
   body?: z.ZodType;
-  /** Whether it takes a file instead: `multipart/form-data` with one part named `file`. */
-  upload?: boolean;
-  /** Whether it answers a file; its status then stands with `null` among the answers. */
-  file?: boolean;
+  /** Kinds of file that it takes instead: `multipart/form-data` with one part named `file`. */
+  upload?: readonly SheetFormat[];
+  /** Kinds of file that it answers; its status then stands with `null` among the answers. */
+  file?: readonly SheetFormat[];
   /** Answers by status; `null` for an answer without a body. */
   answers: Readonly<Record<number, z.ZodType | null>>;
+  /** Whether its answers carry the record's version as `ETag`. */
+  versioned?: boolean;
+  /** Whether its answer names the new record's address in `Location`. */
+  located?: boolean;
+  /** Whether `If-Match` guards it; 412 when the record has changed since. */
+  ifMatch?: boolean;
   /** Whether `Idempotency-Key` makes a repeated call safe. */
   idempotent?: boolean;
-  /** Statuses of problems that this call can answer, beside 400, 401, 429, 500, and 409 of writes. */
+  /** Statuses of problems that do not follow from the rest; see `problemStatuses`. */
   problems?: readonly number[];
 }

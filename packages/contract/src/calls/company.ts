@@ -37,7 +37,6 @@ export const companyCalls = {
     body: companyInputSchema,
     answers: { 201: companySchema },
     idempotent: true,
-    problems: [409, 422],
   },
   updateCompany: {
     method: 'put',
@@ -46,7 +45,7 @@ export const companyCalls = {
     auth: 'admin',
     body: companyUpdateSchema,
     answers: { 200: ownCompanySchema },
-    problems: [403, 404, 422],
+    problems: [404],
   },
   invite: {
     method: 'post',
@@ -55,7 +54,7 @@ export const companyCalls = {
     auth: 'manager',
     body: inviteInputSchema,
     answers: { 201: inviteSchema },
-    problems: [403, 404, 422],
+    problems: [404],
   },
   members: {
     method: 'get',
@@ -63,7 +62,6 @@ export const companyCalls = {
     summary: 'Members of the company and who waits to join it, by name.',
     auth: 'manager',
     answers: { 200: z.array(memberSchema) },
-    problems: [403],
   },
   updateMember: {
     method: 'put',
@@ -74,7 +72,6 @@ export const companyCalls = {
     params: byId,
     body: memberInputSchema,
     answers: { 200: userSchema },
-    problems: [403, 404, 409, 422],
   },
   removeMember: {
     method: 'delete',
@@ -85,7 +82,6 @@ export const companyCalls = {
     params: byId,
     query: removalQuerySchema,
     answers: { 200: removalSchema },
-    problems: [403, 404, 409, 422],
   },
   pendingMembers: {
     method: 'get',
@@ -93,7 +89,6 @@ export const companyCalls = {
     summary: 'People who wait to join the company, longest waiting first.',
     auth: 'manager',
     answers: { 200: z.array(pendingMemberSchema) },
-    problems: [403],
   },
   approveMember: {
     method: 'post',
@@ -103,7 +98,6 @@ export const companyCalls = {
     params: byId,
     body: approveInputSchema,
     answers: { 200: userSchema },
-    problems: [403, 404, 422],
   },
   rejectMember: {
     method: 'post',
@@ -112,7 +106,6 @@ export const companyCalls = {
     auth: 'manager',
     params: byId,
     answers: { 204: null },
-    problems: [403, 404],
   },
   memberResetLink: {
     method: 'post',
@@ -122,6 +115,5 @@ export const companyCalls = {
     recentSignIn: true,
     params: byId,
     answers: { 201: resetLinkSchema },
-    problems: [403, 404],
   },
 } as const satisfies Record<string, Call>;

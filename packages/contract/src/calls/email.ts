@@ -20,7 +20,7 @@ export const emailCalls = {
     body: sendEmailInputSchema,
     answers: { 202: dispatchSchema },
     idempotent: true,
-    problems: [403, 404, 409, 413, 422],
+    problems: [403, 404],
   },
   emails: {
     method: 'get',
@@ -29,7 +29,6 @@ export const emailCalls = {
     auth: 'signed-in',
     query: emailQuerySchema,
     answers: { 200: z.array(emailSchema) },
-    problems: [422],
   },
   retryEmail: {
     method: 'post',
@@ -38,7 +37,7 @@ export const emailCalls = {
     auth: 'signed-in',
     params: byId,
     answers: { 202: dispatchSchema },
-    problems: [403, 404, 409],
+    problems: [403],
   },
   mailbox: {
     method: 'get',
@@ -47,7 +46,6 @@ export const emailCalls = {
     auth: 'signed-in',
     query: pageQuery,
     answers: { 200: z.array(mailboxMailSchema) },
-    problems: [422],
   },
   createMeeting: {
     method: 'post',
@@ -58,6 +56,6 @@ export const emailCalls = {
     body: meetingInputSchema,
     answers: { 201: meetingSchema },
     idempotent: true,
-    problems: [403, 404, 409, 413, 422],
+    problems: [403],
   },
 } as const satisfies Record<string, Call>;

@@ -18,7 +18,6 @@ export const eventCalls = {
     auth: 'signed-in',
     query: pageQuery,
     answers: { 200: z.array(eventSchema) },
-    problems: [422],
   },
   createEvent: {
     method: 'post',
@@ -28,7 +27,6 @@ export const eventCalls = {
     body: eventInputSchema,
     answers: { 201: eventSchema },
     idempotent: true,
-    problems: [409, 413, 422],
   },
   updateEvent: {
     method: 'put',
@@ -38,7 +36,7 @@ export const eventCalls = {
     params: byId,
     body: eventUpdateSchema,
     answers: { 200: eventSchema },
-    problems: [403, 404, 413, 422],
+    problems: [403],
   },
   deleteEvent: {
     method: 'delete',
@@ -47,7 +45,7 @@ export const eventCalls = {
     auth: 'signed-in',
     params: byId,
     answers: { 204: null },
-    problems: [403, 404],
+    problems: [403],
   },
   createEventLeads: {
     method: 'post',
@@ -58,6 +56,5 @@ export const eventCalls = {
     body: createLeadsInputSchema,
     answers: { 201: createdLeadsSchema },
     idempotent: true,
-    problems: [404, 409, 413, 422],
   },
 } as const satisfies Record<string, Call>;

@@ -17,16 +17,15 @@ export const importingCalls = {
     auth: 'manager',
     recentSignIn: true,
     query: exportQuerySchema,
-    file: true,
+    file: ['xlsx', 'csv'],
     answers: { 200: null },
-    problems: [403, 422],
   },
   importTemplate: {
     method: 'get',
     path: '/api/leads/import/template',
     summary: 'A workbook to fill in, with an example and the allowed values.',
     auth: 'signed-in',
-    file: true,
+    file: ['xlsx'],
     answers: { 200: null },
   },
   createImport: {
@@ -34,10 +33,10 @@ export const importingCalls = {
     path: '/api/leads/import',
     summary: 'Takes an .xlsx or .csv file, looks through it and proposes what its columns hold.',
     auth: 'signed-in',
-    upload: true,
+    upload: ['xlsx', 'csv'],
     answers: { 201: importSchema },
+    located: true,
     idempotent: true,
-    problems: [409, 413, 415, 422],
   },
   import: {
     method: 'get',
@@ -46,7 +45,6 @@ export const importingCalls = {
     auth: 'signed-in',
     params: byId,
     answers: { 200: importSchema },
-    problems: [404],
   },
   updateImport: {
     method: 'put',
@@ -56,7 +54,7 @@ export const importingCalls = {
     params: byId,
     body: importUpdateSchema,
     answers: { 200: importSchema },
-    problems: [403, 404, 409, 413, 422],
+    problems: [403],
   },
   commitImport: {
     method: 'post',
@@ -67,7 +65,7 @@ export const importingCalls = {
     body: importCommitSchema,
     answers: { 202: importSchema },
     idempotent: true,
-    problems: [403, 404, 409, 413, 422],
+    problems: [403],
   },
   importReport: {
     method: 'get',
@@ -76,9 +74,9 @@ export const importingCalls = {
     auth: 'signed-in',
     params: byId,
     query: reportQuerySchema,
-    file: true,
+    file: ['xlsx', 'csv'],
     answers: { 200: null },
-    problems: [404, 409, 422],
+    problems: [409],
   },
   undoImport: {
     method: 'delete',
@@ -87,6 +85,5 @@ export const importingCalls = {
     auth: 'signed-in',
     params: byId,
     answers: { 200: importSchema, 202: importSchema },
-    problems: [404, 409],
   },
 } as const satisfies Record<string, Call>;

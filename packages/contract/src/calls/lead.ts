@@ -29,7 +29,6 @@ export const leadCalls = {
     auth: 'signed-in',
     query: leadListQuerySchema,
     answers: { 200: z.array(leadSchema) },
-    problems: [422],
   },
   createLead: {
     method: 'post',
@@ -38,8 +37,9 @@ export const leadCalls = {
     auth: 'signed-in',
     body: leadInputSchema,
     answers: { 201: createdLeadSchema },
+    versioned: true,
+    located: true,
     idempotent: true,
-    problems: [409, 413, 422],
   },
   lead: {
     method: 'get',
@@ -47,8 +47,8 @@ export const leadCalls = {
     summary: 'One lead.',
     auth: 'signed-in',
     params: byId,
+    versioned: true,
     answers: { 200: leadSchema },
-    problems: [404],
   },
   updateLead: {
     method: 'put',
@@ -57,8 +57,9 @@ export const leadCalls = {
     auth: 'signed-in',
     params: byId,
     body: leadUpdateSchema,
+    ifMatch: true,
+    versioned: true,
     answers: { 200: leadSchema },
-    problems: [404, 412, 413, 422],
   },
   deleteLead: {
     method: 'delete',
@@ -67,7 +68,6 @@ export const leadCalls = {
     auth: 'signed-in',
     params: byId,
     answers: { 204: null },
-    problems: [404],
   },
   restoreLead: {
     method: 'post',
@@ -75,8 +75,8 @@ export const leadCalls = {
     summary: 'Brings back a deleted lead.',
     auth: 'signed-in',
     params: byId,
+    versioned: true,
     answers: { 200: leadSchema },
-    problems: [404],
   },
   assignLead: {
     method: 'post',
@@ -85,8 +85,8 @@ export const leadCalls = {
     auth: 'manager',
     params: byId,
     body: assignInputSchema,
+    versioned: true,
     answers: { 200: leadSchema },
-    problems: [403, 404, 422],
   },
   assignLeads: {
     method: 'post',
@@ -95,7 +95,7 @@ export const leadCalls = {
     auth: 'manager',
     body: assignManyInputSchema,
     answers: { 200: assignedLeadsSchema },
-    problems: [403, 404, 422],
+    problems: [404],
   },
   activities: {
     method: 'get',
@@ -105,7 +105,6 @@ export const leadCalls = {
     params: byId,
     query: pageQuery,
     answers: { 200: z.array(activitySchema) },
-    problems: [404, 422],
   },
   createActivity: {
     method: 'post',
@@ -116,7 +115,6 @@ export const leadCalls = {
     body: activityInputSchema,
     answers: { 201: activitySchema },
     idempotent: true,
-    problems: [404, 409, 422],
   },
   scanCard: {
     method: 'post',
@@ -125,6 +123,5 @@ export const leadCalls = {
     auth: 'signed-in',
     body: scanInputSchema,
     answers: { 200: scanSchema },
-    problems: [413, 415, 422, 503],
   },
 } as const satisfies Record<string, Call>;

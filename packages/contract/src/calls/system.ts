@@ -17,7 +17,6 @@ export const systemCalls = {
     summary: 'Whether the database answers.',
     auth: 'public',
     answers: { 200: z.object({ status: z.literal('ok') }) },
-    problems: [503],
   },
   config: {
     method: 'get',

@@ -13,7 +13,6 @@ export const teamCalls = {
     summary: 'Members of the company with their figures, by name.',
     auth: 'manager',
     answers: { 200: z.array(teamUserSchema) },
-    problems: [403],
   },
   communications: {
     method: 'get',
@@ -22,7 +21,6 @@ export const teamCalls = {
     auth: 'signed-in',
     query: communicationQuerySchema,
     answers: { 200: z.array(communicationSchema) },
-    problems: [422],
   },
   audit: {
     method: 'get',
@@ -31,6 +29,5 @@ export const teamCalls = {
     auth: 'admin',
     query: pageQuery,
     answers: { 200: z.array(auditEntrySchema) },
-    problems: [403, 422],
   },
 } as const satisfies Record<string, Call>;

@@ -10,6 +10,6 @@ export const writingCalls = {
     auth: 'signed-in',
     body: generateEmailInputSchema,
     answers: { 200: generatedEmailSchema },
-    problems: [404, 422, 502],
+    problems: [404, 502],
   },
 } as const satisfies Record<string, Call>;

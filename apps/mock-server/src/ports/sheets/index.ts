@@ -1,5 +1,5 @@
 export { type SheetRow } from './cells.ts';
 export { formatOf, readSheet } from './readSheet.ts';
 export { SheetError, type SheetErrorKind } from './sheetError.ts';
-export { sheetTypes, writeSheet, type SheetColumn, type WrittenCell } from './writeSheet.ts';
+export { writeSheet, type SheetColumn, type WrittenCell } from './writeSheet.ts';
 export { writeTemplate, type TemplateColumn } from './writeTemplate.ts';

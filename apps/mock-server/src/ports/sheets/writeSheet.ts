@@ -13,12 +13,6 @@ export interface SheetColumn {
 /** What a cell may hold; there are no formulas. */
 export type WrittenCell = string | Date | null;
 
-/** Media types by kind of file. */
-export const sheetTypes: Readonly<Record<SheetFormat, string>> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-};
-
 /** How dates show in a workbook. */
 const momentFormat = 'yyyy-mm-dd hh:mm';
 

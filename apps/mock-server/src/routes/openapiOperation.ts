@@ -1,0 +1,126 @@
+import { STATUS_CODES } from 'node:http';
+import type { Access, Call, SheetFormat } from '@cardinal/contract';
+import {
+  problemMeanings,
+  problemSchema,
+  problemStatuses,
+  requestHeadersOf,
+  responseHeadersOf,
+  sheetTypes,
+} from '@cardinal/contract';
+import type {
+  ZodOpenApiContentObject,
+  ZodOpenApiOperationObject,
+  ZodOpenApiRequestBodyObject,
+  ZodOpenApiResponseObject,
+  ZodOpenApiResponsesObject,
+} from 'zod-openapi';
+
+const access: Readonly<Record<Access, string>> = {
+  public: '',
+  'signed-in': '',
+  manager: 'For managers and administrators.',
+  admin: 'For administrators.',
+};
+
+/** What holds of a call beside its summary. */
+function description(call: Call): string {
+  const sentences = [
+    access[call.auth],
+    call.recentSignIn &&
+      'The sign-in must be less than 10 minutes old; otherwise the answer is 403 `reauthenticate`.',
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+const binary = (mediaType: string) => ({
+  type: 'string' as const,
+  format: 'binary',
+  contentMediaType: mediaType,
+});
+
+const filesOf = (formats: readonly SheetFormat[]): ZodOpenApiContentObject =>
+  Object.fromEntries(
+    formats.map((format) => [sheetTypes[format], { schema: binary(sheetTypes[format]) }]),
+  );
+
+/** A form with one part named `file`. */
+const formWith = (formats: readonly SheetFormat[]): ZodOpenApiContentObject => ({
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: { file: { ...binary('application/octet-stream'), description: 'The file' } },
+      required: ['file'],
+    },
+    encoding: { file: { contentType: formats.map((format) => sheetTypes[format]).join(', ') } },
+  },
+});
+
+function requestBody(call: Call): ZodOpenApiRequestBodyObject | undefined {
+  if (call.upload) return { required: true, content: formWith(call.upload) };
+  if (!call.body) return undefined;
+  return { required: true, content: { 'application/json': { schema: call.body } } };
+}
+
+const headersOf = (call: Call, status: number) =>
+  Object.fromEntries(
+    responseHeadersOf(call, status).map((name) => [
+      name,
+      { $ref: `#/components/headers/${name}` as const },
+    ]),
+  );
+
+function success(call: Call, status: number): ZodOpenApiResponseObject {
+  const schema = call.answers[status];
+  const content = schema
+    ? { 'application/json': { schema } }
+    : call.file && status !== 204 && filesOf(call.file);
+  return {
+    description: STATUS_CODES[status] ?? '',
+    headers: headersOf(call, status),
+    ...(content && { content }),
+  };
+}
+
+const meanings: Readonly<Record<number, string>> = problemMeanings;
+const made = new Map<number, ZodOpenApiResponseObject>();
+
+/** A problem is the same in every call, and stands once among the components. */
+function problem(call: Call, status: number): ZodOpenApiResponseObject {
+  const known = made.get(status) ?? {
+    id: `Problem${status}`,
+    description: meanings[status] ?? '',
+    headers: headersOf(call, status),
+    content: { 'application/problem+json': { schema: problemSchema } },
+  };
+  made.set(status, known);
+  return known;
+}
+
+function responses(call: Call): ZodOpenApiResponsesObject {
+  return Object.fromEntries([
+    ...Object.keys(call.answers).map((status) => [status, success(call, Number(status))]),
+    ...problemStatuses(call).map((status) => [String(status), problem(call, status)]),
+  ]);
+}
+
+/** A call of the contract as an operation of the OpenAPI document. */
+export function operationOf(name: string, call: Call): ZodOpenApiOperationObject {
+  const body = requestBody(call);
+  const more = description(call);
+  return {
+    operationId: name,
+    summary: call.summary,
+    ...(more && { description: more }),
+    security: call.auth === 'public' ? [] : [{ bearer: [] }],
+    requestParams: {
+      ...(call.params && { path: call.params }),
+      ...(call.query && { query: call.query }),
+    },
+    parameters: requestHeadersOf(call).map((header) => ({
+      $ref: `#/components/parameters/${header}` as const,
+    })),
+    ...(body && { requestBody: body }),
+    responses: responses(call),
+  };
+}

@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Call } from '@cardinal/contract';
+import {
+  calls,
+  problemSchema,
+  problemStatuses,
+  responseHeaders,
+  responseHeadersOf,
+  sheetTypes,
+} from '@cardinal/contract';
+import { z } from 'zod';
+
+/** A request and its answer. */
+interface Exchange {
+  method: string;
+  url: string;
+  answer: Response;
+}
+
+/** An address of its own is no id: `/api/leads/export` comes before `/api/leads/{id}`. */
+const table = Object.entries<Call>(calls)
+  .map(([name, call]) => ({
+    name,
+    call,
+    path: new RegExp(`^${call.path.replaceAll(/\{\w+\}/g, '[^/]+')}/?$`),
+  }))
+  .toSorted(
+    (one, other) => Number(one.call.path.includes('{')) - Number(other.call.path.includes('{')),
+  );
+
+const findCall = (method: string, path: string) => {
+  const asked = method === 'HEAD' ? 'get' : method.toLowerCase();
+  const here = table.filter((entry) => entry.path.test(path));
+  const nearest = here.filter(({ call }) => call.path === here[0]?.call.path);
+  return nearest.find(({ call }) => call.method === asked);
+};
+
+/** What is wrong with the headers that an answer has, or should have. */
+function headerComplaints(call: Call, { status, headers }: Response): string[] {
+  const declared = new Set<string>(responseHeadersOf(call, status));
+  return Object.entries(responseHeaders).flatMap(([name, schema]) => {
+    const value = headers.get(name) ?? undefined;
+    if (!declared.has(name))
+      return value === undefined ? [] : [`has the undeclared header ${name}`];
+    return schema.safeParse(value).success ? [] : [`has ${name}: ${value ?? '(none)'}`];
+  });
+}
+
+/** What is wrong with a JSON body: it must hold all that is declared, and nothing more. */
+function bodyComplaints(schema: z.ZodType, text: string): string[] {
+  const body: unknown = JSON.parse(text);
+  const { error, data } = schema.safeParse(body);
+  if (error) return [z.prettifyError(error)];
+  return isDeepStrictEqual(data, body)
+    ? []
+    : [`holds more than is declared: ${text.slice(0, 500)}`];
+}
+
+const typeOf = (answer: Response) => answer.headers.get('Content-Type') ?? '';
+
+async function problemComplaints(answer: Response): Promise<string[]> {
+  const type = typeOf(answer);
+  if (type !== 'application/problem+json') return [`has the type ${type}`];
+  return bodyComplaints(problemSchema, await answer.text());
+}
+
+async function successComplaints(call: Call, answer: Response): Promise<string[]> {
+  const type = typeOf(answer);
+  if (call.file) {
+    const isKnown = call.file.some((format) => type.startsWith(sheetTypes[format]));
+    return isKnown ? [] : [`has the type ${type}`];
+  }
+  const schema = call.answers[answer.status];
+  const text = await answer.text();
+  if (!schema) return text === '' ? [] : ['has a body'];
+  return type === 'application/json' ? bodyComplaints(schema, text) : [`has the type ${type}`];
+}
+
+async function complaintsAbout(call: Call | undefined, method: string, answer: Response) {
+  const isProblem = answer.status >= 400;
+  const hasBody = method !== 'HEAD';
+  // What is no call, such as this document itself, must at least refuse like one.
+  if (!call) return isProblem && hasBody ? problemComplaints(answer) : [];
+  const declared = [...Object.keys(call.answers).map(Number), ...problemStatuses(call)];
+  if (!declared.includes(answer.status)) return ['is not declared'];
+  const inHeaders = headerComplaints(call, answer);
+  if (!hasBody) return inHeaders;
+  const inBody = isProblem ? problemComplaints(answer) : successComplaints(call, answer);
+  return [...inHeaders, ...(await inBody)];
+}
+
+/**
+ * What the call table does not declare of an answer of the server: its status, its headers or its
+ * body. Empty for what is no address of the API, and for an answer that broke off.
+ */
+export async function undeclaredIn({ method, url, answer }: Exchange): Promise<string[]> {
+  const path = URL.parse(url)?.pathname ?? '';
+  if (!path.startsWith('/api/')) return [];
+  const found = findCall(method, path);
+  const copy = answer.clone();
+  const complaints = await complaintsAbout(found?.call, method, copy).catch((error: Error) =>
+    error instanceof SyntaxError ? [`is not JSON: ${error.message}`] : [],
+  );
+  const what = `${method} ${path.slice(0, 200)} (${found?.name ?? 'no call'}): ${answer.status}`;
+  return complaints.map((complaint) => `${what} ${complaint}`);
+}
