@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import { scanning } from '@cardinal/contract/limits';
 import type { Hono } from 'hono';
 import { answerBrokenRequest } from './http/brokenRequest.ts';
 import type { Environment } from './http/environment.ts';
@@ -15,8 +16,8 @@ const limits = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
-/** How long running requests may take to finish on the way down, in milliseconds. */
-const patience = 30_000;
+/** Milliseconds that the way down gives running requests: the longest is a card, with its sending. */
+const patience = scanning.answer;
 const closeIdleEvery = 50;
 
 /** A server that listens. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { problemSchema, scanSchema } from '@cardinal/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../src/http/log.ts';
 import { CardReaderError } from '../src/ports/cards/index.ts';
 import type { CardReader, CardReaderErrorKind } from '../src/ports/cards/index.ts';
 import { openDatabase } from '../src/store/database.ts';
@@ -103,6 +104,66 @@ describe('POST /api/leads/scan-card', () => {
     const problem = problemSchema.parse(await answer.json());
     expect(problem.code).toBe(code);
     expect(problem.detail).not.toContain('inside');
+  });
+
+  it('says how long to wait for its turn, as the reader expects', async () => {
+    const busy = new CardReaderError('busy', 'inside', { retryAfter: 17 });
+    const answer = await scan(() => Promise.reject(busy));
+    expect(answer.headers.get('Retry-After')).toBe('17');
+  });
+
+  describe('whose client goes', () => {
+    /** A reader whose cards wait until they are given up or the test reads them. */
+    function patientCards() {
+      const cards: { isGivenUp: boolean; read(): void }[] = [];
+      const read: CardReader['read'] = (_picture, signal) =>
+        new Promise((resolve, reject) => {
+          const card = { isGivenUp: false, read: () => resolve(noCard) };
+          cards.push(card);
+          signal?.addEventListener('abort', () => {
+            card.isGivenUp = true;
+            reject(new CardReaderError('given_up', 'inside'));
+          });
+        });
+      return { cards, read };
+    }
+
+    it.each([
+      ['of known length', () => JSON.stringify({ image_data: picture })],
+      ['in chunks', () => new Blob([JSON.stringify({ image_data: picture })]).stream()],
+    ])('is given up (a body %s), and no other', async (_kind, body) => {
+      const { cards, read } = patientCards();
+      const lines: string[] = [];
+      server = await startTestServer({
+        db,
+        cards: fakeCards(read),
+        log: createLog('info', { write: (line) => lines.push(line) }),
+      });
+      token = (await server.register()).access_token;
+      const person = new AbortController();
+      const ask = (signal?: AbortSignal) =>
+        server.request('/api/leads/scan-card', {
+          method: 'POST',
+          token,
+          headers: { 'Content-Type': 'application/json' },
+          body: body(),
+          duplex: 'half',
+          ...(signal && { signal }),
+        });
+      const gone = ask(person.signal).catch((error: Error) => error.name);
+      await expect.poll(() => cards.length).toBe(1);
+      const stays = ask();
+      await expect.poll(() => cards.length).toBe(2);
+      person.abort();
+      expect(await gone).toBe('AbortError');
+      await expect.poll(() => cards.map(({ isGivenUp }) => isGivenUp)).toEqual([true, false]);
+      cards[1]?.read();
+      expect((await stays).status).toBe(200);
+      // It is no failure of the server's.
+      const scans = () => lines.filter((line) => line.includes('scan-card'));
+      await expect.poll(() => scans().map((line) => JSON.parse(line).status)).toEqual([499, 200]);
+      expect(lines.filter((line) => line.includes('failed'))).toEqual([]);
+    });
   });
 
   it('answers 422 without a picture', async () => {

@@ -13,16 +13,24 @@ const patience = 20_000;
 export interface ServerProcess {
   /** Address without a slash at the end. */
   url: string;
+  /** Its process id, which is that of its process group too where it has one of its own. */
+  pid: number;
+  /** Settles when it has ended, with its exit code. */
+  exited: Promise<number | null>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Ends it as an operator would. @returns Its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts the program on a place of data, and waits until it is ready. */
+/**
+ * Starts the program on a place of data, and waits until it is ready.
+ * @param options `hasOwnGroup`: it leads a process group, as a terminal or a service manager has it.
+ */
 export async function startServerProcess(
   place: DatabaseOptions,
   settings: Record<string, string> = {},
+  { hasOwnGroup = false } = {},
 ): Promise<ServerProcess> {
   const port = String(await freePort());
   const child = spawn(process.execPath, [program], {
@@ -35,6 +43,7 @@ export async function startServerProcess(
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
+    detached: hasOwnGroup,
   });
   const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
   const end = (signal: NodeJS.Signals) => {
@@ -55,8 +64,11 @@ export async function startServerProcess(
     }
     await delay(20);
   }
+  if (child.pid === undefined) throw new Error('The server has no process id.');
   return {
     url,
+    pid: child.pid,
+    exited,
     kill: async () => {
       await end('SIGKILL');
     },

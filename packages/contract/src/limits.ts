@@ -63,6 +63,18 @@ export const times = {
   recentSignIn: 600_000,
 } as const;
 
+/**
+ * Reading cards, in milliseconds: a card waits up to `wait` for those before it, `cards` at most, and
+ * is read within `read`; beyond either it is refused. Both end well before `answer`, after which the
+ * client gives up: what is left is for sending the picture.
+ */
+export const scanning = {
+  cards: 8,
+  wait: 10_000,
+  read: 40_000,
+  answer: 60_000,
+} as const;
+
 /** The live socket's reconnect rule: `baseDelay * 2^attempt`, capped; times in milliseconds. */
 export const socketRetry = {
   attempts: 5,

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@cardinal/contract';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { malformed, ProblemError, storageFailed } from '../services/problems.ts';
+import { ClientGoneError, malformed, ProblemError, storageFailed } from '../services/problems.ts';
 import { isStorageFailure } from '../store/storageFailure.ts';
 import { discardBody } from './discardBody.ts';
 import type { RequestContext } from './environment.ts';
@@ -27,11 +27,16 @@ async function problemAnswer(c: RequestContext, problem: ProblemError): Promise<
 
 /** Whether the client closed its connection before the answer: what failed then is no fault of ours. */
 const isGone = ({ env }: RequestContext): boolean => env?.outgoing?.destroyed ?? false;
+/** What log and metrics say of a request whose client has gone, as nginx does: nobody receives it. */
+const clientGoneStatus = 499;
 
 /** Turns whatever was thrown into an answer. Only what we threw on purpose tells its message. */
 export function errorAnswer(log: Logger) {
   return (error: Error, c: RequestContext): Promise<Response> => {
     if (error instanceof ProblemError) return problemAnswer(c, error);
+    if (error instanceof ClientGoneError) {
+      return Promise.resolve(new Response(null, { status: clientGoneStatus }));
+    }
     if (error instanceof HTTPException && error.status === 400) {
       return problemAnswer(c, malformed('The request body is not valid JSON.'));
     }

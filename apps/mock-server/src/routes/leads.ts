@@ -10,7 +10,7 @@ import type { Principal } from '../services/principal.ts';
 
 interface Dependencies {
   leadsOf(principal: Principal): LeadService;
-  scan(input: ScanInput, principal: Principal): Promise<Scan>;
+  scan(input: ScanInput, principal: Principal, signal: AbortSignal): Promise<Scan>;
 }
 
 /** Base64 is a third longer than what it packs, and the rest of the body is small. */
@@ -32,9 +32,11 @@ export function leadRoutes(route: Route, { leadsOf, scan }: Dependencies) {
     return answer(201, lead, { ...etag(lead), Location: `/api/leads/${lead.id}` });
   });
 
-  route(calls.scanCard, async ({ body, principal }) => answer(200, await scan(body, principal)), {
-    maxBody: scanBody,
-  });
+  route(
+    calls.scanCard,
+    async ({ body, principal, c }) => answer(200, await scan(body, principal, c.req.raw.signal)),
+    { maxBody: scanBody },
+  );
 
   route(calls.lead, async ({ params, principal }) => {
     const lead = await leadsOf(principal).get(params.id);

@@ -93,3 +93,11 @@ export const storageFailed = () =>
     'The server can’t store anything just now, so nothing was changed. Please try again later.',
     { headers: { 'Retry-After': '30' } },
   );
+
+/** The client ended the request before it was answered. */
+export class ClientGoneError extends Error {
+  override readonly name = 'ClientGoneError';
+}
+
+/** The client has gone: what it asked for was given up. */
+export const clientGone = () => new ClientGoneError('The client ended the request.');

@@ -9,7 +9,7 @@ import {
 import type { CardReader, CardReading } from '../ports/cards/index.ts';
 import { CardReaderError } from '../ports/cards/index.ts';
 import type { Principal } from './principal.ts';
-import { ProblemError, tooLarge, tooMany, unsupportedType } from './problems.ts';
+import { clientGone, ProblemError, tooLarge, tooMany, unsupportedType } from './problems.ts';
 import type { Quotas } from './quotas.ts';
 
 /** Seconds after which another try makes sense. */
@@ -40,7 +40,7 @@ export function decodePicture(text: string): Uint8Array {
   return bytes;
 }
 
-function refusal(error: CardReaderError): ProblemError {
+function refusal(error: CardReaderError): Error {
   switch (error.kind) {
     case 'unsupported':
       return notAPicture();
@@ -49,7 +49,12 @@ function refusal(error: CardReaderError): ProblemError {
     case 'broken':
       return unreadable();
     case 'busy':
-      return tooMany(retryAfter, 'Many cards are being read right now. Please try again.');
+      return tooMany(
+        error.retryAfter ?? retryAfter,
+        'Many cards are being read right now. Please try again.',
+      );
+    case 'given_up':
+      return clientGone();
     case 'timeout':
       return unavailable('Reading this card took too long. Please try again.');
     case 'crashed':
@@ -79,13 +84,20 @@ const toScan = (reading: CardReading, input: ScanInput): Scan => ({
 
 /** Makes the function that reads a card for a signed-in user. */
 export function createScanning({ cards, quotas }: { cards: CardReader; quotas: Quotas }) {
-  /** @throws ProblemError 413, 415, 422, 429 or 503. A picture without a card is no error. */
-  return async function scan(input: ScanInput, principal: Principal): Promise<Scan> {
+  /**
+   * @param signal Aborts when the client has gone.
+   * @throws ProblemError 413, 415, 422, 429 or 503. A picture without a card is no error.
+   */
+  return async function scan(
+    input: ScanInput,
+    principal: Principal,
+    signal: AbortSignal,
+  ): Promise<Scan> {
     const picture = decodePicture(input.image_data);
     await quotas.scansOfUser.use(principal.userId);
     await quotas.scansOfWorkspace.use(principal.workspaceId);
     try {
-      return toScan(await cards.read(picture), input);
+      return toScan(await cards.read(picture, signal), input);
     } catch (error) {
       throw error instanceof CardReaderError ? refusal(error) : error;
     }

@@ -1,11 +1,9 @@
 import type { CreatedLead, LeadInput, Scan } from '@cardinal/contract';
 import { defaultLeadType } from '@cardinal/contract/labels';
+import { scanning } from '@cardinal/contract/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshLeads, useApi, useSession } from '../client/index.ts';
 import { captureTexts } from './texts.ts';
-
-/** How long to wait for a card, in ms: the server gives up after 20 s, and may have a queue. */
-const scanTimeout = 60_000;
 
 /** What to read, and how to give up. */
 export interface ScanRequest {
@@ -20,7 +18,7 @@ export function useScanCard() {
   return useMutation({
     mutationFn: async ({ picture, signal }: ScanRequest): Promise<Scan> => {
       const { toBase64 } = await import('./picture.ts');
-      const timeout = AbortSignal.timeout(scanTimeout);
+      const timeout = AbortSignal.timeout(scanning.answer);
       try {
         const { data } = await api.post('/api/leads/scan-card', {
           body: {

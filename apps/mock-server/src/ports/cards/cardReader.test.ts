@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { childrenOf } from '../../../test/childProcesses.ts';
 import { createCardReader, type CardReader, type CardReaderOptions } from './cardReader.ts';
 
 /** A worker that does what its picture, a text, tells it: see the file. */
@@ -45,7 +47,7 @@ describe('createCardReader', () => {
   });
 
   it('refuses more than may wait', async () => {
-    const cards = start({ maxWaiting: 1, timeLimit: 1500 });
+    const cards = start({ maxWaiting: 1, timeLimit: 4_000 });
     const slow = cards.read(order('hang'));
     const waiting = cards.read(order('1'));
     await expect(cards.read(order('2'))).rejects.toMatchObject({ kind: 'busy' });
@@ -53,8 +55,88 @@ describe('createCardReader', () => {
     expect((await waiting).text).toEqual(['1']);
   });
 
+  it('refuses a card that waited too long while another is still read', async () => {
+    const cards = start({ waitLimit: 2_000, timeLimit: 6_000 });
+    let isReading = true;
+    const slow = cards.read(order('hang')).catch((error: unknown) => {
+      isReading = false;
+      return error;
+    });
+    await expect(cards.read(order('1'))).rejects.toMatchObject({ kind: 'busy', retryAfter: 2 });
+    expect(isReading).toBe(true);
+    expect(await slow).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('refuses a card at once that would wait too long, by what the last cards took', async () => {
+    const cards = start({ waitLimit: 1_000 });
+    const first = cards.read(order('1'));
+    // Nothing was read yet, and a card is expected to take longer than that.
+    const refused = cards.read(order('2')).catch((error: unknown) => error);
+    expect(await Promise.race([refused, setImmediate('later')])).toMatchObject({
+      kind: 'busy',
+      retryAfter: 2,
+    });
+    await first;
+    for (let count = 0; count < 6; count += 1) await cards.read(order('1'));
+    const both = await Promise.all([cards.read(order('1')), cards.read(order('2'))]);
+    expect(both.map(({ text }) => text)).toEqual([['1'], ['2']]);
+  });
+
+  it('lets a card that was given up leave the queue', async () => {
+    const cards = start({ maxWaiting: 1 });
+    const slow = cards.read(order('slow'));
+    const person = new AbortController();
+    const waiting = cards.read(order('crash'), person.signal);
+    person.abort();
+    await expect(waiting).rejects.toMatchObject({ kind: 'given_up' });
+    // Its place is free, and it is never read.
+    const [pid, after] = await Promise.all([slow, cards.read(order('1'))]);
+    expect([pid.text, after.text]).toEqual([[], ['1']]);
+  });
+
+  it('refuses a card that nobody waits for any more', async () => {
+    await expect(start().read(order('1'), AbortSignal.abort())).rejects.toMatchObject({
+      kind: 'given_up',
+    });
+  });
+
+  it('finishes a card that was given up while it was read: that is quicker than a start', async () => {
+    const cards = start();
+    const pid = await pidOf(cards);
+    const person = new AbortController();
+    const given = cards.read(order('slow'), person.signal);
+    const next = pidOf(cards);
+    person.abort();
+    await expect(given).rejects.toMatchObject({ kind: 'given_up' });
+    expect(await next).toBe(pid);
+  });
+
+  it('kills a worker that is stuck at a card that was given up', async () => {
+    const cards = start({ abandonedLimit: 200 });
+    const pid = await pidOf(cards);
+    const person = new AbortController();
+    const given = cards.read(order('hang'), person.signal);
+    const next = pidOf(cards);
+    person.abort();
+    await expect(given).rejects.toMatchObject({ kind: 'given_up' });
+    expect(await next).not.toBe(pid);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  it('reads the card in a new worker when a signal ends the first before it ignores signals', async () => {
+    const cards = start();
+    const known = new Set(await childrenOf(process.pid));
+    const reading = cards.read(order('pid'));
+    let first: number | undefined;
+    while (first === undefined) {
+      first = (await childrenOf(process.pid)).find((pid) => !known.has(pid));
+    }
+    process.kill(first, 'SIGTERM');
+    expect((await reading).text).not.toEqual([String(first)]);
+  });
+
   it('kills a worker that takes too long and reads the next card in a new one', async () => {
-    const cards = start({ timeLimit: 1500 });
+    const cards = start({ timeLimit: 4_000 });
     const pid = await pidOf(cards);
     await expect(cards.read(order('hang'))).rejects.toMatchObject({ kind: 'timeout' });
     expect(await pidOf(cards)).not.toBe(pid);

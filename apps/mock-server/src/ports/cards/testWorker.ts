@@ -1,3 +1,5 @@
+import './ignoreSignals.ts';
+
 import { unreadable } from './reading.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker.ts';
 
@@ -14,5 +16,6 @@ process.on('message', ({ id, picture }: WorkerRequest) => {
   if (order === 'crash') process.exit(1);
   else if (order === 'broken') send({ id, rss, error: { kind: 'broken', message: 'No picture.' } });
   else if (order === 'pid') send({ id, rss, reading: unreadable([String(process.pid)]) });
+  else if (order === 'slow') setTimeout(() => send({ id, rss, reading: unreadable() }), 500);
   else if (order !== 'hang') send({ id, rss, reading: unreadable([order]) });
 });

@@ -37,6 +37,7 @@ export interface CardReading {
 
 export type CardReaderErrorKind =
   | 'busy'
+  | 'given_up'
   | 'timeout'
   | 'unsupported'
   | 'too_large'
@@ -46,11 +47,18 @@ export type CardReaderErrorKind =
 /** Why a picture could not be read at all (a picture without a card is not an error). */
 export class CardReaderError extends Error {
   readonly kind: CardReaderErrorKind;
+  /** Seconds after which another try is likely to succeed, where that is known. */
+  readonly retryAfter: number | undefined;
 
-  constructor(kind: CardReaderErrorKind, message: string, options?: ErrorOptions) {
+  constructor(
+    kind: CardReaderErrorKind,
+    message: string,
+    { retryAfter, ...options }: ErrorOptions & { retryAfter?: number } = {},
+  ) {
     super(message, options);
     this.name = 'CardReaderError';
     this.kind = kind;
+    this.retryAfter = retryAfter;
   }
 }
 

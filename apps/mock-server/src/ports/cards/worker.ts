@@ -1,3 +1,6 @@
+// First, so that as little as possible comes before it.
+import './ignoreSignals.ts';
+
 import os from 'node:os';
 
 import { createPipeline } from './reader.ts';
