@@ -14,6 +14,7 @@ export default defineConfig({
           include: [
             'packages/*/{src,test}/**/*.test.{ts,tsx}',
             'apps/portal/src/**/*.test.{ts,tsx}',
+            'tools/*.test.mjs',
           ],
         },
       },

@@ -1,10 +1,19 @@
 // Installs what the lockfile names, when that has not been done for this lockfile yet.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, npm, once, root } from './lib.mjs';
+import { hasPinnedNode, nodeProblem } from './node.mjs';
+
+/** Ends with one clear line where this Node is too old, before anything is installed with it. */
+function checkNode() {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const problem = nodeProblem(process, hasPinnedNode(process, optionalDependencies));
+  if (problem) fail(problem);
+}
 
 /** Makes `node_modules` agree with the lockfile. */
 export function install() {
+  checkNode();
   return once(
     'install',
     {

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nodeProblem } from './node.mjs';
 
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -65,8 +66,8 @@ export function npm(args, options) {
 export function nodePath() {
   const pinned = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
   if (existsSync(pinned)) return pinned;
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < 24) fail(`Cardinal needs Node 24 or newer here; this is ${process.version}.`);
+  const problem = nodeProblem(process, false);
+  if (problem) fail(problem);
   return process.execPath;
 }
 

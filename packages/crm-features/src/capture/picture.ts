@@ -1,4 +1,5 @@
 import { camera, sizes } from '@cardinal/contract/limits';
+import { PictureError } from './pictureError.ts';
 import type { PictureProblem } from './texts.ts';
 
 /** Formats that the server reads as they are, with the two bytes that each begins with. */
@@ -11,17 +12,6 @@ const readable: ReadonlyMap<string, readonly [number, number]> = new Map([
 const maybeReadable = /^image\/hei[cf]$/;
 /** Longest side that is sent, in pixels: the reader makes it that small itself. */
 const longestSide = 2_400;
-
-/** A file that can't be sent as a picture. */
-export class PictureError extends Error {
-  override readonly name = 'PictureError';
-  readonly problem: PictureProblem;
-
-  constructor(problem: PictureProblem) {
-    super(problem);
-    this.problem = problem;
-  }
-}
 
 /** Some systems give photos of phones no type at all. */
 function typeOf({ type, name }: File): string {

@@ -4,6 +4,7 @@ import type { Dispatch } from 'react';
 import { ApiError, errorDetail } from '../client/index.ts';
 import { useScanCard } from './captureMutations.ts';
 import type { CaptureAction } from './captureState.ts';
+import { PictureError } from './pictureError.ts';
 import { captureTexts } from './texts.ts';
 import { isSessionEnd } from './sessionEnd.ts';
 
@@ -18,9 +19,18 @@ const mayRetry = (error: unknown) =>
 export function useReadCard(dispatch: Dispatch<CaptureAction>) {
   const { mutateAsync: scanCard } = useScanCard();
   const running = useRef<AbortController | null>(null);
+  /** The chosen file that could not be made ready, because the code for that did not load. */
+  const unprepared = useRef<File | null>(null);
 
   // Nobody waits for the answer any more.
   useEffect(() => () => running.current?.abort(), []);
+
+  const fail = (error: unknown) => {
+    const detail = errorDetail(error);
+    dispatch({ type: 'readingFailed', detail, mayRetry: mayRetry(error) });
+    if (isSessionEnd(error)) return;
+    toasts.show({ title: texts.extractionFailed, description: detail, tone: 'danger' });
+  };
 
   const read = async (picture: Blob) => {
     running.current?.abort();
@@ -34,11 +44,7 @@ export function useReadCard(dispatch: Dispatch<CaptureAction>) {
       dispatch({ type: 'read', scan });
       if (scan.readable) toasts.show({ title: texts.extracted });
     } catch (error) {
-      if (signal.aborted) return;
-      const detail = errorDetail(error);
-      dispatch({ type: 'readingFailed', detail, mayRetry: mayRetry(error) });
-      if (isSessionEnd(error)) return;
-      toasts.show({ title: texts.extractionFailed, description: detail, tone: 'danger' });
+      if (!signal.aborted) fail(error);
     }
   };
 
@@ -48,14 +54,26 @@ export function useReadCard(dispatch: Dispatch<CaptureAction>) {
   };
 
   const openFile = async (file: File) => {
-    const { preparePicture, PictureError } = await import('./picture.ts');
     try {
-      await read(await preparePicture(file));
+      const { preparePicture } = await import('./picture.ts');
+      const prepared = await preparePicture(file);
+      unprepared.current = null;
+      await read(prepared);
     } catch (error) {
-      if (!(error instanceof PictureError)) throw error;
-      toasts.show({ ...captureTexts.pictureProblems[error.problem], tone: 'danger' });
+      if (error instanceof PictureError) {
+        toasts.show({ ...captureTexts.pictureProblems[error.problem], tone: 'danger' });
+        return;
+      }
+      // The network was lost while the code was loading: the file is kept for another try.
+      running.current?.abort();
+      unprepared.current = file;
+      dispatch({ type: 'readingStarted', picture: file });
+      fail(error);
     }
   };
 
-  return { read, cancel, openFile };
+  const readAgain = (picture: Blob) =>
+    picture === unprepared.current ? openFile(unprepared.current) : read(picture);
+
+  return { read, readAgain, cancel, openFile };
 }

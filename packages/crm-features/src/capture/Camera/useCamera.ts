@@ -1,6 +1,5 @@
 import { camera } from '@cardinal/contract/limits';
 import { useEffect, useRef, useState } from 'react';
-import { captureTexts } from '../texts.ts';
 import type { CameraProblem } from '../texts.ts';
 
 /** How the camera stands. */
@@ -32,12 +31,17 @@ function hasTorch(track: MediaStreamTrack | undefined): boolean {
   return 'torch' in capabilities && capabilities.torch === true;
 }
 
-async function openCamera(): Promise<MediaStream> {
-  // Missing where the page is not secure, whatever the types say.
-  if (!('mediaDevices' in navigator)) {
-    throw new DOMException(captureTexts.camera.problems.unsupported.title, 'NotSupportedError');
-  }
-  return navigator.mediaDevices.getUserMedia({
+/**
+ * What opens cameras; undefined where the page is not secure or the browser forbids it. Then
+ * `mediaDevices` is absent, undefined or empty, whatever the types say.
+ */
+function cameraAccess(): MediaDevices | undefined {
+  const devices: MediaDevices | undefined = navigator.mediaDevices;
+  return typeof devices?.getUserMedia === 'function' ? devices : undefined;
+}
+
+const openCamera = (devices: MediaDevices): Promise<MediaStream> =>
+  devices.getUserMedia({
     audio: false,
     video: {
       facingMode: 'environment',
@@ -45,15 +49,16 @@ async function openCamera(): Promise<MediaStream> {
       height: { ideal: camera.height },
     },
   });
-}
 
 /** Opens the camera and tells how it stands; the answer lets go of it. */
 function connect(onState: (state: CameraState) => void): () => void {
   let isGone = false;
   let stream: MediaStream | undefined;
   const start = async () => {
+    const devices = cameraAccess();
+    if (!devices) return onState({ status: 'problem', problem: 'unsupported' });
     try {
-      const opened = await openCamera();
+      const opened = await openCamera(devices);
       // Permission may come after the person has left.
       if (isGone) return stop(opened);
       stream = opened;

@@ -105,7 +105,7 @@ function Session({
       setUsesCamera(false);
       void readCard.openFile(file);
     },
-    onRead: () => state.picture && void readCard.read(state.picture),
+    onRead: () => state.picture && void readCard.readAgain(state.picture),
     onCancelReading: readCard.cancel,
     onOtherPicture: () => {
       dispatch({ type: 'pictureAsked' });

@@ -1,0 +1,41 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useCamera } from './useCamera.ts';
+
+describe('useCamera', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'mediaDevices'));
+
+  const give = (mediaDevices: unknown) =>
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
+
+  it.each([
+    ['is not there', () => undefined],
+    ['is there and undefined', () => give(undefined)],
+    ['is there and null', () => give(null)],
+    ['has no getUserMedia', () => give({})],
+  ])('says that there is no access to cameras where mediaDevices %s', async (_what, arrange) => {
+    arrange();
+    const { result } = renderHook(useCamera);
+    await waitFor(() =>
+      expect(result.current.state).toEqual({ status: 'problem', problem: 'unsupported' }),
+    );
+  });
+
+  it('gives the picture of the camera', async () => {
+    const track = { addEventListener: vi.fn<() => void>(), stop: vi.fn<() => void>() };
+    const stream = { getTracks: () => [track], getVideoTracks: () => [track] };
+    const devices = {
+      getUserMedia() {
+        // A browser refuses a call without its object.
+        return this === devices
+          ? Promise.resolve(stream)
+          : Promise.reject(new TypeError('Illegal'));
+      },
+    };
+    give(devices);
+    const { result, unmount } = renderHook(useCamera);
+    await waitFor(() => expect(result.current.state).toMatchObject({ status: 'live', stream }));
+    unmount();
+    expect(track.stop).toHaveBeenCalledOnce();
+  });
+});
