@@ -112,7 +112,7 @@ export function createApp(dependencies: AppDependencies): Hono<Environment> {
   const proofs = createProofs({ db, clock, sessions, announcer: hub, outbox, mails });
   const register = createRegistration({ db, clock, sessions, quotas, outbox, mails });
   const profile = createProfile({ db, clock, sessions });
-  const sendsMail = settings.smtpUrl !== undefined;
+  const sendsMail = settings.smtp !== undefined;
   const recovery = createRecovery({
     db,
     log,

@@ -51,7 +51,13 @@ const db = await openDatabase({ databaseUrl, dataDir }).catch((error: unknown) =
 );
 if (settings.seedDemo && !(await hasUsers(db.read))) await seedDemo(db);
 
-const mailer = settings.smtpUrl ? smtpMailer(settings.smtpUrl, settings.mailFrom) : localMailbox;
+const mailer = settings.smtp
+  ? smtpMailer({
+      server: settings.smtp,
+      from: settings.mailFrom,
+      ownHost: new URL(settings.publicUrl).hostname,
+    })
+  : localMailbox;
 const jobs = createJobs({ db, log });
 const cards = createCardReader();
 const ownSockets = createHub();

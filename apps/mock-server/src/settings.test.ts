@@ -11,7 +11,7 @@ describe('readSettings', () => {
       databaseUrl: undefined,
       publicUrl: 'http://localhost:3000',
       seedDemo: true,
-      smtpUrl: undefined,
+      smtp: undefined,
       mailFrom: 'Cardinal <no-reply@localhost>',
       google: undefined,
       sessionDays: 30,
@@ -51,6 +51,12 @@ describe('readSettings', () => {
     ['DATABASE_URL', 'mysql://host/db', 'postgres://'],
     ['SEED', 'yes', 'demo or none'],
     ['SMTP_URL', 'mail.example.com', 'smtps://'],
+    ['SMTP_URL', 'smtp://', 'smtps://'],
+    ['SMTP_URL', 'smtp://user@mail.example.com', 'both user and password'],
+    ['SMTP_URL', 'smtp://user:100%@mail.example.com', '%25'],
+    ['SMTP_URL', 'smtp://mail.example.com?tls=sometimes', 'required, optional, off'],
+    ['SMTP_URL', 'smtp://mail.example.com?requireTLS=false', 'requireTLS'],
+    ['SMTP_URL', 'smtps://mail.example.com?tls=off', 'always encrypted'],
     ['MAIL_FROM', 'nobody', 'address'],
     ['SESSION_DAYS', '0', 'whole number'],
     ['CORS_ORIGINS', '*', 'https://'],
@@ -69,6 +75,40 @@ describe('readSettings', () => {
 
   it('wants a sender for a mail server', () => {
     expect(() => readSettings({ SMTP_URL: 'smtp://mail' })).toThrow(/MAIL_FROM/);
+  });
+
+  it.each([
+    ['smtps://user:secret@mail.example.com', 'implicit'],
+    ['smtps://mail.example.com?tls=required', 'implicit'],
+    ['smtp://user:secret@mail.example.com:587', 'required'],
+    ['smtp://user:secret@127.example.com', 'required'],
+    ['smtp://user:secret@192.0.2.1', 'required'],
+    ['smtp://user:secret@[2001:db8::1]', 'required'],
+    ['smtp://user:secret@mail.example.com?tls=optional', 'optional'],
+    ['smtp://user:secret@mail.example.com?tls=off', 'off'],
+    ['smtp://mail.example.com', 'optional'],
+    ['smtp://mail.example.com?tls=required', 'required'],
+    ['smtp://user:secret@localhost', 'optional'],
+    ['smtp://user:secret@127.0.0.1:2525', 'optional'],
+    ['smtp://user:secret@[::1]', 'optional'],
+  ])('reads %s as TLS %s', (SMTP_URL, tls) => {
+    expect(readSettings({ SMTP_URL, MAIL_FROM: 'crm@example.com' }).smtp?.tls).toBe(tls);
+  });
+
+  it('takes a mail server apart', () => {
+    const of = (SMTP_URL: string) => readSettings({ SMTP_URL, MAIL_FROM: 'crm@example.com' }).smtp;
+    expect(of('smtp://crm%40example.com:p%2Fa%20s@[::1]:2525')).toEqual({
+      host: '::1',
+      port: 2525,
+      tls: 'optional',
+      credentials: { user: 'crm@example.com', password: 'p/a s' },
+    });
+    expect(of('smtps://mail.example.com')).toEqual({
+      host: 'mail.example.com',
+      port: undefined,
+      tls: 'implicit',
+      credentials: undefined,
+    });
   });
 
   it('wants a model by its name where there is a server of models', () => {

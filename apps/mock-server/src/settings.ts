@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isLoopback } from './loopback.ts';
+import type { SmtpServer } from './ports/mail/index.ts';
+import { smtpUrl } from './smtpSetting.ts';
 
 /** A setting that cannot be used; the message is one line for whoever starts the server. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
-
-const loopbackHosts = new Set(['localhost', '::1', '[::1]']);
 
 const url = (protocols: readonly string[], example: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
@@ -45,7 +46,7 @@ const variables = z.object({
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user@host/database').optional(),
   PUBLIC_URL: baseUrl.optional(),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
-  SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com').optional(),
+  SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: z
     .string()
     .regex(
@@ -91,7 +92,8 @@ export interface Settings {
   publicUrl: string;
   /** Whether a database without any user gets the demo data. */
   seedDemo: boolean;
-  smtpUrl: string | undefined;
+  /** Mail server; undefined: mail stays in the local mailbox. */
+  smtp: SmtpServer | undefined;
   /** Sender of every mail, for example `Cardinal <crm@example.com>`. */
   mailFrom: string;
   /** Model that writes emails; undefined: the built-in writer does. */
@@ -108,10 +110,6 @@ export interface Settings {
   metricsToken: string | undefined;
   logLevel: (typeof logLevels)[number];
 }
-
-/** Whether a host name is this machine's own. */
-export const isLoopback = (host: string): boolean =>
-  loopbackHosts.has(host) || host.startsWith('127.');
 
 type Google = NonNullable<Settings['google']>;
 
@@ -166,7 +164,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     databaseUrl: values.DATABASE_URL,
     publicUrl,
     seedDemo: values.SEED ? values.SEED === 'demo' : embeddedAndPrivate,
-    smtpUrl: values.SMTP_URL,
+    smtp: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Cardinal <no-reply@${publicHost}>`,
     ai: aiOf(values),
     google: googleOf(values),

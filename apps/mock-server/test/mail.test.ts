@@ -1,9 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { smtpMailer } from '../src/ports/mail/index.ts';
 import type { Mailer } from '../src/ports/mail/index.ts';
 import type { Database } from '../src/store/database.ts';
 import { describeOnEachEngine } from './engines.ts';
-import { mailFrom } from './mailing.ts';
+import { mailerTo, mailFrom } from './mailing.ts';
 import { closedPort, startMailServer } from './mailServer.ts';
 import type { TestMailServer } from './mailServer.ts';
 import { startTestServer } from './server.ts';
@@ -31,7 +30,7 @@ describeOnEachEngine('mail about accounts', (open) => {
   });
 
   async function start(url: string) {
-    mailer = smtpMailer(url, mailFrom);
+    mailer = mailerTo(url);
     const settings = { SMTP_URL: url, MAIL_FROM: mailFrom };
     server = await startTestServer({
       db,

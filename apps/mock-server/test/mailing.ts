@@ -11,12 +11,22 @@ import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { localMailbox, smtpMailer } from '../src/ports/mail/index.ts';
+import type { Mailer } from '../src/ports/mail/index.ts';
+import { readSettings } from '../src/settings.ts';
 import type { Database } from '../src/store/database.ts';
 import { seedDemo } from '../src/store/seed.ts';
 import { startTestServer } from './server.ts';
 
 /** Sender of every mail. */
 export const mailFrom = 'Cardinal <crm@example.com>';
+
+/** A mailer as the server makes it of its settings. */
+export function mailerTo(url: string, publicUrl = 'https://crm.example.com'): Mailer {
+  const settings = readSettings({ SMTP_URL: url, MAIL_FROM: mailFrom, PUBLIC_URL: publicUrl });
+  if (!settings.smtp) throw new Error('SMTP_URL names no mail server.');
+  const ownHost = new URL(settings.publicUrl).hostname;
+  return smtpMailer({ server: settings.smtp, from: settings.mailFrom, ownHost });
+}
 
 /** Tokens of people of the demo's company. */
 export interface DemoTokens {
@@ -49,7 +59,7 @@ export type Mailing = Awaited<ReturnType<typeof startMailing>>;
  * A mail that is not taken has failed after three tries, soon after one another.
  */
 export async function startMailing(db: Database, tokens: DemoTokens, url?: string) {
-  const mailer = url === undefined ? localMailbox : smtpMailer(url, mailFrom);
+  const mailer = url === undefined ? localMailbox : mailerTo(url);
   const settings = { SMTP_URL: url ?? '', MAIL_FROM: url === undefined ? '' : mailFrom };
   const server = await startTestServer({ db, mailer, mailPauses: [60, 60], settings });
 

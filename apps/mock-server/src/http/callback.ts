@@ -1,5 +1,5 @@
+import { isLoopback } from '../loopback.ts';
 import type { Settings } from '../settings.ts';
-import { isLoopback } from '../settings.ts';
 
 const path = '/auth/callback';
 

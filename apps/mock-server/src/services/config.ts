@@ -30,7 +30,7 @@ export function createConfig({ db, log, settings, google }: Dependencies) {
   return async (): Promise<Config> => ({
     google: await googleConfig(),
     ai: { configured: settings.ai !== undefined, model: settings.ai?.model ?? null },
-    mail: { smtp: settings.smtpUrl !== undefined },
+    mail: { smtp: settings.smtp !== undefined },
     demo: Boolean(await findUserByEmail(db.read, demoUsers[0].email)),
   });
 }

@@ -1,6 +1,8 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { Mailer, MailMessage } from './mailer.ts';
 import { MailError } from './mailer.ts';
+import type { SmtpOptions, SmtpServer } from './smtpServer.ts';
 
 /** Milliseconds: a mail server that does not answer must not hold a try for minutes. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -14,9 +16,13 @@ const isPermanent = ({ code, responseCode }: SmtpError) =>
   typeof responseCode === 'number' &&
   responseCode >= 500;
 
+const noEncryption =
+  'The mail server offers no encryption (STARTTLS), which SMTP_URL requires; nothing was sent.';
+
 /** Says what happened: the server's own words where it spoke. */
 function describe(error: SmtpError): string {
   if (error.code === 'EAUTH') return 'The mail server does not accept our sign-in.';
+  if (error.code === 'ETLS' && error.response) return noEncryption;
   if (typeof error.response === 'string') {
     const words = error.response.replaceAll(/\s+/g, ' ').trim();
     return `The mail server did not take the mail: ${words}`;
@@ -36,9 +42,32 @@ const extras = ({ replyTo, unsubscribeUrl, calendar }: MailMessage) => ({
   }),
 });
 
+/** How nodemailer is told about a server. */
+const connection = ({ host, port, tls, credentials }: SmtpServer) => ({
+  host,
+  ...(port !== undefined && { port }),
+  secure: tls === 'implicit',
+  requireTLS: tls === 'required',
+  ignoreTLS: tls === 'off',
+  ...(credentials && { auth: { user: credentials.user, pass: credentials.password } }),
+});
+
+/** A host as EHLO names it (RFC 5321, 4.1.3). */
+function ehloName(host: string): string {
+  const bare = host.replace(/^\[(.*)\]$/, '$1');
+  if (isIPv6(bare)) return `[IPv6:${bare}]`;
+  return isIPv4(bare) ? `[${bare}]` : bare;
+}
+
 /** Mail over a few connections that stay open; see `smtpMailer`. */
-export function pooledMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...timeouts, pool: true, maxConnections: 3 });
+export function pooledMailer({ server, from, ownHost }: SmtpOptions): Mailer {
+  const transport = createTransport({
+    ...connection(server),
+    ...timeouts,
+    name: ehloName(ownHost),
+    pool: true,
+    maxConnections: 3,
+  });
   return {
     async deliver(message) {
       const { messageId, to, subject, text, html } = message;

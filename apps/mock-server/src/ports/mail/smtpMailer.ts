@@ -1,13 +1,10 @@
 import type { Mailer } from './mailer.ts';
+import type { SmtpOptions } from './smtpServer.ts';
 
-/**
- * Mail over SMTP. Its client is large, so it is loaded with the first mail.
- * @param url `smtp://` or `smtps://`, with user and password where the server wants them
- * @param from Sender of every mail
- */
-export function smtpMailer(url: string, from: string): Mailer {
+/** Mail over SMTP. Its client is large, so it is loaded with the first mail. */
+export function smtpMailer(options: SmtpOptions): Mailer {
   let loaded: Promise<Mailer> | undefined;
-  const load = async () => (await import('./smtp.ts')).pooledMailer(url, from);
+  const load = async () => (await import('./smtp.ts')).pooledMailer(options);
   return {
     async deliver(message) {
       loaded ??= load();
