@@ -7,7 +7,8 @@ import type { DatabaseOptions } from '../src/store/database.ts';
 import { freePort } from './postgresServer.ts';
 
 const program = fileURLToPath(new URL('../start.mjs', import.meta.url));
-const patience = 20_000;
+/** A machine that runs other tests too may take its time. */
+const patience = 60_000;
 
 /** The real program, as it runs in production. */
 export interface ServerProcess {
