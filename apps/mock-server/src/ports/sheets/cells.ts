@@ -28,25 +28,34 @@ function dateText(date: Date): string {
 
 /** Makes rows of cells, and counts what a file asks of us. */
 export function createRowMaker() {
-  let rows = 0;
-  let characters = 0;
+  /** What was read so far: rows with content and without, cells with content, and their characters. */
+  const tally = { rows: 0, empty: 0, cells: 0, characters: 0 };
 
   /** @returns Undefined for a row without any content. @throws SheetError beyond a limit. */
-  return function makeRow(row: number, contents: readonly CellContent[]): SheetRow | undefined {
+  function makeRow(row: number, contents: readonly CellContent[]): SheetRow | undefined {
+    if (row > sheetLimits.lines) throw manyLines();
+    if (contents.length > sheetLimits.width) throw manyColumns();
     const cells = contents.map((content) => cellText(content).trim());
     while (cells.at(-1) === '') cells.pop();
-    if (cells.length === 0) return undefined;
-    rows += 1;
+    if (cells.length === 0) {
+      tally.empty += 1;
+      if (tally.empty > sheetLimits.emptyRows) throw manyLines();
+      return undefined;
+    }
+    if (cells.length > sheetLimits.columns) throw manyColumns();
+    tally.rows += 1;
     for (const cell of cells) {
       if (cell.length > sheetLimits.cell) throw longCell(row);
-      characters += cell.length;
+      if (cell !== '') tally.cells += 1;
+      tally.characters += cell.length;
     }
     // One more than the limit: the header.
-    if (rows > sheetLimits.rows + 1) throw manyRows();
-    if (cells.length > sheetLimits.columns) throw manyColumns();
-    if (characters > sheetLimits.text) throw muchText();
+    if (tally.rows > sheetLimits.rows + 1) throw manyRows();
+    if (tally.cells > sheetLimits.cells || tally.characters > sheetLimits.text) throw muchText();
     return { row, cells };
-  };
+  }
+
+  return { makeRow, tally };
 }
 
 const count = (n: number) => n.toLocaleString('en-US');
@@ -56,9 +65,14 @@ const manyRows = () =>
     'too_large',
     `This file has more than ${count(sheetLimits.rows)} rows. Split it and import the parts.`,
   );
-const manyColumns = () =>
+/** Refuses rows beyond every spreadsheet. */
+export const manyLines = (): SheetError =>
+  new SheetError('too_large', 'This file has very many empty rows. Remove them, then try again.');
+/** Refuses a row. */
+export const manyColumns = (): SheetError =>
   new SheetError('too_large', `This file has more than ${sheetLimits.columns} columns.`);
-const longCell = (row: number) =>
+/** Refuses a cell. @param row Its row, from 1. */
+export const longCell = (row: number): SheetError =>
   new SheetError(
     'too_large',
     `A cell of row ${row} has more than ${count(sheetLimits.cell)} characters. If it is a .csv file, look for a missing quotation mark.`,

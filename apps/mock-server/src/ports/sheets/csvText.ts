@@ -9,7 +9,7 @@ const comparedLines = 20;
 
 /**
  * The text of a .csv file: UTF-8 or UTF-16 by its mark, else UTF-16 by its zero bytes, else UTF-8
- * where it is valid, else Windows-1252, in which every byte means something.
+ * where it is valid, else one of two encodings of a byte a letter; see `singleByteEncoding`.
  */
 export function decodeText(bytes: Buffer): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
@@ -25,8 +25,33 @@ function encodingOf(bytes: Buffer): string {
   const many = head.length / 8;
   if (zerosAt(1) > many && zerosAt(0) < many / 4) return 'utf-16le';
   if (zerosAt(0) > many && zerosAt(1) < many / 4) return 'utf-16be';
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  return isUtf8(bytes) ? 'utf-8' : singleByteEncoding(bytes);
 }
+
+/**
+ * Windows-1252 and ISO-8859-15 differ in 0x80 to 0x9F, which in ISO-8859-15 are control characters
+ * that no list holds and in Windows-1252 are signs such as € (0x80) and “: one of them means
+ * Windows-1252. Without any, 0xA4 means ISO-8859-15, where it is €: its ¤ in Windows-1252 nobody
+ * types. So do the places of š, ž and œ (¨, ¸ and ½ in Windows-1252) between letters.
+ */
+function singleByteEncoding(bytes: Buffer): string {
+  let isLatin9 = false;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte >= 0x80 && byte <= 0x9f) return 'windows-1252';
+    if (byte === 0xa4) isLatin9 = true;
+    if ([0xa8, 0xb8, 0xbd].includes(byte) && isLetter(bytes[at - 1]) && isLetter(bytes[at + 1])) {
+      isLatin9 = true;
+    }
+  }
+  return isLatin9 ? 'iso-8859-15' : 'windows-1252';
+}
+
+/** Whether a byte is a letter in both encodings. */
+const isLetter = (byte = 0): boolean => {
+  const lower = byte | 0x20;
+  return (lower >= 0x61 && lower <= 0x7a) || byte >= 0xc0;
+};
 
 /** Whether bytes can be text at all, in one of the encodings that `decodeText` knows. */
 export function looksLikeText(head: Buffer): boolean {

@@ -16,7 +16,7 @@ const slice = 65_536;
  */
 export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
   const { separator, text, skipped } = findSeparator(decodeText(await readFile(path)));
-  const makeRow = createRowMaker();
+  const { makeRow } = createRowMaker();
   const parser = parse({
     delimiter: separator,
     bom: true,
@@ -36,7 +36,8 @@ export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
     }
     await feeding;
   } catch (error) {
-    throw error instanceof CsvError ? unclosed(row + 1, error) : error;
+    if (!(error instanceof CsvError)) throw error;
+    throw error.code === 'CSV_MAX_RECORD_SIZE' ? endless(row + 1, error) : unclosed(row + 1, error);
   } finally {
     parser.destroy();
   }
@@ -59,5 +60,11 @@ const unclosed = (row: number, cause: unknown) =>
   new SheetError(
     'broken',
     `The file can't be read from row ${row} on: a quotation mark is missing or stands where none may stand.`,
+    { cause },
+  );
+const endless = (row: number, cause: unknown) =>
+  new SheetError(
+    'broken',
+    `Row ${row} is longer than any row of a list: a quotation mark or a line break is missing.`,
     { cause },
   );

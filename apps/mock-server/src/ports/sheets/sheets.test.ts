@@ -8,6 +8,7 @@ import { fromInert, toInert } from './inertText.ts';
 import { sheetLimits } from './limits.ts';
 import { formatOf, readSheet, writeSheet } from './index.ts';
 import type { SheetColumn, SheetRow, WrittenCell } from './index.ts';
+import { archive } from './testArchive.ts';
 
 let folder: string;
 let files = 0;
@@ -63,6 +64,19 @@ describe('a .csv file is read', () => {
     ['with too many separators', 'Name,City,,,\nZoë,Köln,,\n'],
   ])('%s', async (_, content) => {
     expect(await rowsIn(content)).toEqual(people);
+  });
+
+  it.each<[string, string, string]>([
+    ['€ of ISO-8859-15', 'caf\u00e9 3 \u00a4', 'café 3 €'],
+    ['€ of Windows-1252', 'caf\u00e9 3 \u0080', 'café 3 €'],
+    ['€ of Windows-1252 beside its ¤', '3 \u0080, 4 \u00a4', '3 €, 4 ¤'],
+    ['š and ž of ISO-8859-15', 'Milo\u00a8evi\u00e8, Kne\u00b8evi', 'Miloševiè, Kneževi'],
+    ['œ of ISO-8859-15', 'c\u00bdur', 'cœur'],
+    ['½, ¨ and ¸ of Windows-1252', '5\u00bd kg, \u00a8 or \u00b8', '5½ kg, ¨ or ¸'],
+    ['“ and ” of Windows-1252', '\u0093so\u0094', '“so”'],
+  ])('with %s', async (_, bytes, text) => {
+    // Latin-1 writes each of these signs as the byte of its number.
+    expect(await rowsIn(Buffer.from(`Note\n"${bytes}"\n`, 'latin1'))).toEqual([['Note'], [text]]);
   });
 
   it('with separators, quotation marks and line breaks inside', async () => {
@@ -142,36 +156,6 @@ describe('a workbook is read', () => {
     expect(await rowsIn(await workbook([texts]))).toEqual([texts]);
   });
 });
-
-/** A ZIP archive of one packed part, which may lie about its size. */
-function archive(parts: { name: string; packed: Buffer; claimed: number }[]): Buffer {
-  const locals: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const { name, packed, claimed } of parts) {
-    const head = Buffer.alloc(26);
-    head.writeUInt16LE(20, 0);
-    head.writeUInt16LE(8, 4);
-    head.writeUInt32LE(packed.length, 14);
-    head.writeUInt32LE(claimed, 18);
-    head.writeUInt16LE(name.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), head, Buffer.from(name), packed]);
-    const tail = Buffer.alloc(14);
-    tail.writeUInt32LE(offset, 10);
-    directory.push(
-      Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), head, tail, Buffer.from(name)]),
-    );
-    locals.push(local);
-    offset += local.length;
-  }
-  const central = Buffer.concat(directory);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(parts.length, 4);
-  end.writeUInt16LE(parts.length, 6);
-  end.writeUInt32LE(central.length, 8);
-  end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...locals, central, Buffer.from('PK\u0005\u0006'), end]);
-}
 
 describe('what is no spreadsheet, or a trap, is refused', () => {
   it.each<[string, string | Uint8Array, string]>([

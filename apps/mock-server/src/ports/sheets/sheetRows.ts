@@ -1,0 +1,158 @@
+import type { CellContent } from './cells.ts';
+import { longCell, manyColumns, manyLines } from './cells.ts';
+import { sheetLimits } from './limits.ts';
+import { brokenFile } from './sheetError.ts';
+import type { Workbook } from './workbook.ts';
+import { attributeOf, decodeEscapes } from './xmlScanner.ts';
+import type { XmlEvents } from './xmlScanner.ts';
+
+/** A row as a sheet holds it. */
+interface RawRow {
+  /** From 1. */
+  row: number;
+  contents: CellContent[];
+}
+
+/** A value may be written in more characters than it has (`_x000D_`). */
+const longestValue = 8 * sheetLimits.cell;
+const letters = 26;
+const code = { at: 64, z: 90 } as const;
+const day = 86_400_000;
+/** The days that serial numbers count from. */
+const epochs = { from1900: Date.UTC(1899, 11, 31), from1904: Date.UTC(1904, 0, 1) } as const;
+/** 29 February 1900, which Lotus 1-2-3 knew and no calendar does. */
+const lotusDay = 60;
+
+/** Makes what collects a sheet's rows; cells without content leave no trace. */
+export function createSheetRows({ strings, dateStyles, is1904 }: Workbook) {
+  /** Rows that were read to their end. */
+  let ready: RawRow[] = [];
+  let isSheet = false;
+  let current: RawRow | undefined;
+  let row = 0;
+  let column = 0;
+  /** Attributes of the cell that is read, and of one before it whose column nobody needed yet. */
+  let cell = '';
+  let skipped = '';
+  let value = '';
+  /** The element whose text is the cell's: `v`, or `t` inside `is`. */
+  let isValue = false;
+  let isInline = false;
+  let isSound = false;
+
+  function contentOf(): CellContent {
+    switch (attributeOf(cell, 't')) {
+      case 's':
+        return value === '' ? null : strings[Number(value)];
+      case 'str':
+      case 'inlineStr':
+        return decodeEscapes(value);
+      case 'b':
+        return value === '1' || value.toLowerCase() === 'true';
+      case 'e':
+      case 'd':
+        return value;
+      default: {
+        const number = Number(value);
+        if (value === '' || Number.isNaN(number)) return value || null;
+        return dateStyles[Number(attributeOf(cell, 's'))] ? dateOf(number, is1904) : number;
+      }
+    }
+  }
+
+  function beginRow(attributes: string): void {
+    const given = attributeOf(attributes, 'r');
+    row = given === undefined ? row + 1 : Number(given);
+    if (!Number.isInteger(row) || row < 1) throw brokenFile();
+    if (row > sheetLimits.lines) throw manyLines();
+    current = { row, contents: [] };
+    column = 0;
+    skipped = '';
+  }
+
+  /** Most cells of large sheets are empty: their column is only found out where the next needs it. */
+  function findColumn(): void {
+    if (skipped) column = columnOf(attributeOf(skipped, 'r') ?? '');
+    skipped = '';
+    const place = attributeOf(cell, 'r');
+    column = place === undefined ? column + 1 : columnOf(place);
+  }
+
+  function endCell(): void {
+    if (value === '' && cell.startsWith(' r=')) {
+      skipped = cell;
+      return;
+    }
+    findColumn();
+    const content = contentOf();
+    if (content === null || content === undefined || content === '') return;
+    if (column > sheetLimits.columns) {
+      if (typeof content === 'string' && content.trim() === '') return;
+      throw manyColumns();
+    }
+    const contents = current?.contents ?? [];
+    while (contents.length < column - 1) contents.push(null);
+    contents[column - 1] = content;
+  }
+
+  const events: XmlEvents = {
+    open(name, attributes) {
+      if (name === 'c') {
+        cell = attributes;
+        value = '';
+      } else if (name === 'v') isValue = true;
+      else if (name === 'row') {
+        if (isSheet) beginRow(attributes);
+      } else if (name === 'is') isInline = true;
+      else if (name === 'rPh') isSound = true;
+      else if (name === 't') isValue = isInline && !isSound;
+      else if (name === 'sheetData') isSheet = true;
+    },
+    text(piece) {
+      if (!isValue) return;
+      value += piece;
+      if (value.length > longestValue) throw longCell(row);
+    },
+    close(name) {
+      if (name === 'v' || name === 't') isValue = false;
+      else if (name === 'c') {
+        if (current) endCell();
+      } else if (name === 'row') {
+        if (current && current.contents.length > 0) ready.push(current);
+        current = undefined;
+      } else if (name === 'is') isInline = false;
+      else if (name === 'rPh') isSound = false;
+      else if (name === 'sheetData') isSheet = false;
+    },
+  };
+
+  return {
+    events,
+    /** The rows since the last call. */
+    take(): RawRow[] {
+      const taken = ready;
+      ready = [];
+      return taken;
+    },
+  };
+}
+
+/** The column of a cell such as `AB12`, from 1. @throws SheetError. */
+function columnOf(place: string): number {
+  let column = 0;
+  let at = 0;
+  for (; at < place.length; at += 1) {
+    const sign = place.charCodeAt(at) & ~32;
+    if (sign <= code.at || sign > code.z) break;
+    column = column * letters + sign - code.at;
+    if (column > sheetLimits.width) throw brokenFile();
+  }
+  if (column === 0) throw brokenFile();
+  return column;
+}
+
+function dateOf(serial: number, is1904: boolean): Date {
+  if (is1904) return new Date(epochs.from1904 + Math.round(serial * day));
+  const days = serial >= lotusDay ? serial - 1 : serial;
+  return new Date(epochs.from1900 + Math.round(days * day));
+}
