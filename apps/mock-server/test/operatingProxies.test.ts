@@ -222,7 +222,7 @@ describe.each(proxies)('docs/operating.md behind $name', ({ proxy, isHere }) => 
 
         const tooLarge = [
           upload(new Uint8Array(sizes.import + 1_000)),
-          announce(sizes.import + 4_000_000),
+          announce(sizes.import + 6_000_000),
         ];
         for (const refused of await Promise.all(tooLarge)) {
           expect(refused.status).toBe(413);
