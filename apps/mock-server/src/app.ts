@@ -7,6 +7,7 @@ import { ownCallback } from './http/callback.ts';
 import type { Environment } from './http/environment.ts';
 import { requestLog } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
+import { demandOneHost } from './http/oneHost.ts';
 import { errorAnswer } from './http/problemAnswer.ts';
 import { createRouter } from './http/router.ts';
 import type { CardReader } from './ports/cards/index.ts';
@@ -133,6 +134,7 @@ export function createApp(dependencies: AppDependencies): Hono<Environment> {
   const app = new Hono<Environment>({ strict: false });
   app.onError(errorAnswer(log));
   app.use(requestLog(log), metrics.measure, answerHeaders(publicUrl.startsWith('https:')));
+  app.use(demandOneHost);
   if (settings.corsOrigins.length > 0) {
     app.use(
       '/api/*',

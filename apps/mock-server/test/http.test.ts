@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { leadSchema, problemSchema } from '@cardinal/contract';
@@ -112,6 +113,19 @@ describe('http', () => {
         await problem(answer);
       }
     });
+
+    it.each(['/api/health', '/api/leads', '/', '/ws'])(
+      'answers 400 to two Host headers at %s',
+      async (path) => {
+        const { port } = new URL(server.url);
+        const socket = connect(Number(port), '127.0.0.1');
+        socket.end(`GET ${path} HTTP/1.1\r\nHost: a.example\r\nhost: b.example\r\n\r\n`);
+        const answer = (await socket.setEncoding('utf8').toArray()).join('');
+        expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+        expect(answer).toContain('application/problem+json');
+        expect(answer).toContain('Send one Host header.');
+      },
+    );
 
     it('answers 400 to a body that is not JSON', async () => {
       for (const body of ['{', 'first_name=Ada', '{"first_name":}']) {
@@ -318,8 +332,10 @@ describe('http', () => {
 
     it('ask for https only where people use it', async () => {
       await start({ PUBLIC_URL: 'https://crm.example.com' });
-      const { headers } = await server.request('/api/health');
-      expect(headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
+      for (const path of ['/api/health', '/api/leads', '/api/nothing', '/', '/nowhere', '/ws']) {
+        const { headers } = await server.request(path);
+        expect(headers.get('Strict-Transport-Security')).toContain('max-age=31536000');
+      }
     });
 
     it('let no other origin in, except those of the settings', async () => {
