@@ -50,6 +50,17 @@ describe('operations', () => {
     expect((await metrics()).status).toBe(200);
   });
 
+  it('tells Prometheus numbers only, from the first time on', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      const lines = (await (await metrics()).text()).split('\n');
+      const samples = lines.filter((line) => line !== '' && !line.startsWith('#'));
+      expect(samples.length).toBeGreaterThan(20);
+      expect(samples.filter((line) => !/ [+-]?(?:[\d.]+(?:e[+-]?\d+)?|Inf)$/i.test(line))).toEqual(
+        [],
+      );
+    }
+  });
+
   it('tells Prometheus what waits', async () => {
     const jobs = createJobs({ db, log: pino({ level: 'silent' }) });
     await jobs.ensure('sweep');

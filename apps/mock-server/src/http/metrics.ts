@@ -19,6 +19,9 @@ interface Options {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
+/** Leaves out what has no value yet, such as the lag of an event loop that was not yet watched. */
+const withoutEmpty = (metrics: string) => metrics.replace(/^[^#\n].* Nan\n/gm, '');
+
 /** Asked by a program on this machine, not through a proxy that runs on it. */
 function isLocal(c: RequestContext): boolean {
   const address = c.env?.incoming?.socket.remoteAddress ?? '';
@@ -76,7 +79,9 @@ export function createMetrics({ token, countSockets, countJobs }: Options) {
         sockets.set(countSockets());
         jobs.reset();
         for (const [kind, n] of await countJobs()) jobs.set({ kind }, n);
-        return c.text(await register.metrics(), 200, { 'Content-Type': register.contentType });
+        return c.text(withoutEmpty(await register.metrics()), 200, {
+          'Content-Type': register.contentType,
+        });
       });
     },
   };
