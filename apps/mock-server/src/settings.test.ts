@@ -16,7 +16,7 @@ describe('readSettings', () => {
       google: undefined,
       sessionDays: 30,
       corsOrigins: [],
-      trustProxy: false,
+      trustProxy: 0,
       metricsToken: undefined,
       logLevel: 'info',
     });
@@ -31,14 +31,14 @@ describe('readSettings', () => {
       PORT: '8080',
       PUBLIC_URL: 'https://crm.example.com/',
       CORS_ORIGINS: 'https://a.example.com, https://b.example.com:444',
-      TRUST_PROXY: 'true',
+      TRUST_PROXY: '10.0.0.0/8, fd00::/8',
       SESSION_DAYS: '3',
     });
     expect(settings).toMatchObject({
       port: 8080,
       publicUrl: 'https://crm.example.com',
       corsOrigins: ['https://a.example.com', 'https://b.example.com:444'],
-      trustProxy: true,
+      trustProxy: ['10.0.0.0/8', 'fd00::/8'],
       sessionDays: 3,
       mailFrom: 'Cardinal <no-reply@crm.example.com>',
     });
@@ -60,7 +60,8 @@ describe('readSettings', () => {
     ['MAIL_FROM', 'nobody', 'address'],
     ['SESSION_DAYS', '0', 'whole number'],
     ['CORS_ORIGINS', '*', 'https://'],
-    ['TRUST_PROXY', 'maybe', 'true or false'],
+    ['TRUST_PROXY', 'maybe', '10.0.0.0/8'],
+    ['TRUST_PROXY', '10.0.0.0/40', 'number of proxies'],
     ['LOG_LEVEL', 'loud', 'one of'],
     ['METRICS_TOKEN', 'short', '16 printable'],
     ['AI_BASE_URL', 'api.example.com', 'https://'],

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { isLoopback } from './loopback.ts';
 import type { SmtpServer } from './ports/mail/index.ts';
 import { smtpUrl } from './smtpSetting.ts';
+import { readTrustedProxies, trustedProxiesHint } from './http/proxies.ts';
+import type { TrustedProxies } from './http/proxies.ts';
 
 /** A setting that cannot be used; the message is one line for whoever starts the server. */
 export class SettingsError extends Error {
@@ -25,9 +27,12 @@ const baseUrl = httpUrl
   .refine((text) => !new URL(text).search && !new URL(text).hash, 'must have no ? and no #')
   .transform((text) => text.replace(/\/+$/, ''));
 
-const boolean = z
-  .enum(['true', 'false', '1', '0'], 'must be true or false')
-  .transform((text) => text === 'true' || text === '1');
+const trustedProxies = z.string().transform((text, context): TrustedProxies => {
+  const trusted = readTrustedProxies(text);
+  if (trusted !== undefined) return trusted;
+  context.issues.push({ code: 'custom', message: trustedProxiesHint, input: text });
+  return z.NEVER;
+});
 
 const wholeNumber = (min: number, max: number) =>
   z
@@ -72,7 +77,7 @@ const variables = z.object({
     .transform((text) => text.split(',').map((part) => part.trim()))
     .pipe(z.array(origin))
     .default([]),
-  TRUST_PROXY: boolean.default(false),
+  TRUST_PROXY: trustedProxies.default(0),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must be at least 16 printable characters without spaces')
@@ -104,8 +109,8 @@ export interface Settings {
   sessionDays: number;
   /** Other origins whose pages may call the API and open the socket. */
   corsOrigins: readonly string[];
-  /** Whether `X-Forwarded-For` of a reverse proxy is believed. */
-  trustProxy: boolean;
+  /** Reverse proxies whose `X-Forwarded-For` is believed. */
+  trustProxy: TrustedProxies;
   /** Token that reads `/metrics`; undefined: only programs on this machine read it. */
   metricsToken: string | undefined;
   logLevel: (typeof logLevels)[number];

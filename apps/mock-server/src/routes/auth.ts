@@ -1,5 +1,6 @@
 import { calls } from '@cardinal/contract';
 import { callerOf } from '../http/address.ts';
+import type { TrustedProxies } from '../http/proxies.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { Accounts } from '../services/accounts.ts';
@@ -16,8 +17,8 @@ interface Dependencies {
   recovery: Recovery;
   ownPassword: OwnPassword;
   sessions: Sessions;
-  /** Whether `X-Forwarded-For` is believed. */
-  trustProxy: boolean;
+  /** Reverse proxies whose `X-Forwarded-For` is believed. */
+  trustProxy: TrustedProxies;
 }
 
 /** Registration, sign-in, sign-out, and what people change about their account. */

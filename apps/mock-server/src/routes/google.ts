@@ -1,13 +1,14 @@
 import { calls } from '@cardinal/contract';
 import { callerOf } from '../http/address.ts';
+import type { TrustedProxies } from '../http/proxies.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { GoogleSignIn } from '../services/googleSignIn.ts';
 
 interface Dependencies {
   google: GoogleSignIn;
-  /** Whether `X-Forwarded-For` is believed. */
-  trustProxy: boolean;
+  /** Reverse proxies whose `X-Forwarded-For` is believed. */
+  trustProxy: TrustedProxies;
 }
 
 /** Sign-in by Google. */
