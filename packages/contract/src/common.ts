@@ -4,8 +4,21 @@ import { lengths, paging } from './limits.ts';
 /** UUID version 7, as a string. */
 export const idSchema = z.string().min(1).max(64).meta({ description: 'Identifier (UUIDv7)' });
 
+/** An id that no record has. */
+const idOfNothing = '00000000-0000-0000-0000-000000000000';
+const possibleId = /^[\w-]{1,64}$/;
+
+/**
+ * Id in a path or a query. A text that can be no id is read as the id of nothing, so that its answer
+ * is that of an unknown id, and no store sees what it may not be able to compare (NUL).
+ */
+export const idInAddress = z
+  .string()
+  .transform((text) => (possibleId.test(text) ? text : idOfNothing))
+  .meta({ description: 'Identifier (UUIDv7)' });
+
 /** Path parameter of the calls about one record. */
-export const byId = z.object({ id: idSchema });
+export const byId = z.object({ id: idInAddress });
 
 /** Moment in UTC, ISO 8601 with milliseconds and `Z`. */
 export const timestampSchema = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
@@ -47,6 +60,13 @@ export function paragraphs(max: number, what = 'This') {
 /** As `paragraphs`, but must not be blank. `what` names the field in the message. */
 export const requiredParagraphs = (max: number, what: string) =>
   paragraphs(max, what).refine((value) => value.trim() !== '', `${what} is required.`);
+
+/** Words to look for, in a query. */
+export const searchText = z
+  .string()
+  .trim()
+  .max(lengths.search)
+  .refine((value) => !textControls.test(value), 'Control characters are not allowed.');
 
 /** Email address as a person types it; surrounding space is dropped. */
 export const emailSchema = requiredLine(lengths.email, 'Email').regex(

@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { allIsAbsent, emptyIsAbsent, idSchema, pageQuery, timestampSchema } from './common.ts';
+import {
+  allIsAbsent,
+  emptyIsAbsent,
+  idInAddress,
+  idSchema,
+  pageQuery,
+  searchText,
+  timestampSchema,
+} from './common.ts';
 import { emailStates } from './email.ts';
-import { lengths } from './limits.ts';
 
 /** What counts as being in touch with a lead. */
 export const communicationTypes = ['email', 'call', 'whatsapp', 'meeting'] as const;
@@ -33,10 +40,10 @@ export const communicationQuerySchema = pageQuery
       .preprocess(allIsAbsent, z.enum(communicationTypes).optional())
       .meta({ description: 'Kind of communication' }),
     lead_id: z
-      .preprocess(allIsAbsent, idSchema.optional())
+      .preprocess(allIsAbsent, idInAddress.optional())
       .meta({ description: 'Lead that they were with' }),
     q: z
-      .preprocess(emptyIsAbsent, z.string().trim().max(lengths.search).optional())
+      .preprocess(emptyIsAbsent, searchText.optional())
       .meta({ description: 'Words that must all match' }),
   })
   .meta({ id: 'CommunicationQuery' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   allIsAbsent,
+  idInAddress,
   idSchema,
   pageQuery,
   requiredLine,
@@ -53,7 +54,7 @@ export const emailSchema = z
 export const emailQuerySchema = pageQuery
   .extend({
     lead_id: z
-      .preprocess(allIsAbsent, idSchema.optional())
+      .preprocess(allIsAbsent, idInAddress.optional())
       .meta({ description: 'Lead that they were sent to' }),
   })
   .meta({ id: 'EmailQuery' });

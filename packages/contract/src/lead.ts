@@ -5,11 +5,13 @@ import {
   clearableParagraphs,
   emailSchema,
   emptyIsAbsent,
+  idInAddress,
   idSchema,
   optionalLine,
   optionalParagraphs,
   pageQuery,
   requiredLine,
+  searchText,
   timestampSchema,
 } from './common.ts';
 import type { AsSent } from './common.ts';
@@ -151,13 +153,13 @@ export const leadListQuerySchema = z
       .preprocess(allIsAbsent, leadTypeInput.optional())
       .meta({ description: 'Read in any capitalisation; `All Leads` hides nothing' }),
     q: z
-      .preprocess(emptyIsAbsent, z.string().trim().max(lengths.search).optional())
+      .preprocess(emptyIsAbsent, searchText.optional())
       .meta({ description: 'Words that must all match, in names, email or company' }),
-    assigned_to: z.preprocess(allIsAbsent, z.string().max(64).optional()).meta({
+    assigned_to: z.preprocess(allIsAbsent, idInAddress.optional()).meta({
       description: 'User id, or `none` for unassigned leads',
     }),
     event_id: z
-      .preprocess(allIsAbsent, idSchema.optional())
+      .preprocess(allIsAbsent, idInAddress.optional())
       .meta({ description: 'Event at which they were met' }),
     deleted: z
       .preprocess(emptyIsAbsent, z.enum(['true', 'false']).optional())

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyIsAbsent, idSchema, timestampSchema } from './common.ts';
+import { emptyIsAbsent, idInAddress, idSchema, timestampSchema } from './common.ts';
 import { chosenRoleSchema, userSchema } from './user.ts';
 
 /** Somebody who waits to join the caller's company. */
@@ -29,7 +29,7 @@ export const memberInputSchema = z.object({ role: chosenRoleSchema }).meta({ id:
 
 /** Query of `DELETE /api/members/{id}`. */
 export const removalQuerySchema = z.object({
-  leads_to: z.preprocess(emptyIsAbsent, idSchema.optional()).meta({
+  leads_to: z.preprocess(emptyIsAbsent, idInAddress.optional()).meta({
     description: 'Agent who gets their leads; absent: leads assigned to them become unassigned',
   }),
 });

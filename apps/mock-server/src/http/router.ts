@@ -10,7 +10,7 @@ import { discardBody } from './discardBody.ts';
 import type { Environment, RequestContext } from './environment.ts';
 import { closeAddress, otherMethod, takes } from './otherMethods.ts';
 import { sendText } from './sendText.ts';
-import { validate } from './validation.ts';
+import { demandReadableQuery, validate } from './validation.ts';
 
 type Parsed<C, Part extends string> = C extends { [P in Part]: infer S extends z.ZodType }
   ? z.output<S>
@@ -159,7 +159,7 @@ export function createRouter(app: Hono<Environment>, guards: Guards) {
     ];
     if (call.auth !== 'public') steps.push(guard(call, guards));
     if (call.params) steps.push(validate('param', call.params));
-    if (call.query) steps.push(validate('query', call.query));
+    if (call.query) steps.push(demandReadableQuery, validate('query', call.query));
     if (call.method !== 'get') steps.push(limitBody(call, maxBody));
     if (call.body) steps.push(demandJson, validate('json', call.body));
     else if (call.method !== 'get' && !call.upload) steps.push(dropBody);

@@ -2,7 +2,7 @@ import type { FieldError } from '@cardinal/contract';
 import { sValidator } from '@hono/standard-validator';
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { invalid, notFound } from '../services/problems.ts';
+import { invalid, malformed, notFound } from '../services/problems.ts';
 import type { Environment } from './environment.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -66,6 +66,20 @@ export function validate(
     ? unlessEmpty(check as MiddlewareHandler, schema)
     : (check as MiddlewareHandler);
 }
+
+/** Refuses a query that is not UTF-8, percent-encoded: read as it is, it would mean something else. */
+export const demandReadableQuery: MiddlewareHandler<Environment> = async (c, next) => {
+  const { url } = c.req;
+  const begin = url.indexOf('?');
+  if (begin !== -1 && url.includes('%', begin)) {
+    try {
+      decodeURIComponent(url.slice(begin));
+    } catch {
+      throw malformed('The address can’t be read. Encode its query as UTF-8, and % as %25.');
+    }
+  }
+  await next();
+};
 
 /** Most requests carry no query: what it means then is worked out once. */
 function unlessEmpty(check: MiddlewareHandler, schema: z.ZodType): MiddlewareHandler<Environment> {

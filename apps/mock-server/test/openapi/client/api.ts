@@ -186,6 +186,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/disown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes an account that somebody else registered, by the link that was mailed to its address. */
+        post: operations["disown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/verify/send": {
         parameters: {
             query?: never;
@@ -229,7 +246,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a new password by the link of its mail and signs out everywhere. */
+        /** Sets a new password by a link and signs out everywhere; an account whose address a mailed link proves for the first time starts anew, outside any company. */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -1002,6 +1019,9 @@ export interface components {
             is_activated?: boolean;
         };
         VerifyInput: {
+            token: string;
+        };
+        DisownInput: {
             token: string;
         };
         ForgotPasswordInput: {
@@ -1876,7 +1896,7 @@ export interface components {
                 name: string;
             };
             /** @enum {string} */
-            action: "lead_assigned" | "lead_unassigned" | "lead_deleted" | "lead_restored" | "leads_exported" | "leads_imported" | "import_undone" | "event_deleted" | "member_approved" | "member_rejected" | "member_removed" | "role_changed" | "reset_link_made" | "password_changed" | "company_created" | "company_changed" | "invite_made";
+            action: "lead_assigned" | "lead_unassigned" | "lead_deleted" | "lead_restored" | "leads_exported" | "leads_imported" | "import_undone" | "event_deleted" | "member_approved" | "member_rejected" | "member_removed" | "member_left" | "role_changed" | "reset_link_made" | "password_changed" | "company_created" | "company_changed" | "invite_made";
             subject: {
                 /** @enum {string} */
                 type: "lead" | "event" | "user" | "company" | "import" | "export";
@@ -2014,8 +2034,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A service that the server depends on failed. */
-        Problem502: {
+        /** @description The role, the age of the sign-in or the state of the account does not allow it. */
+        Problem403: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -2024,8 +2044,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The role, the age of the sign-in or the state of the account does not allow it. */
-        Problem403: {
+        /** @description A service that the server depends on failed. */
+        Problem502: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -2272,6 +2292,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
             408: components["responses"]["Problem408"];
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
@@ -2309,6 +2330,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400"];
             401: components["responses"]["Problem401"];
+            403: components["responses"]["Problem403"];
             408: components["responses"]["Problem408"];
             409: components["responses"]["Problem409"];
             413: components["responses"]["Problem413"];
@@ -2453,6 +2475,38 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["User"];
                 };
+            };
+            400: components["responses"]["Problem400"];
+            408: components["responses"]["Problem408"];
+            413: components["responses"]["Problem413"];
+            415: components["responses"]["Problem415"];
+            422: components["responses"]["Problem422"];
+            429: components["responses"]["Problem429"];
+            431: components["responses"]["Problem431"];
+            500: components["responses"]["Problem500"];
+            503: components["responses"]["Problem503"];
+        };
+    };
+    disown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisownInput"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Problem400"];
             408: components["responses"]["Problem408"];
