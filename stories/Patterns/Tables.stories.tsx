@@ -56,6 +56,7 @@ function Searchable() {
         columns={columns}
         rows={found}
         rowKey={({ name }) => name}
+        rowName={({ name }) => name}
         emptyState={
           <EmptyState
             illustration="search"

@@ -105,6 +105,7 @@ export function SmallScreen({ title }: { title: string }) {
             columns={columns}
             rows={leads}
             rowKey={({ name }) => name}
+            rowName={({ name }) => name}
           />
         </Tabs>
         <Divider />

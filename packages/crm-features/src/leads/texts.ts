@@ -46,7 +46,6 @@ export const leadTexts = {
       status: 'Status',
       '-status': 'Status, reversed',
     } satisfies Record<LeadSort, string>,
-    current: (order: string) => `Sort: ${order}`,
   },
   actions: {
     view: (name: string) => `View ${name}`,

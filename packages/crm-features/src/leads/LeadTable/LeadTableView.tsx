@@ -1,24 +1,37 @@
 import type { Lead } from '@cardinal/contract';
-import { leadTypes } from '@cardinal/contract/labels';
-import type { LeadStatus, LeadType } from '@cardinal/contract/labels';
-import { InlineAlert, Button, Pagination, Skeleton, Tabs, useMediaQuery } from '@cardinal/ui';
+import { leadSorts, leadStatuses, leadTypes } from '@cardinal/contract/labels';
+import type { LeadSort, LeadStatus, LeadType } from '@cardinal/contract/labels';
+import { Button, DataTable, InlineAlert, Skeleton, Tabs, useMediaQuery } from '@cardinal/ui';
+import type { DataTableError, SortDescriptor } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { leadName } from '../../format/index.ts';
 import type { DateContext } from '../../format/index.ts';
 import type { LeadHandlers } from '../LeadActions/index.ts';
-import { LeadCards, LeadCardsSkeleton } from '../LeadCards/index.ts';
+import { leadColumns } from '../LeadColumns/index.ts';
 import { LeadFilters } from '../LeadFilters/index.ts';
-import { changeLeadList, initialLeadListState } from '../leadListState.ts';
+import { activeFilterCount, changeLeadList, initialLeadListState } from '../leadListState.ts';
 import type { LeadListState } from '../leadListState.ts';
-import { LeadRows, LeadRowsSkeleton } from '../LeadRows/index.ts';
 import { leadTexts } from '../texts.ts';
-import { LeadListFailed, LeadListEmpty } from './LeadListStates.tsx';
-import type { LeadListFailure } from './LeadListStates.tsx';
+import { LeadListEmpty } from './LeadListEmpty.tsx';
 import { pageCount, pagingSummary } from './pagingSummary.ts';
 import type { LeadPaging } from './pagingSummary.ts';
-import * as styles from './LeadTable.css.ts';
-import { useLeadShortcuts } from './useLeadShortcuts.ts';
+import { useSearchKey } from './useSearchKey.ts';
+
+/** Why the list can't be shown. */
+export interface LeadListFailure {
+  /** Sentence for a person: what happened. */
+  detail: string;
+  /** Whether there is no network, so that waiting helps more than trying. */
+  isOffline?: boolean;
+  /** What support needs to find the case. */
+  reference?: string;
+  /** Tries again. */
+  onRetry: () => void;
+  /** Whether a new try is on its way. */
+  isRetrying?: boolean;
+}
 
 /** What stands below the filters. */
 export type LeadListContent =
@@ -63,36 +76,70 @@ export interface LeadTableViewProps {
   emptyAction?: ReactNode;
 }
 
+/** The order that a pressed title asks for, as the server names it. */
+function sortOf({ column, direction }: SortDescriptor): LeadSort | undefined {
+  const name = direction === 'descending' ? `-${column}` : column;
+  return leadSorts.find((sort) => sort === name);
+}
+
+/** The list's order as the table marks it. */
+const descriptorOf = (sort: LeadSort): SortDescriptor => ({
+  column: sort.replace('-', ''),
+  direction: sort.startsWith('-') ? 'descending' : 'ascending',
+});
+
+/** The pages below the rows; none where there is nothing to page through. */
+function pagingOf({ state, content, dates, onPrevious, onNext }: LeadTableViewProps) {
+  const turns = { onPrevious, onNext };
+  if (content.kind === 'loading') {
+    const summary = <Skeleton width={72} />;
+    return { ...turns, page: state.page, hasPrevious: false, hasNext: false, summary };
+  }
+  if (content.kind === 'failed' || content.leads.length === 0) return undefined;
+  const { paging } = content;
+  return {
+    ...turns,
+    page: paging.page,
+    pageCount: pageCount(paging),
+    hasPrevious: paging.hasPrevious,
+    hasNext: paging.hasNext,
+    summary: <bdi>{pagingSummary(paging, dates.locale)}</bdi>,
+  };
+}
+
+/** Why the leads could not be read, in words. */
+function errorOf({ detail, isOffline = false, ...retry }: LeadListFailure): DataTableError {
+  const { failed } = leadTexts;
+  return {
+    ...retry,
+    illustration: isOffline ? 'offline' : 'error',
+    title: isOffline ? failed.offlineTitle : failed.title,
+    description: isOffline ? failed.offlineDescription : detail,
+  };
+}
+
 /** The lead list: tabs, filters, a table or cards, pages. Every state of it, and no fetching. */
 export function LeadTableView(props: LeadTableViewProps) {
-  const { state, onStateChange, content, counts, shortcuts = true } = props;
-  const listRef = useRef<HTMLDivElement>(null);
+  const { state, onStateChange, content, counts, search, shortcuts = true } = props;
+  const { handlers, onStatusChange, dates } = props;
   const searchRef = useRef<HTMLInputElement>(null);
   const isPhone = useMediaQuery(media.phone);
   const change = (part: Partial<LeadListState>) => onStateChange(changeLeadList(state, part));
+  useSearchKey(searchRef, shortcuts);
+  const columns = useMemo(
+    () => leadColumns({ handlers, onStatusChange, dates }),
+    [handlers, onStatusChange, dates],
+  );
 
-  // The buttons stand below the rows; the new page is read from its top.
-  const turnPage = (turn: () => void) => () => {
-    listRef.current?.scrollIntoView({ block: 'start' });
-    turn();
-  };
-
-  useLeadShortcuts({
-    isOn: shortcuts,
-    listRef,
-    searchRef,
-    onStatus: (id, status) => {
-      const lead =
-        content.kind === 'leads' ? content.leads.find((lead) => lead.id === id) : undefined;
-      if (lead && lead.lead_status !== status) props.onStatusChange(lead, status);
-    },
-  });
-
+  const leads = content.kind === 'leads' ? content.leads : [];
   const isPristine =
-    content.kind === 'leads' &&
-    content.leads.length === 0 &&
-    props.search === '' &&
-    leadListIsUnfiltered(state);
+    content.kind === 'leads' && leads.length === 0 && search === '' && isUnfiltered(state);
+
+  const setStatusByKey = (lead: Lead, { key }: { key: string }): boolean => {
+    const status = leadStatuses[Number(key) - 1];
+    if (status && status !== lead.lead_status) onStatusChange(lead, status);
+    return status !== undefined;
+  };
 
   return (
     <Tabs
@@ -101,115 +148,80 @@ export function LeadTableView(props: LeadTableViewProps) {
       selectedKey={state.tab}
       onSelectionChange={(tab) => change({ tab })}
     >
-      <div ref={listRef} className={styles.panel}>
-        {!isPristine && (
-          <LeadFilters
+      <DataTable
+        label={leadTexts.list}
+        columns={columns}
+        rows={leads}
+        rowKey={({ id }) => id}
+        rowName={leadName}
+        sortDescriptor={descriptorOf(state.sort)}
+        onSortChange={(order) => change({ sort: sortOf(order) ?? state.sort })}
+        onRowAction={handlers.onView}
+        rowActionLabel={(lead) => leadTexts.actions.view(leadName(lead))}
+        onRowKey={shortcuts ? setStatusByKey : undefined}
+        hasPageKeys={shortcuts}
+        isLoading={content.kind === 'loading'}
+        loadingLabel={leadTexts.loading}
+        loadingRows={12}
+        isRefreshing={content.kind === 'leads' && content.isRefreshing}
+        isSticky
+        hasSortMenu={false}
+        toolbar={
+          isPristine ? undefined : (
+            <LeadFilters
+              state={state}
+              onChange={change}
+              search={search}
+              onSearchChange={props.onSearchChange}
+              searchRef={searchRef}
+              hasShortcut={shortcuts}
+              isPhone={isPhone}
+            />
+          )
+        }
+        notice={content.kind === 'leads' && <OutOfDate failure={content.refreshFailure} />}
+        error={content.kind === 'failed' ? errorOf(content) : undefined}
+        emptyState={
+          <LeadListEmpty
             state={state}
-            onChange={change}
-            search={props.search}
+            isSearching={search !== ''}
+            isPristine={isPristine}
+            emptyAction={props.emptyAction}
+            onStateChange={onStateChange}
             onSearchChange={props.onSearchChange}
-            searchRef={searchRef}
-            hasShortcut={shortcuts}
-            isPhone={isPhone}
           />
-        )}
-        <Body {...props} isPhone={isPhone} isPristine={isPristine} onChange={change} />
-        <Footer
-          {...props}
-          onPrevious={turnPage(props.onPrevious)}
-          onNext={turnPage(props.onNext)}
-        />
-      </div>
+        }
+        paging={pagingOf(props)}
+      />
     </Tabs>
   );
 }
 
-function Footer({ state, content, dates, onPrevious, onNext }: LeadTableViewProps) {
-  const buttons = { onPrevious, onNext, className: styles.footer };
-  if (content.kind === 'loading') {
-    return (
-      <Pagination
-        {...buttons}
-        page={state.page}
-        hasPrevious={false}
-        hasNext={false}
-        summary={<Skeleton width={72} />}
-      />
-    );
-  }
-  if (content.kind === 'failed' || content.leads.length === 0) return null;
-  const { paging } = content;
-  return (
-    <Pagination
-      {...buttons}
-      page={paging.page}
-      pageCount={pageCount(paging)}
-      hasPrevious={paging.hasPrevious}
-      hasNext={paging.hasNext}
-      summary={<bdi>{pagingSummary(paging, dates.locale)}</bdi>}
-    />
-  );
-}
-
 /** Whether nothing but the order narrows or moves the list. */
-function leadListIsUnfiltered({ sort: _sort, ...state }: LeadListState): boolean {
-  const { sort: _initialSort, ...initial } = initialLeadListState;
-  return JSON.stringify(state) === JSON.stringify(initial);
+function isUnfiltered(state: LeadListState): boolean {
+  const isFirstPage = state.page === 1 && state.cursor === null;
+  const isNarrowed = activeFilterCount(state) > 0 || state.q !== '';
+  return isFirstPage && !isNarrowed && state.tab === initialLeadListState.tab;
 }
 
-interface BodyProps extends LeadTableViewProps {
-  isPhone: boolean;
-  isPristine: boolean;
-  onChange: (change: Partial<LeadListState>) => void;
-}
-
-function Body({ content, isPhone, isPristine, onChange, ...props }: BodyProps) {
-  const sorting = {
-    sort: props.state.sort,
-    onSortChange: (sort: LeadListState['sort']) => onChange({ sort }),
-  };
-  if (content.kind === 'loading') {
-    return isPhone ? <LeadCardsSkeleton /> : <LeadRowsSkeleton {...sorting} />;
-  }
-  if (content.kind === 'failed') return <LeadListFailed {...content} />;
-  if (content.leads.length === 0) {
-    return (
-      <LeadListEmpty
-        state={props.state}
-        isSearching={props.search !== ''}
-        isPristine={isPristine}
-        emptyAction={props.emptyAction}
-        onStateChange={props.onStateChange}
-        onSearchChange={props.onSearchChange}
-      />
-    );
-  }
-  const rows = {
-    leads: content.leads,
-    handlers: props.handlers,
-    onStatusChange: props.onStatusChange,
-    dates: props.dates,
-  };
+/** Above leads that could not be read again. */
+function OutOfDate({
+  failure,
+}: {
+  failure: Pick<LeadListFailure, 'detail' | 'onRetry'> | undefined;
+}) {
+  if (!failure) return null;
   return (
-    <>
-      {content.refreshFailure && (
-        <InlineAlert
-          tone="warning"
-          title={leadTexts.failed.refreshTitle}
-          action={
-            <Button size="sm" onPress={content.refreshFailure.onRetry}>
-              {leadTexts.failed.retry}
-            </Button>
-          }
-        >
-          {content.refreshFailure.detail}
-        </InlineAlert>
-      )}
-      {isPhone ? (
-        <LeadCards {...rows} />
-      ) : (
-        <LeadRows {...rows} {...sorting} isRefreshing={content.isRefreshing} />
-      )}
-    </>
+    <InlineAlert
+      tone="warning"
+      title={leadTexts.failed.refreshTitle}
+      action={
+        <Button size="sm" onPress={failure.onRetry}>
+          {leadTexts.failed.retry}
+        </Button>
+      }
+    >
+      {failure.detail}
+    </InlineAlert>
   );
 }

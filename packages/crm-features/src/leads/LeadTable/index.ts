@@ -1,4 +1,3 @@
 export * from './LeadTable.tsx';
 export * from './LeadTableView.tsx';
-export type { LeadListFailure } from './LeadListStates.tsx';
 export type { LeadPaging } from './pagingSummary.ts';

@@ -2,13 +2,12 @@ import { Columns3 } from 'lucide-react';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../Menu/index.ts';
-import { nameOf } from './columns.ts';
-import type { DataTableColumn } from './types.ts';
+import type { TableColumn } from '../Table/index.ts';
 
 interface ColumnMenuProps<T> {
-  columns: readonly DataTableColumn<T>[];
+  columns: readonly TableColumn<T>[];
   /** Those of them that are there now. */
-  shown: readonly DataTableColumn<T>[];
+  shown: readonly TableColumn<T>[];
   /** Called with the ids of the hidden ones. */
   onChange: (hidden: string[]) => void;
 }
@@ -35,7 +34,7 @@ export function ColumnMenu<T>({ columns, shown, onChange }: ColumnMenuProps<T>) 
       >
         {columns.map((column) => (
           <MenuItem key={column.id} id={column.id}>
-            {nameOf(column)}
+            {column.header}
           </MenuItem>
         ))}
       </Menu>

@@ -4,7 +4,6 @@ import type { ComponentGuide } from '../../internal/guide.ts';
 export const dataTableGuide: ComponentGuide = {
   use: [
     'For lists that people work in: they select rows and act on them together, or choose what they see.',
-    'For thousands of rows: `isVirtual` draws only those in sight.',
     'Where phones need the same rows as cards: say in the columns what becomes the title.',
   ],
   instead: [
@@ -15,20 +14,19 @@ export const dataTableGuide: ComponentGuide = {
   anatomy: [
     { part: 'Toolbar', about: 'Title, count or filters; at its end the menu of columns.' },
     { part: 'Selection bar', about: 'In the toolbar’s place while rows are selected.' },
-    { part: 'Table', about: 'The component Table: header, rows, footer.' },
-    { part: 'Card', about: 'A row on a narrow screen: title, subtitle, details, actions.' },
+    { part: 'Table', about: 'The component Table: titles, rows, cards.' },
+    { part: 'Paging', about: 'A Pagination; stays in sight with `isSticky`.' },
     { part: 'Empty, loading, error', about: 'In the place of the rows; an error has Retry.' },
   ],
   keyboard: [
     { keys: '↑, ↓', does: 'Moves from row to row.' },
-    { keys: '←, →', does: 'Moves through the cells and their controls.' },
     { keys: 'Home, End', does: 'Moves to the first or last row.' },
-    { keys: 'Page Up, Page Down', does: 'Moves by as many rows as are in sight.' },
+    { keys: 'Page Up, Page Down', does: 'Moves by ten rows.' },
     { keys: 'Enter', does: 'Opens the row.' },
     { keys: 'Space', does: 'Selects the row; with Shift and arrows, several.' },
     { keys: 'Ctrl A', does: 'Selects all rows that are loaded.' },
     { keys: 'Esc', does: 'Clears the selection.' },
-    { keys: 'Tab', does: 'Leaves the rows; reaches toolbar and selection bar.' },
+    { keys: 'Tab', does: 'Moves into the row’s controls, then to the next one.' },
   ],
   variables: [
     'color.background.surface',

@@ -1,59 +1,56 @@
 import { useRef } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { useMediaQuery } from '../../internal/useMediaQuery.ts';
-import { useMessages } from '../../internal/useMessages.ts';
-import { media } from '../../styles/media.ts';
 import { themeAttributes } from '../../theme/attributes.ts';
 import { ErrorState } from '../ErrorState/index.ts';
+import { Pagination } from '../Pagination/index.ts';
 import { Table } from '../Table/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useIsNarrow } from '../Table/useIsNarrow.ts';
+import { useSelection } from '../Table/useSelection.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
-import { useShownColumns } from './columns.ts';
-import { DataCards } from './DataCards.tsx';
-import { menus, root, start, top } from './DataTable.css.ts';
+import { menus, paging as pagingClass, placeholder, root, start, top } from './DataTable.css.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import type { DataTableProps } from './types.ts';
-import { useSelection } from './useSelection.ts';
+import { useShownColumns } from './useShownColumns.ts';
 
-export type { BulkAction, DataTableColumn, DataTableError, DataTableProps } from './types.ts';
-
-/** Whether rows are cards at this width of the screen. */
-function useIsNarrow(below: 'md' | 'lg' | 'never'): boolean {
-  const isPhone = useMediaQuery(media.phone);
-  const isBelowLg = useMediaQuery(media.belowLg);
-  return below === 'md' ? isPhone : below === 'lg' && isBelowLg;
-}
+export type { BulkAction, DataTableError, DataTableProps } from './types.ts';
 
 /**
  * A Table that people work in: they choose its columns, select rows and act on them together, and
- * scroll through thousands. On narrow screens the same columns make cards.
+ * turn its pages. On narrow screens the same columns make cards.
  */
 export function DataTable<T extends object>({
   toolbar,
+  notice,
   hiddenColumns,
   onHiddenColumnsChange,
   bulkActions,
   density,
   error,
+  paging,
+  isSticky = false,
+  hasSortMenu = true,
   cardsBelow = 'md',
-  rowName,
   totalRows,
   className,
   ...props
 }: DataTableProps<T>) {
-  const { columns, rows, selectionMode, emptyState, isLoading = false, footer } = props;
-  const messages = useMessages();
+  const { columns, rows, selectionMode, isLoading = false, onSortChange } = props;
   const box = useRef<HTMLDivElement>(null);
   const shown = useShownColumns(columns, hiddenColumns);
-  const selection = useSelection({ ...props, rowName, totalRows });
+  const selection = useSelection(props);
   const isNarrow = useIsNarrow(cardsBelow);
+  const count = selection.keys === 'all' ? (totalRows ?? rows.length) : selection.keys.size;
   const isSelecting =
-    selectionMode === 'multiple' && selection.count > 0 && !isLoading && error === undefined;
-  const hasSortMenu = isNarrow && props.onSortChange && columns.some((one) => one.allowsSorting);
-  const hasTop = isSelecting || toolbar !== undefined || onHiddenColumnsChange || hasSortMenu;
-  const placeholder = error ? <ErrorState level={3} {...error} /> : (emptyState ?? messages.empty);
-  const content = { ...props, rows: error ? [] : rows, isLoading: isLoading && !error };
+    selectionMode === 'multiple' && count > 0 && !isLoading && error === undefined;
+  const sorts = hasSortMenu && isNarrow && columns.some(({ allowsSorting }) => allowsSorting);
+  const hasTop = isSelecting || toolbar !== undefined || onHiddenColumnsChange || sorts;
+
+  // The buttons are below the rows; the new page is read from its top.
+  const turn = (go: () => void) => () => {
+    box.current?.scrollIntoView({ block: 'start' });
+    go();
+  };
 
   return (
     <div
@@ -66,49 +63,52 @@ export function DataTable<T extends object>({
           {isSelecting ? (
             <SelectionBar
               selection={selection}
+              count={count}
               actions={bulkActions}
-              loaded={rows.length}
+              loaded={rows.map(props.rowKey)}
               total={totalRows ?? rows.length}
-              onClear={() => box.current?.querySelector<HTMLElement>('[role="grid"]')?.focus()}
+              onClear={() =>
+                box.current?.querySelector<HTMLElement>('[data-row-key][tabindex="0"]')?.focus()
+              }
             />
           ) : (
             <>
               <div className={start}>{toolbar}</div>
-              <div className={menus}>
-                {hasSortMenu && props.onSortChange && (
-                  <SortMenu
-                    columns={columns}
-                    sortDescriptor={props.sortDescriptor}
-                    onChange={props.onSortChange}
-                  />
-                )}
-                {onHiddenColumnsChange && (
-                  <ColumnMenu columns={columns} shown={shown} onChange={onHiddenColumnsChange} />
-                )}
-              </div>
+              {(sorts || onHiddenColumnsChange) && (
+                <div className={menus}>
+                  {sorts && onSortChange && (
+                    <SortMenu
+                      columns={columns}
+                      sortDescriptor={props.sortDescriptor}
+                      onChange={onSortChange}
+                    />
+                  )}
+                  {onHiddenColumnsChange && (
+                    <ColumnMenu columns={columns} shown={shown} onChange={onHiddenColumnsChange} />
+                  )}
+                </div>
+              )}
             </>
           )}
         </div>
       )}
-      {isNarrow ? (
-        <>
-          <VisuallyHidden role="status">{content.isLoading ? messages.loading : ''}</VisuallyHidden>
-          <DataCards
-            {...content}
-            columns={shown}
-            rowName={rowName}
-            selection={selection}
-            placeholder={placeholder}
-          />
-          {footer}
-        </>
-      ) : (
-        <Table
-          {...content}
-          columns={shown}
-          emptyState={placeholder}
-          selectedKeys={selection.keys}
-          onSelectionChange={selection.change}
+      {notice}
+      <Table
+        {...props}
+        columns={shown}
+        cardsBelow={cardsBelow}
+        isLoading={isLoading && !error}
+        isStickyHeader={isSticky}
+        errorState={error && <ErrorState {...error} className={placeholder} />}
+        selectedKeys={selection.keys}
+        onSelectionChange={selection.set}
+      />
+      {paging && (
+        <Pagination
+          {...paging}
+          onPrevious={turn(paging.onPrevious)}
+          onNext={turn(paging.onNext)}
+          className={pagingClass({ isSticky })}
         />
       )}
     </div>

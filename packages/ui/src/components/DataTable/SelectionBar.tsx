@@ -1,33 +1,47 @@
 import { X } from 'lucide-react';
 import { Toolbar } from 'react-aria-components';
 import { useMessages } from '../../internal/useMessages.ts';
-import { announce } from '../Announcer/index.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { bar, barActions, count } from './DataTable.css.ts';
+import { useAnnounceCount } from '../Table/useSelection.ts';
+import type { RowSelection } from '../Table/useSelection.ts';
+import { bar, barActions, count as countClass } from './DataTable.css.ts';
 import type { BulkAction } from './types.ts';
-import type { SelectedRows } from './useSelection.ts';
 
 interface SelectionBarProps {
-  selection: SelectedRows;
+  selection: RowSelection;
+  /** How many rows are selected. */
+  count: number;
   actions: readonly BulkAction[] | undefined;
-  /** How many rows are loaded, and how many there are. */
-  loaded: number;
+  /** Keys of the loaded rows, and how many rows there are. */
+  loaded: readonly string[];
   total: number;
   /** Called after the selection was cleared, when this bar is about to go. */
   onClear: () => void;
 }
 
 /** How many rows are selected, and what can be done to them together. */
-export function SelectionBar({ selection, actions, loaded, total, onClear }: SelectionBarProps) {
+export function SelectionBar({
+  selection,
+  count,
+  actions,
+  loaded,
+  total,
+  onClear,
+}: SelectionBarProps) {
   const messages = useMessages();
-  const { keys, isEveryLoaded } = selection;
+  const announceCount = useAnnounceCount();
+  const { keys } = selection;
+  const isEveryLoaded = selection.extent === 'all';
   // First the rows that are here, then all there are.
-  const more = isEveryLoaded ? (keys === 'all' || total <= loaded ? 0 : total) : loaded;
+  const more = isEveryLoaded
+    ? keys === 'all' || total <= loaded.length
+      ? 0
+      : total
+    : loaded.length;
   const selectMore = () => {
-    if (isEveryLoaded) selection.selectAll();
-    else selection.selectLoaded();
-    announce(messages.rowsSelected(more), 'polite');
+    selection.set(isEveryLoaded ? 'all' : new Set(loaded));
+    announceCount(more);
   };
   return (
     <Toolbar aria-label={messages.rowActions} className={bar}>
@@ -36,12 +50,12 @@ export function SelectionBar({ selection, actions, loaded, total, onClear }: Sel
         icon={X}
         aria-label={messages.clearSelection}
         onPress={() => {
-          selection.clear();
-          announce(messages.rowsSelected(0), 'polite');
+          selection.set(new Set<string>());
+          announceCount(0);
           onClear();
         }}
       />
-      <span className={count}>{messages.rowsSelected(selection.count)}</span>
+      <span className={countClass}>{messages.rowsSelected(count)}</span>
       {more > 0 && (
         <Button size="sm" variant="quiet" onPress={selectMore}>
           {messages.selectAllRows(more)}

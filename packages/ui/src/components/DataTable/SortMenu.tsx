@@ -2,12 +2,10 @@ import { ArrowDownUp } from 'lucide-react';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../Menu/index.ts';
-import type { SortDescriptor } from '../Table/index.ts';
-import { nameOf } from './columns.ts';
-import type { DataTableColumn } from './types.ts';
+import type { SortDescriptor, TableColumn } from '../Table/index.ts';
 
 interface SortMenuProps<T> {
-  columns: readonly DataTableColumn<T>[];
+  columns: readonly TableColumn<T>[];
   sortDescriptor: SortDescriptor | undefined;
   onChange: (descriptor: SortDescriptor) => void;
 }
@@ -21,7 +19,7 @@ export function SortMenu<T>({ columns, sortDescriptor, onChange }: SortMenuProps
       (['ascending', 'descending'] as const).map((direction) => ({
         descriptor: { column: column.id, direction },
         key: `${direction} ${column.id}`,
-        label: messages[direction](nameOf(column)),
+        label: messages[direction](column.header),
       })),
     );
   const current = orders.find(

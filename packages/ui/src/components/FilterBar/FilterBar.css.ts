@@ -2,7 +2,6 @@ import { createContainer, style } from '@vanilla-extract/css';
 import {
   component,
   focusRing,
-  focusRingInset,
   media,
   space,
   tabularNumbers,
@@ -33,6 +32,7 @@ export const row = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[2],
+    '@container': { [isNarrow]: { flexWrap: 'nowrap' } },
   }),
 );
 
@@ -40,7 +40,7 @@ export const search = style(
   component({
     flex: '0 1 300px',
     minWidth: '160px',
-    '@container': { [isNarrow]: { flex: '1 1 160px' } },
+    '@container': { [isNarrow]: { flex: '1 1 0', minWidth: 0 } },
   }),
 );
 
@@ -58,7 +58,14 @@ export const sheetButton = style(
   component({
     display: 'none',
     '@container': { [isNarrow]: { display: 'inline-flex' } },
-    '@media': { [media.touch]: { minHeight: vars.control.lg } },
+  }),
+);
+
+/** In narrow places the order is in the sheet. */
+export const order = style(
+  component({
+    marginInlineStart: 'auto',
+    '@container': { [isNarrow]: { display: 'none' } },
   }),
 );
 
@@ -79,7 +86,14 @@ export const use = style(
 );
 
 export const chipList = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: space[2], outline: 'none' }),
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
 );
 
 export const chip = style(
@@ -96,7 +110,7 @@ export const chip = style(
     backgroundColor: color.background.sunken,
     color: color.text.default,
     cursor: 'default',
-    selectors: { '&[data-focus-visible]': focusRing },
+    selectors: { '&:focus-within:has(:focus-visible)': focusRing },
     '@media': { [media.coarse]: { minHeight: vars.control.md } },
   }),
 );
@@ -118,13 +132,14 @@ export const chipRemove = style(
     color: color.icon.default,
     cursor: 'pointer',
     selectors: {
-      '&[data-focus-visible]': focusRingInset,
-      '&[data-pressed]': { backgroundColor: color.background.pressed },
+      // The whole chip shows the focus.
+      '&:focus-visible': { outline: 'none' },
+      '&:active': { backgroundColor: color.background.pressed },
     },
     '@media': {
       [media.hover]: {
         selectors: {
-          '&[data-hovered]:not([data-pressed])': {
+          '&:hover:not(:active)': {
             backgroundColor: color.background.hover,
             color: color.text.default,
           },

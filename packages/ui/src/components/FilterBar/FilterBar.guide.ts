@@ -20,8 +20,7 @@ export const filterBarGuide: ComponentGuide = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the search, each filter, the chips and Clear all.' },
-    { keys: '←, →', does: 'Moves through the chips.' },
-    { keys: 'Delete, Backspace', does: 'Removes the focused chip.' },
+    { keys: 'Delete, Backspace', does: 'Removes the filter whose × has the focus.' },
     { keys: 'Enter, Space', does: 'Opens the focused filter.' },
   ],
   variables: [

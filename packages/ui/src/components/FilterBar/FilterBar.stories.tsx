@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowDownNarrowWide } from 'lucide-react';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
-import { inState, longText } from '../../internal/storyStates.ts';
-import { Button } from '../Button/index.ts';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { longText } from '../../internal/storyStates.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -31,11 +29,15 @@ const meta = {
     onChange: () => undefined,
     onClearAll: () => undefined,
     resultCount: 60,
-    end: (
-      <Button variant="quiet" icon={ArrowDownNarrowWide}>
-        Newest first
-      </Button>
-    ),
+    order: {
+      label: 'Sort',
+      items: [
+        { id: 'newest', label: 'Newest first' },
+        { id: 'name', label: 'Name A–Z' },
+      ],
+      value: 'newest',
+      onChange: fn(),
+    },
   },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof FilterBar>;
@@ -47,7 +49,9 @@ function Live({ filters, ...props }: FilterBarProps) {
   const [values, setValues] = useState<Record<string, string | null>>({});
   const shown = filters.map((filter) =>
     'items' in filter
-      ? Object.assign({}, filter, { value: values[filter.id] ?? filter.value })
+      ? Object.assign({}, filter, {
+          value: filter.id in values ? (values[filter.id] ?? null) : filter.value,
+        })
       : filter,
   );
   const inUse = Object.values(values).filter((value) => value !== null).length;
@@ -74,13 +78,14 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => within(document.body).getByRole('listbox'));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    const chips = canvas.getByRole('grid', { name: 'Active filters' });
-    await expect(within(chips).getAllByRole('row')).toHaveLength(2);
+    const chips = canvas.getByRole('list', { name: 'Active filters' });
+    await expect(within(chips).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(within(chips).getByRole('button', { name: 'Remove Status: Hot' }));
-    await expect(within(chips).getAllByRole('row')).toHaveLength(1);
-    within(chips).getByRole('row').focus();
+    await expect(within(chips).getAllByRole('listitem')).toHaveLength(1);
+    await expect(result, 'focus is not lost').toHaveFocus();
+    within(chips).getByRole('button').focus();
     await userEvent.keyboard('{Delete}');
-    await expect(canvas.queryByRole('grid')).toBeNull();
+    await expect(canvas.queryByRole('list')).toBeNull();
     await expect(result).toHaveTextContent('60 results');
   },
 };
@@ -131,20 +136,46 @@ export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { states: ['hover', 'focus', 'pressed', 'loading'] },
   args: { filters: inUse, resultCount: undefined },
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
     const removes = canvas.getAllByRole('button', { name: /Remove/ });
     await expect(removes).toHaveLength(3);
-    inState('hovered')(removes[0] ?? null);
-    inState('focus-visible')(canvas.getAllByRole('row')[1] ?? null);
-    inState('pressed')(removes[2] ?? null);
+    canvas.getByRole('button', { name: /Clear all/ }).focus();
+    await userEvent.tab({ shift: true });
+    await expect(removes[2]).toHaveFocus();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** Without chips: each control takes its own filter back, and has a choice for it. */
+export const Inline: Story = {
+  args: {
+    use: 'inline',
+    filters: [
+      {
+        id: 'status',
+        label: 'Status',
+        placeholder: 'All statuses',
+        allLabel: 'All',
+        items: statuses,
+        value: 'hot',
+      },
+    ],
+  },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Hot Status/ }));
+    await userEvent.click(within(document.body).getByRole('option', { name: 'All' }));
+    await expect(canvas.getByRole('button', { name: /All statuses/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort: Newest first' }));
+    await userEvent.click(within(document.body).getByRole('menuitemradio', { name: 'Name A–Z' }));
+    await expect(args.order?.onChange).toHaveBeenLastCalledWith('name');
   },
 };
 
 /** In narrow places the filters are in a sheet, with the number in use on its button. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { filters: inUse, resultCount: 8, end: undefined },
+  args: { filters: inUse, resultCount: 8 },
   async play({ canvas, canvasElement, userEvent }) {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     const open = canvas.getByRole('button', { name: 'Filters (3)' });
@@ -175,10 +206,10 @@ export const RightToLeft: Story = {
     filters: [
       { id: 'status', label: 'الحالة', items: [{ id: 'hot', label: 'ساخن' }], value: 'hot' },
     ],
-    end: undefined,
+    order: undefined,
   },
   async play({ canvas }) {
-    const chip = canvas.getByRole('row').getBoundingClientRect();
+    const chip = canvas.getByRole('listitem').getBoundingClientRect();
     const remove = canvas.getByRole('button', { name: /الحالة: ساخن/ }).getBoundingClientRect();
     await expect(remove.left - chip.left).toBeLessThan(8);
   },
@@ -198,7 +229,7 @@ export const ForcedColors: Story = {
   args: { filters: inUse },
   async play({ canvas }) {
     await expect(
-      getComputedStyle(canvas.getAllByRole('row')[0] ?? document.body).borderTopWidth,
+      getComputedStyle(canvas.getAllByRole('listitem')[0] ?? document.body).borderTopWidth,
     ).toBe('1px');
   },
 };

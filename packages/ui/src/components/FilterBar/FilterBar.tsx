@@ -7,10 +7,11 @@ import * as styles from './FilterBar.css.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterControls } from './FilterControls.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
+import { OrderMenu } from './OrderMenu.tsx';
 import { activeFilters } from './types.ts';
-import type { Filter } from './types.ts';
+import type { Filter, FilterOrder, FilterSheetWords } from './types.ts';
 
-export type { ChoiceFilter, CustomFilter, Filter } from './types.ts';
+export type { ChoiceFilter, CustomFilter, Filter, FilterOrder, FilterSheetWords } from './types.ts';
 
 /** Props of FilterBar. */
 export interface FilterBarProps {
@@ -24,9 +25,19 @@ export interface FilterBarProps {
   onChange: (id: string, value: string | null) => void;
   /** Takes back every filter at once. */
   onClearAll: () => void;
+  /** The order of what is listed. */
+  order?: FilterOrder;
+  /**
+   * How filters in use are shown: as chips in a line of their own, beside the result count, or in
+   * their controls alone, each with a × that takes it back.
+   * @default 'chips'
+   */
+  use?: 'chips' | 'inline';
   /** How many things the filters leave; announced when it changes. Leave it out while loading. */
   resultCount?: number;
-  /** What stands at the end of the row, such as the order. */
+  /** Words of the sheet, where the general ones don't fit. */
+  sheetWords?: FilterSheetWords;
+  /** What else is at the end of the row. */
   end?: ReactNode;
   className?: string;
 }
@@ -38,7 +49,10 @@ export function FilterBar({
   filters,
   onChange,
   onClearAll,
+  order,
+  use = 'chips',
   resultCount,
+  sheetWords,
   end,
   className,
 }: FilterBarProps) {
@@ -55,36 +69,47 @@ export function FilterBar({
       <div className={styles.row}>
         {search !== undefined && <div className={styles.search}>{search}</div>}
         <div className={styles.inline}>
-          <FilterControls filters={filters} onChange={onChange} place="row" />
+          <FilterControls
+            filters={filters}
+            onChange={onChange}
+            place="row"
+            isClearable={use === 'inline'}
+          />
         </div>
         <FilterSheet
           filters={filters}
           onChange={onChange}
           onClearAll={onClearAll}
+          order={order}
           activeCount={active.length}
           resultCount={resultCount}
+          words={sheetWords}
           className={styles.sheetButton}
         />
+        {order && <OrderMenu {...order} className={styles.order} />}
         {end !== undefined && <div className={styles.end}>{end}</div>}
       </div>
-      <div className={styles.use}>
-        {active.length > 0 && (
-          <>
-            <FilterChips
-              filters={active}
-              onRemove={(ids) => {
-                for (const id of ids) onChange(String(id), null);
-              }}
-            />
-            <Button variant="quiet" size="sm" onPress={clearAll}>
-              {messages.clearAll}
-            </Button>
-          </>
-        )}
-        <p ref={summary} role="status" dir="auto" tabIndex={-1} className={styles.summary}>
-          {resultCount !== undefined && messages.results(resultCount)}
-        </p>
-      </div>
+      {use === 'chips' && (
+        <div className={styles.use}>
+          {active.length > 0 && (
+            <>
+              <FilterChips
+                filters={active}
+                onRemove={(id) => {
+                  onChange(id, null);
+                  summary.current?.focus();
+                }}
+              />
+              <Button variant="quiet" size="sm" onPress={clearAll}>
+                {messages.clearAll}
+              </Button>
+            </>
+          )}
+          <p ref={summary} role="status" dir="auto" tabIndex={-1} className={styles.summary}>
+            {resultCount !== undefined && messages.results(resultCount)}
+          </p>
+        </div>
+      )}
     </search>
   );
 }

@@ -1,36 +1,42 @@
 import { X } from 'lucide-react';
-import { Button, Tag, TagGroup, TagList } from 'react-aria-components';
-import type { Key } from 'react-aria-components';
+import type { KeyboardEvent } from 'react';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Icon } from '../Icon/index.ts';
 import { chip, chipLabel, chipList, chipRemove, chipWords } from './FilterBar.css.ts';
 import type { ActiveFilter } from './types.ts';
 
-/** The filters in use, each with its ×; Delete and Backspace remove the focused one. */
+/** The filters in use, each with its ×; Delete and Backspace do the same as pressing it. */
 export function FilterChips({
   filters,
   onRemove,
 }: {
   filters: readonly ActiveFilter[];
-  onRemove: (ids: Iterable<Key>) => void;
+  onRemove: (id: string) => void;
 }) {
   const messages = useMessages();
+  const removeByKey = (id: string) => (event: KeyboardEvent) => {
+    if (event.key === 'Delete' || event.key === 'Backspace') onRemove(id);
+  };
   return (
-    <TagGroup aria-label={messages.activeFilters} onRemove={onRemove} selectionMode="none">
-      <TagList items={filters} className={chipList}>
-        {({ id, label, value }) => (
-          <Tag id={id} textValue={`${label}: ${value}`} className={chip}>
-            <span className={chipWords}>
-              <span className={chipLabel}>{label}: </span>
-              {value}
-            </span>
-            {/* React Aria adds the chip's own words to the name. */}
-            <Button slot="remove" aria-label={messages.remove} className={chipRemove}>
-              <Icon icon={X} size={14} />
-            </Button>
-          </Tag>
-        )}
-      </TagList>
-    </TagGroup>
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without bullets Safari hears no list
+    <ul role="list" aria-label={messages.activeFilters} className={chipList}>
+      {filters.map(({ id, label, value }) => (
+        <li key={id} className={chip}>
+          <span className={chipWords}>
+            <span className={chipLabel}>{label}: </span>
+            {value}
+          </span>
+          <button
+            type="button"
+            aria-label={messages.removeFilter(label, value)}
+            className={chipRemove}
+            onClick={() => onRemove(id)}
+            onKeyDown={removeByKey(id)}
+          >
+            <Icon icon={X} size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

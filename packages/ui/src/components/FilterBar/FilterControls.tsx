@@ -1,5 +1,5 @@
 import { Select } from '../Select/index.ts';
-import type { Filter } from './types.ts';
+import type { ChoiceFilter, Filter } from './types.ts';
 
 /** Props of FilterControls. */
 export interface FilterControlsProps {
@@ -7,23 +7,54 @@ export interface FilterControlsProps {
   onChange: (id: string, value: string | null) => void;
   /** Without labels beside each other, or with labels under each other. */
   place: 'row' | 'sheet';
+  /** Whether each control can take its own filter back. */
+  isClearable: boolean;
+}
+
+/** Id of the choice that filters nothing; an item needs one. */
+const allId = '*';
+
+interface ChoiceProps extends Omit<FilterControlsProps, 'filters'> {
+  filter: ChoiceFilter;
+}
+
+function Choice({ filter, onChange, place, isClearable }: ChoiceProps) {
+  const { id, label, value, placeholder = label, allLabel } = filter;
+  const items =
+    allLabel === undefined ? filter.items : [{ id: allId, label: allLabel }, ...filter.items];
+  const shared = {
+    items,
+    placeholder,
+    onSelectionChange: (next: string) => onChange(id, next === allId ? null : next),
+  };
+  if (place === 'sheet') {
+    return (
+      <Select
+        {...shared}
+        size="lg"
+        label={label}
+        selectedKey={value ?? (allLabel === undefined ? null : allId)}
+      />
+    );
+  }
+  return (
+    <Select
+      {...shared}
+      variant="filter"
+      aria-label={label}
+      selectedKey={value}
+      onClear={isClearable && value !== null ? () => onChange(id, null) : undefined}
+    />
+  );
 }
 
 /** The controls of the filters. */
-export function FilterControls({ filters, onChange, place }: FilterControlsProps) {
-  return filters.map((filter) => {
-    if ('control' in filter) return <div key={filter.id}>{filter.control(place)}</div>;
-    const { id, label, items, value, placeholder = label } = filter;
-    const shared = {
-      items,
-      placeholder,
-      selectedKey: value,
-      onSelectionChange: (next: string) => onChange(id, next),
-    };
-    return place === 'row' ? (
-      <Select key={id} {...shared} variant="filter" aria-label={label} />
+export function FilterControls({ filters, ...props }: FilterControlsProps) {
+  return filters.map((filter) =>
+    'control' in filter ? (
+      <div key={filter.id}>{filter.control(props.place)}</div>
     ) : (
-      <Select key={id} {...shared} size="lg" label={label} />
-    );
-  });
+      <Choice key={filter.id} filter={filter} {...props} />
+    ),
+  );
 }

@@ -12,6 +12,8 @@ export interface ChoiceFilter {
   value: string | null;
   /** What it says while it filters nothing: 'All statuses'. The label when not given. */
   placeholder?: string;
+  /** The choice that filters nothing, first among the others: 'All'. */
+  allLabel?: string;
 }
 
 /** A filter with a control of its own, such as a range of dates. */
@@ -27,6 +29,30 @@ export interface CustomFilter {
 
 /** One filter of a FilterBar. */
 export type Filter = ChoiceFilter | CustomFilter;
+
+/** The order of what is listed: a menu at the end of the row, a field in the sheet. */
+export interface FilterOrder {
+  /** Names the choice: 'Sort'. */
+  label: string;
+  /** The orders to choose from. */
+  items: readonly SelectItem[];
+  /** Id of the present order. */
+  value: string;
+  /** Called with the id of another order. */
+  onChange: (id: string) => void;
+}
+
+/** Words of the sheet, where the general ones don't fit. */
+export interface FilterSheetWords {
+  /** Button that opens it, with the number of filters in use. */
+  open: (count: number) => string;
+  /** Its title. */
+  title: string;
+  /** Button that takes back every filter. */
+  clear: string;
+  /** Button that closes it. */
+  done: string;
+}
 
 /** A filter that is in use, in words. */
 export interface ActiveFilter {

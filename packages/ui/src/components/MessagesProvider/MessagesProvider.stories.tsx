@@ -6,7 +6,6 @@ import { english } from '../../internal/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
-import type { DataTableColumn } from '../DataTable/DataTable.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
 import { Dialog, DialogTrigger } from '../Dialog/Dialog.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
@@ -22,7 +21,7 @@ import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Switch } from '../Switch/Switch.tsx';
-import type { Selection } from '../Table/index.ts';
+import type { Selection, TableColumn } from '../Table/index.ts';
 import { Text } from '../Text/Text.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -47,7 +46,7 @@ const leads: Lead[] = [
 const statuses = { hot: 'ساخن', warm: 'دافئ', cold: 'بارد', closed: 'مغلق' };
 const dirhams = new Intl.NumberFormat('ar-AE', { style: 'currency', currency: 'AED' });
 
-const columns: DataTableColumn<Lead>[] = [
+const columns: TableColumn<Lead>[] = [
   {
     id: 'name',
     header: 'العميل',

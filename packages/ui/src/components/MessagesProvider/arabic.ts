@@ -28,6 +28,7 @@ export const arabic: MessageCatalogue = {
     copy: 'نسخ',
     copyFailed: 'تعذّر النسخ. حدّد النص وانسخه بنفسك.',
     copyOf: (label) => `نسخ ${label}`,
+    currentChoice: (label, value) => `${label}: ${value}`,
     descending: (column) => `${column}، تنازليًا`,
     dismiss: 'إخفاء',
     done: 'تم',
@@ -68,7 +69,7 @@ export const arabic: MessageCatalogue = {
         : `الصفحة ${number(page)} من ${number(pageCount)}`,
     pagination: 'التنقل بين الصفحات',
     previous: 'السابق',
-    remove: 'إزالة',
+    removeFilter: (label, value) => `إزالة ${label}: ${value}`,
     results: (count) =>
       plural(count, {
         zero: 'لا نتائج',
@@ -92,7 +93,7 @@ export const arabic: MessageCatalogue = {
     selectAll: 'تحديد الكل',
     selectAllRows: (count) => `تحديد الكل (${number(count)})`,
     selectPlaceholder: 'اختر',
-    selectRow: 'تحديد الصف',
+    selectRow: (name) => `تحديد ${name}`,
     showPassword: 'إظهار كلمة المرور',
     showResults: (count) =>
       plural(count, {

@@ -2,9 +2,11 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import {
   component,
+  focusRing,
   focusRingInset,
   layer,
   media,
+  space,
   tabularNumbers,
   textStyle,
   transition,
@@ -14,24 +16,40 @@ import {
 } from '../../styles/index.ts';
 import { selectionWidth } from './stickyStart.ts';
 
-const { color } = vars;
+const { accent, background, border, text } = vars.color;
 
-/** Height in px of the titles. */
-export const headerHeight = 36;
+/** Widths of the table's own place below which columns leave, wherever the table is embedded. */
+const belowLg = '(max-width: 53.75rem)';
+const belowMd = '(max-width: 43.75rem)';
 
-/** Name of the variable that holds a row's height, for who has to know it in px. */
-export const rowHeightVariable = vars.control.row.slice('var('.length, -1);
+/** Name of a variable, to be set in `style`. */
+const nameOf = (variable: string) => variable.slice('var('.length, -1);
 
-/** What stands behind a row; cells that stay at the start lie on the others and need it too. */
+const width = createVar();
+/** Name of the variable that holds a column's width. */
+export const widthVariable = nameOf(width);
+
+const least = { all: createVar(), lg: createVar(), md: createVar() };
+/** Names of the variables that hold the table's least width, with every column and with fewer. */
+export const minWidthVariables = {
+  all: nameOf(least.all),
+  lg: nameOf(least.lg),
+  md: nameOf(least.md),
+};
+
+/** What is behind a row; cells that stay at the start cover the others and need it too. */
 const ground = createVar();
 
 /** Scrolls sideways where the columns don't fit. */
-export const scroller = recipe({
-  base: component({ position: 'relative', minWidth: 0, overflowX: 'auto' }),
+export const box = recipe({
+  base: component({ containerType: 'inline-size', minWidth: 0 }),
   variants: {
     // A scrolling box would hold a sticky header to itself instead of to the page.
-    isStickyHeader: { true: component({ '@media': { [media.lg]: { overflowX: 'visible' } } }) },
-    isBox: { true: component({ overflow: 'auto', overscrollBehaviorX: 'contain' }) },
+    scrolls: {
+      always: component({ overflow: 'auto' }),
+      onPhones: component({ '@media': { [media.phone]: { overflow: 'auto' } } }),
+      never: {},
+    },
   },
 });
 
@@ -39,37 +57,26 @@ export const table = style(
   component({
     ...textStyle('sm'),
     width: '100%',
+    minWidth: least.all,
     tableLayout: 'fixed',
     // A collapsed border would stay behind when the header sticks.
     borderCollapse: 'separate',
     borderSpacing: 0,
-    outline: 'none',
-    selectors: { '&[data-focus-visible]': focusRingInset },
+    '@container': { [belowLg]: { minWidth: least.lg }, [belowMd]: { minWidth: least.md } },
   }),
 );
 
-/** A table of which only the rows in sight are drawn: it scrolls itself. */
-export const virtualTable = style(
-  component({
-    ...textStyle('sm'),
-    overflow: 'auto',
-    outline: 'none',
-    selectors: { '&[data-focus-visible]': focusRingInset },
-  }),
-);
+const gone = (condition: string) =>
+  component({ '@container': { [condition]: { display: 'none' } } });
 
-const cellBase = {
-  paddingInline: '8px',
-  textAlign: 'start',
-  borderBlockEnd: `1px solid ${color.border.subtle}`,
-} as const;
+const hideBelow = { lg: gone(belowLg), md: gone(belowMd) };
 
-const end = { textAlign: 'end' } as const;
+const end = component({ ...tabularNumbers, textAlign: 'end' });
 
 /** Cells that stay at the start while the others scroll: below each other, edges aligned. */
 const atStart = (zIndex: number) => {
   const stay = { position: 'sticky', zIndex, backgroundColor: ground } as const;
-  const edge = { borderInlineEnd: `1px solid ${color.border.subtle}` };
+  const edge = { borderInlineEnd: `1px solid ${border.subtle}` };
   return {
     /** The checkboxes, before the first column. */
     before: component({ ...stay, insetInlineStart: 0 }),
@@ -78,100 +85,108 @@ const atStart = (zIndex: number) => {
   };
 };
 
-export const column = recipe({
+export const header = recipe({
   base: component({
-    ...cellBase,
     ...textStyle('xs'),
-    ...truncate,
-    height: '36px',
+    vars: { [ground]: background.surface },
+    width,
+    height: '40px',
+    paddingInline: space[2],
+    borderBlockEnd: `1px solid ${border.default}`,
+    backgroundColor: background.surface,
+    color: text.muted,
     fontWeight: weight.medium,
-    color: color.text.muted,
-    outline: 'none',
-    cursor: 'default',
-    selectors: {
-      '&[data-hovered]': { '@media': { [media.hover]: { color: color.text.default } } },
-      '&[data-sort-direction]': { color: color.text.default },
-      '&[data-focus-visible]': focusRingInset,
-    },
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    // Newer rows are on their way: the old ones stay readable meanwhile.
+    selectors: { '[aria-busy="true"] &': { borderBlockEndColor: accent.fill } },
   }),
   variants: {
-    align: { start: {}, end: component(end) },
-    start: atStart(1),
-    isVirtual: {
-      true: component({ display: 'grid', alignContent: 'center', justifyItems: 'start' }),
+    align: { start: {}, end },
+    hideBelow,
+    /** From where on the column takes the room that is left. */
+    fills: {
+      always: component({ width: 'auto' }),
+      lg: component({ '@container': { [belowLg]: { width: 'auto' } } }),
+      md: component({ '@container': { [belowMd]: { width: 'auto' } } }),
     },
+    start: atStart(1),
     /** In what the title stays in sight: the page, or the box that scrolls. */
     stays: {
-      page: component({
-        '@media': {
-          [media.lg]: {
-            position: 'sticky',
-            insetBlockStart: 0,
-            zIndex: layer.sticky,
-            backgroundColor: color.background.surface,
-          },
-        },
-      }),
-      box: component({
-        position: 'sticky',
-        insetBlockStart: 0,
-        zIndex: 2,
-        backgroundColor: color.background.surface,
-      }),
+      page: component({ position: 'sticky', insetBlockStart: 0, zIndex: layer.sticky }),
+      box: component({ position: 'sticky', insetBlockStart: 0, zIndex: 2 }),
     },
   },
-  compoundVariants: [
-    { variants: { isVirtual: true, align: 'end' }, style: component({ justifyItems: 'end' }) },
-    ...(['before', 'first', 'afterCheckbox'] as const).map((start) => ({
-      variants: { start, stays: 'box' as const },
-      style: component({ zIndex: 3 }),
-    })),
-  ],
+  compoundVariants: (['before', 'first', 'afterCheckbox'] as const).map((start) => ({
+    variants: { start, stays: 'box' as const },
+    style: component({ zIndex: 3 }),
+  })),
 });
 
-export const columnTitle = style(
-  component({ display: 'inline-flex', alignItems: 'center', gap: '4px', maxWidth: '100%' }),
+/** A title that sorts; its arrow is there, but only seen when it says something. */
+export const sortButton = style(
+  component({
+    ...transition('color'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minHeight: '24px',
+    borderRadius: vars.radius.tag,
+    fontWeight: 'inherit',
+    selectors: {
+      '&:hover': { color: text.default },
+      '&:focus-visible': focusRing,
+      '[aria-sort] > &': { color: text.default },
+      '&::after': {
+        content: '""',
+        width: '6px',
+        height: '6px',
+        marginInlineEnd: '2px',
+        borderRight: '1.5px solid currentColor',
+        borderBottom: '1.5px solid currentColor',
+        rotate: '45deg',
+        translate: '0 -2px',
+        opacity: 0,
+      },
+      '&:hover::after, &:focus-visible::after': { opacity: 0.6 },
+      '[aria-sort] > &::after': { opacity: 1 },
+      '[aria-sort="ascending"] > &::after': { rotate: '-135deg', translate: '0 2px' },
+    },
+  }),
 );
-
-/** The arrow of a column that can be sorted: there, but only seen when it says something. */
-export const sortArrow = recipe({
-  base: component({ opacity: 0 }),
-  variants: {
-    direction: {
-      ascending: component({ opacity: 1 }),
-      descending: component({ opacity: 1, rotate: '180deg' }),
-      none: component({
-        selectors: {
-          '[data-hovered] &, [data-focus-visible] &': { opacity: 0.6 },
-        },
-      }),
-    },
-  },
-});
 
 export const row = recipe({
   base: component({
-    ...transition('background-color'),
+    // Holds the picture of a row: a positioned cell would paint over the row's focus ring.
+    position: 'relative',
     vars: { [ground]: 'transparent' },
     backgroundColor: ground,
-    outline: 'none',
-    cursor: 'default',
+    // A row that the keyboard moves to is not under the sticky titles or the paging.
+    scrollMarginBlock: '48px 64px',
     selectors: {
-      '&[data-selected]': { vars: { [ground]: color.background.selected } },
-      '&[data-focus-visible]': focusRingInset,
+      '&[data-selected]': { vars: { [ground]: background.selected } },
+      '&:focus-visible': focusRingInset,
     },
   }),
   variants: {
+    canOpen: {
+      true: component({
+        cursor: 'pointer',
+        selectors: {
+          '&:hover:not([data-selected])': {
+            '@media': { [media.hover]: { vars: { [ground]: background.hover } } },
+          },
+        },
+      }),
+    },
     /** Lies under cells that stay, which would show what scrolls behind them. */
     isOpaque: {
       true: component({
-        position: 'relative',
-        vars: { [ground]: color.background.surface },
+        vars: { [ground]: background.surface },
         selectors: {
-          '&[data-selected]': { vars: { [ground]: color.background.selected } },
           // The cells that stay would lie on a ring of the row's own.
-          '&[data-focus-visible]': { outline: 'none' },
-          '&[data-focus-visible]::after': {
+          '&:focus-visible': { outline: 'none' },
+          '&:focus-visible::after': {
             ...focusRingInset,
             content: '""',
             position: 'absolute',
@@ -182,73 +197,44 @@ export const row = recipe({
         },
       }),
     },
-    isInteractive: {
-      true: component({
-        cursor: 'pointer',
-        selectors: {
-          '&[data-hovered]:not([data-selected])': {
-            '@media': { [media.hover]: { vars: { [ground]: color.background.hover } } },
-          },
-          '&[data-pressed]': { vars: { [ground]: color.background.pressed } },
-          '&[data-selected]': { vars: { [ground]: color.background.selected } },
-        },
-      }),
-    },
-    isVirtual: { true: component({ height: '100%' }) },
   },
 });
+
+const mediaStart = `calc(${space[2]} + 2rem + ${space[3]})`;
 
 export const cell = recipe({
   base: component({
-    ...cellBase,
     ...truncate,
-    ...tabularNumbers,
     height: vars.control.row,
-    color: color.text.muted,
-    verticalAlign: 'middle',
-    outline: 'none',
-    selectors: { '&[data-focus-visible]': focusRingInset },
+    padding: `0 ${space[2]}`,
+    borderBlockEnd: `1px solid ${border.subtle}`,
+    fontWeight: weight.regular,
   }),
   variants: {
-    align: { start: {}, end: component(end) },
+    align: { start: {}, end },
+    hideBelow,
+    isMuted: { true: component({ color: text.muted }) },
+    hasControls: { true: component({ overflow: 'visible' }) },
+    // Beside a picture that is 2rem wide.
+    hasMedia: { true: component({ paddingInlineStart: mediaStart }) },
     start: atStart(1),
-    isVirtual: {
-      true: component({ display: 'grid', alignContent: 'center', height: '100%' }),
-    },
-    isRowHeader: { true: component({ color: color.text.default, fontWeight: weight.regular }) },
   },
 });
 
-/** The content of a cell that is no table cell: a grid has no ellipsis of its own. */
-export const virtualContent = style(component(truncate));
-
-/** Actions that step back until their row is meant. */
-export const quietCell = style({});
+/** The picture is the first thing in its cell, and needs no element around it. */
+const hasMedia = cell.classNames.variants.hasMedia.true;
 globalStyle(
-  `[role="row"]:not(:hover, :focus-within) ${quietCell} button:not([aria-disabled], [data-disabled])`,
-  component({ '@media': { [media.hover]: { color: color.border.strong } } }),
+  `${hasMedia
+    .split(' ')
+    .map((name) => `.${name}`)
+    .join('')} > :first-child`,
+  component({ position: 'absolute', insetInlineStart: space[2], top: '50%', translate: '0 -50%' }),
 );
 
 export const selectionCell = style(
-  component({ width: `${selectionWidth}px`, textOverflow: 'clip' }),
+  component({
+    width: `${selectionWidth}px`,
+    paddingInlineStart: space[3],
+    overflow: 'visible',
+  }),
 );
-
-/** Without rows: one cell across the whole table, for the empty state. */
-export const body = style({});
-globalStyle(
-  `${body}[data-empty] :is(td, th)`,
-  component({ padding: 0, textAlign: 'start', fontWeight: 'inherit' }),
-);
-
-export const footer = recipe({
-  base: component({ backgroundColor: color.background.surface }),
-  variants: {
-    isSticky: {
-      true: component({
-        '@media': {
-          [media.lg]: { position: 'sticky', insetBlockEnd: 0, zIndex: layer.sticky },
-        },
-      }),
-    },
-  },
-});

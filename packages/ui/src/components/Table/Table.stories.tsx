@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Eye, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { inState } from '../../internal/storyStates.ts';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { Inline } from '../Inline/index.ts';
-import { Pagination } from '../Pagination/index.ts';
+import { ErrorState } from '../ErrorState/index.ts';
+import { call, email } from '../RowAction/RowAction.stories.css.ts';
+import { RowAction } from '../RowAction/index.ts';
+import { SearchField } from '../SearchField/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { StatusBadge } from '../StatusBadge/index.ts';
@@ -52,35 +51,34 @@ const columns: TableColumn<Person>[] = [
     width: 256,
     isRowHeader: true,
     allowsSorting: true,
+    media: ({ name }) => <Avatar name={name} />,
     cell: ({ name, email }) => (
-      <Inline gap={3} align="center" wrap={false}>
-        <Avatar name={name} />
-        <Stack gap={0}>
-          <Text weight="medium" truncate>
-            {name}
-          </Text>
-          <Text size="xs" tone="subtle" truncate>
-            {email}
-          </Text>
-        </Stack>
-      </Inline>
+      <Stack gap={0}>
+        <Text weight="medium" truncate>
+          {name}
+        </Text>
+        <Text size="xs" tone="subtle" truncate>
+          {email}
+        </Text>
+      </Stack>
     ),
     skeleton: (
-      <Inline gap={3} align="center" wrap={false}>
-        <Skeleton width={32} height={32} radius="full" />
-        <Stack gap={2}>
-          <Skeleton width={120} />
-          <Skeleton width={160} height={8} />
-        </Stack>
-      </Inline>
+      <Stack gap={2}>
+        <Skeleton width={120} />
+        <Skeleton width={160} height={8} />
+      </Stack>
     ),
+    cardCell: ({ name }) => name,
   },
   {
     id: 'company',
     header: 'Company',
     allowsSorting: true,
     hideBelow: 'lg',
+    isUserText: true,
+    title: ({ company }) => company,
     cell: ({ company }) => company,
+    card: 'subtitle',
   },
   {
     id: 'status',
@@ -88,20 +86,33 @@ const columns: TableColumn<Person>[] = [
     width: 116,
     cell: ({ tone }) => <StatusBadge tone={tone}>{words[tone]}</StatusBadge>,
     skeleton: <Skeleton width={84} height={28} radius="control" />,
+    card: 'aside',
   },
-  { id: 'created', header: 'Created', width: 116, cell: ({ created }) => created },
+  {
+    id: 'created',
+    header: 'Created',
+    width: 116,
+    isMuted: true,
+    firstDirection: 'descending',
+    allowsSorting: true,
+    cell: ({ created }) => created,
+    card: 'note',
+  },
   {
     id: 'actions',
     header: 'Actions',
     width: 100,
     align: 'end',
-    isQuiet: true,
+    hasControls: true,
+    card: 'action',
     cell: ({ id, name }) => (
-      <Inline gap={1} justify="end" wrap={false}>
-        <IconButton size="sm" icon={Eye} aria-label={`View ${name}`} onPress={() => view(id)} />
-        <IconButton size="sm" icon={Mail} aria-label={`Email ${name}`} />
-      </Inline>
+      <>
+        <RowAction icon={email} aria-label={`Email ${name}`} onPress={() => view(`mail ${id}`)} />
+        <RowAction icon={call} aria-label={`Call ${name}`} onPress={() => view(id)} />
+      </>
     ),
+    skeleton: null,
+    cardSkeleton: null,
   },
 ];
 
@@ -110,7 +121,13 @@ const meta = {
   component: Table<Person>,
   tags: ['autodocs'],
   parameters: { guide: tableGuide, notStates: ['disabled'] },
-  args: { label: 'Leads', columns, rows: people, rowKey: ({ id }) => id },
+  args: {
+    label: 'Leads',
+    columns,
+    rows: people,
+    rowKey: ({ id }) => id,
+    rowName: ({ name }) => name,
+  },
   beforeEach: () => {
     view.mockClear();
   },
@@ -120,39 +137,80 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('grid', { name: 'Leads' });
+    const table = canvas.getByRole('table', { name: 'Leads' });
     const rows = within(table).getAllByRole('row');
     await expect(rows).toHaveLength(5);
     await expect(rows[1]?.getBoundingClientRect().height).toBe(48);
     await expect(within(table).getByRole('rowheader', { name: /Grace Mwangi/ })).toBeVisible();
+    await expect(rows[1], 'rows that do nothing take no focus').not.toHaveAttribute('tabindex');
   },
 };
 
+/** Opened by pointer and by keyboard; a press on a control in the row is the control's own. */
 export const OpensRows: Story = {
   args: { onRowAction: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByText('Savanna Tours Limited'));
-    await expect(args.onRowAction).toHaveBeenCalledWith('1');
+    await expect(args.onRowAction).toHaveBeenCalledWith(people[0]);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onRowAction).toHaveBeenLastCalledWith('2');
-    await userEvent.click(canvas.getByRole('button', { name: 'View Ananya Sharma' }));
+    await expect(args.onRowAction).toHaveBeenLastCalledWith(people[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Call Ananya Sharma' }));
     await expect(view).toHaveBeenCalledWith('3');
     await expect(args.onRowAction).toHaveBeenCalledTimes(2);
   },
 };
 
-export const ControlsByKeyboard: Story = {
-  play: async ({ canvas }) => {
+/** Tab reaches one row; arrows move to the others, and Tab goes on into the row's controls. */
+export const RowsByKeyboard: Story = {
+  parameters: { picture: false },
+  args: {
+    onRowAction: fn(),
+    onRowKey: fn((row: Person, event: { key: string }) => row.id !== '' && event.key === 'e'),
+  },
+  play: async ({ canvas, args }) => {
+    const row = (name: RegExp) => canvas.getByRole('row', { name });
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('row', { name: /Thomas Bergmann/ })).toHaveFocus();
-    const button = canvas.getByRole('button', { name: 'View Thomas Bergmann' });
-    for (let cell = 0; cell < columns.length && document.activeElement !== button; cell += 1) {
-      await userEvent.keyboard('{ArrowRight}');
-    }
-    await expect(button).toHaveFocus();
+    await expect(row(/Grace Mwangi/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(row(/Thomas Bergmann/)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(row(/Élodie Marchand/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{PageUp}');
+    await expect(row(/Grace Mwangi/)).toHaveFocus();
+    await userEvent.keyboard('{PageDown}{Home}{ArrowDown}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Email Thomas Bergmann' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(view).toHaveBeenCalledWith('2');
+    await expect(view).toHaveBeenCalledWith('mail 2');
+    await expect(args.onRowAction).not.toHaveBeenCalled();
+    await userEvent.keyboard('e');
+    await expect(args.onRowKey).toHaveBeenLastCalledWith(people[1], expect.anything());
+    await userEvent.tab({ shift: true });
+    await expect(row(/Thomas Bergmann/)).toHaveFocus();
+    await userEvent.keyboard('j');
+    await expect(row(/Thomas Bergmann/), 'letters are off').toHaveFocus();
+  },
+};
+
+/** `j`, `k` and `x` from anywhere on the page, unless people type or choose. */
+export const PageKeys: Story = {
+  parameters: { picture: false },
+  args: { hasPageKeys: true, selectionMode: 'multiple' },
+  render: (args) => (
+    <Stack gap={4}>
+      <SearchField aria-label="Search leads" />
+      <Selected {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('j');
+    await expect(canvas.getByRole('row', { name: /Grace Mwangi/ })).toHaveFocus();
+    await userEvent.keyboard('jjkx');
+    await expect(canvas.getByRole('row', { name: /Thomas Bergmann/ })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: /Thomas Bergmann/ })).not.toBeChecked();
+    await userEvent.type(canvas.getByRole('searchbox'), 'jkx');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
   },
 };
 
@@ -168,14 +226,19 @@ export const Sortable: Story = {
   render: (args) => <Sorted {...args} />,
   play: async ({ canvas }) => {
     const first = () => canvas.getAllByRole('row')[1];
-    const lead = canvas.getByRole('columnheader', { name: 'Lead' });
-    await expect(lead).toHaveAttribute('aria-sort', 'ascending');
+    const title = (name: string) => canvas.getByRole('columnheader', { name });
+    const press = (name: string) =>
+      userEvent.click(within(title(name)).getByRole('button', { name }));
+    await expect(title('Lead')).toHaveAttribute('aria-sort', 'ascending');
     await expect(first()).toHaveTextContent('Ananya Sharma');
-    await userEvent.click(lead);
-    await expect(lead).toHaveAttribute('aria-sort', 'descending');
+    await press('Lead');
+    await expect(title('Lead')).toHaveAttribute('aria-sort', 'descending');
     await expect(first()).toHaveTextContent('Thomas Bergmann');
-    await userEvent.click(canvas.getByRole('columnheader', { name: 'Company' }));
+    await press('Company');
+    await expect(title('Lead')).not.toHaveAttribute('aria-sort');
     await expect(first()).toHaveTextContent('Atelier Lumière');
+    await press('Created');
+    await expect(title('Created'), 'the newest first').toHaveAttribute('aria-sort', 'descending');
   },
 };
 
@@ -191,12 +254,9 @@ export const Selectable: Story = {
   play: async ({ canvas }) => {
     const box = (name: RegExp) => canvas.getByRole('checkbox', { name });
     await expect(box(/Thomas Bergmann/)).toBeChecked();
+    await expect(box(/Select all/i)).toBePartiallyChecked();
     await userEvent.click(box(/Grace Mwangi/));
     await expect(box(/Grace Mwangi/)).toBeChecked();
-    await expect(canvas.getByRole('row', { name: /Grace Mwangi/ })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
     await userEvent.click(box(/Select all/i));
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(5);
     await userEvent.click(box(/Select all/i));
@@ -205,7 +265,31 @@ export const Selectable: Story = {
   },
 };
 
-/** Rows selected, hovered, pressed and focused. */
+/** With Shift, a press or an arrow key takes every row on the way. */
+export const SelectsRanges: Story = {
+  parameters: { picture: false },
+  args: { selectionMode: 'multiple' },
+  play: async ({ canvas }) => {
+    const box = (name: RegExp) => canvas.getByRole('checkbox', { name });
+    const count = () =>
+      canvas.queryAllByRole('checkbox', { name: /^Select (?!all)/, checked: true });
+    await userEvent.click(box(/Grace Mwangi/));
+    const shift = userEvent.setup();
+    await shift.keyboard('{Shift>}');
+    await shift.click(box(/Ananya Sharma/));
+    await shift.keyboard('{/Shift}');
+    await expect(count()).toHaveLength(3);
+    canvas.getByRole('row', { name: /Élodie Marchand/ }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(count()).toHaveLength(0);
+    await userEvent.keyboard(' {Shift>}{ArrowUp}{ArrowUp}{ArrowDown}{/Shift}');
+    await expect(count()).toHaveLength(2);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(count()).toHaveLength(4);
+  },
+};
+
+/** Rows selected, and focused. */
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { states: ['hover', 'focus', 'pressed'] },
@@ -214,26 +298,28 @@ export const Matrix: Story = {
     selectedKeys: ['1'],
     onRowAction: fn(),
     sortDescriptor: { column: 'name', direction: 'ascending' },
+    onSortChange: fn(),
   },
   play: async ({ canvas }) => {
-    const [, selected, hovered, pressed, focused] = canvas.getAllByRole('row');
-    await expect(selected).toHaveAttribute('aria-selected', 'true');
-    inState('hovered')(hovered ?? null);
-    inState('pressed')(pressed ?? null);
-    inState('focus-visible')(focused ?? null);
+    await expect(canvas.getByRole('checkbox', { name: /Grace Mwangi/ })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('row', { name: /Thomas Bergmann/ })).toHaveFocus();
   },
 };
 
 export const Loading: Story = {
   tags: ['matrix'],
   args: { isLoading: true, loadingRows: 4, selectionMode: 'multiple' },
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('grid');
-    await expect(table.parentElement).toHaveAttribute('aria-busy', 'true');
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-    const [, row] = within(table).getAllByRole('row');
+    const row = canvasElement.querySelector('tbody tr');
     await expect(row?.getBoundingClientRect().height, 'no shift').toBe(48);
-    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
   },
 };
 
@@ -255,31 +341,64 @@ export const Empty: Story = {
   },
 };
 
-export const StickyWithFooter: Story = {
+export const Failed: Story = {
+  args: {
+    rows: [],
+    errorState: <ErrorState title="The leads could not be loaded" onRetry={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The leads could not be loaded');
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const Sticky: Story = {
   args: {
     isStickyHeader: true,
     rows: Array.from({ length: 30 }, (_, index) =>
       person(index + 1, `Lead ${index + 1}`, 'Savanna Tours Limited', 'warm'),
-    ),
-    footer: (
-      <Pagination
-        page={1}
-        pageCount={2}
-        hasPrevious={false}
-        hasNext
-        onPrevious={fn()}
-        onNext={fn()}
-        summary="1–30 of 60"
-      />
     ),
   },
   play: async ({ canvas }) => {
     const header = canvas.getByRole('columnheader', { name: 'Lead' });
     scrollTo(0, 400);
     await expect(header.getBoundingClientRect().top).toBe(0);
-    const next = canvas.getByRole('button', { name: 'Next' });
-    await expect(next.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
     scrollTo(0, 0);
+  },
+};
+
+/** The same columns as cards: the title opens, the checkbox selects, actions are at the foot. */
+export const Cards: Story = {
+  tags: ['matrix'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    cardsBelow: 'md',
+    selectionMode: 'multiple',
+    onRowAction: fn(),
+    rowActionLabel: ({ name }) => `View ${name}`,
+    hasPageKeys: true,
+  },
+  render: (args) => <Selected {...args} />,
+  play: async ({ canvas, args }) => {
+    const list = canvas.getByRole('list', { name: 'Leads' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'View Thomas Bergmann' }));
+    await expect(args.onRowAction).toHaveBeenLastCalledWith(people[1]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Thomas Bergmann/ }));
+    await expect(canvas.getByRole('checkbox', { name: /Thomas Bergmann/ })).not.toBeChecked();
+    await userEvent.keyboard('j{Enter}');
+    await expect(args.onRowAction).toHaveBeenLastCalledWith(people[2]);
+    await userEvent.keyboard('x');
+    await expect(canvas.getByRole('checkbox', { name: /Ananya Sharma/ })).toBeChecked();
+    await expect(args.onRowAction).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LoadingCards: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { cardsBelow: 'md', isLoading: true, selectionMode: 'multiple' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },
 };
 
@@ -302,7 +421,7 @@ export const Tablet: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
-    const scroller = canvas.getByRole('grid').parentElement;
+    const scroller = canvas.getByRole('table').parentElement;
     await expect(scroller?.scrollWidth).toBeGreaterThan(scroller?.clientWidth ?? 0);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

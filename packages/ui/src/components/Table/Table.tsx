@@ -1,159 +1,117 @@
-import { Cell, Row, Table as AriaTable, TableBody } from 'react-aria-components';
+import { useRef } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { Checkbox } from '../Checkbox/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { LoadingCell } from './LoadingCell.tsx';
-import { LoadingRow, loadingRowsOf } from './loadingRows.ts';
-import { selectionWidth, stickyStart } from './stickyStart.ts';
-import {
-  body,
-  cell,
-  footer as footerClass,
-  quietCell,
-  row as rowClass,
-  selectionCell,
-  table,
-  virtualContent,
-  virtualTable,
-} from './Table.css.ts';
-import { ScrollBox, VirtualBox } from './TableBox.tsx';
+import { minWidths } from './rowHeader.ts';
+import { selectionWidth } from './stickyStart.ts';
+import { box, minWidthVariables, table } from './Table.css.ts';
+import { CardsSkeleton, TableCards } from './TableCards.tsx';
 import { TableHead } from './TableHead.tsx';
-import type { TableColumn, TableProps } from './types.ts';
-import { useShownRows } from './useShownRows.ts';
-import { minWidthOf, useVisibleColumns } from './useVisibleColumns.ts';
+import { TableRow } from './TableRow.tsx';
+import { TableSkeleton } from './TableSkeleton.tsx';
+import type { TableProps } from './types.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
+import { useRows } from './useRows.ts';
 
-export type { Key, Selection, SortDescriptor, TableColumn, TableProps } from './types.ts';
+export type { Selection, SortDescriptor, TableColumn, TableProps } from './types.ts';
+
+/** As many skeletons as cards fit on a phone. */
+const mostLoadingCards = 5;
 
 /**
- * Rows of the same kind. Arrow keys move between rows and cells, Enter opens a row, Space selects
- * it; controls in cells are reached with the arrow keys.
+ * Rows of the same kind. A native table with as few elements as it takes, so that pages of fifty
+ * rows stay fast on slow machines; on narrow screens the same columns make cards.
  */
-export function Table<T extends object>({
-  label,
-  columns,
-  rows,
-  rowKey,
-  sortDescriptor,
-  onSortChange,
-  selectionMode = 'none',
-  selectedKeys,
-  onSelectionChange,
-  onRowAction,
-  emptyState,
-  isLoading = false,
-  loadingRows = 10,
-  footer,
-  isStickyHeader = false,
-  isStickyColumn = false,
-  maxHeight,
-  isVirtual = false,
-  className,
-}: TableProps<T>) {
+export function Table<T extends object>(props: TableProps<T>) {
+  const { label, columns, rows: items, rowKey, rowName, emptyState, errorState } = props;
+  const { isLoading = false, loadingLabel, loadingRows = 10, isRefreshing = false } = props;
+  const { isStickyHeader = false, isStickyColumn = false, maxHeight, cardsBelow = 'never' } = props;
   const messages = useMessages();
-  const visible = useVisibleColumns(columns);
-  const rowHeader = (visible.find(({ isRowHeader }) => isRowHeader) ?? visible[0])?.id;
-  const hasCheckboxes = selectionMode === 'multiple';
-  const isInteractive = onRowAction !== undefined || selectionMode !== 'none';
-  const minWidth = minWidthOf(visible) + (hasCheckboxes ? selectionWidth : 0);
-  const sticky = isStickyHeader || undefined;
-  const startOf = stickyStart(isStickyColumn, hasCheckboxes);
-  const first = hasCheckboxes ? 1 : 0;
-  const shown = useShownRows(rows, isVirtual);
-  const items: readonly (T | LoadingRow)[] = isLoading ? loadingRowsOf(loadingRows) : shown;
-  // The place of the empty state is as high as it needs.
-  const isWindowed = isVirtual && items.length > 0;
-  const Box = isWindowed ? VirtualBox : ScrollBox;
+  const isNarrow = useIsNarrow(cardsBelow);
+  const boxRef = useRef<HTMLDivElement>(null);
+  const rows = useRows(props, boxRef);
+  const { selection, tabStop, handlers } = rows;
+  const hasCheckboxes = selection !== undefined;
+  const isStickyToPage = isStickyHeader && maxHeight === undefined;
 
-  const contentOf = (row: T | LoadingRow, { id, skeleton, cell }: TableColumn<T>) =>
-    row instanceof LoadingRow ? (
-      <LoadingCell index={row.index} isNamed={id === rowHeader}>
-        {skeleton}
-      </LoadingCell>
-    ) : (
-      cell(row)
-    );
+  const content = () => {
+    if (errorState !== undefined) return errorState;
+    if (isNarrow && isLoading) {
+      const count = Math.min(loadingRows, mostLoadingCards);
+      return <CardsSkeleton columns={columns} count={count} hasCheckboxes={hasCheckboxes} />;
+    }
+    if (!isLoading && items.length === 0) return emptyState ?? messages.empty;
+    if (isNarrow) return <TableCards {...props} rows={rows} items={items} />;
 
-  const renderCell = (row: T | LoadingRow, column: TableColumn<T>, place: number) => {
-    const { id, align, isQuiet } = column;
-    const look = {
-      align,
-      isRowHeader: id === rowHeader,
-      isVirtual: isWindowed,
-      start: startOf(place),
-    };
-    const content = contentOf(row, column);
+    const least = minWidths(columns);
+    const extra = hasCheckboxes ? selectionWidth : 0;
     return (
-      <Cell key={id} className={joinClassNames(cell(look), isQuiet && quietCell)}>
-        {isWindowed ? <div className={virtualContent}>{content}</div> : content}
-      </Cell>
+      <table
+        aria-label={label}
+        aria-busy={isRefreshing}
+        className={table}
+        style={{
+          [minWidthVariables.all]: `${least.all + extra}px`,
+          [minWidthVariables.lg]: `${least.lg + extra}px`,
+          [minWidthVariables.md]: `${least.md + extra}px`,
+        }}
+      >
+        <TableHead
+          columns={columns}
+          sortDescriptor={props.sortDescriptor}
+          onSortChange={props.onSortChange}
+          isStickyColumn={isStickyColumn}
+          selection={selection}
+          isLoading={isLoading}
+          stays={isStickyToPage ? 'page' : maxHeight === undefined ? undefined : 'box'}
+        />
+        {isLoading ? (
+          <TableSkeleton
+            columns={columns}
+            count={loadingRows}
+            hasCheckboxes={hasCheckboxes}
+            isStickyColumn={isStickyColumn}
+          />
+        ) : (
+          <tbody>
+            {items.map((row) => {
+              const id = rowKey(row);
+              return (
+                <TableRow
+                  key={id}
+                  row={row}
+                  id={id}
+                  selectLabel={selection && messages.selectRow(rowName(row))}
+                  columns={columns}
+                  isSelected={selection?.has(id) ?? false}
+                  isTabStop={tabStop === undefined ? undefined : tabStop === id}
+                  handlers={handlers}
+                  isOpaque={isStickyColumn}
+                  canOpen={props.onRowAction !== undefined}
+                />
+              );
+            })}
+          </tbody>
+        )}
+      </table>
     );
   };
 
   return (
-    <div className={className}>
-      <VisuallyHidden role="status">{isLoading ? messages.loading : ''}</VisuallyHidden>
-      <Box
-        isStickyHeader={sticky}
-        maxHeight={maxHeight}
-        isBusy={isLoading}
-        stickyColumns={isStickyColumn ? first + 1 : 0}
-        rowCount={items.length}
-      >
-        {(height) => (
-          <AriaTable
-            aria-label={label}
-            className={isWindowed ? virtualTable : table}
-            style={isWindowed ? { height } : { minWidth }}
-            sortDescriptor={sortDescriptor}
-            onSortChange={onSortChange}
-            selectionMode={isLoading ? 'none' : selectionMode}
-            selectedKeys={selectedKeys}
-            onSelectionChange={onSelectionChange}
-            onRowAction={onRowAction && !isLoading ? (key) => onRowAction(String(key)) : undefined}
-          >
-            <TableHead
-              columns={visible}
-              rowHeader={rowHeader}
-              hasCheckboxes={hasCheckboxes}
-              isLoading={isLoading}
-              isVirtual={isWindowed}
-              stays={maxHeight === undefined ? (isStickyHeader ? 'page' : undefined) : 'box'}
-              startOf={startOf}
-            />
-            <TableBody
-              items={items}
-              dependencies={[visible, hasCheckboxes, isInteractive, isStickyColumn, isWindowed]}
-              renderEmptyState={() => emptyState ?? messages.empty}
-              className={body}
-            >
-              {(row) => (
-                <Row
-                  id={row instanceof LoadingRow ? row.id : rowKey(row)}
-                  className={rowClass({
-                    isInteractive: isInteractive && !isLoading,
-                    isOpaque: isStickyColumn,
-                    isVirtual: isWindowed,
-                  })}
-                >
-                  {hasCheckboxes && (
-                    <Cell
-                      className={joinClassNames(
-                        cell({ start: startOf(0), isVirtual: isWindowed }),
-                        selectionCell,
-                      )}
-                    >
-                      {!isLoading && <Checkbox slot="selection" aria-label={messages.selectRow} />}
-                    </Cell>
-                  )}
-                  {visible.map((column, index) => renderCell(row, column, index + first))}
-                </Row>
-              )}
-            </TableBody>
-          </AriaTable>
+    <>
+      <VisuallyHidden role="status">
+        {isLoading ? (loadingLabel ?? messages.loading) : ''}
+      </VisuallyHidden>
+      <div
+        ref={boxRef}
+        className={joinClassNames(
+          box({ scrolls: isNarrow ? 'never' : isStickyToPage ? 'onPhones' : 'always' }),
+          props.className,
         )}
-      </Box>
-      {footer !== undefined && <div className={footerClass({ isSticky: sticky })}>{footer}</div>}
-    </div>
+        style={{ maxHeight: isNarrow ? undefined : maxHeight }}
+      >
+        {content()}
+      </div>
+    </>
   );
 }

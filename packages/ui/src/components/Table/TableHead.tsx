@@ -1,89 +1,99 @@
-import { ArrowUp } from 'lucide-react';
-import { Column, TableHeader } from 'react-aria-components';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { Checkbox } from '../Checkbox/index.ts';
-import { Icon } from '../Icon/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { column as columnClass, columnTitle, selectionCell, sortArrow } from './Table.css.ts';
-import { selectionWidth } from './stickyStart.ts';
-import type { StickyStart } from './stickyStart.ts';
-import type { TableColumn } from './types.ts';
-import { defaultMinWidth } from './useVisibleColumns.ts';
+import { SelectBox } from './SelectBox.tsx';
+import { fillsFrom, rowHeaderOf } from './rowHeader.ts';
+import { header, selectionCell, sortButton, widthVariable } from './Table.css.ts';
+import { stickyStart } from './stickyStart.ts';
+import type { SortDescriptor, TableColumn, TableProps } from './types.ts';
+import type { RowSelection } from './useSelection.ts';
 
-interface TableHeadProps<T> {
-  columns: readonly TableColumn<T>[];
-  /** Id of the column that names the rows. */
-  rowHeader: string | undefined;
-  hasCheckboxes: boolean;
+interface TableHeadProps<T extends object> extends Pick<
+  TableProps<T>,
+  'columns' | 'sortDescriptor' | 'onSortChange' | 'isStickyColumn'
+> {
+  /** Undefined where rows can't be selected. */
+  selection: RowSelection | undefined;
+  /** Whether there are rows to select. */
   isLoading: boolean;
-  isVirtual: boolean;
   /** In what the titles stay in sight. */
   stays: 'page' | 'box' | undefined;
-  /** Which edge the column with this place keeps to. */
-  startOf: (place: number) => StickyStart;
+}
+
+/** What pressing a column's title asks for. */
+function nextOrder<T>(
+  { id, firstDirection = 'ascending' }: TableColumn<T>,
+  current: SortDescriptor | undefined,
+): SortDescriptor {
+  const isSecondPress = current?.column === id && current.direction === firstDirection;
+  const other = firstDirection === 'ascending' ? 'descending' : 'ascending';
+  return { column: id, direction: isSecondPress ? other : firstDirection };
 }
 
 /** The titles of a table's columns. */
-export function TableHead<T>({
+export function TableHead<T extends object>({
   columns,
-  rowHeader,
-  hasCheckboxes,
+  sortDescriptor,
+  onSortChange,
+  isStickyColumn = false,
+  selection,
   isLoading,
-  isVirtual,
   stays,
-  startOf,
 }: TableHeadProps<T>) {
   const messages = useMessages();
-  // Where every column has a width, the one that names the rows takes what is left.
-  const isFixed = columns.every(({ width }) => width !== undefined);
-  // A virtual table works its widths out itself; the others leave that to the browser.
-  const size = (width: number | undefined, minWidth: number | undefined) =>
-    isVirtual
-      ? { width, minWidth: minWidth ?? defaultMinWidth }
-      : // In rem, so that a column grows with larger text.
-        { style: { width: width && `${width / 16}rem` } };
-  const first = hasCheckboxes ? 1 : 0;
+  const rowHeader = rowHeaderOf(columns);
+  const startOf = stickyStart(isStickyColumn, selection !== undefined);
   return (
-    <TableHeader>
-      {hasCheckboxes && (
-        <Column
-          {...(isVirtual && { width: selectionWidth, minWidth: selectionWidth })}
-          className={joinClassNames(
-            columnClass({ stays, isVirtual, start: startOf(0) }),
-            selectionCell,
-          )}
-        >
-          {isLoading ? (
-            <VisuallyHidden>{messages.selectAll}</VisuallyHidden>
-          ) : (
-            <Checkbox slot="selection" aria-label={messages.selectAll} />
-          )}
-        </Column>
-      )}
-      {columns.map(({ id, header, width, minWidth, align, allowsSorting }, index) => (
-        <Column
-          key={id}
-          id={id}
-          isRowHeader={id === rowHeader}
-          allowsSorting={allowsSorting}
-          className={columnClass({ align, stays, isVirtual, start: startOf(index + first) })}
-          {...(isFixed && id === rowHeader ? size(undefined, width) : size(width, minWidth))}
-        >
-          {({ sortDirection }) => (
-            <span className={columnTitle}>
-              {header}
-              {allowsSorting && (
-                <Icon
-                  icon={ArrowUp}
-                  size={14}
-                  className={sortArrow({ direction: sortDirection ?? 'none' })}
-                />
+    <thead>
+      <tr>
+        {selection && (
+          <th
+            scope="col"
+            className={joinClassNames(header({ stays, start: startOf(0) }), selectionCell)}
+          >
+            <SelectBox
+              aria-label={messages.selectAll}
+              isSelected={!isLoading && selection.extent === 'all'}
+              isIndeterminate={!isLoading && selection.extent === 'some'}
+              onToggle={selection.toggleLoaded}
+            />
+          </th>
+        )}
+        {columns.map((column, index) => {
+          const { id, width, align, hideBelow, allowsSorting, className } = column;
+          const isSorted = sortDescriptor?.column === id;
+          return (
+            <th
+              key={id}
+              scope="col"
+              aria-sort={isSorted ? sortDescriptor.direction : undefined}
+              // In rem, so that a column grows with larger text.
+              style={{ [widthVariable]: width === undefined ? 'auto' : `${width / 16}rem` }}
+              className={joinClassNames(
+                header({
+                  align,
+                  stays,
+                  hideBelow,
+                  fills: column === rowHeader ? fillsFrom(columns) : undefined,
+                  start: startOf(index + (selection ? 1 : 0)),
+                }),
+                className,
               )}
-            </span>
-          )}
-        </Column>
-      ))}
-    </TableHeader>
+            >
+              {allowsSorting && onSortChange ? (
+                <button
+                  type="button"
+                  className={sortButton}
+                  onClick={() => onSortChange(nextOrder(column, sortDescriptor))}
+                >
+                  {column.header}
+                </button>
+              ) : (
+                column.header
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
   );
 }

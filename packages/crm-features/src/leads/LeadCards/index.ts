@@ -1,2 +1,0 @@
-export * from './LeadCards.tsx';
-export * from './LeadCardsSkeleton.tsx';

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, space, textStyle, truncate, vars, weight } from '@cardinal/ui/styles';
+
+const { text } = vars.color;
+
+export const name = style(
+  inLayer('features', { ...truncate, display: 'block', fontWeight: weight.medium }),
+);
+
+export const email = style(
+  inLayer('features', {
+    ...textStyle('xs'),
+    ...truncate,
+    display: 'block',
+    color: text.subtle,
+    selectors: { '[data-cardinal-density="compact"] &': { display: 'none' } },
+  }),
+);
+
+export const created = style(inLayer('features', { fontVariantNumeric: 'tabular-nums' }));
+
+/** Four buttons beside each other, larger for fingers. */
+export const actions = style(
+  inLayer('features', {
+    width: '140px',
+    '@media': { [media.coarse]: { width: '192px' } },
+    selectors: { 'td&': { paddingInline: '2px' } },
+  }),
+);
+
+export const skeletonActions = style(
+  inLayer('features', {
+    display: 'inline-flex',
+    verticalAlign: 'middle',
+    gap: space[4],
+    paddingInline: space[2],
+  }),
+);
+
+export const skeletonLines = style(
+  inLayer('features', { display: 'grid', gap: space[1.5], alignContent: 'center' }),
+);

@@ -1,0 +1,137 @@
+import type { Lead } from '@cardinal/contract';
+import type { LeadStatus } from '@cardinal/contract/labels';
+import { Avatar, Icon, Skeleton } from '@cardinal/ui';
+import type { TableColumn } from '@cardinal/ui';
+import { leadName, RelativeTime } from '../../format/index.ts';
+import type { DateContext } from '../../format/index.ts';
+import { LeadActions } from '../LeadActions/index.ts';
+import type { LeadHandlers } from '../LeadActions/index.ts';
+import { LeadStatusSelect } from '../LeadStatus/index.ts';
+import { sourceIcon, sourceLabel } from '../sourceIcons.ts';
+import { leadTexts } from '../texts.ts';
+import * as styles from './leadColumns.css.ts';
+
+const { columns } = leadTexts;
+const actionCount = 4;
+
+/** What the columns of the lead list need besides the lead. */
+export interface LeadColumnContext {
+  /** What can be done with a lead. */
+  handlers: LeadHandlers;
+  /** Called with a newly chosen status. */
+  onStatusChange: (lead: Lead, status: LeadStatus) => void;
+  /** Locale and present moment of the dates. */
+  dates: DateContext;
+}
+
+/** Who it is: the column that names the row and, with the company, heads its card. */
+const identity: TableColumn<Lead>[] = [
+  {
+    id: 'name',
+    header: columns.lead,
+    width: 272,
+    isRowHeader: true,
+    allowsSorting: true,
+    media: (lead) => <Avatar name={leadName(lead)} />,
+    cell: (lead) => (
+      <>
+        <span dir="auto" className={styles.name} title={leadName(lead)}>
+          {leadName(lead)}
+        </span>
+        <span dir="auto" className={styles.email} title={lead.email}>
+          {lead.email}
+        </span>
+      </>
+    ),
+    skeleton: (length) => (
+      <span className={styles.skeletonLines}>
+        <Skeleton width={length} />
+        <Skeleton width={`calc(${length} + 16%)`} height={8} />
+      </span>
+    ),
+    cardCell: (lead) => <bdi>{leadName(lead)}</bdi>,
+  },
+  {
+    id: 'company',
+    header: columns.company,
+    hideBelow: 'lg',
+    allowsSorting: true,
+    isUserText: true,
+    title: ({ company }) => company,
+    cell: ({ company }) => company,
+    card: 'subtitle',
+    cardCell: ({ company, email }) => <bdi>{company || email}</bdi>,
+  },
+];
+
+const source: TableColumn<Lead> = {
+  id: 'source',
+  header: columns.source,
+  width: 156,
+  hideBelow: 'md',
+  isMuted: true,
+  title: (lead) => sourceLabel(lead.source),
+  cell: (lead) => sourceLabel(lead.source),
+  skeleton: <Skeleton width={120} />,
+  card: 'note',
+  cardCell: (lead) => <Icon icon={sourceIcon(lead.source)} label={sourceLabel(lead.source)} />,
+  cardSkeleton: null,
+};
+
+/** The columns of the lead list. Ids are the orders that the server knows. */
+export function leadColumns({
+  handlers,
+  onStatusChange,
+  dates,
+}: LeadColumnContext): TableColumn<Lead>[] {
+  const time = (lead: Lead) => <RelativeTime iso={lead.created_at} dates={dates} />;
+  return [
+    ...identity,
+    {
+      id: 'status',
+      header: columns.status,
+      width: 116,
+      allowsSorting: true,
+      hasControls: true,
+      cell: (lead) => <LeadStatusSelect lead={lead} onChange={onStatusChange} />,
+      skeleton: <Skeleton width={84} height={28} radius="control" />,
+      card: 'aside',
+      cardCell: (lead) => <LeadStatusSelect lead={lead} onChange={onStatusChange} size="lg" />,
+      cardSkeleton: <Skeleton width={96} height={36} radius="control" />,
+    },
+    source,
+    {
+      id: 'created_at',
+      header: columns.created,
+      width: 106,
+      allowsSorting: true,
+      firstDirection: 'descending',
+      isMuted: true,
+      className: styles.created,
+      cell: time,
+      skeleton: <Skeleton width={64} />,
+      card: 'note',
+      cardSkeleton: <Skeleton width={88} height={8} />,
+    },
+    {
+      id: 'actions',
+      header: columns.actions,
+      width: 140,
+      align: 'end',
+      hasControls: true,
+      className: styles.actions,
+      cell: (lead) => <LeadActions lead={lead} handlers={handlers} />,
+      skeleton: (
+        <span className={styles.skeletonActions}>
+          {Array.from({ length: actionCount }, (_, index) => (
+            <Skeleton key={index} width={16} height={16} />
+          ))}
+        </span>
+      ),
+      card: 'action',
+      // A card needs no View: its name opens the lead.
+      cardCell: (lead) => <LeadActions lead={lead} handlers={handlers} hasView={false} />,
+      cardSkeleton: null,
+    },
+  ];
+}

@@ -1,2 +1,0 @@
-export * from './LeadRows.tsx';
-export * from './LeadRowsSkeleton.tsx';

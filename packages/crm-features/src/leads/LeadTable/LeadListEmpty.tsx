@@ -1,0 +1,80 @@
+import { Button, EmptyState } from '@cardinal/ui';
+import type { ReactNode } from 'react';
+import {
+  activeFilterCount,
+  changeLeadList,
+  clearLeadFilters,
+  initialLeadListState,
+} from '../leadListState.ts';
+import type { LeadListState } from '../leadListState.ts';
+import { leadTexts } from '../texts.ts';
+import * as styles from './LeadTable.css.ts';
+
+/** Props of LeadListEmpty. */
+export interface LeadListEmptyProps {
+  state: LeadListState;
+  /** Whether something stands in the search field. */
+  isSearching: boolean;
+  /** Whether nothing narrows the list: there are no leads at all. */
+  isPristine: boolean;
+  /** What to do when there are no leads at all. */
+  emptyAction?: ReactNode;
+  onStateChange: (next: LeadListState) => void;
+  onSearchChange: (text: string) => void;
+}
+
+/** In the place of leads that aren't there: why not, and the one thing to do about it. */
+export function LeadListEmpty({
+  state,
+  isSearching,
+  isPristine,
+  emptyAction,
+  onStateChange,
+  onSearchChange,
+}: LeadListEmptyProps) {
+  if (isPristine) {
+    return (
+      <EmptyState
+        illustration="leads"
+        {...leadTexts.empty}
+        action={emptyAction}
+        className={styles.state}
+      />
+    );
+  }
+  if (isSearching || activeFilterCount(state) > 0) {
+    const clear = () => {
+      onSearchChange('');
+      onStateChange(clearLeadFilters(state));
+    };
+    const { title, description } = leadTexts.nothingFound;
+    return (
+      <EmptyState
+        illustration="search"
+        title={title}
+        description={description}
+        action={<Button onPress={clear}>{leadTexts.filters.clear}</Button>}
+        className={styles.state}
+      />
+    );
+  }
+  const isPastTheEnd = state.page > 1 || state.cursor !== null;
+  const text = isPastTheEnd
+    ? leadTexts.pastTheEnd
+    : leadTexts.nothingFound.inTab(leadTexts.tabs[state.tab]);
+  const wayOut = isPastTheEnd
+    ? { label: leadTexts.pastTheEnd.action, state: changeLeadList(state, {}) }
+    : {
+        label: leadTexts.nothingFound.showAll,
+        state: changeLeadList(state, { tab: initialLeadListState.tab }),
+      };
+  return (
+    <EmptyState
+      illustration="leads"
+      title={text.title}
+      description={text.description}
+      action={<Button onPress={() => onStateChange(wayOut.state)}>{wayOut.label}</Button>}
+      className={styles.state}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { ArrowDownNarrowWide } from 'lucide-react';
+import { useMessages } from '../../internal/useMessages.ts';
+import { Button } from '../Button/index.ts';
+import { Menu, MenuItem, MenuTrigger } from '../Menu/index.ts';
+import type { FilterOrder } from './types.ts';
+
+/** The order, at the end of the row. */
+export function OrderMenu({
+  label,
+  items,
+  value,
+  onChange,
+  className,
+}: FilterOrder & { className: string }) {
+  const messages = useMessages();
+  const current = items.find(({ id }) => id === value)?.label ?? value;
+  return (
+    <MenuTrigger>
+      <Button
+        variant="quiet"
+        icon={ArrowDownNarrowWide}
+        aria-label={messages.currentChoice(label, current)}
+        className={className}
+      >
+        {current}
+      </Button>
+      <Menu
+        aria-label={label}
+        placement="bottom end"
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[value]}
+        onAction={(key) => onChange(String(key))}
+      >
+        {items.map((item) => (
+          <MenuItem key={item.id} id={item.id}>
+            {item.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}

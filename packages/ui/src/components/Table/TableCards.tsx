@@ -1,0 +1,227 @@
+import { memo, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { cardPlaces } from './cardPlaces.ts';
+import type { CardPlaces } from './cardPlaces.ts';
+import { SelectBox } from './SelectBox.tsx';
+import * as styles from './TableCards.css.ts';
+import type { RowProps } from './TableRow.tsx';
+import { skeletonOf } from './TableSkeleton.tsx';
+import type { TableColumn, TableProps } from './types.ts';
+import type { Rows } from './useRows.ts';
+
+interface CardFrameProps<T> {
+  /** Which column is where. */
+  places: CardPlaces<T>;
+  /** What is shown of a column. */
+  contentOf: (column: TableColumn<T>) => ReactNode;
+  checkbox?: ReactNode;
+  media?: ReactNode;
+  title: ReactNode;
+}
+
+/** The parts of a card, filled by a row or by skeletons. */
+function CardFrame<T>({ places, contentOf, checkbox, media, title }: CardFrameProps<T>) {
+  const { subtitles, asides, details, notes, actions } = places;
+  const foot = notes.length > 0 || actions.length > 0;
+  return (
+    <>
+      {checkbox}
+      {media}
+      <span className={styles.words}>
+        {title}
+        {subtitles.map((column) => (
+          <span key={column.id} className={styles.subtitle}>
+            {contentOf(column)}
+          </span>
+        ))}
+      </span>
+      {asides.length > 0 && (
+        <span className={styles.aside}>
+          {asides.map((column) => (
+            <Content key={column.id}>{contentOf(column)}</Content>
+          ))}
+        </span>
+      )}
+      {details.length > 0 && (
+        <span className={styles.details}>
+          {details.map((column) => (
+            <span key={column.id} className={styles.detail}>
+              <span className={styles.detailLabel}>{column.header}</span>
+              {contentOf(column)}
+            </span>
+          ))}
+        </span>
+      )}
+      {foot && (
+        <span className={styles.notes}>
+          {notes.map((column) => (
+            <Content key={column.id}>{contentOf(column)}</Content>
+          ))}
+        </span>
+      )}
+      {actions.length > 0 && (
+        <span className={styles.actions}>
+          {actions.map((column) => (
+            <Content key={column.id}>{contentOf(column)}</Content>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Content without an element of its own. */
+const Content = ({ children }: { children: ReactNode }) => children;
+
+interface CardProps<T> extends Omit<RowProps<T>, 'columns'> {
+  places: CardPlaces<T>;
+  /** Whether the row can be opened, and what the button for it is called. */
+  canOpen: boolean;
+  openLabel: string | undefined;
+}
+
+function PlainCard<T>({
+  row,
+  id,
+  selectLabel,
+  places,
+  isSelected,
+  isTabStop,
+  handlers,
+  canOpen,
+  openLabel,
+}: CardProps<T>) {
+  const { title } = places;
+  const media = title?.media?.(row);
+  const contentOf = (column: TableColumn<T>) => (column.cardCell ?? column.cell)(row);
+  const words = title && contentOf(title);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button inside does the same; this serves the keys that move through the cards
+    <li
+      data-row-key={id}
+      data-selected={isSelected || undefined}
+      tabIndex={isTabStop === undefined ? undefined : -1}
+      className={styles.card({
+        hasMedia: media !== undefined,
+        hasCheckbox: selectLabel !== undefined,
+      })}
+      onKeyDown={handlers.onKeyDown}
+      onFocus={handlers.onFocus}
+    >
+      <CardFrame
+        places={places}
+        contentOf={contentOf}
+        media={media}
+        checkbox={
+          selectLabel !== undefined && (
+            <span className={styles.checkbox}>
+              <SelectBox
+                aria-label={selectLabel}
+                isSelected={isSelected}
+                onToggle={(isRange) => handlers.onToggle(id, isRange)}
+              />
+            </span>
+          )
+        }
+        title={
+          canOpen ? (
+            <button
+              type="button"
+              aria-label={openLabel}
+              className={joinClassNames(styles.title, styles.titleButton)}
+              onClick={() => handlers.onOpen(id)}
+            >
+              {words}
+            </button>
+          ) : (
+            <span className={styles.title}>{words}</span>
+          )
+        }
+      />
+    </li>
+  );
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the type parameter
+const Card = memo(PlainCard) as typeof PlainCard;
+
+/** The rows as cards, from the same columns. */
+export function TableCards<T extends object>({
+  rows: { selection, tabStop, handlers },
+  ...props
+}: Omit<TableProps<T>, 'rows'> & { rows: Rows; items: readonly T[] }) {
+  const { label, columns, items, rowKey, rowName, onRowAction, rowActionLabel } = props;
+  const messages = useMessages();
+  const places = useMemo(() => cardPlaces(columns), [columns]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without bullets Safari hears no list
+    <ul role="list" aria-label={label} aria-busy={props.isRefreshing} className={styles.cards}>
+      {items.map((row) => {
+        const id = rowKey(row);
+        return (
+          <Card
+            key={id}
+            row={row}
+            id={id}
+            selectLabel={selection && messages.selectRow(rowName(row))}
+            places={places}
+            isSelected={selection?.has(id) ?? false}
+            // Tab reaches the button inside.
+            isTabStop={tabStop === undefined ? undefined : false}
+            handlers={handlers}
+            canOpen={onRowAction !== undefined}
+            openLabel={rowActionLabel?.(row)}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Cards that hold the place of those that load. */
+export function CardsSkeleton<T>({
+  columns,
+  count,
+  hasCheckboxes,
+}: {
+  columns: readonly TableColumn<T>[];
+  count: number;
+  hasCheckboxes: boolean;
+}) {
+  const places = cardPlaces(columns);
+  const { title, subtitles } = places;
+  const contentOf = (column: TableColumn<T>) => {
+    if (column.cardSkeleton !== undefined) return column.cardSkeleton;
+    return subtitles.includes(column) ? <Skeleton width="50%" /> : skeletonOf(column, '72px');
+  };
+  return (
+    <div className={styles.cards} aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <div
+          key={index}
+          className={styles.card({
+            hasMedia: title?.media !== undefined,
+            hasCheckbox: hasCheckboxes,
+          })}
+        >
+          <CardFrame
+            places={places}
+            contentOf={contentOf}
+            checkbox={
+              hasCheckboxes && (
+                <span className={styles.checkbox}>
+                  <Skeleton width={16} height={16} />
+                </span>
+              )
+            }
+            media={title?.media && <Skeleton width={32} height={32} radius="full" />}
+            title={<Skeleton width="70%" height={12} className={styles.titleSkeleton} />}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
+import type { RowHandlers } from './rowHandlers.ts';
+import { rowHeaderOf } from './rowHeader.ts';
+import { SelectBox } from './SelectBox.tsx';
+import { stickyStart } from './stickyStart.ts';
+import { cell, row as rowClass, selectionCell } from './Table.css.ts';
+import type { TableColumn } from './types.ts';
+
+interface CellFrameProps<T> {
+  column: TableColumn<T>;
+  /** Whether the column names the row. */
+  isRowHeader: boolean;
+  start: ReturnType<ReturnType<typeof stickyStart>>;
+  title?: string;
+  dir?: 'auto';
+  children: ReactNode;
+}
+
+/** One cell of a row, or of a skeleton that holds a row's place. */
+export function CellFrame<T>({
+  column,
+  isRowHeader,
+  start,
+  title,
+  dir,
+  children,
+}: CellFrameProps<T>) {
+  const { align, hideBelow, isMuted, hasControls, media, className } = column;
+  const look = { align, hideBelow, isMuted, hasControls, hasMedia: media !== undefined, start };
+  const props = {
+    dir,
+    title: title || undefined,
+    className: joinClassNames(cell(look), className),
+  };
+  return isRowHeader ? (
+    <th scope="row" {...props}>
+      {children}
+    </th>
+  ) : (
+    <td {...props}>{children}</td>
+  );
+}
+
+/** What a row and a card get. Everything stays the same until the row itself changes. */
+export interface RowProps<T> {
+  row: T;
+  /** What tells it from the others. */
+  id: string;
+  /** Name of its checkbox; undefined where rows can't be selected. */
+  selectLabel: string | undefined;
+  columns: readonly TableColumn<T>[];
+  isSelected: boolean;
+  /** Whether Tab reaches it; undefined where rows do nothing. */
+  isTabStop: boolean | undefined;
+  handlers: RowHandlers;
+}
+
+function PlainRow<T>({
+  row,
+  id,
+  selectLabel,
+  columns,
+  isSelected,
+  isTabStop,
+  handlers,
+  isOpaque,
+  canOpen,
+}: RowProps<T> & { isOpaque: boolean; canOpen: boolean }) {
+  const rowHeader = rowHeaderOf(columns);
+  const hasCheckbox = selectLabel !== undefined;
+  const startOf = stickyStart(isOpaque, hasCheckbox);
+  return (
+    <tr
+      data-row-key={id}
+      data-selected={isSelected || undefined}
+      tabIndex={isTabStop === undefined ? undefined : isTabStop ? 0 : -1}
+      className={rowClass({ isOpaque, canOpen })}
+      onClick={handlers.onClick}
+      onKeyDown={handlers.onKeyDown}
+      onFocus={handlers.onFocus}
+    >
+      {hasCheckbox && (
+        <td className={joinClassNames(cell({ start: startOf(0) }), selectionCell)}>
+          <SelectBox
+            aria-label={selectLabel}
+            isSelected={isSelected}
+            onToggle={(isRange) => handlers.onToggle(id, isRange)}
+          />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <CellFrame
+          key={column.id}
+          column={column}
+          isRowHeader={column === rowHeader}
+          start={startOf(index + (hasCheckbox ? 1 : 0))}
+          title={column.title?.(row)}
+          dir={column.isUserText ? 'auto' : undefined}
+        >
+          {column.media?.(row)}
+          {column.cell(row)}
+        </CellFrame>
+      ))}
+    </tr>
+  );
+}
+
+/** A row; drawn anew only when something of its own changes. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the type parameter
+export const TableRow = memo(PlainRow) as typeof PlainRow;

@@ -1,0 +1,51 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+
+/** What rows and cards do when they are pressed, reached or typed on. */
+export interface RowHandlers {
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onFocus: (event: FocusEvent<HTMLElement>) => void;
+  /** Opens the row. */
+  onOpen: (key: string) => void;
+  /** Ticks or clears the row's checkbox. */
+  onToggle: (key: string, isRange: boolean) => void;
+}
+
+/** The same handlers as long as the table is there, so that rows are drawn anew only for their own sake. */
+export function useStableHandlers(handlers: RowHandlers): RowHandlers {
+  const latest = useRef(handlers);
+  useLayoutEffect(() => {
+    latest.current = handlers;
+  });
+  return useMemo(
+    () => ({
+      onClick: (event) => latest.current.onClick(event),
+      onKeyDown: (event) => latest.current.onKeyDown(event),
+      onFocus: (event) => latest.current.onFocus(event),
+      onOpen: (key) => latest.current.onOpen(key),
+      onToggle: (key, isRange) => latest.current.onToggle(key, isRange),
+    }),
+    [],
+  );
+}
+
+/** Whether an event is the row's own: not one of a list or menu that a control in it opened elsewhere. */
+const isInside = ({
+  currentTarget,
+  target,
+}: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) =>
+  target instanceof Node && currentTarget.contains(target);
+
+/** Whether a press meant the row itself, and not a control in it or a text being selected. */
+export function isPressOnRow(event: MouseEvent<HTMLElement>): boolean {
+  const { target } = event;
+  const onControl = target instanceof Element && target.closest('button, a, input, label');
+  return isInside(event) && !onControl && !window.getSelection()?.toString();
+}
+
+/** Whether a key was pressed on the row itself, on a control in it, or elsewhere. */
+export function placeOfKey(event: KeyboardEvent<HTMLElement>): 'row' | 'control' | 'elsewhere' {
+  if (event.target === event.currentTarget) return 'row';
+  return isInside(event) ? 'control' : 'elsewhere';
+}

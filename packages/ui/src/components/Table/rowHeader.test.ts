@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { fillsFrom, minWidths, rowHeaderOf } from './rowHeader.ts';
+import type { TableColumn } from './types.ts';
+
+const column = (id: string, rest: Partial<TableColumn<object>> = {}): TableColumn<object> => ({
+  id,
+  header: id,
+  cell: () => id,
+  ...rest,
+});
+
+const name = column('name', { width: 272 });
+const company = column('company', { hideBelow: 'lg' });
+const source = column('source', { width: 156, hideBelow: 'md' });
+
+it('names rows by the first column unless another says so', () => {
+  expect(rowHeaderOf([name, company])).toBe(name);
+  const marked = column('marked', { isRowHeader: true });
+  expect(rowHeaderOf([name, marked])).toBe(marked);
+});
+
+it('gives the room that is left to the naming column where no other takes it', () => {
+  expect(fillsFrom([name, source])).toBe('always');
+  expect(fillsFrom([name, company, source])).toBe('lg');
+  expect(fillsFrom([name, column('other')])).toBeUndefined();
+});
+
+it('adds up the least widths of the columns that are there', () => {
+  expect(minWidths([name, company, source])).toEqual({
+    all: 272 + 120 + 156,
+    // The naming column takes what is left and may be narrower than its usual width.
+    lg: 120 + 156,
+    md: 120,
+  });
+});

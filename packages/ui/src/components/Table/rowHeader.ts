@@ -1,0 +1,41 @@
+import type { TableColumn } from './types.ts';
+
+/** The column that names the rows. */
+export const rowHeaderOf = <T>(columns: readonly TableColumn<T>[]): TableColumn<T> | undefined =>
+  columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
+
+/** The widths of the table below which columns leave, the widest first. */
+const steps = ['always', 'lg', 'md'] as const;
+
+/** The columns that are there in a table narrower than a step. */
+const columnsAt = <T>(columns: readonly TableColumn<T>[], step: (typeof steps)[number]) =>
+  columns.filter(
+    ({ hideBelow }) => hideBelow === undefined || steps.indexOf(hideBelow) > steps.indexOf(step),
+  );
+
+/**
+ * From which width down the column that names the rows takes the room that is left: where no other
+ * column does. Undefined where another one always does, or where it has no width of its own.
+ */
+export function fillsFrom<T>(
+  columns: readonly TableColumn<T>[],
+): (typeof steps)[number] | undefined {
+  return steps.find((step) => columnsAt(columns, step).every(({ width }) => width !== undefined));
+}
+
+/** Least width in px of a column that doesn't say. */
+const defaultMinWidth = 120;
+
+/** The width in px below which the table scrolls sideways, with every column and with fewer. */
+export function minWidths<T>(columns: readonly TableColumn<T>[]) {
+  const fills = fillsFrom(columns);
+  const rowHeader = rowHeaderOf(columns);
+  const sum = (step: (typeof steps)[number]) => {
+    const isFilling = fills !== undefined && steps.indexOf(step) >= steps.indexOf(fills);
+    return columnsAt(columns, step).reduce((all, column) => {
+      const { width, minWidth = defaultMinWidth } = column;
+      return all + (width === undefined || (isFilling && column === rowHeader) ? minWidth : width);
+    }, 0);
+  };
+  return { all: sum('always'), lg: sum('lg'), md: sum('md') };
+}

@@ -1,0 +1,55 @@
+import type { Selection } from './types.ts';
+
+/** The selected keys as a set, with `all` as the loaded ones. */
+const asSet = (selection: Selection, loaded: readonly string[]): Set<string> =>
+  new Set(selection === 'all' ? loaded : selection);
+
+/** The keys from one row to another, whichever comes first. */
+function between(keys: readonly string[], one: string, other: string): readonly string[] {
+  const [a, b] = [keys.indexOf(one), keys.indexOf(other)];
+  return a === -1 ? [other] : keys.slice(Math.min(a, b), Math.max(a, b) + 1);
+}
+
+/** Selects a row or takes it back. */
+export function toggled(selection: Selection, loaded: readonly string[], key: string): Selection {
+  const next = asSet(selection, loaded);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+/** Does to every row from the anchor on what pressing this one does to it. */
+export function toggledRange(
+  selection: Selection,
+  loaded: readonly string[],
+  anchor: string,
+  key: string,
+): Selection {
+  const next = asSet(selection, loaded);
+  const isOn = !next.has(key);
+  for (const one of between(loaded, anchor, key)) {
+    if (isOn) next.add(one);
+    else next.delete(one);
+  }
+  return next;
+}
+
+/** Moves the end of a selected range by a row: away from the anchor it grows, towards it shrinks. */
+export function extended(
+  selection: Selection,
+  loaded: readonly string[],
+  anchor: string,
+  { from, to }: { from: string; to: string },
+): Selection {
+  const next = asSet(selection, loaded);
+  const distance = (key: string) => Math.abs(loaded.indexOf(key) - loaded.indexOf(anchor));
+  if (distance(to) < distance(from)) next.delete(from);
+  else next.add(from).add(to);
+  return next;
+}
+
+/** How many of the loaded rows are selected: none, some, or every one. */
+export function extentOf(selection: Selection, loaded: readonly string[]): 'none' | 'some' | 'all' {
+  if (selection === 'all') return 'all';
+  const count = loaded.filter((key) => selection.has(key)).length;
+  return count === 0 ? 'none' : count === loaded.length ? 'all' : 'some';
+}

@@ -1,0 +1,9 @@
+import { useMediaQuery } from '../../internal/useMediaQuery.ts';
+import { media } from '../../styles/media.ts';
+
+/** Whether rows are cards at this width of the screen. */
+export function useIsNarrow(below: 'md' | 'lg' | 'never'): boolean {
+  const isPhone = useMediaQuery(media.phone);
+  const isBelowLg = useMediaQuery(media.belowLg);
+  return below === 'md' ? isPhone : below === 'lg' && isBelowLg;
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useMessages } from '../../internal/useMessages.ts';
+import { announce } from '../Announcer/index.ts';
+import { extended, extentOf, toggled, toggledRange } from './selection.ts';
+import type { Selection, TableProps } from './types.ts';
+
+/** What is selected now, and the ways to change it. */
+export interface RowSelection {
+  keys: Selection;
+  has: (key: string) => boolean;
+  /** How many of the loaded rows are selected. */
+  extent: 'none' | 'some' | 'all';
+  /** Replaces the selection. */
+  set: (keys: Selection) => void;
+  /** Selects a row or takes it back; with `isRange` every row since the last one. */
+  toggle: (key: string, isRange: boolean) => void;
+  /** Moves the end of the selected range from one row to the next. */
+  extend: (from: string, to: string) => void;
+  /** Selects every loaded row, or none if every one is selected. */
+  toggleLoaded: () => void;
+}
+
+/** Keeps the selection, or has the caller keep it. */
+export function useSelection<T extends object>({
+  rows,
+  rowKey,
+  selectedKeys,
+  onSelectionChange,
+}: Pick<TableProps<T>, 'rows' | 'rowKey' | 'selectedKeys' | 'onSelectionChange'>): RowSelection {
+  const [own, setOwn] = useState<Selection>(new Set<string>());
+  const [anchor, setAnchor] = useState<string>();
+  const given = selectedKeys ?? own;
+  const keys = given === 'all' ? 'all' : new Set(given);
+  const loaded = rows.map(rowKey);
+  const extent = extentOf(keys, loaded);
+  const set = (next: Selection) => {
+    setOwn(next);
+    onSelectionChange?.(next);
+  };
+  return {
+    keys,
+    extent,
+    has: (key) => keys === 'all' || keys.has(key),
+    set,
+    toggle: (key, isRange) => {
+      set(
+        isRange && anchor !== undefined
+          ? toggledRange(keys, loaded, anchor, key)
+          : toggled(keys, loaded, key),
+      );
+      if (!isRange || anchor === undefined) setAnchor(key);
+    },
+    extend: (from, to) => {
+      const start = anchor !== undefined && keys !== 'all' && keys.has(from) ? anchor : from;
+      setAnchor(start);
+      set(extended(keys, loaded, start, { from, to }));
+    },
+    toggleLoaded: () => set(extent === 'all' ? new Set<string>() : new Set(loaded)),
+  };
+}
+
+/** Says aloud how many rows are selected, where no checkbox says it itself. */
+export function useAnnounceCount() {
+  const messages = useMessages();
+  return (count: number) => announce(messages.rowsSelected(count), 'polite');
+}

@@ -1,0 +1,26 @@
+/** Where keys have a meaning of their own: people type, choose or answer there. */
+const busyPlaces = [
+  'input:not([type="checkbox"])',
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable="false"])',
+  '[role="listbox"]',
+  '[role="menu"]',
+  '[role="dialog"]',
+  '[role="alertdialog"]',
+].join(',');
+
+/** Takes all keys while it is open. A toast is an alert dialog too, but not a modal one. */
+const openOverlay =
+  '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"]), [role="menu"]';
+
+/**
+ * Whether a pressed key may act on the page: not while people type, choose or answer, and not
+ * together with a key that makes it a command of the browser.
+ */
+export function isPageKey(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.target instanceof Element && event.target.closest(busyPlaces)) return false;
+  return !document.querySelector(openOverlay);
+}
