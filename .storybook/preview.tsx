@@ -27,11 +27,7 @@ const item = (value: string, title: string) => ({ value, title });
 
 export default {
   parameters: {
-    a11y: {
-      test: 'error',
-      // What React Aria announced stays there for seconds, named by elements that may be gone.
-      context: { exclude: ['[data-live-announcer]'] },
-    },
+    a11y: { test: 'error' },
     docs: {
       container: DocsContainer,
       page: DocsPage,

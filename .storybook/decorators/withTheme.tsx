@@ -3,6 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { SpinnerDelayContext } from '../../packages/ui/src/internal/busy.ts';
 import { storyGround } from './withTheme.css.ts';
 import { attributesOf, isTheme, showTheme } from '../themes.ts';
 import type { ThemeName } from '../themes.ts';
@@ -61,13 +62,16 @@ export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) =
         layout={String(parameters['layout'])}
         locale={locale}
       >
-        {typeof width === 'number' ? (
-          <div style={{ width }}>
+        {/* Pictures don't wait for spinners. */}
+        <SpinnerDelayContext value={0}>
+          {typeof width === 'number' ? (
+            <div style={{ width }}>
+              <Story />
+            </div>
+          ) : (
             <Story />
-          </div>
-        ) : (
-          <Story />
-        )}
+          )}
+        </SpinnerDelayContext>
       </Ground>
     </I18nProvider>
   );

@@ -78,9 +78,7 @@ export async function signIn(page: Page, email: string = demo.agent, path = '/da
 
 /** Expects axe to find nothing on the page as it stands. */
 export async function expectAccessible(page: Page) {
-  // React Aria's announcements may name elements that are gone by now.
-  const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]');
-  const { violations } = await axe.analyze();
+  const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map((rule) => `${rule.id}: ${rule.nodes.map((node) => node.html).join(' | ')}`),
   ).toEqual([]);

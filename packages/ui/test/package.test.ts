@@ -66,7 +66,7 @@ const showButton = (from: string) => `
   );`;
 
 /** The Button, and what stands in it. */
-const parts = ['Button', 'Icon', 'Kbd', 'Spinner', 'Tooltip'];
+const parts = ['Announcer', 'Button', 'Icon', 'Kbd', 'Spinner', 'Tooltip', 'VisuallyHidden'];
 
 describe('the packed package, installed in an empty application', { timeout: 30_000 }, () => {
   it('brings only the Button where only the Button is used', async () => {

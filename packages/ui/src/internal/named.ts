@@ -14,3 +14,9 @@ export type Named =
   | (Labels & { label: NonNullable<ReactNode> })
   | (Labels & { 'aria-label': string })
   | (Labels & { 'aria-labelledby': string });
+
+/** A control that shows words has them as its name, or another name for assistive technology. */
+export type NamedByChildren =
+  | { children: NonNullable<ReactNode>; 'aria-label'?: string; 'aria-labelledby'?: string }
+  | { children?: undefined; 'aria-label': string; 'aria-labelledby'?: string }
+  | { children?: undefined; 'aria-label'?: undefined; 'aria-labelledby': string };

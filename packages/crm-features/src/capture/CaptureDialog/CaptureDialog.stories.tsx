@@ -57,9 +57,7 @@ const meta = {
   component: CaptureDialog,
   args: { isOpen: true, onOpenChange: fn(), onCreated: fn() },
   render: (args) => <Page {...args} />,
-  // React Aria's announcements may outlive what they name.
   parameters: {
-    a11y: { context: { exclude: ['[data-live-announcer]'] } },
     // Whoever is signed in may capture; without a session it keeps the draft (SessionEnded).
     notStates: ['empty', 'forbidden'],
   },

@@ -58,7 +58,7 @@ export const button = recipe({
     userSelect: 'none',
     selectors: {
       '&[data-focus-visible]': focusRing,
-      '&[data-pending]': { cursor: 'progress' },
+      '&[data-busy]': { cursor: 'progress' },
     },
   }),
   variants: {

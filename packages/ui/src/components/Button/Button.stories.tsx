@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, ScanLine, Trash2 } from 'lucide-react';
-import { expect, fn, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { SpinnerDelayContext } from '../../internal/busy.ts';
 import { inState, longText } from '../../internal/storyStates.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Button } from './Button.tsx';
+import type { ButtonProps } from './Button.tsx';
 import { buttonGuide } from './Button.guide.ts';
 
 const meta = {
@@ -136,6 +140,59 @@ export const Busy: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Working…' })).toBeVisible();
   },
 };
+
+/**
+ * Busy at once for whoever presses again or listens; the spinner shows after a second. What was
+ * said leads to nothing that can go away, and nothing of anyone else is taken out of the regions.
+ */
+export const BusySpinsLate: Story = {
+  parameters: { picture: false },
+  render: (args) => (
+    <SpinnerDelayContext value={1000}>
+      <Saving {...args} />
+    </SpinnerDelayContext>
+  ),
+  async play({ canvas, canvasElement, userEvent, args }) {
+    const page = canvasElement.ownerDocument;
+    const region = page.createElement('div');
+    region.dataset['liveAnnouncer'] = 'true';
+    region.innerHTML = '<div role="img" aria-label="From elsewhere"></div>';
+    page.body.append(region);
+    const button = canvas.getByRole('button', { name: /Save lead/ });
+    await userEvent.dblClick(button);
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await waitFor(() => expect(page.body).toHaveTextContent('Save lead Working…'));
+    await expect(await canvas.findByRole('progressbar', {}, { timeout: 3000 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await expect(region.querySelector('[role="img"]'), 'is left alone').not.toBeNull();
+    await expect(page.querySelectorAll('[data-live-announcer] [aria-labelledby]')).toHaveLength(0);
+    region.remove();
+  },
+};
+
+function Saving({ onPress, ...props }: ButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Inline gap={3}>
+      <Button
+        {...props}
+        isBusy={isBusy}
+        onPress={(event) => {
+          setBusy(true);
+          onPress?.(event);
+        }}
+      >
+        Save lead
+      </Button>
+      <Checkbox isSelected={!isBusy} onChange={() => setBusy(false)}>
+        Saved
+      </Checkbox>
+    </Inline>
+  );
+}
 
 /** The busy button is as wide as the idle one, with an icon and without. */
 export const BusyKeepsWidth: Story = {

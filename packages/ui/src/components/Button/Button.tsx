@@ -1,9 +1,12 @@
 import { Button as AriaButton } from 'react-aria-components';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { useId } from 'react';
 import type { ComponentProps, Ref } from 'react';
+import { useBusy } from '../../internal/busy.ts';
 import { inert, withReason } from '../../internal/disabledReason.tsx';
 import type { DisabledReasonProps } from '../../internal/disabledReason.tsx';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
+import type { NamedByChildren } from '../../internal/named.ts';
 import { button } from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 import type { ButtonContentProps } from './ButtonContent.tsx';
@@ -22,17 +25,24 @@ export interface ButtonLookProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** Props of Button. */
-export interface ButtonProps
-  extends
-    Omit<AriaButtonProps, 'children' | 'isPending'>,
-    ButtonContentProps,
-    ButtonLookProps,
-    DisabledReasonProps {
+interface OwnProps extends ButtonContentProps, ButtonLookProps, DisabledReasonProps {
+  /**
+   * Whether the action is in progress: the button does nothing meanwhile, and shows a spinner once
+   * it takes longer than a second.
+   */
+  isBusy?: boolean;
   /** Whether it takes the whole width. */
   fullWidth?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
+
+/** Props of Button. */
+export type ButtonProps = Omit<
+  AriaButtonProps,
+  'children' | 'isPending' | 'aria-label' | 'aria-labelledby' | keyof OwnProps
+> &
+  OwnProps &
+  NamedByChildren;
 
 /** React Aria passes no `aria-keyshortcuts` on, so it goes on the element itself. */
 const withKey = (shortcut: string) => (props: ComponentProps<'button'>) =>
@@ -49,22 +59,26 @@ export function Button({
   icon,
   iconEnd,
   shortcut,
-  isBusy,
+  isBusy = false,
   disabledReason,
   children,
   className,
   ...props
 }: ButtonProps) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const isSpinning = useBusy(isBusy, id);
   const isDisabled = props.isDisabled === true || disabledReason !== undefined;
   const own = button({ variant, size, fullWidth, isDisabled });
   const control = (
     <AriaButton
-      {...(disabledReason === undefined ? props : inert(props))}
-      isPending={isBusy}
+      {...(disabledReason === undefined && !isBusy ? props : inert(props))}
+      id={id}
+      data-busy={isBusy || undefined}
       render={shortcut === undefined ? undefined : withKey(shortcut)}
       className={mergeClassName(own, className)}
     >
-      <ButtonContent icon={icon} iconEnd={iconEnd} shortcut={shortcut} isBusy={isBusy}>
+      <ButtonContent icon={icon} iconEnd={iconEnd} shortcut={shortcut} isSpinning={isSpinning}>
         {children}
       </ButtonContent>
     </AriaButton>

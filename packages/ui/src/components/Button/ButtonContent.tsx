@@ -14,21 +14,23 @@ import {
 
 /** What stands inside a button or a link that looks like one. */
 export interface ButtonContentProps {
-  /** The words. A verb and what it does it to: "Save lead". */
-  children?: ReactNode;
   /** Icon before the words. */
   icon?: LucideIcon;
   /** Icon after the words. */
   iconEnd?: LucideIcon;
   /** Key that does the same, shown inside; hidden on touch screens. */
   shortcut?: string;
-  /** Whether what it does is going on. */
-  isBusy?: boolean;
 }
 
-/** Icon, words and key of a button. */
-export function ButtonContent({ children, icon, iconEnd, shortcut, isBusy }: ButtonContentProps) {
-  const spinner = isBusy && <BusyMark />;
+/** Icon, words and key of a button, or a spinner in place of the icon or the words. */
+export function ButtonContent({
+  children,
+  icon,
+  iconEnd,
+  shortcut,
+  isSpinning,
+}: ButtonContentProps & { children: ReactNode; isSpinning?: boolean }) {
+  const spinner = isSpinning && <BusyMark />;
   return (
     <>
       {icon && (spinner ? <span className={spinnerInPlace}>{spinner}</span> : <Icon icon={icon} />)}

@@ -1,8 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
+import { useContext, useId } from 'react';
 import type { Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { BusyMark } from '../../internal/BusyMark.tsx';
+import { useBusy } from '../../internal/busy.ts';
+import { ButtonMessagesContext } from '../../internal/buttonMessages.ts';
 import { inert, withReason } from '../../internal/disabledReason.tsx';
 import type { DisabledReasonProps } from '../../internal/disabledReason.tsx';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
@@ -25,7 +28,10 @@ export interface IconButtonProps
    * @default true
    */
   tooltip?: boolean;
-  /** Whether what it does is going on. */
+  /**
+   * Whether the action is in progress: the button does nothing meanwhile, and shows a spinner once
+   * it takes longer than a second.
+   */
   isBusy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -36,20 +42,26 @@ export function IconButton({
   variant = 'quiet',
   size = 'md',
   tooltip = true,
-  isBusy,
+  isBusy = false,
   disabledReason,
   className,
   ...props
 }: IconButtonProps) {
+  const { working } = useContext(ButtonMessagesContext);
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const isSpinning = useBusy(isBusy, id);
   const isDisabled = props.isDisabled === true || disabledReason !== undefined;
   const own = button({ variant, size, isDisabled, isSquare: true });
   const control = (
     <AriaButton
-      {...(disabledReason === undefined ? props : inert(props))}
-      isPending={isBusy}
+      {...(disabledReason === undefined && !isBusy ? props : inert(props))}
+      id={id}
+      data-busy={isBusy || undefined}
+      aria-label={isBusy ? `${props['aria-label']} ${working}` : props['aria-label']}
       className={mergeClassName(own, className)}
     >
-      {isBusy ? <BusyMark /> : <Icon icon={icon} size={size === 'lg' ? 20 : 16} />}
+      {isSpinning ? <BusyMark /> : <Icon icon={icon} size={size === 'lg' ? 20 : 16} />}
     </AriaButton>
   );
   return withReason(control, disabledReason ?? (tooltip ? props['aria-label'] : undefined));

@@ -2,18 +2,25 @@ import type { Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
+import type { NamedByChildren } from '../../internal/named.ts';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonLookProps } from '../Button/Button.tsx';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
 import type { ButtonContentProps } from '../Button/ButtonContent.tsx';
 
-/** Props of LinkButton. */
-export interface LinkButtonProps
-  extends Omit<AriaLinkProps, 'children'>, Omit<ButtonContentProps, 'isBusy'>, ButtonLookProps {
+interface OwnProps extends ButtonContentProps, ButtonLookProps {
   /** Whether it takes the whole width. */
   fullWidth?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
+
+/** Props of LinkButton. */
+export type LinkButtonProps = Omit<
+  AriaLinkProps,
+  'children' | 'aria-label' | 'aria-labelledby' | keyof OwnProps
+> &
+  OwnProps &
+  NamedByChildren;
 
 /** Leads somewhere, and looks like a button because it is the next step. */
 export function LinkButton({

@@ -2,7 +2,10 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import type { ButtonProps } from 'react-aria-components';
 import { BusyMark } from '../../internal/BusyMark.tsx';
+import { useBusy } from '../../internal/busy.ts';
+import { inert } from '../../internal/disabledReason.tsx';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import {
   list,
@@ -71,6 +74,7 @@ export function StatusSelect<Id extends string>({
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const isSpinning = useBusy(isBusy, id);
   const current = items.find((item) => item.id === selectedKey) ?? items[0];
   if (!current) return null;
 
@@ -86,22 +90,25 @@ export function StatusSelect<Id extends string>({
     choose(item.id);
   };
 
+  const opening: ButtonProps = {
+    onPress: () => setOpen(true),
+    onKeyDown: (event) => {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
+      else event.continuePropagation();
+    },
+  };
+
   return (
     <>
       <Button
         ref={triggerRef}
         id={id}
         aria-label={label}
-        aria-labelledby={`${id} ${id}-value`}
+        aria-labelledby={`${id} ${id}-value${isSpinning ? ` ${id}-busy` : ''}`}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         isDisabled={isDisabled}
-        isPending={isBusy}
-        onPress={() => setOpen(true)}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
-          else event.continuePropagation();
-        }}
+        {...(isBusy ? inert({}) : opening)}
         className={joinClassNames(
           statusPill({ tone: current.tone, size }),
           trigger,
@@ -110,7 +117,11 @@ export function StatusSelect<Id extends string>({
         )}
       >
         <span className={lead}>
-          {isBusy ? <BusyMark /> : <StatusIcon tone={current.tone} size={14} />}
+          {isSpinning ? (
+            <BusyMark id={`${id}-busy`} />
+          ) : (
+            <StatusIcon tone={current.tone} size={14} />
+          )}
         </span>
         <span id={`${id}-value`} className={word}>
           {current.label}
