@@ -1,11 +1,12 @@
 import { Check, Minus } from 'lucide-react';
-import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components';
 import type { CheckboxFieldProps } from 'react-aria-components';
 import { FieldHelp } from '../../internal/field/FieldHelp.tsx';
 import { isFieldInvalid } from '../../internal/field/fieldProps.ts';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
+import type { NamedByChildren } from '../../internal/named.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { box, button, field, help, required, words } from './Checkbox.css.ts';
 
@@ -13,13 +14,11 @@ interface OwnProps extends Pick<FieldProps, 'description' | 'errorMessage'> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A checkbox has words beside it, or a name for assistive technology only. */
-type NamedByChildren =
-  | { children: NonNullable<ReactNode>; 'aria-label'?: string }
-  | { children?: undefined; 'aria-label': string };
-
 /** Props of Checkbox. */
-export type CheckboxProps = Omit<CheckboxFieldProps, 'children' | 'aria-label' | keyof OwnProps> &
+export type CheckboxProps = Omit<
+  CheckboxFieldProps,
+  'children' | 'aria-label' | 'aria-labelledby' | keyof OwnProps
+> &
   OwnProps &
   NamedByChildren;
 

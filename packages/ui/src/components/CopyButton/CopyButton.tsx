@@ -31,7 +31,7 @@ interface OwnProps extends ButtonLookProps {
 /** Props of CopyButton: it has words, or a name that says what it copies. */
 export type CopyButtonProps = OwnProps &
   (
-    | { /** What it says: 'Copy link'. */ children: ReactNode; 'aria-label'?: string }
+    | { /** What it says: 'Copy link'. */ children: NonNullable<ReactNode>; 'aria-label'?: string }
     | { children?: undefined; /** What it copies: 'Copy email'. */ 'aria-label': string }
   );
 

@@ -11,7 +11,7 @@ import { externalIcon, link } from './Link.css.ts';
 /** Props of Link. */
 export interface LinkProps extends Omit<AriaLinkProps, 'children'> {
   /** Words that say where it leads. */
-  children: ReactNode;
+  children: NonNullable<ReactNode>;
   /**
    * In the accent's colour, or in the colour of the text around it.
    * @default 'default'

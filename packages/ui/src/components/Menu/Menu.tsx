@@ -54,7 +54,7 @@ export function Menu<T extends object>({
 /** Props of MenuItem. */
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children'> {
   /** What it does, as a verb. */
-  children: ReactNode;
+  children: NonNullable<ReactNode>;
   /** Icon before the words. */
   icon?: LucideIcon;
   /** The key that does the same, shown at the end. */

@@ -1,10 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components';
 import type { SwitchFieldProps } from 'react-aria-components';
 import { FieldHelp } from '../../internal/field/FieldHelp.tsx';
 import { isFieldInvalid } from '../../internal/field/fieldProps.ts';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
+import type { NamedByChildren } from '../../internal/named.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { button, field, help, thumb, track, words } from './Switch.css.ts';
 
@@ -22,13 +23,11 @@ interface OwnProps extends Pick<FieldProps, 'description' | 'errorMessage'> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A switch has words beside it, or a name for assistive technology only. */
-type NamedByChildren =
-  | { children: NonNullable<ReactNode>; 'aria-label'?: string }
-  | { children?: undefined; 'aria-label': string };
-
 /** Props of Switch. */
-export type SwitchProps = Omit<SwitchFieldProps, 'children' | 'aria-label' | keyof OwnProps> &
+export type SwitchProps = Omit<
+  SwitchFieldProps,
+  'children' | 'aria-label' | 'aria-labelledby' | keyof OwnProps
+> &
   OwnProps &
   NamedByChildren;
 

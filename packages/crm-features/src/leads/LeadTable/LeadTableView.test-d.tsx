@@ -1,0 +1,32 @@
+import { LeadTableView } from './LeadTableView.tsx';
+import type { LeadListContent, LeadTableViewProps } from './LeadTableView.tsx';
+
+// What a view asks for. Nothing here runs: the type check is the test.
+
+declare const props: LeadTableViewProps;
+
+/** Every state of the list has exactly what it needs. */
+export const contents: LeadListContent[] = [
+  { kind: 'loading' },
+  { kind: 'failed', detail: 'Why', onRetry: () => undefined },
+  // @ts-expect-error -- a failure can be tried again
+  { kind: 'failed', detail: 'Why' },
+  // @ts-expect-error -- leads come with their paging
+  { kind: 'leads', leads: [] },
+  // @ts-expect-error -- nothing has been read yet
+  { kind: 'loading', leads: [] },
+  // @ts-expect-error -- no such state
+  { kind: 'sleeping' },
+];
+
+export const views = [
+  () => <LeadTableView {...props} />,
+  // @ts-expect-error -- a view gets its data
+  () => <LeadTableView />,
+  // @ts-expect-error -- a view reads nothing itself
+  () => <LeadTableView {...props} api={undefined} />,
+  // @ts-expect-error -- every action has its handler
+  () => <LeadTableView {...props} handlers={{ onView: () => undefined }} />,
+  // @ts-expect-error -- no such status in the list's state
+  () => <LeadTableView {...props} state={{ ...props.state, status: 'Lukewarm' }} />,
+];
