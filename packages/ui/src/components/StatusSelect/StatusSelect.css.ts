@@ -6,8 +6,10 @@ const { status } = vars.color;
 const toned = ({ edge, softHover }: { edge: string; softHover: string }) =>
   component({
     selectors: {
-      '&[data-hovered]': { '@media': { [media.hover]: { borderColor: edge } } },
-      '&[data-pressed]': { borderColor: edge, backgroundColor: softHover },
+      '&[data-hovered]:not([aria-disabled])': {
+        '@media': { [media.hover]: { borderColor: edge } },
+      },
+      '&[data-pressed]:not([aria-disabled])': { borderColor: edge, backgroundColor: softHover },
       '&[aria-expanded="true"]': { borderColor: edge },
     },
   });
