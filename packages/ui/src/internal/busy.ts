@@ -6,15 +6,9 @@ import { ButtonMessagesContext } from './buttonMessages.ts';
 export const SpinnerDelayContext = createContext(1000);
 
 /** The words of an element as they are read aloud, without what is only for the eye. */
-function wordsOf(element: Element): string {
-  const label = element.getAttribute('aria-label');
-  if (label !== null) return label;
-  return [...element.childNodes]
-    .filter((node) => !(node instanceof Element && node.getAttribute('aria-hidden') === 'true'))
-    .map((node) => node.textContent)
-    .join(' ')
-    .trim();
-}
+const wordsOf = (element: Element) =>
+  element.ariaLabel ??
+  Array.from(element.children, (child) => (child.ariaHidden ? '' : child.textContent)).join('');
 
 /**
  * Says aloud that a focused button became busy, and that it is ready again. React Aria's `isPending`
