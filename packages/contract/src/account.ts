@@ -4,14 +4,15 @@ import { companyNameSchema, inviteTokenSchema } from './company.ts';
 import { lengths } from './limits.ts';
 import { optionalRole, passwordSchema, usernameSchema } from './user.ts';
 
-/** Longest token, code or state that a sign-in call reads, in characters. */
+/** Maximum length of a token, code or state in a sign-in call, in characters. */
 const longestSecret = 8_192;
 
 const secret = (what: string) => requiredLine(longestSecret, what);
 
 /**
- * Body of `PUT /api/auth/profile`: names, or the completion of a profile by the joining rules.
- * What is absent stays. `is_activated` may be sent and is ignored: approval decides it.
+ * Body of `PUT /api/auth/profile`: changes names, or completes a profile under the joining rules.
+ * Absent fields are left unchanged. `is_activated` is accepted and ignored, because only an
+ * approval sets it.
  */
 export const profileInputSchema = z
   .object({
@@ -35,17 +36,19 @@ export const forgotPasswordInputSchema = z
   .object({ email: emailSchema })
   .meta({ id: 'ForgotPasswordInput' });
 
-/** Something that was taken on and is told in a sentence for a person. */
+/** An accepted request, with a sentence for the user about what happens next. */
 export const acceptedSchema = z
-  .object({ detail: z.string().meta({ description: 'What happens next, for a person' }) })
+  .object({
+    detail: z.string().meta({ description: 'What happens next, as a sentence for the user' }),
+  })
   .meta({ id: 'Accepted' });
 
-/** Body of `POST /api/auth/password/reset`: the token of the link, and the new password. */
+/** Body of `POST /api/auth/password/reset`: the token from the link, and the new password. */
 export const resetPasswordInputSchema = z
   .object({ token: secret('Token'), password: passwordSchema })
   .meta({ id: 'ResetPasswordInput' });
 
-/** A password that somebody has: only its length is bounded, nothing is told about it. */
+/** An existing password. Only its length is limited; errors reveal nothing else about it. */
 const knownPassword = z
   .string('Password is required.')
   .min(1, 'Password is required.')
@@ -59,40 +62,40 @@ export const reauthenticateInputSchema = z
 /** Body of `POST /api/auth/password`. */
 export const changePasswordInputSchema = z
   .object({
-    current_password: knownPassword
-      .nullish()
-      .meta({ description: 'Absent for accounts that have none, and only sign in with Google' }),
+    current_password: knownPassword.nullish().meta({
+      description: 'Absent for accounts without a password, which sign in only with Google',
+    }),
     new_password: passwordSchema,
   })
   .meta({ id: 'ChangePasswordInput' });
 
-/** Body of `POST /api/auth/verify`: the token of the link in the welcome mail. */
+/** Body of `POST /api/auth/verify`: the token from the link in the welcome email. */
 export const verifyInputSchema = z.object({ token: secret('Token') }).meta({ id: 'VerifyInput' });
 
-/** Body of `POST /api/auth/disown`: the token of the link in the welcome mail. */
+/** Body of `POST /api/auth/disown`: the token from the link in the welcome email. */
 export const disownInputSchema = z.object({ token: secret('Token') }).meta({ id: 'DisownInput' });
 
-/** Somewhere the user is signed in. */
+/** A device on which the user is signed in. */
 export const deviceSchema = z
   .object({
     id: idSchema,
     created_at: timestampSchema,
     last_used_at: timestampSchema,
     expires_at: timestampSchema,
-    user_agent: z.string().meta({ description: 'What the browser called itself' }),
-    is_current: z.boolean().meta({ description: 'Whether this request came from it' }),
+    user_agent: z.string().meta({ description: 'User-Agent header of the browser' }),
+    is_current: z.boolean().meta({ description: 'Whether this request was sent from the device' }),
   })
   .meta({ id: 'Device' });
 
-/** Body of a completed profile or changed names, as sent. */
+/** Body of a profile update, as sent. */
 export type ProfileInput = z.input<typeof profileInputSchema>;
-/** Body of a completed profile or changed names, checked. */
+/** Body of a profile update, after validation. */
 export type Profile = z.output<typeof profileInputSchema>;
-/** Something that was taken on. */
+/** An accepted request. */
 export type Accepted = z.infer<typeof acceptedSchema>;
 /** Body of a password reset. */
 export type ResetPasswordInput = z.infer<typeof resetPasswordInputSchema>;
-/** Body of a change of the own password. */
+/** Body of a password change. */
 export type ChangePasswordInput = z.infer<typeof changePasswordInputSchema>;
-/** Somewhere the user is signed in. */
+/** A device on which the user is signed in. */
 export type Device = z.infer<typeof deviceSchema>;

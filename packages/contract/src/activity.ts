@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, timestampSchema } from './common.ts';
 
-/** What can happen to a lead. */
+/** Types of activity in a lead's history. */
 export const activityTypes = [
   'created',
   'imported',
@@ -18,7 +18,7 @@ export const activityTypes = [
   'unsubscribed',
 ] as const;
 
-/** One line of a lead's history (specification section 3). */
+/** An entry in a lead's history (specification section 3). */
 export const activitySchema = z
   .object({
     id: idSchema,
@@ -29,14 +29,14 @@ export const activitySchema = z
   })
   .meta({ id: 'Activity' });
 
-/** Body of `POST /api/leads/{id}/activities`: what the client itself starts. */
+/** Body of `POST /api/leads/{id}/activities`: an activity that starts in the client. */
 export const activityInputSchema = z
   .object({ type: z.enum(['call', 'whatsapp'], 'Use call or whatsapp.') })
   .meta({ id: 'ActivityInput' });
 
-/** What can happen to a lead. */
+/** Type of activity in a lead's history. */
 export type ActivityType = (typeof activityTypes)[number];
-/** One line of a lead's history. */
+/** An entry in a lead's history. */
 export type Activity = z.infer<typeof activitySchema>;
-/** Call or WhatsApp that the client starts. */
+/** A call or WhatsApp message that starts in the client. */
 export type ActivityInput = z.infer<typeof activityInputSchema>;

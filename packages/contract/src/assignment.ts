@@ -3,12 +3,12 @@ import { idSchema } from './common.ts';
 import { leadSchema } from './lead.ts';
 import { limits } from './limits.ts';
 
-/** `userId` that spreads leads over the agents, fewest open leads first. */
+/** `userId` that distributes leads over the agents, starting with the fewest open leads. */
 const fairly = 'fair';
 
-const chooseAgent = 'Choose an agent, or null for nobody.';
+const chooseAgent = 'Choose an agent, or null for none.';
 
-/** Body of `POST /api/leads/{id}/assign`; null takes the lead from whoever has it. */
+/** Body of `POST /api/leads/{id}/assign`; null unassigns the lead. */
 export const assignInputSchema = z
   .object({ userId: z.union([idSchema, z.null()], chooseAgent) })
   .meta({ id: 'AssignInput' });
@@ -22,19 +22,19 @@ export const assignManyInputSchema = z
       .max(limits.bulkLeads, `Choose at most ${limits.bulkLeads} leads at once.`),
     userId: z
       .union([z.literal(fairly), idSchema, z.null()], chooseAgent)
-      .meta({ description: 'User id of an agent, null for nobody, or `fair`' }),
+      .meta({ description: 'User id of an agent, null to unassign, or `fair`' }),
   })
   .meta({ id: 'AssignManyInput' });
 
-/** Answer of `POST /api/leads/assign`. */
+/** Response to `POST /api/leads/assign`. */
 export const assignedLeadsSchema = z
   .object({
-    assigned: z.int().min(0).meta({ description: 'Leads that changed hands' }),
-    leads: z.array(leadSchema).meta({ description: 'All the chosen leads as they are now' }),
+    assigned: z.int().min(0).meta({ description: 'Number of leads whose assignee changed' }),
+    leads: z.array(leadSchema).meta({ description: 'All chosen leads in their current state' }),
   })
   .meta({ id: 'AssignedLeads' });
 
-/** Leads to assign at once. */
+/** Leads to assign in one call. */
 export type AssignManyInput = z.infer<typeof assignManyInputSchema>;
-/** What came of assigning leads at once. */
+/** Result of assigning several leads in one call. */
 export type AssignedLeads = z.infer<typeof assignedLeadsSchema>;

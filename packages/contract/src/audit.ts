@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, timestampSchema } from './common.ts';
 
-/** What the audit trail tells of. */
+/** Actions that the audit trail records. */
 export const auditActions = [
   'lead_assigned',
   'lead_unassigned',
@@ -23,14 +23,14 @@ export const auditActions = [
   'invite_made',
 ] as const;
 
-/** Kinds of record that an entry can be about. */
+/** Kinds of record that an entry can refer to. */
 export const auditSubjectTypes = ['lead', 'event', 'user', 'company', 'import', 'export'] as const;
 
-/** Facts by name. They are flat: a type that refers to itself is one that few clients can generate. */
+/** Values by field name. They are flat, because few client generators support recursive types. */
 const fact = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const state = z.record(z.string(), fact).nullable();
 
-/** One line of the audit trail: who did what to which record, and when. */
+/** An entry in the audit trail: who did what to which record, and when. */
 export const auditEntrySchema = z
   .object({
     id: idSchema,
@@ -42,14 +42,14 @@ export const auditEntrySchema = z
       id: idSchema.nullable(),
       name: z.string(),
     }),
-    before: state.meta({ description: 'What changed, as it was' }),
-    after: state.meta({ description: 'What changed, as it became' }),
+    before: state.meta({ description: 'The changed fields before the action' }),
+    after: state.meta({ description: 'The changed fields after the action' }),
   })
   .meta({ id: 'AuditEntry' });
 
-/** What the audit trail tells of. */
+/** Action that the audit trail records. */
 export type AuditAction = (typeof auditActions)[number];
-/** Kind of record that an entry is about. */
+/** Kind of record that an entry refers to. */
 export type AuditSubjectType = (typeof auditSubjectTypes)[number];
-/** One line of the audit trail. */
+/** An entry in the audit trail. */
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -7,20 +7,20 @@ export type Method = Call['method'];
 
 type AnyCall = (typeof calls)[keyof typeof calls];
 
-/** Path templates that exist for a method. */
+/** Path templates of the calls with a method. */
 export type PathOf<M extends Method> = Extract<AnyCall, { method: M }>['path'] & string;
 
-/** The call that stands at a method and path. */
+/** The call with a given method and path. */
 export type CallAt<M extends Method, P extends string> = Extract<AnyCall, { method: M; path: P }>;
 
 type Received<S> = S extends z.ZodType ? z.output<S> : null;
 
-/** What a call answers when all is well. */
+/** Body of a call's successful response. */
 export type AnswerOf<C extends AnyCall> = C extends { answers: infer A }
   ? Received<A[keyof A]>
   : never;
 
-/** Body that a call takes, as sent; `undefined` where it takes none. */
+/** Request body of a call, as sent; `undefined` if it takes none. */
 export type BodyOf<C extends AnyCall> = C extends { body: infer S extends z.ZodType }
   ? AsSent<z.input<S>>
   : undefined;
@@ -30,7 +30,7 @@ export type ParamsOf<C extends AnyCall> = C extends { params: infer S extends z.
   ? { [K in keyof z.output<S>]: string }
   : undefined;
 
-/** Query parameters of a call by name, as sent; absent ones are left out of the address. */
+/** Query parameters of a call by name, as sent; absent ones are omitted from the URL. */
 export type QueryOf<C extends AnyCall> = C extends { query: infer S extends z.ZodType }
   ? { [K in keyof z.output<S>]?: string | number | boolean | null | undefined }
   : undefined;

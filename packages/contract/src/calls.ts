@@ -18,7 +18,7 @@ export {
 } from './calls/headers.ts';
 export { problemMeanings, problemStatuses } from './calls/statuses.ts';
 
-/** Every call of the product (specification section 7), one file a resource. */
+/** Every call of the API (specification section 7), with one file per resource. */
 export const calls = {
   ...systemCalls,
   ...authCalls,
@@ -31,30 +31,30 @@ export const calls = {
   ...writingCalls,
 } as const satisfies Record<string, Call>;
 
-/** Calls by what they are about, for the API reference. Every call is in one of the groups. */
+/** Calls by topic, for the API reference. Every call belongs to one of the groups. */
 export const callGroups: Readonly<Record<string, CallGroup>> = {
-  System: { about: 'What monitors and configures the installation.', calls: systemCalls },
+  System: { about: 'Monitoring and configuration of the installation.', calls: systemCalls },
   Accounts: {
-    about: 'Registration, sign-in and sign-out, and what people change about their own account.',
+    about: 'Registration, sign-in and sign-out, and changes that users make to their own account.',
     calls: authCalls,
   },
-  Companies: { about: 'Companies, and who belongs to them.', calls: companyCalls },
+  Companies: { about: 'Companies and their members.', calls: companyCalls },
   Leads: {
-    about: 'Leads, their history and figures, and business cards that become leads.',
+    about: 'Leads, their history and statistics, and the scanning of business cards.',
     calls: leadCalls,
   },
-  Spreadsheets: { about: 'Leads from and to spreadsheets.', calls: importingCalls },
-  Mail: { about: 'Emails and invitations to leads.', calls: emailCalls },
-  Events: { about: 'Events, and the leads that are met there.', calls: eventCalls },
-  Team: {
-    about: 'Who works here, what they did and with whom they are in touch.',
-    calls: teamCalls,
+  Spreadsheets: {
+    about: 'Importing leads from spreadsheets and exporting them.',
+    calls: importingCalls,
   },
-  Writing: { about: 'Emails that are written for the caller.', calls: writingCalls },
+  Mail: { about: 'Emails and invitations to leads.', calls: emailCalls },
+  Events: { about: 'Events, and the leads met there.', calls: eventCalls },
+  Team: { about: 'Team members, communications and the audit trail.', calls: teamCalls },
+  Writing: { about: 'Generated drafts of emails.', calls: writingCalls },
 };
 
 interface CallGroup {
-  /** One sentence. */
+  /** One sentence that describes the group. */
   about: string;
   calls: Readonly<Record<string, Call>>;
 }

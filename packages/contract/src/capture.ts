@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalId } from './common.ts';
 import { leadStatuses, leadTypes } from './labels.ts';
 
-/** The fields that a card can give. */
+/** Lead fields that can be read from a business card. */
 export const cardFields = [
   'first_name',
   'last_name',
@@ -15,8 +15,8 @@ export const cardFields = [
 const pointSchema = z.tuple([z.number(), z.number()]);
 
 /**
- * Where a text stands on the picture: four corners clockwise from the text's top left, in
- * fractions (0 to 1) of the picture as a browser shows it (EXIF orientation applied).
+ * Location of a text in the picture: four corners, clockwise from the top left of the text, as
+ * fractions (0 to 1) of the picture as a browser displays it (with EXIF orientation applied).
  */
 export const regionSchema = z.tuple([pointSchema, pointSchema, pointSchema, pointSchema]);
 
@@ -37,12 +37,14 @@ export const scanInputSchema = z
       .string('A picture is required.')
       .min(1, 'A picture is required.')
       .meta({ description: 'Base64 or a data URL; JPEG, PNG or WebP, at most 10 MB decoded' }),
-    company_id: optionalId.meta({ description: "Accepted; the session's company counts" }),
+    company_id: optionalId.meta({
+      description: "Accepted and ignored; the session's company is used",
+    }),
     lead_type: z.string().max(100).nullish(),
   })
   .meta({ id: 'ScanInput' });
 
-/** The lead that the card suggests; empty texts where nothing was read. */
+/** The lead suggested by the card; fields that were not found are empty. */
 export const suggestedLeadSchema = z
   .object({
     ...perField(z.string()).shape,
@@ -53,15 +55,17 @@ export const suggestedLeadSchema = z
   })
   .meta({ id: 'SuggestedLead' });
 
-/** Answer of `POST /api/leads/scan-card`. */
+/** Response to `POST /api/leads/scan-card`. */
 export const scanSchema = z
   .object({
     suggested_lead: suggestedLeadSchema,
-    readable: z.boolean().meta({ description: 'False: no card was found; all fields are empty' }),
+    readable: z
+      .boolean()
+      .meta({ description: 'False if no card was found; all fields are then empty' }),
     confidence: perField(z.number().min(0).max(1)),
     regions: perField(regionSchema.optional()),
     reasons: perField(z.string().optional()).meta({
-      description: 'Why a field should be checked, for a person',
+      description: 'Why the user should check a field',
     }),
     alternatives: z.object({
       phones: z.array(
@@ -74,17 +78,17 @@ export const scanSchema = z
       handles: z.array(z.string()),
       address: z.array(z.string()),
     }),
-    text: z.array(z.string()).meta({ description: 'Every line read, top to bottom' }),
+    text: z.array(z.string()).meta({ description: 'Every line of text, from top to bottom' }),
   })
   .meta({ id: 'Scan' });
 
-/** A field that a card can give. */
+/** Lead field that can be read from a business card. */
 export type CardField = (typeof cardFields)[number];
-/** Four corners in fractions of the picture. */
+/** Four corners, as fractions of the picture. */
 export type Region = z.infer<typeof regionSchema>;
-/** Picture to read. */
+/** Picture to scan. */
 export type ScanInput = z.infer<typeof scanInputSchema>;
-/** The lead that a card suggests. */
+/** The lead suggested by a card. */
 export type SuggestedLead = z.infer<typeof suggestedLeadSchema>;
-/** What was read from a card. */
+/** Result of scanning a card. */
 export type Scan = z.infer<typeof scanSchema>;

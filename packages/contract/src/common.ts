@@ -9,8 +9,9 @@ const idOfNothing = '00000000-0000-0000-0000-000000000000';
 const possibleId = /^[\w-]{1,64}$/;
 
 /**
- * Id in a path or a query. A text that can be no id is read as the id of nothing, so that its answer
- * is that of an unknown id, and no store sees what it may not be able to compare (NUL).
+ * Id in a path or query. A text that is not a valid id is read as an id that does not exist, so that
+ * the response is the same as for an unknown id, and no store receives text that it may not be able
+ * to compare (NUL).
  */
 export const idInAddress = z
   .string()
@@ -20,14 +21,14 @@ export const idInAddress = z
 /** Path parameter of the calls about one record. */
 export const byId = z.object({ id: idInAddress });
 
-/** Moment in UTC, ISO 8601 with milliseconds and `Z`. */
+/** Timestamp in UTC: ISO 8601 with milliseconds and `Z`. */
 export const timestampSchema = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
 
-/** Characters that no single-line field may carry: controls and line breaks. */
-// oxlint-disable-next-line no-control-regex -- refusing control characters is the point
+/** Characters not allowed in single-line fields: control characters and line breaks. */
+// oxlint-disable-next-line no-control-regex -- the expression rejects control characters
 const controls = /[\u0000-\u001f\u007f\u2028\u2029]/;
-/** Controls that not even multi-line text may carry. */
-// oxlint-disable-next-line no-control-regex -- as above, but tab and line breaks may stay
+/** Control characters not allowed even in multi-line text. */
+// oxlint-disable-next-line no-control-regex -- as above, but allows tabs and line breaks
 const textControls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 const text = (what: string) =>
@@ -44,12 +45,12 @@ function line(max: number, what = 'This') {
     .refine((value) => value.isWellFormed(), 'The text is not valid Unicode.');
 }
 
-/** As `line`, but must not be empty. `what` names the field in the message. */
+/** Like `line`, but not empty. `what` names the field in the message. */
 export function requiredLine(max: number, what: string) {
   return line(max, what).min(1, `${what} is required.`);
 }
 
-/** Multi-line text of at most `max` characters; line breaks stay. `what` names it in the message. */
+/** Multi-line text of at most `max` characters. `what` names the field in the message. */
 export function paragraphs(max: number, what = 'This') {
   return text(what)
     .max(max, `Use at most ${max} characters.`)
@@ -57,39 +58,39 @@ export function paragraphs(max: number, what = 'This') {
     .refine((value) => value.isWellFormed(), 'The text is not valid Unicode.');
 }
 
-/** As `paragraphs`, but must not be blank. `what` names the field in the message. */
+/** Like `paragraphs`, but not blank. `what` names the field in the message. */
 export const requiredParagraphs = (max: number, what: string) =>
   paragraphs(max, what).refine((value) => value.trim() !== '', `${what} is required.`);
 
-/** Words to look for, in a query. */
+/** Search words in a query. */
 export const searchText = z
   .string()
   .trim()
   .max(lengths.search)
   .refine((value) => !textControls.test(value), 'Control characters are not allowed.');
 
-/** Email address as a person types it; surrounding space is dropped. */
+/** Email address as typed by a user; surrounding white space is removed. */
 export const emailSchema = requiredLine(lengths.email, 'Email').regex(
   /^[^\s@"<>(),:;[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u,
   'Enter a complete email address.',
 );
 
-/** Reads null as '': clients write both for no text. */
+/** Reads null as '', because clients send either for an empty text. */
 export const nullIsEmpty = (value: string | null | undefined) => value ?? '';
 
-/** As `line`, and null is read as ''. */
+/** Like `line`, but reads null as ''. */
 export const clearableLine = (max: number) => z.preprocess(nullIsEmpty, line(max));
 
-/** As `paragraphs`, and null is read as ''. */
+/** Like `paragraphs`, but reads null as ''. */
 export const clearableParagraphs = (max: number) => z.preprocess(nullIsEmpty, paragraphs(max));
 
-/** Single-line text that may be left out: absent and null are read as ''. */
+/** Optional single-line text: absent and null are read as ''. */
 export const optionalLine = (max: number) => clearableLine(max).prefault('');
 
-/** Multi-line text that may be left out: absent and null are read as ''. */
+/** Optional multi-line text: absent and null are read as ''. */
 export const optionalParagraphs = (max: number) => clearableParagraphs(max).prefault('');
 
-/** Id of a record that may be left out; the '' of a form's empty choice is none. */
+/** Optional id of a record; the '' that a form sends for an empty choice means none. */
 export const optionalId = z
   .preprocess((id: string | null | undefined) => id || null, idSchema.nullable())
   .optional();
@@ -97,30 +98,33 @@ export const optionalId = z
 /** Reads an empty query parameter as an absent one. */
 export const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
-/** Reads an empty query parameter, and the `All` of a list's filters, as an absent one. */
+/** Reads an empty query parameter, and the filter value `All`, as an absent one. */
 export const allIsAbsent = (value: unknown) =>
   typeof value === 'string' && ['', 'all'].includes(value.trim().toLowerCase()) ? undefined : value;
 
-/** Query parameters of every list: how many rows, and from where on. */
+/** Query parameters of every paged list. */
 export const pageQuery = z.object({
   limit: z
     .preprocess(
       emptyIsAbsent,
       z.coerce.number().int().min(1).max(paging.max).default(paging.default),
     )
-    .meta({ description: 'Most entries of a page' }),
+    .meta({ description: 'Maximum number of entries on a page' }),
   cursor: z.preprocess(emptyIsAbsent, z.string().max(2_000).optional()).meta({
     description: 'From the Link header of the neighbouring page',
   }),
 });
 
-/** Where a list begins and how long it is, as the server works with it. */
+/** Paging parameters, after validation. */
 export type PageQuery = z.output<typeof pageQuery>;
 
 const dateAndTime = z.iso.datetime({ local: true });
 const offset = /(?:Z|[+-]\d\d:?\d\d)$/i;
 
-/** Moment that a person chose: ISO 8601; without offset it is UTC. Read as milliseconds and `Z`. */
+/**
+ * Date and time chosen by a user, in ISO 8601; UTC if it has no offset. Normalised to milliseconds
+ * and `Z`.
+ */
 export function momentSchema(what: string) {
   const message = `${what} must be a date with a time, for example 2026-11-21T10:00.`;
   return requiredLine(lengths.moment, what).transform((text, context) => {
@@ -132,7 +136,7 @@ export function momentSchema(what: string) {
   });
 }
 
-/** A body as clients write it: a field that may be undefined may be left out. */
+/** A body as clients send it: fields that may be undefined are optional. */
 export type AsSent<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
 };

@@ -10,10 +10,10 @@ import {
 } from './common.ts';
 import { emailStates } from './email.ts';
 
-/** What counts as being in touch with a lead. */
+/** Types of communication with a lead. */
 export const communicationTypes = ['email', 'call', 'whatsapp', 'meeting'] as const;
 
-/** Once being in touch with a lead. */
+/** One communication with a lead. */
 export const communicationSchema = z
   .object({
     id: idSchema,
@@ -27,30 +27,39 @@ export const communicationSchema = z
     title: z.string(),
     description: z.string(),
     created_at: timestampSchema,
-    email_id: idSchema.nullable().meta({ description: 'The mail that went with it, or null' }),
-    status: z.enum(emailStates).nullable().meta({ description: 'State of the mail, or null' }),
-    error: z.string().nullable().meta({ description: 'Why the last try failed, or null' }),
+    email_id: idSchema.nullable().meta({ description: 'The email that was sent, or null' }),
+    status: z
+      .enum(emailStates)
+      .nullable()
+      .meta({ description: 'Delivery status of the email, or null' }),
+    error: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the last delivery attempt failed, or null' }),
   })
   .meta({ id: 'Communication' });
 
-/** Query of `GET /api/communications`. `All` in a filter means no filter; every word of `q` must match. */
+/**
+ * Query of `GET /api/communications`. `All` in a filter means no filter; every word of `q` must
+ * match.
+ */
 export const communicationQuerySchema = pageQuery
   .extend({
     type: z
       .preprocess(allIsAbsent, z.enum(communicationTypes).optional())
-      .meta({ description: 'Kind of communication' }),
+      .meta({ description: 'Type of communication' }),
     lead_id: z
       .preprocess(allIsAbsent, idInAddress.optional())
-      .meta({ description: 'Lead that they were with' }),
+      .meta({ description: 'Id of the lead' }),
     q: z
       .preprocess(emptyIsAbsent, searchText.optional())
       .meta({ description: 'Words that must all match' }),
   })
   .meta({ id: 'CommunicationQuery' });
 
-/** What counts as being in touch with a lead. */
+/** Type of communication with a lead. */
 export type CommunicationType = (typeof communicationTypes)[number];
-/** Once being in touch with a lead. */
+/** One communication with a lead. */
 export type Communication = z.infer<typeof communicationSchema>;
-/** Filters and place in the list of communications. */
+/** Filters and page of the list of communications. */
 export type CommunicationQuery = z.output<typeof communicationQuerySchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, requiredLine } from './common.ts';
 import { lengths } from './limits.ts';
 
-/** Company as the public list shows it (specification section 3). */
+/** Company as it appears in the public list (specification section 3). */
 export const companySchema = z
   .object({
     company_id: idSchema,
@@ -10,18 +10,18 @@ export const companySchema = z
   })
   .meta({ id: 'Company' });
 
-/** Name of a company to found. */
+/** Name of a company to create. */
 export const companyNameSchema = requiredLine(lengths.company, 'Company name');
 
 /** Company as its administrators see it. */
 export const ownCompanySchema = companySchema
-  .extend({ listed: z.boolean().meta({ description: 'Whether the public list shows it' }) })
+  .extend({ listed: z.boolean().meta({ description: 'Whether it appears in the public list' }) })
   .meta({ id: 'OwnCompany' });
 
 /** Body of `PUT /api/companies/current`. */
 export const companyUpdateSchema = z.object({ listed: z.boolean() }).meta({ id: 'CompanyUpdate' });
 
-/** Token of an invitation, as its link carries it. */
+/** Token of an invitation, taken from its link. */
 export const inviteTokenSchema = requiredLine(200, 'Invitation');
 
 /** Body of `POST /api/companies`. */
@@ -31,5 +31,5 @@ export const companyInputSchema = z
 
 /** Company as its administrators see it. */
 export type OwnCompany = z.infer<typeof ownCompanySchema>;
-/** Company as the public list shows it. */
+/** Company as it appears in the public list. */
 export type Company = z.infer<typeof companySchema>;

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** What this installation has configured, so that screens offer only what works. */
+/** Features that this installation has configured, so that screens offer only those. */
 export const configSchema = z
   .object({
     google: z
       .object({
         client_id: z.string(),
-        authorization_endpoint: z.url().meta({ description: 'Where the browser is sent' }),
+        authorization_endpoint: z.url().meta({ description: 'Where the browser is redirected to' }),
       })
       .nullable()
-      .meta({ description: 'Null: Google sign-in is not set up, or can not be reached' }),
+      .meta({ description: 'Null if Google sign-in is not configured or cannot be reached' }),
     ai: z.object({
-      configured: z.boolean().meta({ description: 'False: the built-in writer composes' }),
+      configured: z.boolean().meta({ description: 'False if the built-in writer is used' }),
       model: z.string().nullable(),
     }),
     mail: z.object({
-      smtp: z.boolean().meta({ description: 'False: mail stays in the local mailbox' }),
+      smtp: z.boolean().meta({ description: 'False if email is kept in the local mailbox' }),
     }),
-    demo: z.boolean().meta({ description: 'Whether the demo sign-ins exist' }),
+    demo: z.boolean().meta({ description: 'Whether the demo accounts exist' }),
   })
   .meta({ id: 'Config' });
 
-/** What this installation has configured. */
+/** Features that this installation has configured. */
 export type Config = z.infer<typeof configSchema>;

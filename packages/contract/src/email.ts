@@ -10,7 +10,7 @@ import {
 } from './common.ts';
 import { lengths } from './limits.ts';
 
-/** How far a mail is on its way. */
+/** Delivery statuses of an email. */
 export const emailStates = ['queued', 'sent', 'failed'] as const;
 
 /** Body of `POST /api/emails/send`. */
@@ -22,18 +22,22 @@ export const sendEmailInputSchema = z
   })
   .meta({ id: 'SendEmailInput' });
 
-/** Answer of everything that hands a mail to the queue. */
+/** Response of the calls that queue an email. */
 export const dispatchSchema = z
   .object({
     id: idSchema,
-    status: z
-      .enum(['sent', 'queued'])
-      .meta({ description: 'queued: it goes on being tried, or `error` says why not' }),
-    error: z.string().nullable().meta({ description: 'Why the first try failed, or null' }),
+    status: z.enum(['sent', 'queued']).meta({
+      description:
+        'queued: delivery is still being attempted, unless `error` explains that it failed',
+    }),
+    error: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the first delivery attempt failed, or null' }),
   })
   .meta({ id: 'Dispatch' });
 
-/** A mail to a lead. */
+/** An email to a lead. */
 export const emailSchema = z
   .object({
     id: idSchema,
@@ -43,7 +47,10 @@ export const emailSchema = z
     subject: z.string(),
     content: z.string().meta({ description: 'What the sender wrote' }),
     status: z.enum(emailStates),
-    error: z.string().nullable().meta({ description: 'Why the last try failed, or null' }),
+    error: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why the last delivery attempt failed, or null' }),
     attempts: z.int().min(0),
     created_at: timestampSchema,
     sent_at: timestampSchema.nullable(),
@@ -55,11 +62,11 @@ export const emailQuerySchema = pageQuery
   .extend({
     lead_id: z
       .preprocess(allIsAbsent, idInAddress.optional())
-      .meta({ description: 'Lead that they were sent to' }),
+      .meta({ description: 'Id of the lead' }),
   })
   .meta({ id: 'EmailQuery' });
 
-/** A mail in the local mailbox, as its receiver would see it. */
+/** An email in the local mailbox, as its recipient would see it. */
 export const mailboxMailSchema = z
   .object({
     id: idSchema,
@@ -69,7 +76,7 @@ export const mailboxMailSchema = z
     to: z.string(),
     subject: z.string(),
     text: z.string(),
-    html: z.string().meta({ description: 'Show it in a sandboxed frame only' }),
+    html: z.string().meta({ description: 'Display only in a sandboxed frame' }),
     calendar: z
       .string()
       .meta({ contentMediaType: 'text/calendar' })
@@ -79,15 +86,15 @@ export const mailboxMailSchema = z
   })
   .meta({ id: 'MailboxMail' });
 
-/** How far a mail is on its way. */
+/** Delivery status of an email. */
 export type EmailState = (typeof emailStates)[number];
-/** Mail to send, as sent. */
+/** Email to send, as sent by the client. */
 export type SendEmailInput = z.input<typeof sendEmailInputSchema>;
-/** How a mail left, or waits. */
+/** Result of queueing an email. */
 export type Dispatch = z.infer<typeof dispatchSchema>;
-/** A mail to a lead. */
+/** An email to a lead. */
 export type Email = z.infer<typeof emailSchema>;
-/** Filter and place in the list of mails. */
+/** Filter and page of the list of emails. */
 export type EmailQuery = z.output<typeof emailQuerySchema>;
-/** A mail in the local mailbox. */
+/** An email in the local mailbox. */
 export type MailboxMail = z.infer<typeof mailboxMailSchema>;

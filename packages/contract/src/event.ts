@@ -23,8 +23,8 @@ export const eventSchema = z
     location: z.string(),
     start_date: timestampSchema,
     end_date: timestampSchema,
-    photo_url: z.string().meta({ description: "http(s) address or ''" }),
-    event_url: z.string().meta({ description: "http(s) address or ''" }),
+    photo_url: z.string().meta({ description: "http(s) URL, or ''" }),
+    event_url: z.string().meta({ description: "http(s) URL, or ''" }),
     lead_count: z.int().min(0).meta({ description: 'Leads of the event that the caller may read' }),
     created_by: idSchema,
     created_at: timestampSchema,
@@ -37,7 +37,7 @@ function isWebAddress(text: string): boolean {
   return url?.protocol === 'https:' || url?.protocol === 'http:';
 }
 
-/** http(s) address; null and '' mean none. */
+/** http(s) URL; null and '' mean none. */
 const webAddress = z.preprocess(
   nullIsEmpty,
   requiredLine(lengths.url, 'Address')
@@ -52,11 +52,11 @@ const required = {
   end_date: momentSchema('End date'),
 };
 
-/** Whether an event ends after it starts; both in ISO 8601. */
+/** Whether an event starts before it ends; both dates in ISO 8601. */
 export const isInOrder = (start: string, end: string): boolean =>
-  // What is no date at all is told of by itself.
+  // An invalid date is reported separately.
   !(Date.parse(start) >= Date.parse(end));
-/** What is wrong with an event that ends before it starts; zod keeps what it is given: copy it. */
+/** Error for an event that ends before it starts. Pass zod a copy, because it keeps the object. */
 export const outOfOrder = {
   path: ['start_date'],
   message: 'Start date must be before end date.',
@@ -76,7 +76,7 @@ export const eventInputSchema = z
   })
   .meta({ id: 'EventInput' });
 
-/** Body of `PUT /api/events/{id}`: what is absent stays as it is. */
+/** Body of `PUT /api/events/{id}`: absent fields are left unchanged. */
 export const eventUpdateSchema = z
   .object({
     name: required.name.optional(),
@@ -93,7 +93,7 @@ export const eventUpdateSchema = z
   )
   .meta({ id: 'EventUpdate' });
 
-/** Somebody met at an event; the names of the specification's form (section 3). */
+/** Person met at an event; the field names are those of the specification's form (section 3). */
 export const attendeeSchema = z
   .object({
     firstName: requiredLine(lengths.name, 'First name'),
@@ -108,7 +108,7 @@ export const attendeeSchema = z
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 const needed = ['firstName', 'lastName', 'email'] as const;
 
-/** Whether a form's block of an attendee has what makes it one. */
+/** Whether an attendee in the form has the required fields. */
 const qualifies = (attendee: unknown): boolean =>
   typeof attendee === 'object' &&
   attendee !== null &&
@@ -119,7 +119,7 @@ const noAttendee = 'Please add at least one valid attendee';
 /** Body of `POST /api/events/{id}/create-leads`. */
 export const createLeadsInputSchema = z
   .object({
-    // Where none qualifies that is said alone, and not what each of their fields lacks.
+    // If no attendee qualifies, that is the only error; their fields are not listed one by one.
     attendees: z.preprocess(
       (list: AttendeeInput[], context) => {
         if (Array.isArray(list) && list.some(qualifies)) return list;
@@ -134,7 +134,7 @@ export const createLeadsInputSchema = z
   })
   .meta({ id: 'CreateLeadsInput' });
 
-/** Answer of `POST /api/events/{id}/create-leads`: the leads in the order of the attendees. */
+/** Response to `POST /api/events/{id}/create-leads`: the leads in the order of the attendees. */
 export const createdLeadsSchema = z
   .object({ createdLeads: z.array(createdLeadSchema) })
   .meta({ id: 'CreatedLeads' });
@@ -143,15 +143,15 @@ export const createdLeadsSchema = z
 export type Event = z.infer<typeof eventSchema>;
 /** Event to create, as sent. */
 export type EventInput = AsSent<z.input<typeof eventInputSchema>>;
-/** Event to create, as the server works with it. */
+/** Event to create, after validation. */
 export type NewEvent = z.output<typeof eventInputSchema>;
-/** Change of an event, as sent. */
+/** Changes to an event, as sent. */
 export type EventUpdate = AsSent<z.input<typeof eventUpdateSchema>>;
-/** Change of an event, as the server works with it. */
+/** Changes to an event, after validation. */
 export type EventChange = z.output<typeof eventUpdateSchema>;
-/** Somebody met at an event, as sent. */
+/** Person met at an event, as sent. */
 export type AttendeeInput = AsSent<z.input<typeof attendeeSchema>>;
-/** Somebody met at an event. */
+/** Person met at an event. */
 export type Attendee = z.output<typeof attendeeSchema>;
-/** Leads made of attendees. */
+/** Leads created from attendees. */
 export type CreatedLeads = z.infer<typeof createdLeadsSchema>;

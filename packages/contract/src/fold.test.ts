@@ -7,7 +7,7 @@ const matches = (
   q: string,
 ) => leadMatcher(q)({ first_name, last_name, email, company });
 
-/** Property tests draw from all of Unicode, whose tables take their time to load on a busy machine. */
+/** Property tests draw from all of Unicode, whose tables are slow to load on a busy machine. */
 const timeout = 60_000;
 
 describe('fold', () => {
@@ -27,7 +27,7 @@ describe('fold', () => {
     expect(fold(text)).toBe(folded);
   });
 
-  it('folds what is folded to itself', { timeout }, () => {
+  it('leaves folded text unchanged', { timeout }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(fold(fold(text))).toBe(fold(text));
@@ -57,7 +57,7 @@ describe('searching leads', () => {
     expect(matches(texts, query)).toBe(false);
   });
 
-  it('finds every piece of every word, if it has three letters', { timeout }, () => {
+  it('finds every suffix of at least three letters of every word', { timeout }, () => {
     const text = fc.string({ minLength: 3, maxLength: 12, unit: 'grapheme' });
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), fc.nat(), (written, pick) => {
@@ -69,13 +69,13 @@ describe('searching leads', () => {
         const longEnough = words.filter((letters) => letters.length >= 3);
         fc.pre(longEnough.length > 0);
         const letters = longEnough[pick % longEnough.length] ?? [];
-        const piece = letters.slice(pick % (letters.length - 2));
-        expect(matches(written, piece.join(''))).toBe(true);
+        const suffix = letters.slice(pick % (letters.length - 2));
+        expect(matches(written, suffix.join(''))).toBe(true);
       }),
     );
   });
 
-  it('asks for nothing where no word is given', () => {
+  it('matches every lead if the query has no word', () => {
     expect(searchParts(' \t\n')).toEqual([]);
     expect(matches(texts, ' \t\n')).toBe(true);
   });

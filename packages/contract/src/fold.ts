@@ -1,11 +1,11 @@
 /*
- * How text is compared: one rule for the server, which stores and searches folded keys, and for the
- * browser, which searches the leads that it has loaded. Depends on nothing, like `limits`.
+ * Text comparison: one rule for the server, which stores and searches folded keys, and for the
+ * browser, which searches the leads that it has loaded. Has no dependencies, like `limits`.
  *
- * Keys made by these functions are stored. A change here needs a migration that rebuilds them.
+ * Keys made by these functions are stored, so a change here needs a migration that rebuilds them.
  */
 
-/** Letters that Unicode does not decompose, as people type them instead; Greek's final sigma. */
+/** Replacements for letters that Unicode does not decompose, and for the Greek final sigma. */
 const spelledOut: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -23,14 +23,14 @@ const spelledOut: Readonly<Record<string, string>> = {
 const undecomposed = new RegExp(`[${Object.keys(spelledOut).join('')}]`, 'g');
 
 /**
- * Marks that are dropped: Latin, Greek and Cyrillic accents, Arabic vowel signs and tatweel, Hebrew
- * points, and what only formats. Vowel signs of Indic scripts are letters in effect, and stay.
+ * Marks that are removed: Latin, Greek and Cyrillic accents, Arabic vowel signs and tatweel, Hebrew
+ * points, and format characters. Vowel signs of Indic scripts act as letters and are kept.
  */
 const marks =
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\p{Cf}]/gu;
 const blanks = /[\s\p{Cc}]+/gu;
 
-/** Text as it is compared and sorted: without case, accents, width variants and extra space. */
+/** Normalises text for comparing and sorting: ignores case, accents, width and extra space. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -42,18 +42,18 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Two spaces: with the first letter they make a trigram, so even one letter can be looked up. */
+/** Two spaces, which form a trigram with the first letter, so that one letter can be looked up. */
 const wordStart = '  ';
 const punctuation = /[^\p{L}\p{M}\p{N}\s]/gu;
 
 /**
- * Marks where words begin, after a space or punctuation. It works letter by letter, so whatever
- * stood within a text still stands within it.
+ * Marks where words begin, after a space or punctuation. It works character by character, so a
+ * substring of the text remains a substring of the result.
  */
 const markWords = (folded: string): string =>
   folded.replaceAll(' ', wordStart).replace(punctuation, (sign) => `${sign}${wordStart}`);
 
-/** The fields of a lead in which a search looks. */
+/** Fields of a lead that a search covers. */
 interface Searched {
   first_name: string;
   last_name: string;
@@ -61,7 +61,7 @@ interface Searched {
   company: string;
 }
 
-/** What a search of leads looks through: the folded fields, with the beginnings of words marked. */
+/** Text that lead searches match against: the folded fields, with the start of each word marked. */
 export function searchKey({ first_name, last_name, email, company }: Searched): string {
   return [first_name, last_name, email, company]
     .map(fold)
@@ -73,7 +73,7 @@ export function searchKey({ first_name, last_name, email, company }: Searched): 
 /** Words shorter than this match only where a word begins. */
 const shortWord = 3;
 
-/** The pieces of text that a search key must all contain for a lead to match a query. */
+/** Substrings that a search key must all contain for a lead to match a query. */
 export function searchParts(query: string): string[] {
   const words = new Set(fold(query).split(' '));
   words.delete('');
@@ -83,9 +83,9 @@ export function searchParts(query: string): string[] {
 }
 
 /**
- * Makes the test whether a lead matches a query: every word is found in first name, last name,
- * email or company; words under three letters only where a word begins. A query without any word
- * matches every lead.
+ * Returns a predicate for leads that match a query: every word must occur in the first name, last
+ * name, email or company; words under three letters must occur at the start of a word. A query
+ * without words matches every lead.
  */
 export function leadMatcher(query: string): (lead: Searched) => boolean {
   const parts = searchParts(query);

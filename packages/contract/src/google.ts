@@ -3,13 +3,13 @@ import { optionalId, requiredLine } from './common.ts';
 import { lengths } from './limits.ts';
 import { optionalRole, sessionSchema } from './user.ts';
 
-/** Longest code, state or ID token, in characters. */
+/** Maximum length of a code, state or ID token, in characters. */
 const longestSecret = 8_192;
 const secret = (what: string) => requiredLine(longestSecret, what);
 
 /**
- * Body of `POST /api/auth/google`. Without a role a new user stays `pending`; with one the profile
- * is completed by the joining rules.
+ * Body of `POST /api/auth/google`. Without a role, a new user stays `pending`; with a role, the
+ * profile is completed under the joining rules.
  */
 export const googleInputSchema = z
   .object({
@@ -19,23 +19,29 @@ export const googleInputSchema = z
   })
   .meta({ id: 'GoogleInput' });
 
-/** Body of `POST /api/auth/google/callback`: what the provider sent back to `redirect_uri`. */
+/** Body of `POST /api/auth/google/callback`: what the provider sent to `redirect_uri`. */
 export const googleCallbackInputSchema = z
   .object({
     code: secret('Authorization code'),
     redirect_uri: requiredLine(lengths.url, 'Redirect address'),
-    state: secret('State').meta({ description: 'Compared by the page before it makes this call' }),
-    nonce: secret('Nonce').optional().meta({ description: 'Where the request carried one' }),
-    code_verifier: secret('Code verifier').optional().meta({ description: 'PKCE, where used' }),
+    state: secret('State').meta({ description: 'Verified by the page before it makes this call' }),
+    nonce: secret('Nonce')
+      .optional()
+      .meta({ description: 'Required if the authorization request carried one' }),
+    code_verifier: secret('Code verifier')
+      .optional()
+      .meta({ description: 'PKCE code verifier, if PKCE is used' }),
   })
   .meta({ id: 'GoogleCallbackInput' });
 
-/** Answer of both Google calls. */
+/** Response of both Google calls. */
 export const googleSessionSchema = sessionSchema
-  .extend({ is_new_user: z.boolean().meta({ description: 'Whether this call made the account' }) })
+  .extend({
+    is_new_user: z.boolean().meta({ description: 'Whether this call created the account' }),
+  })
   .meta({ id: 'GoogleSession' });
 
-/** Body of `POST /api/auth/google`, checked. */
+/** Body of `POST /api/auth/google`, after validation. */
 export type GoogleInput = z.output<typeof googleInputSchema>;
 /** Body of `POST /api/auth/google/callback`. */
 export type GoogleCallbackInput = z.infer<typeof googleCallbackInputSchema>;

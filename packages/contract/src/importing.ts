@@ -5,7 +5,7 @@ import { leadListQuerySchema } from './lead.ts';
 import { limits } from './limits.ts';
 import { fieldErrorSchema } from './problem.ts';
 
-/** What each column holds, in the order of the columns; null: nothing that is imported. */
+/** Field that each column holds, in column order; null for columns that are not imported. */
 export const mappingSchema = z
   .array(
     z.enum(importFields, `Use null or one of: ${importFields.join(', ')}.`).nullable(),
@@ -27,30 +27,32 @@ export const mappingSchema = z
   })
   .meta({ id: 'ImportMapping' });
 
-/** A mapping as it is proposed: what is needed may be missing. */
+/** A proposed mapping, in which required fields may be missing. */
 const proposedMapping = z.array(z.enum(importFields).nullable());
 
-/** A row before it is imported: what it would become, and what is wrong with it. */
+/** A row before import: the values that it would have, and its errors. */
 export const importRowSchema = z
   .object({
     row: z.int().min(1).meta({ description: 'Number of the row in the file' }),
     values: z.partialRecord(z.enum(importFields), z.string()),
-    errors: z.array(fieldErrorSchema).meta({ description: 'Empty: the row will be imported' }),
+    errors: z.array(fieldErrorSchema).meta({ description: 'If empty, the row will be imported' }),
     duplicates: z
       .array(
         z.object({
           reason: z.enum(['email', 'phone']),
-          id: idSchema.nullable().meta({ description: 'A lead that stands' }),
-          row: z.int().nullable().meta({ description: 'An earlier row of the file' }),
+          id: idSchema.nullable().meta({ description: 'Id of an existing lead' }),
+          row: z.int().nullable().meta({ description: 'Number of an earlier row of the file' }),
         }),
       )
-      .meta({ description: 'Who is likely the same person; the row is imported all the same' }),
+      .meta({
+        description: 'Leads or rows that are likely the same person; the row is still imported',
+      }),
   })
   .meta({ id: 'ImportRow' });
 
 const count = z.int().min(0);
 
-/** An uploaded file on its way to leads. */
+/** An uploaded file and the state of its import. */
 export const importSchema = z
   .object({
     id: idSchema,
@@ -60,63 +62,70 @@ export const importSchema = z
     columns: z.array(
       z.object({
         name: z.string(),
-        samples: z.array(z.string()).meta({ description: 'First different values' }),
+        samples: z.array(z.string()).meta({ description: 'First distinct values' }),
       }),
     ),
-    mapping: proposedMapping.meta({ description: 'Field of each column; proposed until commit' }),
+    mapping: proposedMapping.meta({
+      description: 'Field of each column; a proposal until the commit',
+    }),
     rows: z.array(importRowSchema).meta({
-      description: `The first ${limits.importPreview} rows under this mapping`,
+      description: `The first ${limits.importPreview} rows with this mapping`,
     }),
     counts: z.object({
-      total: count.meta({ description: 'Rows of the file, without header and empty rows' }),
+      total: count.meta({ description: 'Rows of the file, excluding the header and empty rows' }),
       valid: count,
-      invalid: count.meta({ description: 'Rows with errors: reported, not imported' }),
-      duplicates: count.meta({ description: 'Valid rows that likely repeat a lead or a row' }),
-      imported: count.meta({ description: 'Leads that were made' }),
-      removed: count.meta({ description: 'Leads that the undoing removed' }),
-      kept: count.meta({ description: 'Leads that the undoing kept, because they were changed' }),
+      invalid: count.meta({ description: 'Rows with errors, which are reported and not imported' }),
+      duplicates: count.meta({
+        description: 'Valid rows that likely duplicate a lead or another row',
+      }),
+      imported: count.meta({ description: 'Leads created' }),
+      removed: count.meta({ description: 'Leads removed by undoing the import' }),
+      kept: count.meta({
+        description: 'Leads kept when undoing the import, because they were changed',
+      }),
     }),
     progress: z.object({ done: count, total: count }),
-    error: z.string().nullable().meta({ description: 'Why it failed, for a person' }),
+    error: z.string().nullable().meta({ description: 'Why it failed, as a sentence for the user' }),
     created_at: timestampSchema,
     expires_at: timestampSchema.meta({
-      description: 'Until then it can be committed, reported and undone; then its rows are gone',
+      description:
+        'Until then, it can be committed, reported and undone; then its rows are deleted',
     }),
   })
   .meta({ id: 'Import' });
 
-/** Body of `POST /api/imports/{id}/commit`; without a mapping the proposed one is used. */
+/** Body of `POST /api/imports/{id}/commit`; without a mapping, the proposed one is used. */
 export const importCommitSchema = z
   .object({ mapping: mappingSchema.optional() })
   .meta({ id: 'ImportCommit' });
 
-/** Body of `PUT /api/imports/{id}`: another mapping to look through the rows with. */
+/** Body of `PUT /api/imports/{id}`: a different mapping with which to analyse the rows. */
 export const importUpdateSchema = z.object({ mapping: mappingSchema }).meta({ id: 'ImportUpdate' });
 
 /** Query of `GET /api/imports/{id}/report`. */
 export const reportQuerySchema = z.object({
   format: z.preprocess(emptyIsAbsent, z.enum(sheetFormats).optional()).meta({
-    description: 'Absent: the kind of file that was uploaded',
+    description: 'Defaults to the format of the uploaded file',
   }),
 });
 
 const { cursor: _cursor, limit: _limit, ...listed } = leadListQuerySchema.shape;
 
-/** Query of `GET /api/leads/export`: the filters and the order of the list. */
+/** Query of `GET /api/leads/export`: the filters and sort order of the list. */
 export const exportQuerySchema = z
   .object({
     ...listed,
     format: z
       .preprocess(emptyIsAbsent, z.enum(sheetFormats).default('xlsx'))
-      .meta({ description: 'Kind of file' }),
+      .meta({ description: 'File format' }),
   })
   .meta({ id: 'ExportQuery' });
 
-/** What each column of a file holds. */
+/** Field that each column of a file holds. */
 export type ImportMapping = z.infer<typeof proposedMapping>;
-/** A row before it is imported. */
+/** A row before import. */
 export type ImportRow = z.infer<typeof importRowSchema>;
-/** An uploaded file on its way to leads. */
+/** An uploaded file and the state of its import. */
 export type Import = z.infer<typeof importSchema>;
-/** Filters, order and kind of an export. */
+/** Filters, sort order and file format of an export. */
 export type ExportQuery = z.output<typeof exportQuerySchema>;

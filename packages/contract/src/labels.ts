@@ -1,30 +1,31 @@
 /**
- * Names of the values that travel, as people read them. Depends on nothing, like `limits`.
+ * Values used in the API and the labels that users see for them. Has no dependencies, like
+ * `limits`.
  */
 
-/** Lead status as `lead_status` carries it; `status` is the same in lower case. */
+/** Lead statuses, as in `lead_status`; `status` holds the same value in lower case. */
 export const leadStatuses = ['Hot', 'Warm', 'Cold', 'Closed'] as const;
 /** Capitalised lead status. */
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** The statuses that capture offers. */
+/** Statuses offered when capturing a lead. */
 export const captureStatuses = ['Hot', 'Warm', 'Cold'] as const satisfies readonly LeadStatus[];
-/** Status of a new lead when none is given. */
+/** Default status of a new lead. */
 export const defaultLeadStatus: LeadStatus = 'Warm';
 
-/** Lead types; `All Leads` is also the tab and the filter that hides nothing. */
+/** Lead types; `All Leads` is also the tab and filter that show every lead. */
 export const leadTypes = [
   'All Leads',
   'Event Leads',
   'Action Required',
   'Pending Follow-up',
 ] as const;
-/** What a lead is waiting for. */
+/** Type of a lead. */
 export type LeadType = (typeof leadTypes)[number];
-/** Type of a new lead when none is given. */
+/** Default type of a new lead. */
 export const defaultLeadType: LeadType = 'All Leads';
 
-/** Sources that the screens offer; `source` itself is free text. */
+/** Sources offered on screen; `source` itself is free text. */
 export const leadSources = {
   scan: 'Business Card Scan',
   manual: 'Manual Entry',
@@ -33,14 +34,17 @@ export const leadSources = {
   import: 'Import',
 } as const;
 
-/** Older spellings that a filter by the label also finds (compared in lower case). */
+/** Older spellings that a filter by label also matches (compared in lower case). */
 export const sourceSynonyms: Readonly<Record<string, readonly string[]>> = {
   [leadSources.scan]: ['business_card'],
   [leadSources.manual]: ['manual'],
   [leadSources.import]: ['import'],
 };
 
-/** What a column of an imported file can hold. `full_name` is split; `assigned_to` is an email. */
+/**
+ * Fields that a column of an imported file can hold. `full_name` is split into first and last name;
+ * `assigned_to` is an email address.
+ */
 export const importFields = [
   'first_name',
   'last_name',
@@ -55,9 +59,9 @@ export const importFields = [
   'notes',
   'assigned_to',
 ] as const;
-/** What a column of an imported file holds. */
+/** Field that a column of an imported file holds. */
 export type ImportField = (typeof importFields)[number];
-/** Columns as people read them: in exports, in the template and in the mapping. */
+/** Labels of the columns in exports, in the template and in the mapping. */
 export const importFieldLabels: Readonly<Record<ImportField, string>> = {
   first_name: 'First Name',
   last_name: 'Last Name',
@@ -73,7 +77,7 @@ export const importFieldLabels: Readonly<Record<ImportField, string>> = {
   assigned_to: 'Assigned To',
 };
 
-/** Where an import stands. `ready`: looked through, waits for its commit. */
+/** Statuses of an import. `ready`: analysed and waiting for the commit. */
 export const importStatuses = [
   'ready',
   'queued',
@@ -83,41 +87,41 @@ export const importStatuses = [
   'undoing',
   'undone',
 ] as const;
-/** Where an import stands. */
+/** Status of an import. */
 export type ImportStatus = (typeof importStatuses)[number];
 
-/** Kinds of file that are read and written. */
+/** File formats for import and export. */
 export const sheetFormats = ['xlsx', 'csv'] as const;
-/** Kind of file that is read or written. */
+/** File format for import and export. */
 export type SheetFormat = (typeof sheetFormats)[number];
-/** Media types by kind of file. */
+/** Media types by file format. */
 export const sheetTypes: Readonly<Record<SheetFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
 };
 
-/** Kinds of email that can be written for a person. */
+/** Kinds of email that can be generated. */
 export const emailTypes = [
   'initial',
   'follow_up_3_day',
   'follow_up_1_week',
   'follow_up_1_month',
 ] as const;
-/** Kind of email. */
+/** Kind of email that can be generated. */
 export type EmailType = (typeof emailTypes)[number];
 
-/** What `writer` of a generated email says when no model is configured. */
+/** Value of `writer` in a generated email if no model is configured. */
 export const builtInWriter = 'built-in';
 
-/** Roles that a person can hold or choose. */
+/** Roles that a user can choose. */
 export const roles = ['agent', 'manager', 'admin'] as const;
-/** A chosen role. */
+/** Role that a user can choose. */
 export type ChosenRole = (typeof roles)[number];
-/** `pending`: signed in with Google, profile not completed. */
+/** Role of a user. `pending`: signed in with Google without completing the profile. */
 export type Role = ChosenRole | 'pending';
-/** Role preselected at registration and completion. */
+/** Role preselected at registration and when completing a profile. */
 export const defaultRole: ChosenRole = 'agent';
-/** Roles as people read them. */
+/** Labels of the roles. */
 export const roleLabels: Readonly<Record<Role, string>> = {
   agent: 'Sales Agent',
   manager: 'Sales Manager',
@@ -130,7 +134,7 @@ export function isManagerRole(role: Role): boolean {
   return role === 'manager' || role === 'admin';
 }
 
-/** Sort orders of the lead list; `-` in front means descending. */
+/** Sort orders of the lead list; a leading `-` means descending. */
 export const leadSorts = [
   '-created_at',
   'created_at',
@@ -145,7 +149,7 @@ export const leadSorts = [
 export type LeadSort = (typeof leadSorts)[number];
 
 /**
- * Everything that the product keeps in a browser. The privacy page lists exactly these.
+ * Everything that the product stores in a browser. The privacy page is generated from this list.
  */
 export const stored = {
   token: { key: 'auth_token', where: 'local storage', why: 'keeps you signed in' },

@@ -28,7 +28,7 @@ import { lengths } from './limits.ts';
 
 const lowerStatuses = ['hot', 'warm', 'cold', 'closed'] as const;
 
-/** Lead as every call answers it (specification section 3, with the additions of the decisions). */
+/** Lead as every call returns it (specification section 3, with the additions of the decisions). */
 export const leadSchema = z
   .object({
     id: idSchema,
@@ -40,28 +40,30 @@ export const leadSchema = z
     position: z.string(),
     lead_status: z.enum(leadStatuses),
     status: z.enum(lowerStatuses).meta({
-      description: 'The lower-case form of lead_status, always in agreement',
+      description: '`lead_status` in lower case; the two always agree',
     }),
     notes: z.string(),
     source: z.string(),
     lead_type: z.enum(leadTypes),
     assignedTo: idSchema.nullable().meta({ description: 'User id of the agent, or null' }),
     event_id: idSchema.nullable(),
-    do_not_contact: z.boolean().meta({ description: 'Asked for no more mail: none can be sent' }),
+    do_not_contact: z
+      .boolean()
+      .meta({ description: 'Whether the lead has unsubscribed; no email can then be sent' }),
     created_by: idSchema,
     created_at: timestampSchema,
     updated_at: timestampSchema,
-    version: z.int().min(1).meta({ description: 'Counts changes; the value of If-Match' }),
+    version: z.int().min(1).meta({ description: 'Number of changes; the value for If-Match' }),
   })
   .meta({ id: 'Lead' });
 
-/** What the document says of a value that may be written in any capitalisation. */
+/** OpenAPI metadata of a value that is accepted in any capitalisation. */
 const listed = (values: readonly string[]) => ({
   enum: values,
-  description: 'Read in any capitalisation',
+  description: 'Accepted in any capitalisation',
 });
 
-/** Finds the canonical spelling in any capitalisation; the document lists `spellings`. */
+/** Accepts a value in any capitalisation; the OpenAPI document lists `spellings`. */
 function anyCase<const T extends string>(
   values: readonly T[],
   message: string,
@@ -84,7 +86,7 @@ const statusInput = anyCase<LeadStatus>(leadStatuses, statusMessage);
 const lowerStatusInput = anyCase<LeadStatus>(leadStatuses, statusMessage, lowerStatuses);
 const leadTypeInput = anyCase<LeadType>(leadTypes, `Use one of: ${leadTypes.join(', ')}.`);
 
-/** A choice that may be left out; the '' of a form's empty choice is none. */
+/** Optional choice; the '' that a form sends for an empty choice means none. */
 const choice = <T extends string>(input: z.ZodType<T, string>) =>
   z
     .preprocess((value: string | null | undefined) => value || undefined, input.optional())
@@ -94,7 +96,7 @@ const statusesAgree = (input: { lead_status?: LeadStatus | null; status?: LeadSt
   !input.lead_status || !input.status || input.lead_status === input.status;
 const statusConflict = { path: ['status'], message: 'status and lead_status disagree.' };
 
-/** Body of `POST /api/leads`. Other fields are ignored: they are the server's to set. */
+/** Body of `POST /api/leads`. Other fields are ignored, because only the server sets them. */
 export const leadInputSchema = z
   .object({
     first_name: requiredLine(lengths.name, 'First name'),
@@ -118,7 +120,7 @@ export const leadInputSchema = z
   }))
   .meta({ id: 'LeadInput' });
 
-/** Body of `PUT /api/leads/{id}`: what is absent stays as it is; `notes` replaces. */
+/** Body of `PUT /api/leads/{id}`: absent fields are left unchanged; `notes` are replaced. */
 export const leadUpdateSchema = z
   .object({
     first_name: requiredLine(lengths.name, 'First name').optional(),
@@ -148,52 +150,52 @@ export const leadListQuerySchema = z
       .meta(listed([...leadStatuses, 'All'])),
     source: z
       .preprocess(allIsAbsent, requiredLine(lengths.source, 'Source').optional())
-      .meta({ description: 'Free text; a label also finds its older spelling' }),
+      .meta({ description: 'Free text; a label also matches its older spelling' }),
     lead_type: z
       .preprocess(allIsAbsent, leadTypeInput.optional())
-      .meta({ description: 'Read in any capitalisation; `All Leads` hides nothing' }),
+      .meta({ description: 'Accepted in any capitalisation; `All Leads` applies no filter' }),
     q: z
       .preprocess(emptyIsAbsent, searchText.optional())
-      .meta({ description: 'Words that must all match, in names, email or company' }),
+      .meta({ description: 'Words that must all occur in the names, email or company' }),
     assigned_to: z.preprocess(allIsAbsent, idInAddress.optional()).meta({
       description: 'User id, or `none` for unassigned leads',
     }),
     event_id: z
       .preprocess(allIsAbsent, idInAddress.optional())
-      .meta({ description: 'Event at which they were met' }),
+      .meta({ description: 'Id of the event at which the leads were met' }),
     deleted: z
       .preprocess(emptyIsAbsent, z.enum(['true', 'false']).optional())
-      .meta({ description: '`true` lists deleted leads instead, which can be restored' }),
+      .meta({ description: '`true` lists deleted leads instead, as long as they can be restored' }),
     sort: z
       .preprocess(emptyIsAbsent, z.enum(leadSorts).default('-created_at'))
-      .meta({ description: 'Order; - in front means descending' }),
+      .meta({ description: 'Sort order; a leading - means descending' }),
     ...pageQuery.shape,
   })
   .meta({ id: 'LeadListQuery' });
 
-/** A lead that is probably the same person as a new one. */
+/** An existing lead that is probably the same person as a new one. */
 export const duplicateSchema = z
   .object({ id: idSchema, reason: z.enum(['email', 'phone']) })
   .meta({ id: 'Duplicate' });
 
-/** Answer of `POST /api/leads`. */
+/** Response to `POST /api/leads`. */
 export const createdLeadSchema = leadSchema
   .extend({ duplicates: z.array(duplicateSchema) })
   .meta({ id: 'CreatedLead' });
 
-/** Lead as every call answers it. */
+/** Lead as every call returns it. */
 export type Lead = z.infer<typeof leadSchema>;
 /** Created lead with its likely duplicates. */
 export type CreatedLead = z.infer<typeof createdLeadSchema>;
-/** A lead that is probably the same person. */
+/** An existing lead that is probably the same person. */
 export type Duplicate = z.infer<typeof duplicateSchema>;
 /** Lead to create, as sent. */
 export type LeadInput = AsSent<z.input<typeof leadInputSchema>>;
-/** Lead to create, as the server works with it. */
+/** Lead to create, after validation. */
 export type NewLead = z.output<typeof leadInputSchema>;
-/** Change of a lead, as sent. */
+/** Changes to a lead, as sent. */
 export type LeadUpdate = AsSent<z.input<typeof leadUpdateSchema>>;
-/** Change of a lead, as the server works with it. */
+/** Changes to a lead, after validation. */
 export type LeadChange = z.output<typeof leadUpdateSchema>;
-/** Filters, order and place in the lead list, as the server works with them. */
+/** Filters, sort order and page of the lead list, after validation. */
 export type LeadListQuery = z.output<typeof leadListQuerySchema>;

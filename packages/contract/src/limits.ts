@@ -1,9 +1,9 @@
 /**
- * Every length, size and time that client and server agree on (specification section 9 and the
- * project's decisions). Depends on nothing, so the browser can import it for a few hundred bytes.
+ * Every length, size and time shared by client and server (specification section 9 and the
+ * project's decisions). Has no dependencies, so the browser can import it for a few hundred bytes.
  */
 
-/** Longest accepted values, in characters. */
+/** Maximum lengths of values, in characters. */
 export const lengths = {
   name: 100,
   username: 100,
@@ -25,7 +25,7 @@ export const lengths = {
   passwordMax: 128,
 } as const;
 
-/** Body sizes in bytes. A scanned picture counts decoded, not as base64. */
+/** Maximum body sizes in bytes. For a scanned picture, the decoded size counts, not the base64. */
 export const sizes = {
   body: 1_000_000,
   scan: 10_000_000,
@@ -33,9 +33,9 @@ export const sizes = {
 } as const;
 
 /**
- * Other numbers: `bulkLeads` that one call assigns or creates, `deletedDays` until gone for good,
- * `meetingMinutes` that a meeting may last, `importRows` and `importColumns` of a file that is
- * imported, and `importPreview` rows of it that are shown before.
+ * Other limits: `bulkLeads` that one call may assign or create, `deletedDays` until a deleted lead
+ * is removed permanently, `meetingMinutes` that a meeting may last, `importRows` and
+ * `importColumns` of an imported file, and `importPreview` rows shown before the import.
  */
 export const limits = {
   bulkLeads: 500,
@@ -46,7 +46,7 @@ export const limits = {
   importPreview: 100,
 } as const;
 
-/** Paging of lists. `exactCount` is how far a filtered list is counted before the total is capped. */
+/** Paging of lists. `exactCount` is the highest exact total of a filtered list. */
 export const paging = {
   default: 50,
   max: 500,
@@ -59,14 +59,14 @@ export const times = {
   redirectAfterGoogle: 2_000,
   toast: 5_000,
   refreshCoalesce: 250,
-  /** How long after signing in one may export, and change roles and passwords. */
+  /** How long after signing in a user may export leads and change roles and passwords. */
   recentSignIn: 600_000,
 } as const;
 
 /**
- * Reading cards, in milliseconds: a card waits up to `wait` for those before it, `cards` at most, and
- * is read within `read`; beyond either it is refused. Both end well before `answer`, after which the
- * client gives up: what is left is for sending the picture.
+ * Scanning cards; times in milliseconds. At most `cards` scans are queued; each may wait for `wait`
+ * and then run for `read`, and is refused if it exceeds either. Together they are well under
+ * `answer`, the client's timeout, which leaves time for uploading the picture.
  */
 export const scanning = {
   cards: 8,
@@ -75,29 +75,29 @@ export const scanning = {
   answer: 60_000,
 } as const;
 
-/** The live socket's reconnect rule: `baseDelay * 2^attempt`, capped; times in milliseconds. */
+/** Reconnect delays of the realtime socket: `baseDelay * 2^attempt` ms, at most `maxDelay` ms. */
 export const socketRetry = {
   attempts: 5,
   baseDelay: 1_000,
   maxDelay: 30_000,
 } as const;
 
-/** Close codes of the live socket that mean something to the client. */
+/** Close codes of the realtime socket that the client handles. */
 export const socketCodes = {
-  /** A wanted close: never reconnect. */
+  /** An intentional close: do not reconnect. */
   normal: 1_000,
-  /** The server is going down: reconnect. */
+  /** The server is shutting down: reconnect. */
   goingAway: 1_001,
-  /** This process can't hear the others any more: reconnect elsewhere. */
+  /** This process no longer receives messages from the others: reconnect to another. */
   restart: 1_012,
   /** The session ended: sign out. */
   sessionEnded: 4_401,
 } as const;
 
-/** Subprotocol of the live socket; the token travels beside it as `bearer.<token>`. */
+/** Subprotocol of the realtime socket; the token is sent as a second one, `bearer.<token>`. */
 export const socketProtocol = 'cardinal.v1';
 
-/** The camera's wish: rear-facing, full HD, and the name every uploaded card carries. */
+/** Requested resolution of the camera, and file name, type and quality of its pictures. */
 export const camera = {
   width: 1_920,
   height: 1_080,
@@ -106,5 +106,5 @@ export const camera = {
   quality: 0.92,
 } as const;
 
-/** A scanned field below this confidence is marked for a second look. */
+/** Scanned fields below this confidence are marked to be checked. */
 export const checkBelow = 0.93;

@@ -39,9 +39,9 @@ export const meetingSchema = z
   })
   .meta({ id: 'Meeting' });
 
-/** Meeting to arrange, as sent. */
+/** Meeting to schedule, as sent. */
 export type MeetingInput = AsSent<z.input<typeof meetingInputSchema>>;
-/** Meeting to arrange, as the server works with it. */
+/** Meeting to schedule, after validation. */
 export type NewMeeting = z.output<typeof meetingInputSchema>;
 /** A meeting to which a lead was invited. */
 export type Meeting = z.infer<typeof meetingSchema>;

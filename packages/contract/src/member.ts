@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { emptyIsAbsent, idInAddress, idSchema, timestampSchema } from './common.ts';
 import { chosenRoleSchema, userSchema } from './user.ts';
 
-/** Somebody who waits to join the caller's company. */
+/** User waiting to join the caller's company. */
 export const pendingMemberSchema = z
   .object({
     user: userSchema,
     requested_at: timestampSchema,
-    private_leads: z
-      .int()
-      .meta({ description: 'Leads of their private workspace, which move along on approval' }),
+    private_leads: z.int().meta({
+      description: 'Leads in their private workspace, which move into the company on approval',
+    }),
   })
   .meta({ id: 'PendingMember' });
 
-/** Somebody who belongs to the caller's company, or waits to join it. */
+/** Member of the caller's company, or user waiting to join it. */
 export const memberSchema = userSchema
   .extend({
     state: z.enum(['active', 'waiting']),
@@ -30,14 +30,14 @@ export const memberInputSchema = z.object({ role: chosenRoleSchema }).meta({ id:
 /** Query of `DELETE /api/members/{id}`. */
 export const removalQuerySchema = z.object({
   leads_to: z.preprocess(emptyIsAbsent, idInAddress.optional()).meta({
-    description: 'Agent who gets their leads; absent: leads assigned to them become unassigned',
+    description: 'Agent who receives their leads; if absent, leads assigned to them are unassigned',
   }),
 });
 
-/** What became of the leads of somebody who left. */
+/** Outcome for the leads of a member who was removed. */
 export const removalSchema = z
   .object({
-    leads: z.int().meta({ description: 'Leads that were handed on or became unassigned' }),
+    leads: z.int().meta({ description: 'Leads that were reassigned or unassigned' }),
     leads_to: idSchema.nullable(),
   })
   .meta({ id: 'Removal' });
@@ -48,23 +48,23 @@ export const approveInputSchema = z.object({ role: chosenRoleSchema }).meta({ id
 /** Body of `POST /api/companies/invites`. */
 export const inviteInputSchema = z.object({ role: chosenRoleSchema }).meta({ id: 'InviteInput' });
 
-/** A link that lets whoever opens it join with its role, until it expires. */
+/** Invitation link: users who open it before it expires join with its role. */
 export const inviteSchema = z
   .object({ link: z.url(), role: chosenRoleSchema, expires_at: timestampSchema })
   .meta({ id: 'Invite' });
 
-/** A link that sets a new password, told once to the administrator who asked for it. */
+/** Password reset link, shown once to the administrator who requested it. */
 export const resetLinkSchema = z
   .object({ link: z.url(), expires_at: timestampSchema })
   .meta({ id: 'ResetLink' });
 
-/** Somebody who waits to join. */
+/** User waiting to join a company. */
 export type PendingMember = z.infer<typeof pendingMemberSchema>;
-/** Somebody who belongs to a company, or waits to join it. */
+/** Member of a company, or user waiting to join it. */
 export type Member = z.infer<typeof memberSchema>;
-/** What became of the leads of somebody who left. */
+/** Outcome for the leads of a member who was removed. */
 export type Removal = z.infer<typeof removalSchema>;
-/** A link that lets people join. */
+/** Invitation link. */
 export type Invite = z.infer<typeof inviteSchema>;
-/** A link that sets a new password. */
+/** Password reset link. */
 export type ResetLink = z.infer<typeof resetLinkSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Stable machine-readable names of what can go wrong. */
+/** Stable, machine-readable codes of problems. */
 export const problemCodes = [
   'malformed',
   'unauthorized',
@@ -35,28 +35,33 @@ export const problemCodes = [
   'internal',
 ] as const;
 
-/** One field of a request that was not accepted. */
+/** An invalid field of a request. */
 export const fieldErrorSchema = z
   .object({
-    path: z.string().meta({ description: 'Dotted path of the field, for example `email`' }),
-    message: z.string().meta({ description: 'Sentence for a person' }),
+    path: z.string().meta({ description: 'Dot-separated path of the field, for example `email`' }),
+    message: z.string().meta({ description: 'Sentence for the user' }),
   })
   .meta({ id: 'FieldError' });
 
-/** Body of every answer that is not OK: RFC 9457, media type `application/problem+json`. */
+/** Body of every error response: RFC 9457, media type `application/problem+json`. */
 export const problemSchema = z
   .object({
     status: z.int().meta({ description: 'HTTP status code' }),
     title: z.string().meta({ description: 'Short name of the kind of problem' }),
-    detail: z.string().meta({ description: 'What happened and what to do, for a person' }),
+    detail: z
+      .string()
+      .meta({ description: 'What happened and what to do, as a sentence for the user' }),
     code: z.enum(problemCodes),
-    errors: z.array(fieldErrorSchema).optional().meta({ description: 'Fields, on 422' }),
+    errors: z
+      .array(fieldErrorSchema)
+      .optional()
+      .meta({ description: 'Invalid fields, with status 422' }),
   })
   .meta({ id: 'Problem' });
 
-/** Machine-readable name of a problem. */
+/** Machine-readable code of a problem. */
 export type ProblemCode = (typeof problemCodes)[number];
-/** One field of a request that was not accepted. */
+/** An invalid field of a request. */
 export type FieldError = z.infer<typeof fieldErrorSchema>;
-/** Body of every answer that is not OK. */
+/** Body of every error response. */
 export type Problem = z.infer<typeof problemSchema>;

@@ -4,12 +4,12 @@ import { idSchema } from './common.ts';
 import { importStatuses } from './labels.ts';
 import { leadSchema } from './lead.ts';
 
-const origin = z
-  .string()
-  .nullable()
-  .meta({ description: "The X-Client-Id of the request that caused it: that tab's own change" });
+const origin = z.string().nullable().meta({
+  description:
+    'The X-Client-Id of the request that caused the change, so that its tab recognises it',
+});
 
-/** Everything the server says over `/ws` (specification section 4). */
+/** Every message that the server sends over `/ws` (specification section 4). */
 export const realtimeMessageSchema = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('lead_created'), payload: z.object({ lead: leadSchema }), origin }),
@@ -41,7 +41,7 @@ export const realtimeMessageSchema = z
       payload: z.object({
         importId: idSchema,
         status: z.enum(importStatuses),
-        done: z.int().min(0).meta({ description: 'Rows that were worked on' }),
+        done: z.int().min(0).meta({ description: 'Number of processed rows' }),
         total: z.int().min(0),
       }),
       origin,
@@ -49,5 +49,5 @@ export const realtimeMessageSchema = z
   ])
   .meta({ id: 'RealtimeMessage' });
 
-/** A message of the live socket. */
+/** A message of the realtime socket. */
 export type RealtimeMessage = z.infer<typeof realtimeMessageSchema>;

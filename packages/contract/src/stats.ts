@@ -3,7 +3,7 @@ import { z } from 'zod';
 const count = z.int().min(0);
 const change = z.number().nullable();
 
-/** Answer of `GET /api/dashboard/stats`: every lead the caller may read, counted. */
+/** Response to `GET /api/dashboard/stats`: counts over every lead that the caller may read. */
 export const statsSchema = z
   .object({
     total_leads: count,
@@ -24,10 +24,10 @@ export const statsSchema = z
       })
       .meta({
         description:
-          'Percent, one decimal: created in the last 30 days against the 30 before; null where there is nothing to compare',
+          'Percentage with one decimal: leads created in the last 30 days compared with the 30 days before; null if there is nothing to compare',
       }),
   })
   .meta({ id: 'DashboardStats' });
 
-/** Counts over every lead the caller may read. */
+/** Counts over every lead that the caller may read. */
 export type DashboardStats = z.infer<typeof statsSchema>;

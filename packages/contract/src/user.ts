@@ -6,14 +6,14 @@ import { defaultRole, roles } from './labels.ts';
 import type { ChosenRole } from './labels.ts';
 import { lengths } from './limits.ts';
 
-/** Role of a user; `pending` until a Google sign-up is completed. */
+/** Role of a user; `pending` until a sign-up with Google is completed. */
 export const roleSchema = z.enum([...roles, 'pending']);
-/** Role that a person may choose. */
+/** Role that a user may choose. */
 export const chosenRoleSchema = z.enum(
   roles,
   'Choose Sales Agent, Sales Manager or Administrator.',
 );
-/** Absent, null and '' are no choice of a role. */
+/** Optional role: absent, null and '' mean that none is chosen. */
 export const optionalRole = z
   .preprocess(
     (role: ChosenRole | '' | null | undefined) => role || undefined,
@@ -21,7 +21,7 @@ export const optionalRole = z
   )
   .optional();
 
-/** User as every sign-in call answers it (specification section 3). */
+/** User as every sign-in call returns it (specification section 3). */
 export const userSchema = z
   .object({
     id: idSchema,
@@ -30,30 +30,30 @@ export const userSchema = z
     username: z.string(),
     email: z.string(),
     role: roleSchema,
-    company_id: idSchema.nullable().meta({ description: 'Null while without a company' }),
+    company_id: idSchema.nullable().meta({ description: 'Null if the user has no company' }),
     company_name: z.string().nullable(),
     pending_company_id: idSchema
       .nullable()
-      .meta({ description: 'Company whose approval the user waits for' }),
+      .meta({ description: 'Company whose approval the user is waiting for' }),
     is_activated: z.boolean().meta({ description: 'False while waiting for approval' }),
     email_verified: z.boolean(),
   })
   .meta({ id: 'User' });
 
-/** A password to set; the server also refuses common ones. */
+/** A new password; the server also refuses common ones. */
 export const passwordSchema = z
   .string('Password is required.')
   .min(lengths.passwordMin, `Use at least ${lengths.passwordMin} characters.`)
   .max(lengths.passwordMax, `Use at most ${lengths.passwordMax} characters.`)
   .refine((text) => text.isWellFormed(), 'The text is not valid Unicode.');
 
-/** Username: anything printable without spaces. */
+/** Username: any printable characters except spaces. */
 export const usernameSchema = requiredLine(lengths.username, 'Username').regex(
   /^\S+$/,
   'A username has no spaces.',
 );
 
-/** Body of `POST /api/auth/register`. `company_name` founds a company instead of joining one. */
+/** Body of `POST /api/auth/register`. `company_name` creates a company instead of joining one. */
 export const registerInputSchema = z
   .object({
     username: usernameSchema,
@@ -66,7 +66,7 @@ export const registerInputSchema = z
     company_name: companyNameSchema.nullish(),
     invite_token: inviteTokenSchema
       .nullish()
-      .meta({ description: 'Joins at once, with the role of the invitation' }),
+      .meta({ description: 'Joins the company immediately, with the role of the invitation' }),
   })
   .refine((input) => !(input.company_id && input.company_name), {
     path: ['company_name'],
@@ -74,7 +74,7 @@ export const registerInputSchema = z
   })
   .meta({ id: 'RegisterInput' });
 
-/** Body of `POST /api/auth/login`. Lengths are bounded, nothing else is told about them. */
+/** Body of `POST /api/auth/login`. Errors reveal nothing about the values except their length. */
 export const loginInputSchema = z
   .object({
     email: z.string('Email is required.').trim().min(1, 'Email is required.').max(lengths.email),
@@ -82,7 +82,7 @@ export const loginInputSchema = z
   })
   .meta({ id: 'LoginInput' });
 
-/** Answer of a sign-in: an opaque bearer token and the user it belongs to. */
+/** Response to a sign-in: an opaque bearer token and the user to whom it belongs. */
 export const sessionSchema = z
   .object({
     access_token: z.string().meta({ description: 'Opaque; send as `Authorization: Bearer …`' }),
@@ -90,22 +90,22 @@ export const sessionSchema = z
   })
   .meta({ id: 'Session' });
 
-/** Answer of a registration. */
+/** Response to a registration. */
 export const registrationSchema = sessionSchema
   .extend({
     email_sent: z.boolean().meta({ description: 'Whether the welcome email could be sent' }),
   })
   .meta({ id: 'Registration' });
 
-/** User as sign-in calls answer it. */
+/** User as sign-in calls return it. */
 export type User = z.infer<typeof userSchema>;
 /** Body of a registration, as sent. */
 export type RegisterInput = AsSent<z.input<typeof registerInputSchema>>;
-/** Body of a registration, checked. */
+/** Body of a registration, after validation. */
 export type Registrant = z.output<typeof registerInputSchema>;
 /** Body of a sign-in. */
 export type LoginInput = z.infer<typeof loginInputSchema>;
 /** Token and user. */
 export type Session = z.infer<typeof sessionSchema>;
-/** Token, user and whether the welcome mail went out. */
+/** Token, user and whether the welcome email was sent. */
 export type Registration = z.infer<typeof registrationSchema>;

@@ -5,7 +5,7 @@ import { lengths } from './limits.ts';
 
 const contextText = paragraphs(lengths.writingContext);
 
-/** Facts by name, which a writer reads line by line. */
+/** Facts by name, which the writer receives one per line. */
 const facts = z
   .record(z.string().max(100), z.union([contextText, z.number(), z.boolean(), z.null()]))
   .refine(
@@ -19,21 +19,23 @@ export const generateEmailInputSchema = z
     leadId: idSchema,
     emailType: z.enum(emailTypes, `Use one of ${emailTypes.join(', ')}.`),
     context: z.union([contextText, facts]).nullish().meta({
-      description: 'What a model should know or do beside; the built-in writer leaves it aside',
+      description: 'Further facts or instructions for a model; the built-in writer ignores them',
     }),
   })
   .meta({ id: 'GenerateEmailInput' });
 
-/** An email that was written and not sent. */
+/** A generated email that has not been sent. */
 export const generatedEmailSchema = z
   .object({
     subject: z.string(),
-    content: z.string().meta({ description: 'Plain text, signed with the name of the caller' }),
-    writer: z.string().meta({ description: '`built-in`, or the name of the model that wrote' }),
+    content: z.string().meta({ description: "Plain text, signed with the caller's name" }),
+    writer: z
+      .string()
+      .meta({ description: '`built-in`, or the name of the model that generated the email' }),
   })
   .meta({ id: 'GeneratedEmail' });
 
-/** What an email is asked for with. */
+/** Request for a generated email. */
 export type GenerateEmailInput = z.output<typeof generateEmailInputSchema>;
-/** An email that was written and not sent. */
+/** A generated email that has not been sent. */
 export type GeneratedEmail = z.infer<typeof generatedEmailSchema>;

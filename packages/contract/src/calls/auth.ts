@@ -21,7 +21,7 @@ import {
 } from '../user.ts';
 import type { Call } from './call.ts';
 
-/** Who somebody is: registration, sign-in, sign-out. */
+/** Registration, sign-in and sign-out, and the user's own account. */
 export const authCalls = {
   register: {
     method: 'post',
@@ -44,7 +44,7 @@ export const authCalls = {
   google: {
     method: 'post',
     path: '/api/auth/google',
-    summary: 'Signs in with an ID token of Google; a role completes the profile.',
+    summary: 'Signs in with a Google ID token; including a role completes the profile.',
     auth: 'public',
     body: googleInputSchema,
     answers: { 200: googleSessionSchema },
@@ -62,7 +62,7 @@ export const authCalls = {
   logout: {
     method: 'post',
     path: '/api/auth/logout',
-    summary: 'Ends this session, or with all=true every session of the user.',
+    summary: 'Ends this session or, with all=true, every session of the user.',
     auth: 'signed-in',
     query: z.object({
       all: z
@@ -75,14 +75,14 @@ export const authCalls = {
   me: {
     method: 'get',
     path: '/api/auth/me',
-    summary: 'The signed-in user.',
+    summary: 'Returns the signed-in user.',
     auth: 'signed-in',
     answers: { 200: userSchema },
   },
   profile: {
     method: 'put',
     path: '/api/auth/profile',
-    summary: 'Changes the own names, or completes the profile with role and company.',
+    summary: "Changes the user's names, or completes the profile with a role and company.",
     auth: 'signed-in',
     body: profileInputSchema,
     answers: { 200: userSchema },
@@ -91,7 +91,7 @@ export const authCalls = {
   verify: {
     method: 'post',
     path: '/api/auth/verify',
-    summary: 'Confirms an email address by the link of its mail.',
+    summary: 'Confirms an email address with the token from the emailed link.',
     auth: 'public',
     body: verifyInputSchema,
     answers: { 200: userSchema },
@@ -100,7 +100,7 @@ export const authCalls = {
     method: 'post',
     path: '/api/auth/disown',
     summary:
-      'Removes an account that somebody else registered, by the link that was mailed to its address.',
+      'Removes an account that another person registered, with the token emailed to its address.',
     auth: 'public',
     body: disownInputSchema,
     answers: { 204: null },
@@ -108,14 +108,15 @@ export const authCalls = {
   sendVerification: {
     method: 'post',
     path: '/api/auth/verify/send',
-    summary: 'Mails the link that confirms the own address once more.',
+    summary: "Sends the link that confirms the user's email address again.",
     auth: 'signed-in',
     answers: { 202: acceptedSchema },
   },
   forgotPassword: {
     method: 'post',
     path: '/api/auth/password/forgot',
-    summary: 'Mails a link for a new password; answers alike whether the address is known or not.',
+    summary:
+      'Emails a password reset link; the response is the same for known and unknown addresses.',
     auth: 'public',
     body: forgotPasswordInputSchema,
     answers: { 202: acceptedSchema },
@@ -124,7 +125,7 @@ export const authCalls = {
     method: 'post',
     path: '/api/auth/password/reset',
     summary:
-      'Sets a new password by a link and signs out everywhere; an account whose address a mailed link proves for the first time starts anew, outside any company.',
+      'Sets a new password with the token from a link and ends every session; an account whose address is proved for the first time by an emailed link is reset and belongs to no company.',
     auth: 'public',
     body: resetPasswordInputSchema,
     answers: { 204: null },
@@ -132,7 +133,7 @@ export const authCalls = {
   reauthenticate: {
     method: 'post',
     path: '/api/auth/reauthenticate',
-    summary: 'Confirms the own password, so that this session counts as newly signed in.',
+    summary: "Confirms the user's password, so that this session counts as a recent sign-in.",
     auth: 'signed-in',
     body: reauthenticateInputSchema,
     answers: { 204: null },
@@ -140,7 +141,7 @@ export const authCalls = {
   changePassword: {
     method: 'post',
     path: '/api/auth/password',
-    summary: 'Changes the own password and signs out everywhere else.',
+    summary: "Changes the user's password and ends all other sessions.",
     auth: 'signed-in',
     body: changePasswordInputSchema,
     answers: { 204: null },
@@ -149,14 +150,14 @@ export const authCalls = {
   sessions: {
     method: 'get',
     path: '/api/auth/sessions',
-    summary: 'Where the user is signed in, last used first.',
+    summary: "Lists the user's sessions, most recently used first.",
     auth: 'signed-in',
     answers: { 200: z.array(deviceSchema) },
   },
   endSession: {
     method: 'delete',
     path: '/api/auth/sessions/{id}',
-    summary: 'Signs out one of the own sessions.',
+    summary: "Ends one of the user's sessions.",
     auth: 'signed-in',
     params: byId,
     answers: { 204: null },

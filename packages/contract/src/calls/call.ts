@@ -1,20 +1,20 @@
 import type { z } from 'zod';
 import type { SheetFormat } from '../labels.ts';
 
-/** Who may make a call: anyone, anyone signed in, managers and admins, or admins only. */
+/** Who may make a call: anyone, any signed-in user, managers and admins, or admins only. */
 export type Access = 'public' | 'signed-in' | 'manager' | 'admin';
 
-/** One call: everything that server, client, document and tests need to know of it. */
+/** One call: everything that the server, client, OpenAPI document and tests need to know. */
 export interface Call {
   /** HTTP method. */
   method: 'get' | 'post' | 'put' | 'delete';
-  /** Path with `{name}` for parameters. */
+  /** Path, with parameters as `{name}`. */
   path: `/api/${string}`;
   /** One sentence for the API reference. */
   summary: string;
-  /** Who may make it. */
+  /** Who may make the call. */
   auth: Access;
-  /** Whether the sign-in must be recent; 403 `reauthenticate` otherwise. */
+  /** Whether the sign-in must be recent; otherwise the server responds 403 `reauthenticate`. */
   recentSignIn?: boolean;
   /** Path parameters. */
   params?: z.ZodObject;
@@ -22,20 +22,20 @@ export interface Call {
   query?: z.ZodObject;
   /** JSON body. */
   body?: z.ZodType;
-  /** Kinds of file that it takes instead: `multipart/form-data` with one part named `file`. */
+  /** File formats accepted instead: `multipart/form-data` with a single part named `file`. */
   upload?: readonly SheetFormat[];
-  /** Kinds of file that it answers; its status then stands with `null` among the answers. */
+  /** File formats of the response; `answers` then maps its status to `null`. */
   file?: readonly SheetFormat[];
-  /** Answers by status; `null` for an answer without a body. */
+  /** Successful responses by status; `null` for a response without a body. */
   answers: Readonly<Record<number, z.ZodType | null>>;
-  /** Whether its answers carry the record's version as `ETag`. */
+  /** Whether responses carry the record's version as `ETag`. */
   versioned?: boolean;
-  /** Whether its answer names the new record's address in `Location`. */
+  /** Whether the response carries the URL of the new record as `Location`. */
   located?: boolean;
-  /** Whether `If-Match` guards it; 412 when the record has changed since. */
+  /** Whether the call honours `If-Match`: 412 if the record has changed since. */
   ifMatch?: boolean;
-  /** Whether `Idempotency-Key` makes a repeated call safe. */
+  /** Whether `Idempotency-Key` makes retrying the call safe. */
   idempotent?: boolean;
-  /** Statuses of problems that do not follow from the rest; see `problemStatuses`. */
+  /** Problem statuses that do not follow from the other fields; see `problemStatuses`. */
   problems?: readonly number[];
 }

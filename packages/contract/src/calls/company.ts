@@ -20,19 +20,19 @@ import {
 import { userSchema } from '../user.ts';
 import type { Call } from './call.ts';
 
-/** Companies and who belongs to them. */
+/** Companies and their members. */
 export const companyCalls = {
   companies: {
     method: 'get',
     path: '/api/companies',
-    summary: 'Companies that a person can join.',
+    summary: 'Lists the companies that users can ask to join.',
     auth: 'public',
     answers: { 200: z.array(companySchema) },
   },
   createCompany: {
     method: 'post',
     path: '/api/companies',
-    summary: 'Founds a company, whose administrator the caller becomes.',
+    summary: 'Creates a company; the caller becomes its administrator.',
     auth: 'signed-in',
     body: companyInputSchema,
     answers: { 201: companySchema },
@@ -41,7 +41,7 @@ export const companyCalls = {
   updateCompany: {
     method: 'put',
     path: '/api/companies/current',
-    summary: 'Shows the own company in the public list, or hides it.',
+    summary: "Shows the caller's company in the public list, or hides it.",
     auth: 'admin',
     body: companyUpdateSchema,
     answers: { 200: ownCompanySchema },
@@ -50,7 +50,8 @@ export const companyCalls = {
   invite: {
     method: 'post',
     path: '/api/companies/invites',
-    summary: 'Makes a link that lets whoever opens it join with a role, for 7 days.',
+    summary:
+      'Creates an invitation link that is valid for 7 days; users who open it join with its role.',
     auth: 'manager',
     body: inviteInputSchema,
     answers: { 201: inviteSchema },
@@ -59,14 +60,14 @@ export const companyCalls = {
   members: {
     method: 'get',
     path: '/api/members',
-    summary: 'Members of the company and who waits to join it, by name.',
+    summary: 'Lists members of the company and users waiting for approval, by name.',
     auth: 'manager',
     answers: { 200: z.array(memberSchema) },
   },
   updateMember: {
     method: 'put',
     path: '/api/members/{id}',
-    summary: 'Gives a member another role; the sign-in must be less than 10 minutes old.',
+    summary: "Changes a member's role; requires a sign-in less than 10 minutes old.",
     auth: 'manager',
     recentSignIn: true,
     params: byId,
@@ -76,7 +77,7 @@ export const companyCalls = {
   removeMember: {
     method: 'delete',
     path: '/api/members/{id}',
-    summary: 'Takes a member out of the company; their leads stay and are handed on.',
+    summary: 'Removes a member from the company; their leads stay and are reassigned.',
     auth: 'manager',
     recentSignIn: true,
     params: byId,
@@ -86,14 +87,14 @@ export const companyCalls = {
   pendingMembers: {
     method: 'get',
     path: '/api/members/pending',
-    summary: 'People who wait to join the company, longest waiting first.',
+    summary: 'Lists users waiting to join the company, longest wait first.',
     auth: 'manager',
     answers: { 200: z.array(pendingMemberSchema) },
   },
   approveMember: {
     method: 'post',
     path: '/api/members/{id}/approve',
-    summary: 'Lets somebody join with a role; their private leads move along.',
+    summary: 'Approves a user with a role; their private leads move into the company.',
     auth: 'manager',
     params: byId,
     body: approveInputSchema,
@@ -102,7 +103,7 @@ export const companyCalls = {
   rejectMember: {
     method: 'post',
     path: '/api/members/{id}/reject',
-    summary: 'Refuses to let somebody join.',
+    summary: 'Rejects a user who asked to join.',
     auth: 'manager',
     params: byId,
     answers: { 204: null },
@@ -110,7 +111,7 @@ export const companyCalls = {
   memberResetLink: {
     method: 'post',
     path: '/api/members/{id}/reset-link',
-    summary: 'Makes a link for a member who lost their password; administrators only.',
+    summary: 'Creates a password reset link for a member; administrators only.',
     auth: 'admin',
     recentSignIn: true,
     params: byId,

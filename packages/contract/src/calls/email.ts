@@ -10,12 +10,13 @@ import {
 import { meetingInputSchema, meetingSchema } from '../meeting.ts';
 import type { Call } from './call.ts';
 
-/** Mail and invitations to leads. */
+/** Emails and meeting invitations to leads. */
 export const emailCalls = {
   sendEmail: {
     method: 'post',
     path: '/api/emails/send',
-    summary: 'Sends a mail to a lead: tried at once for 2 s, then again in the background.',
+    summary:
+      'Sends an email to a lead: tried immediately for up to 2 s, then retried in the background.',
     auth: 'signed-in',
     body: sendEmailInputSchema,
     answers: { 202: dispatchSchema },
@@ -25,7 +26,7 @@ export const emailCalls = {
   emails: {
     method: 'get',
     path: '/api/emails',
-    summary: "Mails to the caller's leads with their states, newest first.",
+    summary: "Lists emails to the caller's leads with their delivery status, newest first.",
     auth: 'signed-in',
     query: emailQuerySchema,
     answers: { 200: z.array(emailSchema) },
@@ -33,7 +34,7 @@ export const emailCalls = {
   retryEmail: {
     method: 'post',
     path: '/api/emails/{id}/retry',
-    summary: 'Tries a mail again now that failed or waits.',
+    summary: 'Retries a failed or queued email immediately.',
     auth: 'signed-in',
     params: byId,
     answers: { 202: dispatchSchema },
@@ -42,7 +43,8 @@ export const emailCalls = {
   mailbox: {
     method: 'get',
     path: '/api/mailbox',
-    summary: "Mails to the caller's leads that stayed here, as no mail server is set up.",
+    summary:
+      "Lists emails to the caller's leads that were kept locally because SMTP is not configured.",
     auth: 'signed-in',
     query: pageQuery,
     answers: { 200: z.array(mailboxMailSchema) },
@@ -50,7 +52,7 @@ export const emailCalls = {
   createMeeting: {
     method: 'post',
     path: '/api/leads/{id}/meetings',
-    summary: 'Invites a lead to a meeting, by mail with an iCalendar file.',
+    summary: 'Invites a lead to a meeting by email, with an iCalendar file attached.',
     auth: 'signed-in',
     params: byId,
     body: meetingInputSchema,

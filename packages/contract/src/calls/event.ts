@@ -9,12 +9,12 @@ import {
 } from '../event.ts';
 import type { Call } from './call.ts';
 
-/** Events, and the leads that are met there. */
+/** Events, and the leads met there. */
 export const eventCalls = {
   events: {
     method: 'get',
     path: '/api/events',
-    summary: 'Events of the company, latest first.',
+    summary: "Lists the company's events, latest first.",
     auth: 'signed-in',
     query: pageQuery,
     answers: { 200: z.array(eventSchema) },
@@ -31,7 +31,7 @@ export const eventCalls = {
   updateEvent: {
     method: 'put',
     path: '/api/events/{id}',
-    summary: 'Changes an event; for whoever created it, managers and administrators.',
+    summary: 'Updates an event; allowed for its creator, managers and administrators.',
     auth: 'signed-in',
     params: byId,
     body: eventUpdateSchema,
@@ -41,7 +41,8 @@ export const eventCalls = {
   deleteEvent: {
     method: 'delete',
     path: '/api/events/{id}',
-    summary: 'Deletes an event; its leads stay. For its creator, managers and administrators.',
+    summary:
+      'Deletes an event and keeps its leads; allowed for its creator, managers and administrators.',
     auth: 'signed-in',
     params: byId,
     answers: { 204: null },
@@ -50,7 +51,7 @@ export const eventCalls = {
   createEventLeads: {
     method: 'post',
     path: '/api/events/{id}/create-leads',
-    summary: "Makes an event's attendees leads and names likely duplicates.",
+    summary: 'Creates leads from attendees of an event and reports likely duplicates.',
     auth: 'signed-in',
     params: byId,
     body: createLeadsInputSchema,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../common.ts';
 import type { Call } from './call.ts';
 
-/** Headers that calls read. */
+/** Request headers that calls read. */
 export const requestHeaders = {
   'X-Client-Id': z
     .string()
@@ -10,10 +10,10 @@ export const requestHeaders = {
     .optional()
     .meta({
       description:
-        'Random id of the tab. Live messages repeat it as `origin`, so that the tab knows its own changes.',
+        'Random id of the tab. Realtime messages repeat it as `origin`, so that the tab recognises its own changes.',
     }),
   'x-user-id': idSchema.optional().meta({
-    description: 'Accepted for older clients and never trusted: the session decides who calls.',
+    description: 'Accepted for older clients and never trusted: the session identifies the caller.',
   }),
   'Idempotency-Key': z
     .string()
@@ -21,44 +21,48 @@ export const requestHeaders = {
     .optional()
     .meta({
       description:
-        'Makes a repeated call safe: for 30 days the same key and body give the same answer.',
+        'Makes retries safe: for 30 days, the same key and body return the same response.',
     }),
   'If-Match': z.string().optional().meta({
     description:
-      'The `ETag` that the client has read. If the record has changed since, the answer is 412.',
+      'The `ETag` that the client last received. If the record has changed since, the response is 412.',
   }),
 } as const;
 
-/** Name of a header that calls read. */
+/** Name of a request header that calls read. */
 export type RequestHeader = keyof typeof requestHeaders;
 
-/** Headers that answers carry, beside those of every web server. */
+/** Headers that responses carry, in addition to those that any web server sends. */
 export const responseHeaders = {
   'X-Request-Id': z.string().optional().meta({
-    description: 'Names the request in the server’s log; absent where nothing could be read',
+    description:
+      'Identifies the request in the server’s log; absent if the request could not be parsed',
   }),
   ETag: z.string().meta({ description: 'Version of the record, for `If-Match`' }),
-  Location: z.string().meta({ description: 'Address of the new record' }),
+  Location: z.string().meta({ description: 'URL of the new record' }),
   Link: z.string().optional().meta({
-    description: 'Neighbouring pages, with rel="next" and rel="prev"; absent where there are none',
+    description: 'Neighbouring pages, with rel="next" and rel="prev"; absent if there are none',
   }),
-  'X-Total-Count': z.string().regex(/^\d+$/).meta({ description: 'Entries on all pages together' }),
+  'X-Total-Count': z
+    .string()
+    .regex(/^\d+$/)
+    .meta({ description: 'Number of entries on all pages' }),
   'X-Total-Count-Capped': z.literal('true').optional().meta({
-    description: 'Present where there are more entries than X-Total-Count says',
+    description: 'Present if there are more entries than X-Total-Count states',
   }),
-  'Content-Disposition': z.string().meta({ description: 'Name of the file' }),
+  'Content-Disposition': z.string().meta({ description: 'File name of the download' }),
   'WWW-Authenticate': z.string().optional().meta({ description: '`Bearer`' }),
   'Retry-After': z
     .string()
     .regex(/^\d+$/)
     .optional()
-    .meta({ description: 'Seconds until another try makes sense' }),
+    .meta({ description: 'Seconds to wait before retrying' }),
 } as const;
 
-/** Name of a header that answers carry. */
+/** Name of a response header. */
 export type ResponseHeader = keyof typeof responseHeaders;
 
-/** Headers that a call reads. */
+/** Request headers that a call reads. */
 export function requestHeadersOf(call: Call): RequestHeader[] {
   const hasSession = call.auth !== 'public';
   const names: RequestHeader[] = [];
@@ -71,7 +75,7 @@ export function requestHeadersOf(call: Call): RequestHeader[] {
 
 const retryable = new Set([429, 503]);
 
-/** Headers that an answer of a call carries. */
+/** Headers of a call's response with a status. */
 export function responseHeadersOf(call: Call, status: number): ResponseHeader[] {
   const names: ResponseHeader[] = ['X-Request-Id'];
   if (status === 401) names.push('WWW-Authenticate');
@@ -80,7 +84,7 @@ export function responseHeadersOf(call: Call, status: number): ResponseHeader[] 
   if (call.versioned) names.push('ETag');
   if (call.located) names.push('Location');
   if (call.file) names.push('Content-Disposition');
-  // What is read page by page says how many pages there are.
+  // Paged lists link to their neighbouring pages and carry a total.
   if (call.query?.shape['cursor']) names.push('Link', 'X-Total-Count', 'X-Total-Count-Capped');
   return names;
 }

@@ -8,12 +8,12 @@ import {
 } from '../importing.ts';
 import type { Call } from './call.ts';
 
-/** Leads from and to spreadsheets. */
+/** Importing leads from spreadsheets and exporting them. */
 export const importingCalls = {
   exportLeads: {
     method: 'get',
     path: '/api/leads/export',
-    summary: "Every lead that the list's filters find, as a spreadsheet.",
+    summary: "Exports every lead that matches the list's filters as a spreadsheet.",
     auth: 'manager',
     recentSignIn: true,
     query: exportQuerySchema,
@@ -23,7 +23,7 @@ export const importingCalls = {
   importTemplate: {
     method: 'get',
     path: '/api/leads/import/template',
-    summary: 'A workbook to fill in, with an example and the allowed values.',
+    summary: 'Returns a workbook to fill in, with an example and the allowed values.',
     auth: 'signed-in',
     file: ['xlsx'],
     answers: { 200: null },
@@ -31,7 +31,7 @@ export const importingCalls = {
   createImport: {
     method: 'post',
     path: '/api/leads/import',
-    summary: 'Takes an .xlsx or .csv file, looks through it and proposes what its columns hold.',
+    summary: 'Uploads an .xlsx or .csv file, analyses it and proposes a mapping of its columns.',
     auth: 'signed-in',
     upload: ['xlsx', 'csv'],
     answers: { 201: importSchema },
@@ -41,7 +41,8 @@ export const importingCalls = {
   import: {
     method: 'get',
     path: '/api/imports/{id}',
-    summary: 'An import and its progress; for whoever uploaded it, managers and administrators.',
+    summary:
+      'Returns an import and its progress; allowed for its uploader, managers and administrators.',
     auth: 'signed-in',
     params: byId,
     answers: { 200: importSchema },
@@ -49,7 +50,7 @@ export const importingCalls = {
   updateImport: {
     method: 'put',
     path: '/api/imports/{id}',
-    summary: 'Looks through the rows again, with another mapping.',
+    summary: 'Analyses the rows again with a different mapping.',
     auth: 'signed-in',
     params: byId,
     body: importUpdateSchema,
@@ -59,7 +60,8 @@ export const importingCalls = {
   commitImport: {
     method: 'post',
     path: '/api/imports/{id}/commit',
-    summary: 'Imports the good rows in the background; all of them show at once, at the end.',
+    summary:
+      'Imports the valid rows in the background; they all become visible together at the end.',
     auth: 'signed-in',
     params: byId,
     body: importCommitSchema,
@@ -70,7 +72,7 @@ export const importingCalls = {
   importReport: {
     method: 'get',
     path: '/api/imports/{id}/report',
-    summary: 'The rows with errors as a file: their columns, and the reason.',
+    summary: 'Returns the rows with errors as a file: their columns and the reason.',
     auth: 'signed-in',
     params: byId,
     query: reportQuerySchema,
@@ -81,7 +83,7 @@ export const importingCalls = {
   undoImport: {
     method: 'delete',
     path: '/api/imports/{id}',
-    summary: 'Discards an import, stops it, or removes its leads; those changed since are kept.',
+    summary: 'Discards or stops an import, or removes its leads; leads changed since are kept.',
     auth: 'signed-in',
     params: byId,
     answers: { 200: importSchema, 202: importSchema },

@@ -13,19 +13,20 @@ import {
 import { statsSchema } from '../stats.ts';
 import type { Call } from './call.ts';
 
-/** Leads, their figures, and cards that become leads. */
+/** Leads, their history and statistics, and the scanning of business cards. */
 export const leadCalls = {
   stats: {
     method: 'get',
     path: '/api/dashboard/stats',
-    summary: 'Counts over every lead the caller may read.',
+    summary: 'Returns counts over every lead that the caller may read.',
     auth: 'signed-in',
     answers: { 200: statsSchema },
   },
   leads: {
     method: 'get',
     path: '/api/leads',
-    summary: 'Leads the caller may read; Link and X-Total-Count headers carry paging and total.',
+    summary:
+      'Lists leads that the caller may read; the Link and X-Total-Count headers carry neighbouring pages and the total.',
     auth: 'signed-in',
     query: leadListQuerySchema,
     answers: { 200: z.array(leadSchema) },
@@ -33,7 +34,7 @@ export const leadCalls = {
   createLead: {
     method: 'post',
     path: '/api/leads',
-    summary: 'Creates a lead and names likely duplicates.',
+    summary: 'Creates a lead and reports likely duplicates.',
     auth: 'signed-in',
     body: leadInputSchema,
     answers: { 201: createdLeadSchema },
@@ -44,7 +45,7 @@ export const leadCalls = {
   lead: {
     method: 'get',
     path: '/api/leads/{id}',
-    summary: 'One lead.',
+    summary: 'Returns a lead.',
     auth: 'signed-in',
     params: byId,
     versioned: true,
@@ -53,7 +54,7 @@ export const leadCalls = {
   updateLead: {
     method: 'put',
     path: '/api/leads/{id}',
-    summary: 'Changes a lead; If-Match with its version guards against overwriting.',
+    summary: 'Updates a lead; If-Match with its version prevents overwriting other changes.',
     auth: 'signed-in',
     params: byId,
     body: leadUpdateSchema,
@@ -64,7 +65,7 @@ export const leadCalls = {
   deleteLead: {
     method: 'delete',
     path: '/api/leads/{id}',
-    summary: 'Deletes a lead, which can be restored for 30 days.',
+    summary: 'Deletes a lead; it can be restored for 30 days.',
     auth: 'signed-in',
     params: byId,
     answers: { 204: null },
@@ -72,7 +73,7 @@ export const leadCalls = {
   restoreLead: {
     method: 'post',
     path: '/api/leads/{id}/restore',
-    summary: 'Brings back a deleted lead.',
+    summary: 'Restores a deleted lead.',
     auth: 'signed-in',
     params: byId,
     versioned: true,
@@ -81,7 +82,7 @@ export const leadCalls = {
   assignLead: {
     method: 'post',
     path: '/api/leads/{id}/assign',
-    summary: 'Gives a lead to an agent, or to nobody.',
+    summary: 'Assigns a lead to an agent, or unassigns it.',
     auth: 'manager',
     params: byId,
     body: assignInputSchema,
@@ -91,7 +92,8 @@ export const leadCalls = {
   assignLeads: {
     method: 'post',
     path: '/api/leads/assign',
-    summary: 'Gives many leads to one agent, to nobody, or spreads them fairly; all or none.',
+    summary:
+      'Assigns several leads to one agent, unassigns them, or distributes them fairly; all or none.',
     auth: 'manager',
     body: assignManyInputSchema,
     answers: { 200: assignedLeadsSchema },
@@ -100,7 +102,7 @@ export const leadCalls = {
   activities: {
     method: 'get',
     path: '/api/leads/{id}/activities',
-    summary: 'What happened to a lead, newest first.',
+    summary: "Lists a lead's activities, newest first.",
     auth: 'signed-in',
     params: byId,
     query: pageQuery,
@@ -109,7 +111,7 @@ export const leadCalls = {
   createActivity: {
     method: 'post',
     path: '/api/leads/{id}/activities',
-    summary: 'Notes a call or a WhatsApp message that the caller begins.',
+    summary: 'Records a call or WhatsApp message that the caller starts.',
     auth: 'signed-in',
     params: byId,
     body: activityInputSchema,

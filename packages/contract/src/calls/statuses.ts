@@ -1,31 +1,31 @@
 import type { Call } from './call.ts';
 
 /**
- * What each problem means, for whoever writes a client. 405 is missing: a call that exists is never
- * answered with it.
+ * What each problem status means, for authors of clients. 405 is missing, because a call that
+ * exists never returns it.
  */
 export const problemMeanings = {
   400: 'The request could not be understood.',
-  401: 'There is no session, or it has ended; or the sign-in was refused.',
-  403: 'The role, the age of the sign-in or the state of the account does not allow it.',
-  404: 'Nothing is there, or nothing that the caller may see; the answer does not say which.',
+  401: 'There is no session, the session has ended, or the sign-in was refused.',
+  403: 'The role, the age of the sign-in or the state of the account does not permit the call.',
+  404: 'The record does not exist, or the caller may not see it; the response does not reveal which.',
   408: 'The request did not arrive in time.',
-  409: 'The request conflicts with what exists or is running, or the membership has changed.',
+  409: 'The request conflicts with existing data or a running call, or the membership has changed.',
   412: 'The record has changed since the version that If-Match names.',
   413: 'The body is too large.',
-  415: 'The body has a type that this call does not take.',
-  422: 'Fields were not accepted; `errors` names each of them.',
-  429: 'There were too many requests; try again after Retry-After.',
-  431: 'The address or the headers of the request are too long.',
-  500: 'Something went wrong in the server.',
+  415: 'The body has a media type that this call does not accept.',
+  422: 'Fields are invalid; `errors` lists each of them.',
+  429: 'There were too many requests; retry after the time in Retry-After.',
+  431: 'The URL or the headers of the request are too long.',
+  500: 'An unexpected error occurred in the server.',
   502: 'A service that the server depends on failed.',
-  503: 'The server can not do this at the moment; try again after Retry-After.',
+  503: 'The server cannot do this at the moment; retry after the time in Retry-After.',
 } as const;
 
-/** What any request can meet, whatever it asks for. */
+/** Problem statuses that any request can receive. */
 const always = [400, 408, 429, 431, 500, 503];
 
-/** Statuses of every problem that a call can answer, in ascending order. */
+/** Every problem status that a call can return, in ascending order. */
 export function problemStatuses(call: Call): number[] {
   const isWrite = call.method !== 'get';
   const hasSession = call.auth !== 'public';

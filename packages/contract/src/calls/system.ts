@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { configSchema } from '../config.ts';
 import type { Call } from './call.ts';
 
-/** What watches and configures the product. */
+/** Monitoring and configuration of the installation. */
 export const systemCalls = {
   health: {
     method: 'get',
     path: '/api/health',
-    summary: 'Whether the process listens.',
+    summary: 'Reports that the process is listening.',
     auth: 'public',
     answers: { 200: z.object({ status: z.literal('ok') }) },
   },
   ready: {
     method: 'get',
     path: '/api/ready',
-    summary: 'Whether the database answers.',
+    summary: 'Reports whether the database responds.',
     auth: 'public',
     answers: { 200: z.object({ status: z.literal('ok') }) },
   },
   config: {
     method: 'get',
     path: '/api/config',
-    summary: 'What this installation has configured.',
+    summary: 'Returns the features that this installation has configured.',
     auth: 'public',
     answers: { 200: configSchema },
   },

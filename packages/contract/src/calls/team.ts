@@ -5,19 +5,19 @@ import { communicationQuerySchema, communicationSchema } from '../communication.
 import { teamUserSchema } from '../team.ts';
 import type { Call } from './call.ts';
 
-/** Who works here, what they did and with whom they are in touch. */
+/** Team members, communications and the audit trail. */
 export const teamCalls = {
   users: {
     method: 'get',
     path: '/api/users',
-    summary: 'Members of the company with their figures, by name.',
+    summary: 'Lists members of the company with their statistics, by name.',
     auth: 'manager',
     answers: { 200: z.array(teamUserSchema) },
   },
   communications: {
     method: 'get',
     path: '/api/communications',
-    summary: "Emails, calls, messages and meetings of the caller's leads, newest first.",
+    summary: "Lists emails, calls, messages and meetings with the caller's leads, newest first.",
     auth: 'signed-in',
     query: communicationQuerySchema,
     answers: { 200: z.array(communicationSchema) },
@@ -25,7 +25,7 @@ export const teamCalls = {
   audit: {
     method: 'get',
     path: '/api/audit',
-    summary: 'Who did what, newest first.',
+    summary: 'Lists the entries of the audit trail, newest first.',
     auth: 'admin',
     query: pageQuery,
     answers: { 200: z.array(auditEntrySchema) },

@@ -1,12 +1,12 @@
 import { generatedEmailSchema, generateEmailInputSchema } from '../writing.ts';
 import type { Call } from './call.ts';
 
-/** Emails that are written for the caller. */
+/** Generated drafts of emails. */
 export const writingCalls = {
   generateEmail: {
     method: 'post',
     path: '/api/ai/generate-email',
-    summary: 'Writes an email to a lead, to be read and sent by the caller; stores nothing.',
+    summary: 'Generates an email to a lead for the caller to review and send; nothing is stored.',
     auth: 'signed-in',
     body: generateEmailInputSchema,
     answers: { 200: generatedEmailSchema },
