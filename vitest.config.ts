@@ -23,8 +23,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/mock-server/{src,test}/**/*.test.ts'],
-          globalSetup: ['apps/mock-server/test/postgres.globalSetup.ts'],
-          setupFiles: ['apps/mock-server/test/declaredAnswers.setup.ts'],
+          globalSetup: ['apps/mock-server/test/helpers/postgres.globalSetup.ts'],
+          setupFiles: ['apps/mock-server/test/helpers/declaredAnswers.setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
           // Much of it waits, for disks, processes and clocks.

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Pool } from 'pg';
-import { openDatabase } from '../src/store/database.ts';
-import { leadOrders } from '../src/store/leadCursor.ts';
-import { countedTotal } from '../src/store/leadCounts.ts';
-import { matching, pageStatement } from '../src/store/leadQuery.ts';
+import { openDatabase } from '../src/store/engine/database.ts';
+import { leadOrders } from '../src/store/leads/leadCursor.ts';
+import { countedTotal } from '../src/store/leads/leadCounts.ts';
+import { matching, pageStatement } from '../src/store/leads/leadFilters.ts';
 
 /**
  * Program that the bench compares the real server with: the statement of the lead list and its rows

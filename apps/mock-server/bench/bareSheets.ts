@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { writeSheet, readSheet } from '../src/ports/sheets/index.ts';
 import type { WrittenCell } from '../src/ports/sheets/index.ts';
-import { openDatabase } from '../src/store/database.ts';
+import { openDatabase } from '../src/store/engine/database.ts';
 import { newId } from '../src/store/ids.ts';
-import { leadKeys } from '../src/store/leadRows.ts';
+import { leadKeys } from '../src/store/leads/leadRows.ts';
 import { Client } from 'pg';
 import { join } from 'node:path';
 

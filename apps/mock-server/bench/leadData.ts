@@ -1,8 +1,8 @@
 import { leadSources, leadStatuses, leadTypes } from '@cardinal/contract';
-import type { Database } from '../src/store/database.ts';
+import type { Database } from '../src/store/engine/database.ts';
 import { sql } from 'kysely';
 import { newId } from '../src/store/ids.ts';
-import { leadKeys } from '../src/store/leadRows.ts';
+import { leadKeys } from '../src/store/leads/leadRows.ts';
 
 const firstNames = ['Ana', 'Björn', 'Chidi', 'Dagmar', 'Elif', 'Farid', 'Grace', 'Hiroshi'];
 const lastNames = ['Alvarez', 'Brandt', 'Chen', 'Duarte', 'Eriksen', 'Fischer', 'Gupta', 'Haddad'];

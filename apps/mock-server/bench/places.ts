@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { openDatabase } from '../src/store/database.ts';
-import type { DatabaseOptions } from '../src/store/database.ts';
+import { openDatabase } from '../src/store/engine/database.ts';
+import type { DatabaseOptions } from '../src/store/engine/database.ts';
 import { newId } from '../src/store/ids.ts';
-import { seedDemo } from '../src/store/seed.ts';
-import { createDatabase } from '../test/postgresDatabases.ts';
-import { findBinaries, startPostgres } from '../test/postgresServer.ts';
+import { seedDemo } from '../src/store/demo/seed.ts';
+import { createDatabase } from '../test/helpers/postgresDatabases.ts';
+import { findBinaries, startPostgres } from '../test/helpers/postgresServer.ts';
 import { people, print } from './client.ts';
 import { fillWithContacts, fillWithLeads } from './leadData.ts';
 

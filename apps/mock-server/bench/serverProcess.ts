@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../test/postgresServer.ts';
+import { freePort } from '../test/helpers/postgresServer.ts';
 
 /** A program of ours that listens in a process of its own. */
 export interface ServerProcess {

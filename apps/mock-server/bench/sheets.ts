@@ -10,9 +10,9 @@ import type { Import } from '@cardinal/contract';
 import { z } from 'zod';
 import { writeSheet } from '../src/ports/sheets/index.ts';
 import type { WrittenCell } from '../src/ports/sheets/index.ts';
-import { demoUsers } from '../src/store/seed.ts';
-import { createDatabase } from '../test/postgresDatabases.ts';
-import { findBinaries, startPostgres } from '../test/postgresServer.ts';
+import { demoUsers } from '../src/store/demo/seed.ts';
+import { createDatabase } from '../test/helpers/postgresDatabases.ts';
+import { findBinaries, startPostgres } from '../test/helpers/postgresServer.ts';
 import { startProcess } from './serverProcess.ts';
 
 /** What is asked for; printed beside what was measured. */

@@ -7,14 +7,14 @@ import { localMailbox, smtpMailer } from './ports/mail/index.ts';
 import { createHub } from './realtime/hub.ts';
 import type { Hub } from './realtime/hub.ts';
 import { listen } from './server.ts';
-import { importJobs } from './services/importing/jobKinds.ts';
+import { importJobs } from './services/importing/job/jobKinds.ts';
 import { createJobs } from './services/jobs/jobs.ts';
-import { startRetention } from './services/retention.ts';
+import { startRetention } from './services/jobs/retention.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import type { Settings } from './settings.ts';
-import { openDatabase } from './store/database.ts';
-import { demoUsers, seedDemo } from './store/seed.ts';
-import { findUserByEmail, hasUsers } from './store/users.ts';
+import { openDatabase } from './store/engine/database.ts';
+import { demoUsers, seedDemo } from './store/demo/seed.ts';
+import { findUserByEmail, hasUsers } from './store/accounts/users.ts';
 
 const portalFolder = fileURLToPath(new URL('../../portal/dist', import.meta.url));
 

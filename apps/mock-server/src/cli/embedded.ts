@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readSettings } from '../settings.ts';
-import type { BackupContent } from '../store/sqliteBackup.ts';
+import type { BackupContent } from '../store/engine/sqliteBackup.ts';
 
 /**
  * The folder of the embedded database, and the file that the command was called with.

@@ -1,7 +1,7 @@
 import { makeHandedLink } from '../services/identity/handedLink.ts';
 import { readSettings } from '../settings.ts';
-import { openDatabase } from '../store/database.ts';
-import { findUserByEmail } from '../store/users.ts';
+import { openDatabase } from '../store/engine/database.ts';
+import { findUserByEmail } from '../store/accounts/users.ts';
 import { runCommand } from './command.ts';
 
 /** Prints a link with which a user sets a new password, for an operator to hand on. */

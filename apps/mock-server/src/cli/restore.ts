@@ -1,5 +1,5 @@
-import { restoreSqlite } from '../store/sqliteBackup.ts';
-import { prepareFolder } from '../store/dataFolder.ts';
+import { restoreSqlite } from '../store/engine/sqliteBackup.ts';
+import { prepareFolder } from '../store/engine/dataFolder.ts';
 import { runCommand } from './command.ts';
 import { describeContent, embeddedPlace } from './embedded.ts';
 

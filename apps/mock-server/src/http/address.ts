@@ -1,4 +1,4 @@
-import type { Caller } from '../services/accounts.ts';
+import type { Caller } from '../services/accounts/accounts.ts';
 import type { RequestContext } from './environment.ts';
 import { clientFinder } from './proxies.ts';
 import type { TrustedProxies } from './proxies.ts';

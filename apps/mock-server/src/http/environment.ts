@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { Principal } from '../services/principal.ts';
-import type { FoundSession } from '../services/sessions.ts';
+import type { Principal } from '../services/shared/principal.ts';
+import type { FoundSession } from '../services/identity/sessions.ts';
 
 /** What middleware hands to routes, and what the HTTP server hands to the app. */
 export interface Environment {

@@ -1,5 +1,5 @@
-import { idempotentCall } from '../services/idempotency.ts';
-import type { IdempotentCall } from '../services/idempotency.ts';
+import { idempotentCall } from '../services/shared/idempotency.ts';
+import type { IdempotentCall } from '../services/shared/idempotency.ts';
 import type { RequestContext } from './environment.ts';
 
 /** The path of a request as its call has it, filled with the validated ids. */

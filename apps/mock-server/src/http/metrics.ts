@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { notFound } from '../services/problems.ts';
+import { notFound } from '../services/shared/failures.ts';
 import type { Environment, RequestContext } from './environment.ts';
 
 /** Upper bounds of the histogram's buckets, in seconds: from a cached read to a scanned card. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { ProblemError } from '../services/problems.ts';
+import { ProblemError } from '../services/shared/failures.ts';
 import type { Environment, RequestContext } from './environment.ts';
 
 /** Everything that an address takes, where `methods` have a handler of their own. */

@@ -2,8 +2,13 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@cardinal/contract';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { ClientGoneError, malformed, ProblemError, storageFailed } from '../services/problems.ts';
-import { isStorageFailure } from '../store/storageFailure.ts';
+import {
+  ClientGoneError,
+  malformed,
+  ProblemError,
+  storageFailed,
+} from '../services/shared/failures.ts';
+import { isStorageFailure } from '../store/engine/storageFailure.ts';
 import { discardBody } from './discardBody.ts';
 import type { RequestContext } from './environment.ts';
 import { sendText } from './sendText.ts';

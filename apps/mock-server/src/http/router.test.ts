@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Principal } from '../services/principal.ts';
+import type { Principal } from '../services/shared/principal.ts';
 import type { Environment } from './environment.ts';
 import { errorAnswer } from './problemAnswer.ts';
 import { answer, createRouter } from './router.ts';

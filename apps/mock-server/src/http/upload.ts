@@ -14,7 +14,7 @@ import {
   ProblemError,
   tooLarge,
   unsupportedType,
-} from '../services/problems.ts';
+} from '../services/shared/failures.ts';
 import type { RequestContext } from './environment.ts';
 import { makeUploadFolder } from './uploadFolders.ts';
 

@@ -2,7 +2,7 @@ import type { FieldError } from '@cardinal/contract';
 import { sValidator } from '@hono/standard-validator';
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { invalid, malformed, notFound } from '../services/problems.ts';
+import { invalid, malformed, notFound } from '../services/shared/failures.ts';
 import type { Environment } from './environment.ts';
 
 const typeNames: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Lead, RealtimeMessage } from '@cardinal/contract';
 import { isManagerRole, socketCodes } from '@cardinal/contract';
 import { WebSocket } from 'ws';
-import type { FoundSession } from '../services/sessions.ts';
+import type { FoundSession } from '../services/identity/sessions.ts';
 import type { Announcer, Change } from './changes.ts';
 
 /** Milliseconds between two pings; who has not answered the last one is gone. */

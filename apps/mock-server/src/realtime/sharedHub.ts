@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { Notification } from 'pg';
 import type { Logger } from 'pino';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/engine/database.ts';
 import type { Hub } from './hub.ts';
-import { readChanges } from './noticedChanges.ts';
-import { packNotices, toNotice, unpackNotices } from './notices.ts';
-import type { ChangeNotice, Notice } from './notices.ts';
+import { readChanges } from './readChanges.ts';
+import { packNotices, toNotice, unpackNotices } from './wireFormat.ts';
+import type { ChangeNotice, Notice } from './wireFormat.ts';
 
 const channel = 'cardinal';
 /** Times in milliseconds. */

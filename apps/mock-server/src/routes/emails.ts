@@ -5,7 +5,7 @@ import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { EmailService } from '../services/mail/emailService.ts';
 import type { Meetings } from '../services/mail/meetings.ts';
-import type { Principal } from '../services/principal.ts';
+import type { Principal } from '../services/shared/principal.ts';
 
 interface Dependencies {
   emailsOf(principal: Principal): EmailService;

@@ -3,8 +3,8 @@ import { idempotentRequest } from '../http/idempotentRequest.ts';
 import { pageHeaders } from '../http/pageHeaders.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
-import type { EventService } from '../services/eventService.ts';
-import type { Principal } from '../services/principal.ts';
+import type { EventService } from '../services/events/eventService.ts';
+import type { Principal } from '../services/shared/principal.ts';
 
 /** Events, and the leads that are met there. */
 export function eventRoutes(

@@ -3,7 +3,7 @@ import { callerOf } from '../http/address.ts';
 import type { TrustedProxies } from '../http/proxies.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
-import type { GoogleSignIn } from '../services/googleSignIn.ts';
+import type { GoogleSignIn } from '../services/accounts/googleSignIn.ts';
 
 interface Dependencies {
   google: GoogleSignIn;

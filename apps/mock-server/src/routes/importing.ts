@@ -7,9 +7,9 @@ import { receiveFile } from '../http/upload.ts';
 import { writeSheet } from '../ports/sheets/index.ts';
 import type { ImportService } from '../services/importing/importService.ts';
 import { importTemplate } from '../services/importing/template.ts';
-import { exportLeads, exportName } from '../services/leadExport.ts';
-import type { Principal } from '../services/principal.ts';
-import type { Database } from '../store/database.ts';
+import { exportLeads, exportName } from '../services/leads/leadExport.ts';
+import type { Principal } from '../services/shared/principal.ts';
+import type { Database } from '../store/engine/database.ts';
 
 interface Dependencies {
   db: Database;

@@ -5,8 +5,8 @@ import { pageHeaders } from '../http/pageHeaders.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import { idempotentRequest } from '../http/idempotentRequest.ts';
-import type { LeadService } from '../services/leadService.ts';
-import type { Principal } from '../services/principal.ts';
+import type { LeadService } from '../services/leads/leadService.ts';
+import type { Principal } from '../services/shared/principal.ts';
 
 interface Dependencies {
   leadsOf(principal: Principal): LeadService;

@@ -5,8 +5,8 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { Environment, RequestContext } from '../http/environment.ts';
 import { closeAddress } from '../http/otherMethods.ts';
 import type { Hub } from '../realtime/hub.ts';
-import { ProblemError, unauthorized } from '../services/problems.ts';
-import type { Sessions } from '../services/sessions.ts';
+import { ProblemError, unauthorized } from '../services/shared/failures.ts';
+import type { Sessions } from '../services/identity/sessions.ts';
 import type { Settings } from '../settings.ts';
 
 /** Clients have nothing to say; what they send is small or cuts the connection. */

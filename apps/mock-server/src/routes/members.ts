@@ -1,9 +1,9 @@
 import { calls } from '@cardinal/contract';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
-import type { MemberChanges } from '../services/memberChanges.ts';
-import type { MemberService } from '../services/memberService.ts';
-import type { Principal } from '../services/principal.ts';
+import type { MemberChanges } from '../services/company/memberChanges.ts';
+import type { MemberService } from '../services/company/memberService.ts';
+import type { Principal } from '../services/shared/principal.ts';
 
 interface Dependencies {
   membersOf(principal: Principal): MemberService;

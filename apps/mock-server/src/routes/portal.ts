@@ -4,7 +4,7 @@ import { serveStatic } from 'hono/serve-static';
 import type { Environment } from '../http/environment.ts';
 import { closeAddress } from '../http/otherMethods.ts';
 import { createFileReader } from '../http/packedFiles.ts';
-import { notFound } from '../services/problems.ts';
+import { notFound } from '../services/shared/failures.ts';
 import { pages } from './pages.ts';
 
 /** Hashed names never change their content. */

@@ -3,8 +3,8 @@ import type { Config } from '@cardinal/contract';
 import type { Logger } from 'pino';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
-import { ProblemError } from '../services/problems.ts';
-import type { Database } from '../store/database.ts';
+import { ProblemError } from '../services/shared/failures.ts';
+import type { Database } from '../store/engine/database.ts';
 
 interface Dependencies {
   db: Database;

@@ -2,10 +2,10 @@ import { calls } from '@cardinal/contract';
 import { pageHeaders } from '../http/pageHeaders.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
-import { auditPage } from '../services/audit.ts';
-import { communicationPage } from '../services/communications.ts';
-import { listTeam } from '../services/team.ts';
-import type { Database } from '../store/database.ts';
+import { auditPage } from '../services/shared/audit.ts';
+import { communicationPage } from '../services/leads/communications.ts';
+import { listTeam } from '../services/company/team.ts';
+import type { Database } from '../store/engine/database.ts';
 
 /** Who works here, what they did and with whom they are in touch. */
 export function teamRoutes(route: Route, { db, clock }: { db: Database; clock: () => number }) {

@@ -1,7 +1,7 @@
 import { calls } from '@cardinal/contract';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
-import type { createWriting } from '../services/writing.ts';
+import type { createWriting } from '../services/mail/writing.ts';
 
 /** Emails that are written for the caller. */
 export function writingRoutes(

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { childrenOf } from '../../../test/childProcesses.ts';
+import { childrenOf } from '../../../test/helpers/childProcesses.ts';
 import { createCardReader, type CardReader, type CardReaderOptions } from './cardReader.ts';
 
 /** A worker that does what its picture, a text, tells it: see the file. */

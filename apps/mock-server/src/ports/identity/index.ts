@@ -1,2 +1,2 @@
-export { openIdProvider } from './openIdProvider.ts';
+export { openIdProvider } from './lazyProvider.ts';
 export { IdentityError, type Identity, type IdentityProvider } from './provider.ts';

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Change } from '../../realtime/changes.ts';
-import { deleteCompany, deleteInvitesBy } from '../../store/companies.ts';
-import type { Dialect } from '../../store/database.ts';
+import { deleteCompany, deleteInvitesBy } from '../../store/accounts/companies.ts';
+import type { Dialect } from '../../store/engine/database.ts';
 import type { Schema } from '../../store/schema.ts';
-import { findSuccessor } from '../../store/team.ts';
-import { updateUser } from '../../store/users.ts';
-import type { UserRow } from '../../store/users.ts';
-import { recordAudit } from '../audit.ts';
-import type { AuditRecord } from '../audit.ts';
-import { handOver } from '../handOver.ts';
+import { findSuccessor } from '../../store/accounts/team.ts';
+import { updateUser } from '../../store/accounts/users.ts';
+import type { UserRow } from '../../store/accounts/users.ts';
+import { recordAudit } from '../shared/audit.ts';
+import type { AuditRecord } from '../shared/audit.ts';
+import { handOver } from './handOver.ts';
 
 type Write = Transaction<Schema>;
 

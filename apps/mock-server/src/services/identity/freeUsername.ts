@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { lengths } from '@cardinal/contract';
-import { isUsernameTaken } from '../../store/users.ts';
+import { isUsernameTaken } from '../../store/accounts/users.ts';
 import type { Queryable } from '../../store/schema.ts';
 
 /**

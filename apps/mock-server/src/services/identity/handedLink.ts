@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { insertAccountToken } from '../../store/accountTokens.ts';
+import { insertAccountToken } from '../../store/accounts/accountTokens.ts';
 import type { Schema } from '../../store/schema.ts';
-import { newAccountLink } from '../accountLinks.ts';
-import type { AccountLink } from '../accountLinks.ts';
+import { newAccountLink } from './accountLinks.ts';
+import type { AccountLink } from './accountLinks.ts';
 
 /**
  * Makes a link for a new password that an operator or an administrator hands over. It opens the

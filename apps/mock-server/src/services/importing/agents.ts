@@ -1,7 +1,7 @@
 import type { ImportMapping } from '@cardinal/contract';
-import { listAgentAddresses } from '../../store/assignments.ts';
+import { listAgentAddresses } from '../../store/leads/assignments.ts';
 import type { Queryable } from '../../store/schema.ts';
-import { accountKey } from '../../store/users.ts';
+import { accountKey } from '../../store/accounts/users.ts';
 
 /** Ids of the agents that a mapping can give leads to, by the key of their address. */
 export async function agentsFor(

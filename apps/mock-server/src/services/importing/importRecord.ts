@@ -1,7 +1,7 @@
 import type { Import, ImportMapping } from '@cardinal/contract';
 import { z } from 'zod';
-import type { ImportRecord } from '../../store/imports.ts';
-import { conflict, notFound } from '../problems.ts';
+import type { ImportRecord } from '../../store/records/imports.ts';
+import { conflict, notFound } from '../shared/failures.ts';
 
 /** How many leads were stored alike; see `countImported`. */
 const tallySchema = z.object({

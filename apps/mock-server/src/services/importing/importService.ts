@@ -2,37 +2,37 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Import, ImportMapping } from '@cardinal/contract';
 import type { Transaction } from 'kysely';
 import type { Announcer } from '../../realtime/changes.ts';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../store/engine/database.ts';
 import {
   deleteUnfinished,
   findImport,
   findPreview,
   savePreview,
   updateImport,
-} from '../../store/imports.ts';
-import type { ImportRecord } from '../../store/imports.ts';
+} from '../../store/records/imports.ts';
+import type { ImportRecord } from '../../store/records/imports.ts';
 import type { Schema } from '../../store/schema.ts';
-import { once } from '../idempotency.ts';
-import type { IdempotentCall } from '../idempotency.ts';
+import { once } from '../shared/idempotency.ts';
+import type { IdempotentCall } from '../shared/idempotency.ts';
 import type { JobTicket } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { scopeOf } from '../leadService.ts';
-import { seesAll } from '../principal.ts';
-import type { Principal } from '../principal.ts';
-import { invalid, notFound, ProblemError } from '../problems.ts';
-import type { Quotas } from '../quotas.ts';
+import { scopeOf } from '../leads/leadService.ts';
+import { seesAll } from '../shared/principal.ts';
+import type { Principal } from '../shared/principal.ts';
+import { invalid, notFound, ProblemError } from '../shared/failures.ts';
+import type { Quotas } from '../shared/quotas.ts';
 import { agentsFor } from './agents.ts';
-import { createAnalysis } from './analysis.ts';
-import { chunksOf } from './chunks.ts';
+import { createAnalysis } from './rows/analysis.ts';
+import { chunksOf } from './rows/chunks.ts';
 import { columnsOf, mappingOf, toImport, wrongState } from './importRecord.ts';
-import { importJobs } from './jobKinds.ts';
-import type { ImportWish } from './jobKinds.ts';
+import { importJobs } from './job/jobKinds.ts';
+import type { ImportWish } from './job/jobKinds.ts';
 import { refuseSheet } from './refusals.ts';
 import { rejectedRows } from './report.ts';
 import type { Report } from './report.ts';
-import { readUpload } from './reading.ts';
-import type { ReceivedFile } from './reading.ts';
-import type { RowWorkers } from './rowWorker.ts';
+import { readUpload } from './rows/reading.ts';
+import type { ReceivedFile } from './rows/reading.ts';
+import type { RowWorkers } from './rows/rowWorker.ts';
 
 type Write = Transaction<Schema>;
 

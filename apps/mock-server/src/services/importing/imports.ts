@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
-import type { Database } from '../../store/database.ts';
-import type { Principal } from '../principal.ts';
-import { createImportJob } from './importJob.ts';
+import type { Database } from '../../store/engine/database.ts';
+import type { Principal } from '../shared/principal.ts';
+import { createImportJob } from './job/importJob.ts';
 import { createImportService } from './importService.ts';
 import type { ImportDependencies, ImportService } from './importService.ts';
-import { importJobs } from './jobKinds.ts';
-import { createRowWorkers } from './rowWorker.ts';
-import { createImportSweep } from './sweep.ts';
-import { createUndoJob } from './undoJob.ts';
+import { importJobs } from './job/jobKinds.ts';
+import { createRowWorkers } from './rows/rowWorker.ts';
+import { createImportSweep } from './job/sweep.ts';
+import { createUndoJob } from './job/undoJob.ts';
 
 /** Imports of one process that turn into leads at the same time. */
 const atOnce = 2;

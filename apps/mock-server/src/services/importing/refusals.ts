@@ -1,5 +1,5 @@
 import { SheetError } from '../../ports/sheets/index.ts';
-import { ProblemError, tooMany, unsupportedType } from '../problems.ts';
+import { ProblemError, tooMany, unsupportedType } from '../shared/failures.ts';
 
 /** Seconds after which another try makes sense. */
 const retryAfter = 5;

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Database } from '../../store/database.ts';
-import type { ImportRecord } from '../../store/imports.ts';
+import type { Database } from '../../store/engine/database.ts';
+import type { ImportRecord } from '../../store/records/imports.ts';
 import type { SheetColumn } from '../../ports/sheets/index.ts';
-import { chunksOf } from './chunks.ts';
+import { chunksOf } from './rows/chunks.ts';
 import { agentsOf, columnsOf, mappingOf } from './importRecord.ts';
-import { checkRow } from './rowCheck.ts';
-import { rowsOf } from './rowWork.ts';
+import { checkRow } from './rows/rowCheck.ts';
+import { rowsOf } from './rows/rowWork.ts';
 
 /** The rows of a file that are not imported, each with the reason. */
 export interface Report {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRowWorkers } from './rowWorker.ts';
+import { createRowWorkers } from './rows/rowWorker.ts';
 
 /** A work that lasts until the test says so. */
 function held() {

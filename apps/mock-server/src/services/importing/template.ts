@@ -3,8 +3,8 @@ import { importFieldLabels, leadStatuses, leadTypes } from '@cardinal/contract/l
 import { lengths } from '@cardinal/contract/limits';
 import { writeTemplate } from '../../ports/sheets/index.ts';
 import type { TemplateColumn } from '../../ports/sheets/index.ts';
-import { seesAll } from '../principal.ts';
-import type { Principal } from '../principal.ts';
+import { seesAll } from '../shared/principal.ts';
+import type { Principal } from '../shared/principal.ts';
 
 const most = (characters: number) => `At most ${characters.toLocaleString('en-US')} characters.`;
 

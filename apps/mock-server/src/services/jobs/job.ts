@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { JobRow } from '../../store/jobs.ts';
+import type { JobRow } from '../../store/records/jobs.ts';
 import type { Schema } from '../../store/schema.ts';
 
 /** A transaction that writes. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Database } from '../../store/database.ts';
+import type { Database } from '../../store/engine/database.ts';
 import {
   insertLeased,
   insertMissing,
@@ -9,8 +9,8 @@ import {
   releaseOwners,
   takeDue,
   updateLeased,
-} from '../../store/jobs.ts';
-import type { JobRow, Lease } from '../../store/jobs.ts';
+} from '../../store/records/jobs.ts';
+import type { JobRow, Lease } from '../../store/records/jobs.ts';
 import type { JobHandler, JobTicket, Write } from './job.ts';
 import { isProcessGone, processName } from './processName.ts';
 import { runJob } from './runJob.ts';

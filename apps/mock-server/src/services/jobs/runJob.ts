@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Database } from '../../store/database.ts';
-import { deleteLeased, updateLeased } from '../../store/jobs.ts';
-import type { JobRow, Lease } from '../../store/jobs.ts';
+import type { Database } from '../../store/engine/database.ts';
+import { deleteLeased, updateLeased } from '../../store/records/jobs.ts';
+import type { JobRow, Lease } from '../../store/records/jobs.ts';
 import { JobLostError } from './job.ts';
 import type { Job, JobEnd, JobHandler } from './job.ts';
 

@@ -6,15 +6,15 @@ import type {
   PageQuery,
   SendEmailInput,
 } from '@cardinal/contract';
-import { retitleEmailActivity } from '../../store/activities.ts';
-import { emailsOf, findEmail, mailboxOf, requeueEmail } from '../../store/emails.ts';
-import type { IdempotentCall } from '../idempotency.ts';
-import { scopeOf } from '../leadService.ts';
-import { readPage } from '../pages.ts';
-import type { Page } from '../pages.ts';
-import type { Principal } from '../principal.ts';
-import { conflict, notFound } from '../problems.ts';
-import { createToken } from '../tokens.ts';
+import { retitleEmailActivity } from '../../store/records/activities.ts';
+import { emailsOf, findEmail, mailboxOf, requeueEmail } from '../../store/records/emails.ts';
+import type { IdempotentCall } from '../shared/idempotency.ts';
+import { scopeOf } from '../leads/leadService.ts';
+import { readPage } from '../../store/page.ts';
+import type { Page } from '../../store/page.ts';
+import type { Principal } from '../shared/principal.ts';
+import { conflict, notFound } from '../shared/failures.ts';
+import { createToken } from '../identity/tokens.ts';
 import { demandMayMail, mailLead, refuseOptedOut, toDispatch } from './leadMail.ts';
 import type { LeadMailDependencies } from './leadMail.ts';
 import { emailTitles, textAsHtml, unsubscribeUrl, withFooter } from './mailText.ts';

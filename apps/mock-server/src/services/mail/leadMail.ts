@@ -1,22 +1,22 @@
 import type { Activity, Dispatch } from '@cardinal/contract';
 import type { Transaction } from 'kysely';
 import type { Announcer } from '../../realtime/changes.ts';
-import { insertActivity } from '../../store/activities.ts';
-import type { NewActivity } from '../../store/activities.ts';
-import type { Database } from '../../store/database.ts';
-import { findOutcome } from '../../store/emails.ts';
+import { insertActivity } from '../../store/records/activities.ts';
+import type { NewActivity } from '../../store/records/activities.ts';
+import type { Database } from '../../store/engine/database.ts';
+import { findOutcome } from '../../store/records/emails.ts';
 import { newId } from '../../store/ids.ts';
-import type { LeadRow } from '../../store/leadRows.ts';
-import { findLead } from '../../store/leads.ts';
-import { isOptedOut } from '../../store/optOuts.ts';
+import type { LeadRow } from '../../store/leads/leadRows.ts';
+import { findLead } from '../../store/leads/leads.ts';
+import { isOptedOut } from '../../store/records/optOuts.ts';
 import type { Schema } from '../../store/schema.ts';
-import { once } from '../idempotency.ts';
-import type { IdempotentCall } from '../idempotency.ts';
-import { scopeOf } from '../leadService.ts';
-import type { Letter, Outbox, StoredMail } from '../outbox.ts';
-import type { Principal } from '../principal.ts';
-import { conflict, invalid, notFound, ProblemError } from '../problems.ts';
-import type { Quotas } from '../quotas.ts';
+import { once } from '../shared/idempotency.ts';
+import type { IdempotentCall } from '../shared/idempotency.ts';
+import { scopeOf } from '../leads/leadService.ts';
+import type { Letter, Outbox, StoredMail } from './outbox.ts';
+import type { Principal } from '../shared/principal.ts';
+import { conflict, invalid, notFound, ProblemError } from '../shared/failures.ts';
+import type { Quotas } from '../shared/quotas.ts';
 import type { Outcome } from './delivery.ts';
 
 /** What mail to leads is made with. */

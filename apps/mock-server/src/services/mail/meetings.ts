@@ -1,8 +1,8 @@
 import type { Meeting, NewMeeting } from '@cardinal/contract';
-import { findUser } from '../../store/users.ts';
-import type { IdempotentCall } from '../idempotency.ts';
-import type { Principal } from '../principal.ts';
-import { unauthorized } from '../problems.ts';
+import { findUser } from '../../store/accounts/users.ts';
+import type { IdempotentCall } from '../shared/idempotency.ts';
+import type { Principal } from '../shared/principal.ts';
+import { unauthorized } from '../shared/failures.ts';
 import { invitationFile, invitationText, meetingLines } from './invitation.ts';
 import { mailLead } from './leadMail.ts';
 import type { LeadMailDependencies } from './leadMail.ts';

@@ -1,9 +1,9 @@
 import type { Announcer } from '../../realtime/changes.ts';
-import { insertActivity } from '../../store/activities.ts';
-import type { Database } from '../../store/database.ts';
-import { findEmailByUnsubscribeToken } from '../../store/emails.ts';
-import { toLead } from '../../store/leadRows.ts';
-import { optOut } from '../../store/optOuts.ts';
+import { insertActivity } from '../../store/records/activities.ts';
+import type { Database } from '../../store/engine/database.ts';
+import { findEmailByUnsubscribeToken } from '../../store/records/emails.ts';
+import { toLead } from '../../store/leads/leadRows.ts';
+import { optOut } from '../../store/records/optOuts.ts';
 
 interface Dependencies {
   db: Database;

@@ -1,0 +1,52 @@
+import { toActivity } from '../store/records/activities.ts';
+import { toLead } from '../store/leads/leadRows.ts';
+import { activitiesByIds, leadsByIds, subjectsByIds } from '../store/records/announced.ts';
+import type { Queryable } from '../store/schema.ts';
+import type { Change } from './changes.ts';
+import type { ChangeNotice } from './wireFormat.ts';
+
+/** Reads what notices of one workspace tell of. What is gone by now is left out. */
+export async function readChanges(
+  db: Queryable,
+  workspaceId: string,
+  notices: readonly ChangeNotice[],
+): Promise<Change[]> {
+  const idsOf = (pick: (notice: ChangeNotice) => string | undefined) => [
+    ...new Set(notices.flatMap((notice) => pick(notice) ?? [])),
+  ];
+  const leadIds = idsOf((notice) => ('leadId' in notice ? notice.leadId : undefined));
+  const activityIds = idsOf((n) => (n.type === 'activity_created' ? n.activityId : undefined));
+  const emailIds = idsOf((n) => (n.type === 'email_sent' ? n.emailId : undefined));
+  const [leads, activities, subjects] = await Promise.all([
+    leadIds.length === 0 ? new Map<string, never>() : leadsByIds(db, workspaceId, leadIds),
+    activitiesByIds(db, workspaceId, activityIds),
+    subjectsByIds(db, workspaceId, emailIds),
+  ]);
+
+  return notices.flatMap((notice): Change[] => {
+    const made = { workspaceId, origin: notice.origin };
+    if (notice.type === 'leads_imported' || notice.type === 'lead_removed') return [notice];
+    if (notice.type === 'import_progress') return [notice];
+    const row = leads.get(notice.leadId);
+    if (!row) return [];
+    const { owner_id: ownerId, id: leadId } = row;
+    switch (notice.type) {
+      case 'lead_created':
+        return [{ ...made, type: notice.type, lead: toLead(row), ownerId }];
+      case 'lead_updated': {
+        const { previousOwnerId, statusChanged, type } = notice;
+        return [{ ...made, type, lead: toLead(row), ownerId, previousOwnerId, statusChanged }];
+      }
+      case 'activity_created': {
+        const activity = activities.get(notice.activityId);
+        if (!activity) return [];
+        return [{ ...made, type: notice.type, ownerId, leadId, activity: toActivity(activity) }];
+      }
+      case 'email_sent': {
+        const { emailId, type } = notice;
+        const subject = subjects.get(emailId);
+        return subject === undefined ? [] : [{ ...made, type, ownerId, leadId, emailId, subject }];
+      }
+    }
+  });
+}

@@ -1,0 +1,82 @@
+import { calls } from '@cardinal/contract';
+import { callerOf } from '../http/address.ts';
+import type { TrustedProxies } from '../http/proxies.ts';
+import { answer } from '../http/router.ts';
+import type { Route } from '../http/router.ts';
+import type { Accounts } from '../services/accounts/accounts.ts';
+import type { OwnPassword } from '../services/accounts/ownPassword.ts';
+import type { ProfileService } from '../services/accounts/profile.ts';
+import type { Recovery } from '../services/accounts/recovery.ts';
+import type { Register } from '../services/accounts/registration.ts';
+import type { Sessions } from '../services/identity/sessions.ts';
+
+interface Dependencies {
+  accounts: Accounts;
+  register: Register;
+  profile: ProfileService;
+  recovery: Recovery;
+  ownPassword: OwnPassword;
+  sessions: Sessions;
+  /** Reverse proxies whose `X-Forwarded-For` is believed. */
+  trustProxy: TrustedProxies;
+}
+
+/** Registration, sign-in, sign-out, and what people change about their account. */
+export function authRoutes(route: Route, dependencies: Dependencies) {
+  const { accounts, register, profile, recovery, ownPassword, sessions } = dependencies;
+  const caller = callerOf(dependencies.trustProxy);
+
+  route(calls.register, async ({ body, c }) => answer(201, await register(body, caller(c))));
+
+  route(calls.login, async ({ body, c }) =>
+    answer(200, await accounts.signIn(body.email, body.password, caller(c))),
+  );
+
+  route(calls.logout, async ({ query, principal }) => {
+    await (query.all === 'true' ? sessions.endAll(principal) : sessions.end(principal));
+    return answer(204, null);
+  });
+
+  route(calls.me, async ({ principal }) => answer(200, await accounts.me(principal)));
+
+  route(calls.profile, async ({ body, principal }) =>
+    answer(200, await profile.update(principal, body)),
+  );
+
+  route(calls.verify, async ({ body }) => answer(200, await recovery.verify(body.token)));
+
+  route(calls.disown, async ({ body }) => {
+    await recovery.disown(body.token);
+    return answer(204, null);
+  });
+
+  route(calls.sendVerification, async ({ principal }) =>
+    answer(202, await recovery.sendVerification(principal)),
+  );
+
+  route(calls.forgotPassword, async ({ body, c }) =>
+    answer(202, await recovery.forgot(body.email, caller(c))),
+  );
+
+  route(calls.resetPassword, async ({ body }) => {
+    await recovery.reset(body);
+    return answer(204, null);
+  });
+
+  route(calls.reauthenticate, async ({ body, principal, c }) => {
+    await ownPassword.reauthenticate(principal, body.password, caller(c));
+    return answer(204, null);
+  });
+
+  route(calls.changePassword, async ({ body, principal, c }) => {
+    await ownPassword.change(principal, body, caller(c));
+    return answer(204, null);
+  });
+
+  route(calls.sessions, async ({ principal }) => answer(200, await sessions.list(principal)));
+
+  route(calls.endSession, async ({ params, principal }) => {
+    await sessions.endOne(principal, params.id);
+    return answer(204, null);
+  });
+}

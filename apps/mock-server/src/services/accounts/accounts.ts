@@ -1,0 +1,72 @@
+import type { Session, User } from '@cardinal/contract';
+import type { Database } from '../../store/engine/database.ts';
+import {
+  accountKey,
+  findUser,
+  findUserByEmail,
+  holdPasswordHash,
+} from '../../store/accounts/users.ts';
+import type { UserRow } from '../../store/accounts/users.ts';
+import type { PasswordCheck } from '../identity/passwordCheck.ts';
+import type { Principal } from '../shared/principal.ts';
+import { unauthorized, wrongCredentials } from '../shared/failures.ts';
+import type { Sessions } from '../identity/sessions.ts';
+
+/** Where a request comes from. */
+export interface Caller {
+  address: string;
+  userAgent: string;
+}
+
+interface Dependencies {
+  db: Database;
+  sessions: Sessions;
+  isRight: PasswordCheck;
+}
+
+/** A stored user as calls answer it. */
+export const toUser = (row: UserRow): User => ({
+  id: row.id,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  username: row.username,
+  email: row.email,
+  role: row.role,
+  company_id: row.company_id,
+  company_name: row.company_name,
+  pending_company_id: row.pending_company_id,
+  is_activated: row.is_activated === 1,
+  email_verified: row.email_verified_at !== null,
+});
+
+/** Sign-in, and who is signed in. */
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/** Makes the account service. */
+export function createAccounts({ db, sessions, isRight }: Dependencies) {
+  return {
+    /** Signs in. An unknown address and a wrong password answer alike, in like time. */
+    async signIn(email: string, password: string, caller: Caller): Promise<Session> {
+      const account = accountKey(email);
+      const { address } = caller;
+      const row = await findUserByEmail(db.read, email);
+      const right = await isRight({ account, hash: row?.password_hash, password, address });
+      if (!row || !right) throw wrongCredentials();
+      return db.write(async (tx) => {
+        // Of a sign-in and a new password at the same moment the new password wins.
+        const hash = await holdPasswordHash(tx, db.dialect, row.id);
+        const user = hash === row.password_hash ? await findUser(tx, row.id) : undefined;
+        if (!user) throw wrongCredentials();
+        const token = await sessions.open(tx, user.id, caller.userAgent);
+        return { access_token: token, user: toUser(user) };
+      });
+    },
+
+    /** The signed-in user. */
+    async me(principal: Principal): Promise<User> {
+      const row = await findUser(db.read, principal.userId);
+      if (!row) throw unauthorized();
+      return toUser(row);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Config } from '@cardinal/contract';
+import type { Logger } from 'pino';
+import type { IdentityProvider } from '../../ports/identity/index.ts';
+import type { Settings } from '../../settings.ts';
+import type { Database } from '../../store/engine/database.ts';
+import { demoUsers } from '../../store/demo/seed.ts';
+import { findUserByEmail } from '../../store/accounts/users.ts';
+
+interface Dependencies {
+  db: Database;
+  log: Logger;
+  settings: Settings;
+  /** Undefined: not set up. */
+  google: IdentityProvider | undefined;
+}
+
+/** Makes the function that tells what this installation has configured. */
+export function createConfig({ db, log, settings, google }: Dependencies) {
+  async function googleConfig(): Promise<Config['google']> {
+    if (!google) return null;
+    try {
+      const page = await google.authorizationEndpoint();
+      return { client_id: google.clientId, authorization_endpoint: page };
+    } catch (error) {
+      log.warn({ err: error }, 'Google can not be reached');
+      return null;
+    }
+  }
+
+  return async (): Promise<Config> => ({
+    google: await googleConfig(),
+    ai: { configured: settings.ai !== undefined, model: settings.ai?.model ?? null },
+    mail: { smtp: settings.smtp !== undefined },
+    demo: Boolean(await findUserByEmail(db.read, demoUsers[0].email)),
+  });
+}

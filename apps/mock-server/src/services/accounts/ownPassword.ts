@@ -1,0 +1,107 @@
+import type { ChangePasswordInput } from '@cardinal/contract';
+import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
+import type { Database } from '../../store/engine/database.ts';
+import {
+  accountKey,
+  findUser,
+  holdPasswordHash,
+  lockUser,
+  updateUser,
+} from '../../store/accounts/users.ts';
+import type { UserRow } from '../../store/accounts/users.ts';
+import type { Caller } from './accounts.ts';
+import { recordAudit } from '../shared/audit.ts';
+import type { PasswordCheck } from '../identity/passwordCheck.ts';
+import { passwordFault } from '../identity/passwordRules.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import type { Principal } from '../shared/principal.ts';
+import { invalid, unauthorized } from '../shared/failures.ts';
+import type { Sessions } from '../identity/sessions.ts';
+
+interface Dependencies {
+  db: Database;
+  clock: () => number;
+  sessions: Sessions;
+  isRight: PasswordCheck;
+}
+
+/** What somebody who is signed in does with their own password. */
+export type OwnPassword = ReturnType<typeof createOwnPassword>;
+
+// Not 401: that would tell the client that its session ended.
+const wrong = (path: string) => invalid([{ path, message: 'The password is not right.' }]);
+
+/** Makes the service. */
+export function createOwnPassword({ db, clock, sessions, isRight }: Dependencies) {
+  async function ownUser({ userId }: Principal): Promise<UserRow> {
+    const user = await findUser(db.read, userId);
+    if (!user) throw unauthorized();
+    return user;
+  }
+
+  const demand = async (user: UserRow, password: string, path: string, { address }: Caller) => {
+    const { email, password_hash: hash } = user;
+    if (!(await isRight({ account: accountKey(email), hash, password, address }))) {
+      throw wrong(path);
+    }
+  };
+
+  return {
+    /**
+     * Confirms the password, so that the session counts as newly signed in.
+     * @throws 422 when it is wrong or there is none, 429 after too many failures.
+     */
+    async reauthenticate(principal: Principal, password: string, caller: Caller): Promise<void> {
+      const user = await ownUser(principal);
+      if (!user.password_hash) {
+        const message = 'Your account has no password. Please sign in with Google again.';
+        throw invalid([{ path: 'password', message }]);
+      }
+      await demand(user, password, 'password', caller);
+      await db.write(async (tx) => {
+        const hash = await holdPasswordHash(tx, db.dialect, user.id);
+        if (hash !== user.password_hash) throw wrong('password');
+        await sessions.renew(tx, principal);
+      });
+    },
+
+    /**
+     * Changes the password, or sets the first one, and ends every other session.
+     * @throws 403 for the first one when the sign-in is old, 422, 429.
+     */
+    async change(
+      principal: Principal,
+      { current_password: current, new_password: password }: ChangePasswordInput,
+      caller: Caller,
+    ): Promise<void> {
+      const user = await ownUser(principal);
+      // Who knows the password has just confirmed it; who has none must have signed in lately.
+      if (user.password_hash && !current) {
+        throw invalid([{ path: 'current_password', message: 'Enter your current password.' }]);
+      }
+      if (current) await demand(user, current, 'current_password', caller);
+      else await sessions.requireRecentSignIn(principal);
+      const fault = await passwordFault(password, user);
+      if (fault) throw invalid([{ ...fault, path: 'new_password' }]);
+      if (password === current) {
+        throw invalid([{ path: 'new_password', message: 'Choose another than the current one.' }]);
+      }
+      const passwordHash = await hashPassword(password);
+      const at = clock();
+      const ended = await db.write(async (tx) => {
+        await lockUser(tx, user.id);
+        await sessions.renew(tx, principal);
+        const now = await findUser(tx, user.id);
+        // Of two changes at the same moment the second was made for a password that is gone.
+        if (now?.password_hash !== user.password_hash) throw wrong('current_password');
+        await updateUser(tx, user.id, { passwordHash }, at);
+        await deleteAccountTokens(tx, user.id, 'reset');
+        const name = `${user.first_name} ${user.last_name}`.trim();
+        const subject = { type: 'user', id: user.id, name } as const;
+        await recordAudit(tx, principal, at, [{ action: 'password_changed', subject }]);
+        return sessions.removeOthers(tx, principal);
+      });
+      sessions.ended(ended);
+    },
+  };
+}

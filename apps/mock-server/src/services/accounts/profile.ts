@@ -1,0 +1,171 @@
+import type { ChosenRole, Company, Profile, User } from '@cardinal/contract';
+import type { Transaction } from 'kysely';
+import { findCompany } from '../../store/accounts/companies.ts';
+import type { Database } from '../../store/engine/database.ts';
+import type { Schema } from '../../store/schema.ts';
+import { findUser, isUsernameTaken, lockUser, updateUser } from '../../store/accounts/users.ts';
+import type { UserRow } from '../../store/accounts/users.ts';
+import { toUser } from './accounts.ts';
+import { once } from '../shared/idempotency.ts';
+import type { IdempotentCall } from '../shared/idempotency.ts';
+import {
+  acceptInvite,
+  enter,
+  foundCompany,
+  joinCompany,
+  recordFounding,
+  recordOwnRole,
+  refuseMember,
+} from '../company/membership.ts';
+import type { Membership } from '../company/membership.ts';
+import type { Principal } from '../shared/principal.ts';
+import { conflict, invalid, ProblemError, unauthorized } from '../shared/failures.ts';
+import type { Sessions } from '../identity/sessions.ts';
+
+type Write = Transaction<Schema>;
+type Choice = Pick<Profile, 'role' | 'company_id' | 'company_name' | 'invite_token'>;
+
+interface Dependencies {
+  db: Database;
+  clock: () => number;
+  sessions: Sessions;
+}
+
+/** What people change about themselves. */
+export type ProfileService = ReturnType<typeof createProfile>;
+
+const usernameTaken = () => conflict('username_taken', 'This username is taken. Choose another.');
+
+const roleIsTheirs = () =>
+  new ProblemError(
+    403,
+    'forbidden',
+    'Only a manager or an administrator of your company can change your role.',
+  );
+
+function roleFor(user: UserRow, role: ChosenRole | undefined): ChosenRole {
+  if (role) return role;
+  if (user.role !== 'pending') return user.role;
+  throw invalid([{ path: 'role', message: 'Please select a role.' }]);
+}
+
+/** Names are changed alone; what says more completes a profile that belongs to no company yet. */
+function requireCompletion(user: UserRow, input: Profile): void {
+  const { role, company_id: companyId, is_activated: isActivated } = input;
+  const names = input.username ?? input.first_name ?? input.last_name;
+  if (user.company_id || user.pending_company_id) return;
+  // Who founds a company or was invited to one has its role by that.
+  if (input.company_name || input.invite_token) return;
+  const completes =
+    role || (companyId && user.role === 'pending') || (isActivated !== undefined && !names);
+  if (!completes) return;
+  const message = 'Please select both role and company.';
+  const [first, ...others] = [
+    ...(role ? [] : [{ path: 'role', message }]),
+    ...(companyId ? [] : [{ path: 'company_id', message }]),
+  ];
+  if (first) throw invalid([first, ...others]);
+}
+
+/** The membership that a choice leads to by the joining rules; undefined when it changes nothing. */
+export async function chooseMembership(
+  tx: Write,
+  user: UserRow,
+  { role, company_id: companyId, company_name: name, invite_token: invite }: Choice,
+  at: number,
+): Promise<Membership | undefined> {
+  if (invite) {
+    refuseMember(user);
+    return acceptInvite(tx, invite, at);
+  }
+  if (name) {
+    refuseMember(user);
+    return foundCompany(tx, { name, userId: user.id, at });
+  }
+  if (companyId && companyId !== user.company_id && companyId !== user.pending_company_id) {
+    refuseMember(user);
+    return joinCompany(tx, companyId, roleFor(user, role));
+  }
+  if (!role || role === user.role) return undefined;
+  const company = user.company_id ? await findCompany(tx, user.company_id) : undefined;
+  if (company && !company.open) throw roleIsTheirs();
+  return {
+    role,
+    companyId: user.company_id,
+    pendingCompanyId: user.pending_company_id,
+    isActivated: user.is_activated === 1,
+  };
+}
+
+/** Makes the profile service. */
+export function createProfile({ db, clock, sessions }: Dependencies) {
+  /** The principal's user, held, whose session has not ended while the request was on its way. */
+  async function lockedUser(tx: Write, principal: Principal): Promise<UserRow> {
+    await lockUser(tx, principal.userId);
+    await sessions.requireLiving(tx, principal);
+    const user = await findUser(tx, principal.userId);
+    if (!user) throw unauthorized();
+    return user;
+  }
+
+  async function change(tx: Write, principal: Principal, input: Profile) {
+    const at = clock();
+    const user = await lockedUser(tx, principal);
+    requireCompletion(user, input);
+    const { username, first_name: firstName, last_name: lastName } = input;
+    if (username && (await isUsernameTaken(tx, username, user.id))) throw usernameTaken();
+    if (username || firstName || lastName) {
+      await updateUser(tx, user.id, { username, firstName, lastName }, at);
+    }
+    const membership = await chooseMembership(tx, user, input, at);
+    if (membership) await enter(tx, user, membership, at);
+    if (membership) await recordOwnRole(tx, user, membership.role, at);
+    const changed = (await findUser(tx, user.id)) ?? user;
+    if (input.company_name) await recordFounding(tx, changed, at);
+    return { user: toUser(changed), hasMoved: membership !== undefined };
+  }
+
+  return {
+    /**
+     * Changes names, or completes the profile, which needs a role and a company.
+     * @throws 403 for another role in a company, or in an open one by an old sign-in, 409 for a taken name or a second company, 422.
+     */
+    async update(principal: Principal, input: Profile): Promise<User> {
+      const { role } = input;
+      if (role && principal.companyId && role !== principal.role) {
+        await sessions.requireRecentSignIn(principal);
+      }
+      try {
+        const { user, hasMoved } = await db.write((tx) => change(tx, principal, input));
+        if (hasMoved) sessions.changed(principal.userId);
+        return user;
+      } catch (error) {
+        // Somebody may have taken the name between the look and the write.
+        const { username } = input;
+        if (error instanceof ProblemError || !username) throw error;
+        throw (await isUsernameTaken(db.read, username, principal.userId))
+          ? usernameTaken()
+          : error;
+      }
+    },
+
+    /** Founds a company for somebody without one. @throws 409 when they or the name have one. */
+    async found(principal: Principal, name: string, call?: IdempotentCall): Promise<Company> {
+      const { userId } = principal;
+      const now = clock();
+      const { answer, isRepeat } = await db.write((tx) =>
+        once(tx, { call, userId, now }, async () => {
+          const user = await lockedUser(tx, principal);
+          refuseMember(user);
+          const membership = await foundCompany(tx, { name, userId, at: now });
+          await enter(tx, user, membership, now);
+          const { companyId } = membership;
+          await recordFounding(tx, { ...user, company_id: companyId, company_name: name }, now);
+          return { company_id: membership.companyId, name };
+        }),
+      );
+      if (!isRepeat) sessions.changed(userId);
+      return answer;
+    },
+  };
+}

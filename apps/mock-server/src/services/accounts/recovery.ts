@@ -1,0 +1,166 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Accepted, ResetPasswordInput, User } from '@cardinal/contract';
+import type { Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import { deleteAccountTokens, findAccountToken } from '../../store/accounts/accountTokens.ts';
+import type { NewAccountToken } from '../../store/accounts/accountTokens.ts';
+import type { Database } from '../../store/engine/database.ts';
+import type { Queryable, Schema } from '../../store/schema.ts';
+import { accountKey, findUser, findUserByEmail, updateUser } from '../../store/accounts/users.ts';
+import type { AccountMails } from '../mail/accountMails.ts';
+import { toUser } from './accounts.ts';
+import type { Caller } from './accounts.ts';
+import type { Aftermath, Proofs } from '../identity/proofs.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { passwordFault } from '../identity/passwordRules.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import type { Principal } from '../shared/principal.ts';
+import { invalid, unauthorized } from '../shared/failures.ts';
+import type { Quotas } from '../shared/quotas.ts';
+import type { Sessions } from '../identity/sessions.ts';
+import { hashToken } from '../identity/tokens.ts';
+
+type Purpose = NewAccountToken['purpose'];
+
+/** Milliseconds that asking for a link takes at least, whether the address is known or not. */
+const leastTime = 250;
+
+interface Dependencies {
+  db: Database;
+  log: Logger;
+  clock: () => number;
+  sessions: Sessions;
+  quotas: Quotas;
+  outbox: Outbox;
+  mails: AccountMails;
+  proofs: Proofs;
+  /** Whether mail leaves this server. */
+  sendsMail: boolean;
+}
+
+/** Addresses that are confirmed, and passwords that are set anew, by links in mails. */
+export type Recovery = ReturnType<typeof createRecovery>;
+
+const deadLink = () =>
+  invalid([
+    { path: 'token', message: 'This link does not work any more. Please ask for a new one.' },
+  ]);
+
+const noMail = 'This server sends no mail. Ask your administrator for a link.';
+
+/** Makes the recovery service. */
+export function createRecovery(dependencies: Dependencies) {
+  const { db, log, clock, sessions, quotas, outbox, mails, proofs, sendsMail } = dependencies;
+
+  const find = (from: Queryable, purpose: Purpose, token: string) =>
+    findAccountToken(from, { tokenHash: hashToken(token), purpose, now: clock() });
+
+  /** The user of a link, held, with the link as it is by now. @throws 422 when it works no more. */
+  async function holdUserOf(tx: Transaction<Schema>, purpose: Purpose, token: string) {
+    const seen = await find(tx, purpose, token);
+    const user = seen && (await proofs.hold(tx, seen.user_id));
+    // Of two who use a link at the same moment only one finds it.
+    const link = user && (await find(tx, purpose, token));
+    if (!link) throw deadLink();
+    return { user, provesAddress: link.proves_address === 1 };
+  }
+
+  async function mail(purpose: Purpose, userId: string): Promise<void> {
+    const stored = await db.write(async (tx) => {
+      const user = await findUser(tx, userId);
+      if (!user) return undefined;
+      // Whoever asks again holds the newest mail: only its link works.
+      await deleteAccountTokens(tx, user.id, purpose);
+      return purpose === 'verify' ? mails.storeVerification(tx, user) : mails.storeReset(tx, user);
+    });
+    // The outbox notes how it ends; nobody waits for it.
+    if (stored) void outbox.trySending(stored);
+  }
+
+  return {
+    /** Confirms the address that a link was mailed to. A second click confirms again. */
+    async verify(token: string): Promise<User> {
+      // A link that is dead needs no transaction to say so.
+      if (!(await find(db.read, 'verify', token))) throw deadLink();
+      const at = clock();
+      const user = await db.write(async (tx) => {
+        const { user } = await holdUserOf(tx, 'verify', token);
+        if (user.email_verified_at === null) {
+          // An identity that was linked before the proof must not become one that was proved.
+          await updateUser(tx, user.id, { emailVerifiedAt: at, googleSub: null }, at);
+        }
+        return user;
+      });
+      if (user.email_verified_at === null) sessions.changed(user.id);
+      return { ...toUser(user), email_verified: true };
+    },
+
+    /**
+     * Removes the account that somebody else registered with the address that a link was mailed to.
+     * @throws 422 for a dead link.
+     */
+    async disown(token: string): Promise<void> {
+      if (!(await find(db.read, 'verify', token))) throw deadLink();
+      const aftermath = await db.write(async (tx) => {
+        const { user } = await holdUserOf(tx, 'verify', token);
+        return proofs.remove(tx, user);
+      });
+      proofs.announce(aftermath);
+    },
+
+    /** Mails the link that confirms the own address once more. @throws 429. */
+    async sendVerification({ userId }: Principal): Promise<Accepted> {
+      const user = await findUser(db.read, userId);
+      if (!user) throw unauthorized();
+      if (user.email_verified_at !== null) return { detail: 'Your email address is confirmed.' };
+      await quotas.linksOfAccount.use(accountKey(user.email));
+      await mail('verify', user.id);
+      return { detail: sendsMail ? 'A mail with a link is on its way.' : noMail };
+    },
+
+    /** Mails a link for a new password, if there is such an account; never tells which. */
+    async forgot(email: string, caller: Caller): Promise<Accepted> {
+      await quotas.linksFromAddress.use(caller.address);
+      await quotas.linksOfAccount.use(accountKey(email));
+      const work = async () => {
+        const user = await findUserByEmail(db.read, email);
+        if (user) await mail('reset', user.id);
+      };
+      await Promise.all([
+        // A failure would tell that the address is known.
+        work().catch((error: unknown) => log.error({ err: error }, 'reset link not stored')),
+        delay(leastTime),
+      ]);
+      return {
+        detail: sendsMail
+          ? 'If an account has this address, a mail with a link is on its way.'
+          : noMail,
+      };
+    },
+
+    /**
+     * Sets a new password and ends every session. A mailed link proves the address: an account that
+     * never confirmed it starts anew.
+     * @throws 422 for a dead link or weak password.
+     */
+    async reset({ token, password }: ResetPasswordInput): Promise<void> {
+      const seen = await find(db.read, 'reset', token);
+      const user = seen && (await findUser(db.read, seen.user_id));
+      if (!user) throw deadLink();
+      const fault = await passwordFault(password, user);
+      if (fault) throw invalid([fault]);
+      const passwordHash = await hashPassword(password);
+      const aftermath = await db.write(async (tx): Promise<Aftermath> => {
+        const { user: now, provesAddress } = await holdUserOf(tx, 'reset', token);
+        if (provesAddress && now.email_verified_at === null) {
+          return proofs.startAnew(tx, now, { passwordHash, googleSub: null });
+        }
+        await updateUser(tx, now.id, { passwordHash }, clock());
+        await deleteAccountTokens(tx, now.id, 'reset');
+        return { changes: [], sessionIds: await sessions.removeAll(tx, now.id) };
+      });
+      proofs.announce(aftermath);
+      await quotas.failedSignInsOfAccount.clear(accountKey(user.email));
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Registrant, Registration } from '@cardinal/contract';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../store/engine/database.ts';
+import { newId } from '../../store/ids.ts';
+import type { Schema } from '../../store/schema.ts';
+import { findUser, insertUser, isEmailTaken } from '../../store/accounts/users.ts';
+import type { UserRow } from '../../store/accounts/users.ts';
+import { toUser } from './accounts.ts';
+import type { AccountMails } from '../mail/accountMails.ts';
+import type { Caller } from './accounts.ts';
+import {
+  acceptInvite,
+  alone,
+  foundCompany,
+  joinCompany,
+  recordFounding,
+} from '../company/membership.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { passwordFault } from '../identity/passwordRules.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { conflict, invalid } from '../shared/failures.ts';
+import type { Quotas } from '../shared/quotas.ts';
+import type { Sessions } from '../identity/sessions.ts';
+
+type Write = Transaction<Schema>;
+
+interface Dependencies {
+  db: Database;
+  clock: () => number;
+  sessions: Sessions;
+  quotas: Quotas;
+  outbox: Outbox;
+  mails: AccountMails;
+}
+
+/**
+ * Makes the function that creates an account by the joining rules, signs in and welcomes by mail.
+ */
+export function createRegistration(dependencies: Dependencies) {
+  const { db, clock, sessions, quotas, outbox, mails } = dependencies;
+
+  async function create(tx: Write, input: Registrant, passwordHash: string): Promise<UserRow> {
+    const id = newId();
+    const { role } = input;
+    const membership = input.invite_token
+      ? await acceptInvite(tx, input.invite_token, clock())
+      : input.company_name
+        ? await foundCompany(tx, { name: input.company_name, userId: id, at: clock() })
+        : input.company_id
+          ? await joinCompany(tx, input.company_id, role)
+          : alone(role);
+    const isNew = await insertUser(tx, {
+      ...membership,
+      id,
+      username: input.username,
+      email: input.email,
+      passwordHash,
+      firstName: input.first_name,
+      lastName: input.last_name,
+      privateWorkspaceId: newId(),
+      emailVerifiedAt: null,
+      createdAt: clock(),
+    });
+    const stored = isNew && (await findUser(tx, id));
+    if (stored) {
+      if (input.company_name) await recordFounding(tx, stored, clock());
+      return stored;
+    }
+    throw (await isEmailTaken(tx, input.email))
+      ? conflict('email_taken', 'An account with this email exists. Sign in instead.')
+      : conflict('username_taken', 'This username is taken. Choose another.');
+  }
+
+  /** @throws ProblemError 409 taken, 422 not accepted, 429 too many. */
+  return async function register(input: Registrant, caller: Caller): Promise<Registration> {
+    await quotas.registrationsFromAddress.use(caller.address);
+    const fault = await passwordFault(input.password, input);
+    if (fault) throw invalid([fault]);
+    const passwordHash = await hashPassword(input.password);
+    const { user, token, stored } = await db.write(async (tx) => {
+      const user = await create(tx, input, passwordHash);
+      return {
+        user: toUser(user),
+        token: await sessions.open(tx, user.id, caller.userAgent),
+        stored: await mails.storeWelcome(tx, user),
+      };
+    });
+    const outcome = await outbox.trySending(stored);
+    return { access_token: token, user, email_sent: !outcome?.error };
+  };
+}
+
+/** Creates an account, signs in and sends the welcome mail. */
+export type Register = ReturnType<typeof createRegistration>;

@@ -1,0 +1,111 @@
+import type { Scan, ScanInput } from '@cardinal/contract';
+import {
+  defaultLeadStatus,
+  defaultLeadType,
+  leadSources,
+  leadTypes,
+  sizes,
+} from '@cardinal/contract';
+import type { CardReader, CardReading } from '../../ports/cards/index.ts';
+import { CardReaderError } from '../../ports/cards/index.ts';
+import type { Principal } from '../shared/principal.ts';
+import {
+  clientGone,
+  ProblemError,
+  tooLarge,
+  tooMany,
+  unsupportedType,
+} from '../shared/failures.ts';
+import type { Quotas } from '../shared/quotas.ts';
+
+/** Seconds after which another try makes sense. */
+const retryAfter = 5;
+
+const notAPicture = () => unsupportedType('Please select an image file.');
+const unreadable = () =>
+  new ProblemError(422, 'unreadable_image', 'This picture is damaged. Please take it again.');
+const unavailable = (detail: string) =>
+  new ProblemError(503, 'unavailable', detail, { headers: { 'Retry-After': String(retryAfter) } });
+
+const dataUrl = /^data:(?<type>[^,;]*)(?:;[^,;]*)*?(?<base64>;base64)?,/i;
+const base64 = /^[\w+/-]+={0,2}$/;
+
+/**
+ * The bytes of a picture given as base64 or a data URL; white space in it doesn't matter.
+ * @throws ProblemError 413, 415 or 422.
+ */
+export function decodePicture(text: string): Uint8Array {
+  const given = text.trimStart();
+  const header = dataUrl.exec(given);
+  if (header?.groups && !/^image\//i.test(header.groups['type'] ?? '')) throw notAPicture();
+  if (header?.groups && !header.groups['base64']) throw unreadable();
+  const packed = given.slice(header?.[0].length ?? 0).replaceAll(/\s+/g, '');
+  if (!base64.test(packed)) throw unreadable();
+  const bytes = Buffer.from(packed, 'base64');
+  if (bytes.length > sizes.scan) throw tooLarge(sizes.scan);
+  return bytes;
+}
+
+function refusal(error: CardReaderError): Error {
+  switch (error.kind) {
+    case 'unsupported':
+      return notAPicture();
+    case 'too_large':
+      return new ProblemError(413, 'too_large', 'This picture has too many pixels.');
+    case 'broken':
+      return unreadable();
+    case 'busy':
+      return tooMany(
+        error.retryAfter ?? retryAfter,
+        'Many cards are being read right now. Please try again.',
+      );
+    case 'given_up':
+      return clientGone();
+    case 'timeout':
+      return unavailable('Reading this card took too long. Please try again.');
+    case 'crashed':
+      return unavailable('The card reader had to start again. Please try again.');
+  }
+}
+
+const findLeadType = (text: string | null | undefined) =>
+  leadTypes.find((type) => type.toLowerCase() === text?.trim().toLowerCase()) ?? defaultLeadType;
+
+const toScan = (reading: CardReading, input: ScanInput): Scan => ({
+  suggested_lead: {
+    ...reading.fields,
+    lead_status: defaultLeadStatus,
+    lead_type: findLeadType(input.lead_type),
+    source: leadSources.scan,
+    notes: '',
+  },
+  readable: reading.readable,
+  confidence: reading.confidence,
+  regions: reading.regions,
+  reasons: reading.reasons,
+  alternatives: reading.alternatives,
+  also: reading.also,
+  text: reading.text,
+});
+
+/** Makes the function that reads a card for a signed-in user. */
+export function createScanning({ cards, quotas }: { cards: CardReader; quotas: Quotas }) {
+  /**
+   * @param signal Aborts when the client has gone.
+   * @throws ProblemError 413, 415, 422, 429 or 503. A picture without a card is no error.
+   */
+  return async function scan(
+    input: ScanInput,
+    principal: Principal,
+    signal: AbortSignal,
+  ): Promise<Scan> {
+    const picture = decodePicture(input.image_data);
+    await quotas.scansOfUser.use(principal.userId);
+    await quotas.scansOfWorkspace.use(principal.workspaceId);
+    try {
+      return toScan(await cards.read(picture, signal), input);
+    } catch (error) {
+      throw error instanceof CardReaderError ? refusal(error) : error;
+    }
+  };
+}

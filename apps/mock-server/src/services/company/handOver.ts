@@ -1,0 +1,95 @@
+import { limits } from '@cardinal/contract';
+import type { Transaction } from 'kysely';
+import type { Change } from '../../realtime/changes.ts';
+import { insertActivities } from '../../store/records/activities.ts';
+import { assignLeads } from '../../store/leads/assignments.ts';
+import type { Agent } from '../../store/leads/assignments.ts';
+import type { Dialect } from '../../store/engine/database.ts';
+import { toLead } from '../../store/leads/leadRows.ts';
+import type { LeadRow } from '../../store/leads/leadRows.ts';
+import type { LeadScope } from '../../store/leads/leadScope.ts';
+import { holdNextLeads } from '../../store/leads/leavingLeads.ts';
+import type { LeadPlace } from '../../store/leads/leavingLeads.ts';
+import type { Schema } from '../../store/schema.ts';
+import type { Principal } from '../shared/principal.ts';
+
+type Write = Transaction<Schema>;
+
+/** Who hands leads on, and where. */
+type Mover = Pick<Principal, 'workspaceId' | 'userId' | 'clientId'>;
+
+interface Options {
+  /** Id of whoever leaves. */
+  from: string;
+  /** Who gets their leads; null: what is assigned to them becomes unassigned. */
+  to: Agent | null;
+  clock: () => number;
+}
+
+/** What became of somebody's leads. */
+export interface HandOver {
+  count: number;
+  /** What to announce after the commit. */
+  changes: Change[];
+}
+
+/**
+ * Hands the leads of somebody who leaves on, deleted ones too, slice by slice in the caller's
+ * transaction. What they created and nobody is assigned to stays with its managers, unless there
+ * is somebody to hand it to.
+ */
+export async function handOver(
+  tx: Write,
+  dialect: Dialect,
+  { workspaceId, userId: actorId, clientId: origin }: Mover,
+  { from, to, clock }: Options,
+): Promise<HandOver> {
+  const standing: LeadScope = { workspaceId, ownerId: from };
+  const changes: Change[] = [];
+  let count = 0;
+
+  async function handSlice(leads: readonly LeadRow[]): Promise<LeadRow[]> {
+    const at = leads.reduce((latest, lead) => Math.max(latest, lead.updated_at), clock());
+    const ids = leads.map(({ id }) => id);
+    const after = await assignLeads(tx, workspaceId, ids, { agentId: to?.id ?? null, at });
+    const type = to ? ('assigned' as const) : ('unassigned' as const);
+    const title = to ? `Assigned to ${`${to.first_name} ${to.last_name}`.trim()}` : 'Unassigned';
+    await insertActivities(
+      tx,
+      ids.map((leadId) => ({ workspaceId, leadId, actorId, type, title, description: '', at })),
+    );
+    return after;
+  }
+
+  async function handAll(scope: LeadScope): Promise<void> {
+    let after: LeadPlace | undefined = { createdAt: -1, id: '' };
+    while (after) {
+      const page = { after, assignedOnly: to === null };
+      // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
+      const leads: LeadRow[] = await holdNextLeads(tx, dialect, scope, page);
+      const last = leads.at(-1);
+      after = last && { createdAt: last.created_at, id: last.id };
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const handed = last ? await handSlice(leads) : [];
+      if (scope.deleted) continue;
+      count += handed.length;
+      // Whoever hears of some reads their list anew; thousands would only keep the sockets busy.
+      const told = handed.slice(0, Math.max(0, limits.bulkLeads - changes.length));
+      changes.push(
+        ...told.map((lead): Change => ({
+          type: 'lead_updated',
+          workspaceId,
+          origin,
+          lead: toLead(lead),
+          ownerId: lead.owner_id,
+          previousOwnerId: from,
+          statusChanged: false,
+        })),
+      );
+    }
+  }
+
+  await handAll(standing);
+  await handAll({ ...standing, deleted: true });
+  return { count, changes };
+}

@@ -1,0 +1,180 @@
+import type { ChosenRole, Member, Removal, User } from '@cardinal/contract';
+import type { Transaction } from 'kysely';
+import type { Announcer } from '../../realtime/changes.ts';
+import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
+import { findAgent } from '../../store/leads/assignments.ts';
+import type { Agent } from '../../store/leads/assignments.ts';
+import { deleteInvitesBy, lockCompany } from '../../store/accounts/companies.ts';
+import type { Database } from '../../store/engine/database.ts';
+import { fold } from '@cardinal/contract/fold';
+import { isId } from '../../store/ids.ts';
+import { leadsByOwner } from '../../store/leads/leadCounts.ts';
+import type { Schema } from '../../store/schema.ts';
+import { listMembers } from '../../store/accounts/team.ts';
+import {
+  findUser,
+  hasOtherAdmin,
+  listPendingUsers,
+  lockUser,
+  updateUser,
+} from '../../store/accounts/users.ts';
+import type { UserRow } from '../../store/accounts/users.ts';
+import { toUser } from '../accounts/accounts.ts';
+import { recordAudit } from '../shared/audit.ts';
+import type { AuditRecord } from '../shared/audit.ts';
+import { requireCurrent } from '../shared/currentPrincipal.ts';
+import { handOver } from './handOver.ts';
+import type { HandOver } from './handOver.ts';
+import { alone } from './membership.ts';
+import type { Principal } from '../shared/principal.ts';
+import { conflict, invalid, notFound, ProblemError } from '../shared/failures.ts';
+import type { Sessions } from '../identity/sessions.ts';
+
+type Write = Transaction<Schema>;
+
+interface Dependencies {
+  db: Database;
+  clock: () => number;
+  sessions: Sessions;
+  announcer: Announcer;
+}
+
+/** Roles and leavings of a company's members, as one of its managers or administrators decides. */
+export interface MemberChanges {
+  /** Everyone who belongs to the company or waits to join it, by name. */
+  list(): Promise<Member[]>;
+  /** Gives a member another role. @throws 403, 404; 409 for the last administrator. */
+  setRole(userId: string, role: ChosenRole): Promise<User>;
+  /**
+   * Takes a member out of the company: they go on in their private workspace. Their leads go to a
+   * colleague, or those assigned to them become unassigned.
+   * @throws As `setRole`; 422 when the colleague is no activated agent of the company.
+   */
+  remove(userId: string, leadsTo?: string): Promise<Removal>;
+}
+
+const fullName = ({
+  first_name: first,
+  last_name: last,
+}: Pick<UserRow, 'first_name' | 'last_name'>) => `${first} ${last}`.trim();
+
+const administratorsOnly = (detail: string) => new ProblemError(403, 'forbidden', detail);
+
+const lastAdmin = (user: UserRow) =>
+  conflict(
+    'last_admin',
+    `${fullName(user)} is the only administrator. Make somebody else an administrator first.`,
+  );
+
+/** Makes the service for one signed-in manager or administrator. */
+export function createMemberChanges(
+  { db, clock, sessions, announcer }: Dependencies,
+  principal: Principal,
+): MemberChanges {
+  const { companyId, workspaceId } = principal;
+
+  /**
+   * The member, held until the end of the transaction. One after the other changes a company's
+   * members, so that two administrators can't remove each other.
+   */
+  async function hold(tx: Write, userId: string): Promise<UserRow> {
+    if (!companyId || !isId(userId)) throw notFound('This member');
+    await lockCompany(tx, companyId);
+    await requireCurrent(tx, db.dialect, principal);
+    await lockUser(tx, userId);
+    const user = await findUser(tx, userId);
+    if (user?.company_id !== companyId) throw notFound('This member');
+    if (user.role === 'admin' && principal.role !== 'admin') {
+      throw administratorsOnly('Only an administrator can change another administrator.');
+    }
+    return user;
+  }
+
+  const audit = (tx: Write, user: UserRow, record: Omit<AuditRecord, 'subject'>) => {
+    const subject = { type: 'user', id: user.id, name: fullName(user) } as const;
+    return recordAudit(tx, principal, clock(), [{ subject, ...record }]);
+  };
+
+  async function keepAnAdmin(tx: Write, user: UserRow, company: string) {
+    if (user.role !== 'admin' || (await hasOtherAdmin(tx, company, user.id))) return;
+    throw lastAdmin(user);
+  }
+
+  async function colleague(tx: Write, leaving: string, id: string): Promise<Agent> {
+    const mayBe = companyId && id !== leaving;
+    const agent = mayBe ? await findAgent(tx, db.dialect, companyId, id) : undefined;
+    if (agent) return agent;
+    throw invalid([{ path: 'leads_to', message: 'Choose an activated agent of your company.' }]);
+  }
+
+  return {
+    async list() {
+      if (!companyId) return [];
+      const [active, waiting, leads] = await Promise.all([
+        listMembers(db.read, companyId),
+        listPendingUsers(db.read, companyId),
+        leadsByOwner(db.read, workspaceId),
+      ]);
+      const asMember = (state: Member['state']) => (row: UserRow) => ({
+        ...toUser(row),
+        state,
+        owned_leads: state === 'active' ? (leads.get(row.id) ?? 0) : 0,
+        created_at: new Date(row.created_at).toISOString(),
+      });
+      return [...active.map(asMember('active')), ...waiting.map(asMember('waiting'))]
+        .map((member) => ({ member, key: `${fold(fullName(member))}\n${member.id}` }))
+        .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+        .map(({ member }) => member);
+    },
+
+    async setRole(userId, role) {
+      if (role === 'admin' && principal.role !== 'admin') {
+        throw administratorsOnly('Only an administrator can make somebody an administrator.');
+      }
+      const { user, isChanged } = await db.write(async (tx) => {
+        const before = await hold(tx, userId);
+        if (before.role === role) return { user: before, isChanged: false };
+        await keepAnAdmin(tx, before, workspaceId);
+        await updateUser(tx, userId, { role }, clock());
+        // What they invited others to may be above the role that they have now.
+        await deleteInvitesBy(tx, workspaceId, userId);
+        await audit(tx, before, {
+          action: 'role_changed',
+          before: { role: before.role },
+          after: { role },
+        });
+        return { user: { ...before, role }, isChanged: true };
+      });
+      if (isChanged) sessions.changed(userId);
+      return toUser(user);
+    },
+
+    async remove(userId, leadsTo) {
+      const handed = await db.write(async (tx): Promise<HandOver> => {
+        const user = await hold(tx, userId);
+        await keepAnAdmin(tx, user, workspaceId);
+        const agent = leadsTo === undefined ? null : await colleague(tx, userId, leadsTo);
+        await updateUser(tx, userId, alone(user.role), clock());
+        // An invitation of their own would let them in again.
+        await deleteInvitesBy(tx, workspaceId, userId);
+        // A link that this company's administrator made opens nobody else's account.
+        await deleteAccountTokens(tx, userId, 'reset');
+        const leads = await handOver(tx, db.dialect, principal, { from: userId, to: agent, clock });
+        await audit(tx, user, {
+          action: 'member_removed',
+          before: { role: user.role, company_id: workspaceId },
+          after: {
+            role: user.role,
+            company_id: null,
+            leads: leads.count,
+            leads_to: leadsTo ?? null,
+          },
+        });
+        return leads;
+      });
+      sessions.changed(userId);
+      announcer.announce(handed.changes);
+      return { leads: handed.count, leads_to: leadsTo ?? null };
+    },
+  };
+}

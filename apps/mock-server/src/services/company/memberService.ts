@@ -1,0 +1,129 @@
+import type { ChosenRole, PendingMember, ResetLink, Role, User } from '@cardinal/contract';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../store/engine/database.ts';
+import { isId } from '../../store/ids.ts';
+import type { Schema } from '../../store/schema.ts';
+import { findUser, listPendingUsers, lockUser, updateUser } from '../../store/accounts/users.ts';
+import type { UserRow } from '../../store/accounts/users.ts';
+import { countLeadsOf } from '../../store/accounts/workspaces.ts';
+import { toUser } from '../accounts/accounts.ts';
+import { recordAudit } from '../shared/audit.ts';
+import type { AuditRecord } from '../shared/audit.ts';
+import { makeHandedLink } from '../identity/handedLink.ts';
+import { enter } from './membership.ts';
+import type { Principal } from '../shared/principal.ts';
+import { notFound, ProblemError } from '../shared/failures.ts';
+import type { Sessions } from '../identity/sessions.ts';
+
+type Write = Transaction<Schema>;
+
+interface Dependencies {
+  db: Database;
+  clock: () => number;
+  sessions: Sessions;
+  /** Address that people use, without a slash at the end. */
+  publicUrl: string;
+}
+
+/** The people of a company, as one of its managers or administrators may change them. */
+export interface MemberService {
+  /** Who waits to join, with how many leads they would bring. */
+  pending(): Promise<PendingMember[]>;
+  /** Lets somebody join; their private leads move along. @throws 403, 404. */
+  approve(userId: string, role: ChosenRole): Promise<User>;
+  /** Ends somebody's waiting. @throws 404. */
+  reject(userId: string): Promise<void>;
+  /** A link with which a member sets a new password. @throws 403 but for administrators, 404. */
+  resetLink(userId: string): Promise<ResetLink>;
+}
+
+const administratorsOnly = (detail: string) => new ProblemError(403, 'forbidden', detail);
+
+/** Makes the service for one signed-in manager or administrator. */
+export function memberService(
+  { db, clock, sessions, publicUrl }: Dependencies,
+  principal: Principal,
+): MemberService {
+  const { companyId, role: ownRole } = principal;
+
+  /** Told in the company's trail, which is the principal's workspace. */
+  const audit = (
+    tx: Write,
+    at: number,
+    action: AuditRecord['action'],
+    user: UserRow,
+    role?: Role,
+  ) =>
+    recordAudit(tx, principal, at, [
+      {
+        action,
+        subject: { type: 'user', id: user.id, name: `${user.first_name} ${user.last_name}`.trim() },
+        ...(role && { after: { role } }),
+      },
+    ]);
+
+  /** The waiting user, held until the end of the transaction. */
+  async function waiting(tx: Write, userId: string): Promise<UserRow> {
+    if (isId(userId)) await lockUser(tx, userId);
+    const user = isId(userId) ? await findUser(tx, userId) : undefined;
+    if (!user || !companyId || user.pending_company_id !== companyId) {
+      throw notFound('This request to join');
+    }
+    return user;
+  }
+
+  return {
+    async pending() {
+      if (!companyId) return [];
+      const users = await listPendingUsers(db.read, companyId);
+      const leads = await countLeadsOf(
+        db.read,
+        users.map((user) => user.private_workspace_id),
+      );
+      return users.map((user) => ({
+        user: toUser(user),
+        requested_at: new Date(user.pending_since ?? user.updated_at).toISOString(),
+        private_leads: leads.get(user.private_workspace_id) ?? 0,
+      }));
+    },
+
+    async approve(userId, role) {
+      if (role === 'admin' && ownRole !== 'admin') {
+        throw administratorsOnly('Only an administrator can make somebody an administrator.');
+      }
+      const at = clock();
+      const user = await db.write(async (tx) => {
+        const before = await waiting(tx, userId);
+        await enter(tx, before, { role, companyId, pendingCompanyId: null, isActivated: true }, at);
+        await audit(tx, at, 'member_approved', before, role);
+        return toUser((await findUser(tx, userId)) ?? before);
+      });
+      sessions.changed(userId);
+      return user;
+    },
+
+    async reject(userId) {
+      const at = clock();
+      await db.write(async (tx) => {
+        const user = await waiting(tx, userId);
+        await updateUser(tx, userId, { pendingCompanyId: null, isActivated: true }, at);
+        await audit(tx, at, 'member_rejected', user);
+      });
+      sessions.changed(userId);
+    },
+
+    async resetLink(userId) {
+      if (ownRole !== 'admin') {
+        throw administratorsOnly('Only an administrator can make a link for a new password.');
+      }
+      const now = clock();
+      const { link, expiresAt } = await db.write(async (tx) => {
+        const user = isId(userId) ? await findUser(tx, userId) : undefined;
+        if (!user || !companyId || user.company_id !== companyId) throw notFound('This person');
+        await audit(tx, now, 'reset_link_made', user);
+        return makeHandedLink(tx, userId, { publicUrl, now });
+      });
+      return { link, expires_at: new Date(expiresAt).toISOString() };
+    },
+  };
+}

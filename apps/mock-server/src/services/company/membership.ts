@@ -1,0 +1,126 @@
+import type { ChosenRole, Role } from '@cardinal/contract';
+import type { Transaction } from 'kysely';
+import { fold } from '@cardinal/contract/fold';
+import {
+  findCompany,
+  findInvite,
+  insertCompany,
+  lockCompany,
+} from '../../store/accounts/companies.ts';
+import { isId, newId } from '../../store/ids.ts';
+import type { Schema } from '../../store/schema.ts';
+import { updateUser } from '../../store/accounts/users.ts';
+import type { UserRow } from '../../store/accounts/users.ts';
+import { moveWorkspace } from '../../store/accounts/workspaces.ts';
+import { recordAudit } from '../shared/audit.ts';
+import { conflict, invalid } from '../shared/failures.ts';
+import { hashToken } from '../identity/tokens.ts';
+
+type Write = Transaction<Schema>;
+
+/** Where somebody belongs, and as what. */
+export interface Membership {
+  role: Role;
+  companyId: string | null;
+  pendingCompanyId: string | null;
+  isActivated: boolean;
+}
+
+/** Nobody's member: works in a private workspace. */
+export const alone = (role: Role): Membership => ({
+  role,
+  companyId: null,
+  pendingCompanyId: null,
+  isActivated: true,
+});
+
+/** Founds a company; whoever founds it is its administrator. @throws 409 when the name is taken. */
+export async function foundCompany(
+  tx: Write,
+  { name, userId, at }: { name: string; userId: string; at: number },
+): Promise<Membership & { companyId: string }> {
+  const id = newId(at);
+  const company = { id, name, nameKey: fold(name), isOpen: false, createdBy: userId };
+  if (!(await insertCompany(tx, { ...company, createdAt: at }))) {
+    throw conflict('company_taken', 'A company of this name exists. Choose it from the list.');
+  }
+  return { role: 'admin', companyId: id, pendingCompanyId: null, isActivated: true };
+}
+
+/** Tells in the audit trail of a new company who founded it. */
+export async function recordFounding(tx: Write, founder: UserRow, at: number): Promise<void> {
+  const { company_id: id, company_name: name } = founder;
+  if (!id || !name) return;
+  const subject = { type: 'company', id, name } as const;
+  const actor = { workspaceId: id, userId: founder.id };
+  await recordAudit(tx, actor, at, [{ action: 'company_created', subject }]);
+}
+
+/** Tells in the audit trail of a company that a member changed their own role. */
+export async function recordOwnRole(
+  tx: Write,
+  user: UserRow,
+  role: Role,
+  at: number,
+): Promise<void> {
+  const { id, company_id: workspaceId } = user;
+  if (!workspaceId) return;
+  const name = `${user.first_name} ${user.last_name}`.trim();
+  const subject = { type: 'user', id, name } as const;
+  const change = { before: { role: user.role }, after: { role } };
+  await recordAudit(tx, { workspaceId, userId: id }, at, [
+    { action: 'role_changed', subject, ...change },
+  ]);
+}
+
+/**
+ * Joins at once where the company is open; otherwise waits for its approval.
+ * @throws 422 when there is no such company.
+ */
+export async function joinCompany(
+  tx: Write,
+  companyId: string,
+  role: ChosenRole,
+): Promise<Membership> {
+  // Held, because the last member may leave at this moment, and the company end with that.
+  const isThere = isId(companyId) && (await lockCompany(tx, companyId));
+  const company = isThere ? await findCompany(tx, companyId) : undefined;
+  if (!company) throw invalid([{ path: 'company_id', message: 'This company does not exist.' }]);
+  return company.open
+    ? { role, companyId, pendingCompanyId: null, isActivated: true }
+    : { role, companyId: null, pendingCompanyId: companyId, isActivated: false };
+}
+
+/** Joins with the role of an invitation. @throws 422 when it does not work (any more). */
+export async function acceptInvite(tx: Write, token: string, now: number): Promise<Membership> {
+  const find = () => findInvite(tx, hashToken(token), now);
+  const found = await find();
+  // Whoever ends an invitation holds its company: what is found now stays until the end.
+  const invite = found && (await lockCompany(tx, found.company_id)) ? await find() : undefined;
+  if (!invite) {
+    const message = 'This invitation does not work any more. Please ask for a new one.';
+    throw invalid([{ path: 'invite_token', message }]);
+  }
+  const { company_id: companyId, role } = invite;
+  return { role, companyId, pendingCompanyId: null, isActivated: true };
+}
+
+/** Nobody belongs to two companies. @throws 409 when the user has one. */
+export function refuseMember(user: UserRow): void {
+  if (user.company_id) {
+    throw conflict('already_member', `You belong to ${user.company_name} already.`);
+  }
+}
+
+/** Gives a user a membership. What they made privately moves along into a company. */
+export async function enter(
+  tx: Write,
+  user: UserRow,
+  membership: Membership,
+  at: number,
+): Promise<void> {
+  await updateUser(tx, user.id, membership, at);
+  if (membership.companyId && !user.company_id) {
+    await moveWorkspace(tx, user.private_workspace_id, membership.companyId);
+  }
+}

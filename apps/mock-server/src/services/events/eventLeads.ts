@@ -1,0 +1,77 @@
+import type { Attendee, CreatedLead, Duplicate, NewLead } from '@cardinal/contract';
+import { defaultLeadStatus, leadSources } from '@cardinal/contract/labels';
+import type { Transaction } from 'kysely';
+import type { Change } from '../../realtime/changes.ts';
+import { insertActivities } from '../../store/records/activities.ts';
+import { findDuplicatesOf } from '../../store/leads/duplicates.ts';
+import type { EventRow } from '../../store/records/events.ts';
+import { toLead } from '../../store/leads/leadRows.ts';
+import type { LeadRow } from '../../store/leads/leadRows.ts';
+import type { LeadScope } from '../../store/leads/leadScope.ts';
+import { insertLeads } from '../../store/leads/leads.ts';
+import type { Schema } from '../../store/schema.ts';
+
+const newLead = (attendee: Attendee): NewLead => ({
+  first_name: attendee.firstName,
+  last_name: attendee.lastName,
+  email: attendee.email,
+  phone: attendee.phone,
+  company: attendee.company,
+  position: attendee.position,
+  notes: '',
+  lead_status: defaultLeadStatus,
+  lead_type: 'Event Leads',
+  source: leadSources.event,
+});
+
+interface Owner {
+  workspaceId: string;
+  userId: string;
+  /** Where likely duplicates are looked for. */
+  scope: LeadScope;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** Stores an event's attendees as leads, in their order, each with its likely duplicates. */
+export async function createAttendeeLeads(
+  tx: Transaction<Schema>,
+  event: EventRow,
+  attendees: readonly Attendee[],
+  { workspaceId, userId, scope, now }: Owner,
+): Promise<CreatedLead[]> {
+  const origin = { workspaceId, createdBy: userId, eventId: event.id, createdAt: now };
+  const rows = await insertLeads(tx, attendees.map(newLead), origin);
+  await insertActivities(
+    tx,
+    rows.map(({ id, source }) => ({
+      workspaceId,
+      leadId: id,
+      actorId: userId,
+      type: 'created' as const,
+      title: 'Lead created',
+      description: `Source: ${source} (${event.name})`,
+      at: now,
+    })),
+  );
+  const duplicates = await findDuplicatesOf(tx, scope, rows);
+  return rows.map((row, index) => created(row, duplicates[index] ?? []));
+}
+
+const created = (row: LeadRow, duplicates: Duplicate[]): CreatedLead => ({
+  ...toLead(row),
+  duplicates,
+});
+
+/** What is announced of new leads: a lead alone by itself, many by their number. */
+export function newLeadsMessage(
+  { workspaceId, origin, userId }: { workspaceId: string; origin: string | null; userId: string },
+  leads: readonly CreatedLead[],
+): Change {
+  const [first, ...others] = leads;
+  if (!first || others.length > 0) {
+    return { type: 'leads_imported', workspaceId, origin, userId, count: leads.length };
+  }
+  const { duplicates: _told, ...lead } = first;
+  return { type: 'lead_created', workspaceId, origin, lead, ownerId: userId };
+}

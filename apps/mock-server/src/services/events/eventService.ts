@@ -1,0 +1,185 @@
+import type {
+  Attendee,
+  CreatedLeads,
+  Event,
+  EventChange,
+  NewEvent,
+  PageQuery,
+} from '@cardinal/contract';
+import { isInOrder, outOfOrder } from '@cardinal/contract';
+import type { Transaction } from 'kysely';
+import type { Announcer } from '../../realtime/changes.ts';
+import type { Database } from '../../store/engine/database.ts';
+import {
+  countEventLeads,
+  deleteEvent,
+  eventsOf,
+  findEvent,
+  insertEvent,
+  updateEvent,
+} from '../../store/records/events.ts';
+import type { EventRow } from '../../store/records/events.ts';
+import type { Queryable, Schema } from '../../store/schema.ts';
+import { recordAudit } from '../shared/audit.ts';
+import { createAttendeeLeads, newLeadsMessage } from './eventLeads.ts';
+import { once } from '../shared/idempotency.ts';
+import type { IdempotentCall } from '../shared/idempotency.ts';
+import { scopeOf } from '../leads/leadService.ts';
+import { readPage } from '../../store/page.ts';
+import type { Page } from '../../store/page.ts';
+import { seesAll } from '../shared/principal.ts';
+import type { Principal } from '../shared/principal.ts';
+import { forbidden, invalid, notFound } from '../shared/failures.ts';
+
+/** Events of a workspace, as one signed-in user may see and change them. */
+export interface EventService {
+  /** One page, latest start first. */
+  list(query: PageQuery): Promise<Page<Event>>;
+  /** Creates an event, once per `Idempotency-Key`. */
+  create(input: NewEvent, call?: IdempotentCall): Promise<Event>;
+  /** @throws 404 when it is not there; 403 for others than its creator and managers; 422. */
+  update(id: string, change: EventChange): Promise<Event>;
+  /** Deletes an event; its leads stay. @throws As `update`. */
+  remove(id: string): Promise<void>;
+  /** Makes attendees leads of the user, in their order. @throws 404 when the event is not there. */
+  createLeads(
+    id: string,
+    attendees: readonly Attendee[],
+    call?: IdempotentCall,
+  ): Promise<CreatedLeads>;
+}
+
+interface Dependencies {
+  db: Database;
+  announcer: Announcer;
+  clock: () => number;
+}
+
+const latestFirst = [
+  { column: 'events.start_at', of: 'start_at' },
+  { column: 'events.id', of: 'id' },
+] as const;
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+/** A stored event as every call answers it. */
+const toEvent = (row: EventRow, leadCount: number): Event => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  location: row.location,
+  start_date: iso(row.start_at),
+  end_date: iso(row.end_at),
+  photo_url: row.photo_url,
+  event_url: row.event_url,
+  lead_count: leadCount,
+  created_by: row.created_by,
+  created_at: iso(row.created_at),
+  updated_at: iso(row.updated_at),
+});
+
+const time = (moment: string | undefined) =>
+  moment === undefined ? undefined : Date.parse(moment);
+
+/** Makes the service for one signed-in user. */
+export function createEventService(
+  { db, announcer, clock }: Dependencies,
+  principal: Principal,
+): EventService {
+  const { workspaceId, userId, clientId: origin } = principal;
+  const scope = scopeOf(principal);
+
+  async function find(from: Queryable, id: string): Promise<EventRow> {
+    const event = await findEvent(from, workspaceId, id);
+    if (!event) throw notFound('This event');
+    return event;
+  }
+
+  async function findOwn(tx: Transaction<Schema>, id: string): Promise<EventRow> {
+    const event = await find(tx, id);
+    if (event.created_by !== userId && !seesAll(principal)) throw forbidden();
+    return event;
+  }
+
+  const withCount = async (from: Queryable, row: EventRow): Promise<Event> => {
+    const counts = await countEventLeads(from, scope, [row.id]);
+    return toEvent(row, counts.get(row.id) ?? 0);
+  };
+
+  return {
+    async list(query) {
+      const events = eventsOf(db.read, workspaceId);
+      const page = await readPage(db.read, events, { order: latestFirst, ...query });
+      const ids = page.rows.map(({ id }) => id);
+      const counts = await countEventLeads(db.read, scope, ids);
+      return { ...page, rows: page.rows.map((row) => toEvent(row, counts.get(row.id) ?? 0)) };
+    },
+
+    async create(input, call) {
+      const now = clock();
+      const { answer } = await db.write((tx) =>
+        once(tx, { call, userId, now }, async () => {
+          const id = await insertEvent(tx, {
+            workspaceId,
+            name: input.name,
+            description: input.description,
+            location: input.location,
+            startAt: Date.parse(input.start_date),
+            endAt: Date.parse(input.end_date),
+            photoUrl: input.photo_url,
+            eventUrl: input.event_url,
+            createdBy: userId,
+            createdAt: now,
+          });
+          return toEvent(await find(tx, id), 0);
+        }),
+      );
+      return answer;
+    },
+
+    update: (id, { start_date: start, end_date: end, ...change }) =>
+      db.write(async (tx) => {
+        const before = await findOwn(tx, id);
+        const after = await updateEvent(tx, before, {
+          ...change,
+          start_at: time(start),
+          end_at: time(end),
+          updated_at: Math.max(clock(), before.updated_at),
+        });
+        if (!after) throw notFound('This event');
+        // One of the two dates may be the one that stood.
+        if (!isInOrder(iso(after.start_at), iso(after.end_at))) {
+          throw invalid([{ path: outOfOrder.path.join('.'), message: outOfOrder.message }]);
+        }
+        return withCount(tx, after);
+      }),
+
+    remove: (id) =>
+      db.write(async (tx) => {
+        const event = await findOwn(tx, id);
+        await deleteEvent(tx, event);
+        await recordAudit(tx, principal, clock(), [
+          {
+            action: 'event_deleted',
+            subject: { type: 'event', id, name: event.name },
+            before: { name: event.name, location: event.location, start_date: iso(event.start_at) },
+          },
+        ]);
+      }),
+
+    async createLeads(id, attendees, call) {
+      const now = clock();
+      const { answer, isRepeat } = await db.write((tx) =>
+        once(tx, { call, userId, now }, async () => {
+          const event = await find(tx, id);
+          const owner = { workspaceId, userId, scope, now };
+          return { createdLeads: await createAttendeeLeads(tx, event, attendees, owner) };
+        }),
+      );
+      if (!isRepeat) {
+        announcer.announce([newLeadsMessage({ workspaceId, origin, userId }, answer.createdLeads)]);
+      }
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import pLimit from 'p-limit';
+import { tooMany } from '../shared/failures.ts';
+
+const derive = promisify(argon2);
+
+/** OWASP's first recommendation for argon2id; `memory` in KiB, about 40 ms on a server's core. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const saltLength = 16;
+const hashLength = 32;
+
+/** Two at a time, so that a burst of sign-ins leaves a core to everyone else. */
+const twoAtATime = pLimit(2);
+const mostWaiting = 200;
+
+function digest(password: string, salt: Buffer, { memory, passes, parallelism } = cost) {
+  if (twoAtATime.pendingCount >= mostWaiting) {
+    throw tooMany(5, 'Many people are signing in right now. Please try again in a moment.');
+  }
+  return twoAtATime(() =>
+    derive('argon2id', {
+      // The same text can be typed as different code points; NFKC makes them one.
+      message: password.normalize('NFKC'),
+      nonce: salt,
+      memory,
+      passes,
+      parallelism,
+      tagLength: hashLength,
+    }),
+  );
+}
+
+const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/**
+ * Hashes a password into a PHC string that carries its own salt and cost.
+ * @throws ProblemError 429 when too many wait.
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltLength);
+  const hash = await digest(password, salt);
+  const { memory, passes, parallelism } = cost;
+  const parameters = `m=${memory},t=${passes},p=${parallelism}`;
+  return `$argon2id$v=19$${parameters}$${encode(salt)}$${encode(hash)}`;
+}
+
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/**
+ * Whether the password belongs to the hash.
+ * @throws ProblemError 429 when too many wait; Error when the hash is none of ours.
+ */
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const parts = phc.exec(hash);
+  if (!parts) throw new Error('Not a password hash');
+  const [, memory, passes, parallelism, salt = '', expected = ''] = parts;
+  const actual = await digest(password, Buffer.from(salt, 'base64'), {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  });
+  const wanted = Buffer.from(expected, 'base64');
+  return actual.length === wanted.length && timingSafeEqual(actual, wanted);
+}
+
+let nobody: Promise<string> | undefined;
+
+/** Spends the time of a verification, so that an unknown address answers as late as a known one. */
+export async function pretendToVerify(password: string): Promise<false> {
+  nobody ??= hashPassword(randomBytes(16).toString('hex'));
+  await verifyPassword(password, await nobody);
+  return false;
+}

@@ -1,0 +1,93 @@
+import { newId } from '../../../store/ids.ts';
+import type { LeadWithActivity } from '../../../store/leads/importedLeads.ts';
+import type { ImportRecord } from '../../../store/records/imports.ts';
+import type { ImportState } from '../importRecord.ts';
+import type { LeadChunk } from './leadChunks.ts';
+import type { PreparedLead } from '../rows/rowWork.ts';
+
+/** Characters that the ids of an import's leads have in common; the rest is the row's number. */
+const prefixLength = 28;
+const idLength = 36;
+
+/** What the ids of an import's leads begin with. @param at Milliseconds. */
+export const newPrefix = (at: number): string => newId(at).slice(0, prefixLength);
+
+/** Where the job stands before it has stored anything. @param at Milliseconds: when its leads were made. */
+export const beginning = (at: number): ImportState => ({
+  chunk: 0,
+  offset: 0,
+  rows: 0,
+  rejected: 0,
+  at,
+  tallies: [],
+});
+
+/** Where the job stands after it stored some of a chunk's leads. */
+export function afterSlice(
+  state: ImportState,
+  { leads, count }: LeadChunk,
+  stored: readonly PreparedLead[],
+  userId: string,
+): ImportState {
+  const tallies = new Map(state.tallies.map((tally) => [tallyKey(tally), tally]));
+  for (const { fields, assignedTo } of stored) {
+    const { lead_status: status, lead_type: type } = fields;
+    const tally = { ownerId: assignedTo ?? userId, status, type, isAssigned: assignedTo !== null };
+    const n = (tallies.get(tallyKey(tally))?.n ?? 0) + 1;
+    tallies.set(tallyKey(tally), { ...tally, n });
+  }
+  const next = { ...state, tallies: [...tallies.values()], offset: state.offset + stored.length };
+  if (next.offset < leads.length) return next;
+  const rejected = state.rejected + count - leads.length;
+  return { ...next, chunk: state.chunk + 1, offset: 0, rows: state.rows + count, rejected };
+}
+
+const tallyKey = ({
+  ownerId,
+  status,
+  type,
+  isAssigned,
+}: Omit<ImportState['tallies'][number], 'n'>) => `${ownerId} ${status} ${type} ${isAssigned}`;
+
+/** Leads as their rows, made one by one as they are asked for. @param at Milliseconds. */
+export function* allRows(
+  leads: readonly PreparedLead[],
+  record: ImportRecord,
+  at: number,
+): Generator<LeadWithActivity> {
+  for (const lead of leads) yield toRows(lead, record, at);
+}
+
+/** A lead and the first line of its history as their rows. */
+function toRows(
+  { row, fields, assignedTo }: PreparedLead,
+  record: ImportRecord,
+  at: number,
+): LeadWithActivity {
+  const { workspace_id, user_id: userId, id_prefix: prefix } = record;
+  const id = `${prefix ?? ''}${row.toString(16).padStart(idLength - prefixLength, '0')}`;
+  return {
+    lead: {
+      ...fields,
+      workspace_id,
+      id,
+      owner_id: assignedTo ?? userId,
+      assigned_to: assignedTo,
+      created_by: userId,
+      do_not_contact: 0,
+      created_at: at,
+      updated_at: at,
+      version: 1,
+    },
+    activity: {
+      workspace_id,
+      id: newId(at),
+      lead_id: id,
+      actor_id: userId,
+      type: 'imported',
+      title: 'Lead imported',
+      description: `File: ${record.file_name}`,
+      created_at: at,
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../../../store/engine/database.ts';
+import { deleteImport, expiredImports } from '../../../store/records/imports.ts';
+import type { Job, JobEnd } from '../../jobs/job.ts';
+
+/** Imports that are looked for at once. */
+const slice = 20;
+const hour = 3_600_000;
+
+/** Makes the job that deletes what was uploaded once its time is over; the leads stay. */
+export function createImportSweep({ db, clock }: { db: Database; clock: () => number }) {
+  return async function run(job: Job): Promise<JobEnd> {
+    for (;;) {
+      const expired = job.signal.aborted ? [] : await expiredImports(db.read, clock(), slice);
+      for (const key of expired) await db.write((tx) => deleteImport(tx, key));
+      if (expired.length < slice) return { againIn: hour };
+    }
+  };
+}

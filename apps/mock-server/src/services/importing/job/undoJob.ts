@@ -1,0 +1,99 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Announcer } from '../../../realtime/changes.ts';
+import type { Database } from '../../../store/engine/database.ts';
+import { deleteLeadsWithin, importedLeads } from '../../../store/leads/importedLeads.ts';
+import {
+  holdImport,
+  isBeingImported,
+  releaseWorkspace,
+  updateImport,
+} from '../../../store/records/imports.ts';
+import type { ImportRecord } from '../../../store/records/imports.ts';
+import { recordAudit } from '../../shared/audit.ts';
+import type { Job, JobEnd } from '../../jobs/job.ts';
+import { wishOf } from './jobKinds.ts';
+import { createProgress } from './progress.ts';
+
+/** Milliseconds of the server's own thread that one transaction takes. */
+const slice = 7;
+/** Leads that one transaction looks at. */
+const looked = 250;
+/** Milliseconds until an undoing looks again whether the import has stopped. */
+const stillImporting = 50;
+
+interface Dependencies {
+  db: Database;
+  announcer: Announcer;
+  clock: () => number;
+}
+
+/** Makes the job that removes an import's leads, but for those that somebody changed since. */
+export function createUndoJob({ db, announcer, clock }: Dependencies) {
+  /** @returns The import as it is then, and whether there is more; undefined when it is gone. */
+  const removeSlice = (job: Job) =>
+    db.write(async (tx) => {
+      const { workspaceId } = await job.save(tx, job.payload);
+      const key = { workspace_id: workspaceId, id: job.id };
+      const record = await holdImport(tx, db.dialect, key);
+      if (record?.status !== 'undoing') return undefined;
+      const { id_prefix: prefix, state } = record;
+      // Where the job is: the id of the last lead that was looked at.
+      const after = state ?? '';
+      const found = prefix
+        ? await importedLeads(tx, { workspaceId, prefix, after, most: looked })
+        : [];
+      const ids = found.filter(({ isUntouched }) => isUntouched).map(({ id }) => id);
+      const removed =
+        ids.length === 0 ? 0 : await deleteLeadsWithin(tx, db.dialect, { workspaceId, ids }, slice);
+      const last = removed < ids.length ? ids[removed - 1] : found.at(-1)?.id;
+      const kept = found.filter(({ id, isUntouched }) => !isUntouched && id <= (last ?? '')).length;
+      const now = await updateImport(tx, key, ['undoing'], {
+        state: last ?? state,
+        removed: record.removed + removed,
+        kept: record.kept + kept,
+      });
+      return now && { record: now, isMore: found.length > 0 };
+    });
+
+  const finish = (job: Job): Promise<ImportRecord | undefined> =>
+    db.write(async (tx) => {
+      const { workspaceId } = await job.save(tx, job.payload);
+      const key = { workspace_id: workspaceId, id: job.id };
+      const undoing = await holdImport(tx, db.dialect, key);
+      const status = undoing?.error ? 'failed' : 'undone';
+      const record = await updateImport(tx, key, ['undoing'], { status });
+      if (!record) return undefined;
+      const wasStopped = await releaseWorkspace(tx, key);
+      const { removed, kept } = record;
+      await recordAudit(tx, { workspaceId, userId: wishOf(job).by }, clock(), [
+        {
+          action: 'import_undone',
+          subject: { type: 'import', id: record.id, name: record.file_name },
+          before: { imported: record.imported, finished: !wasStopped },
+          after: { removed, kept },
+        },
+      ]);
+      return record;
+    });
+
+  return async function run(job: Job): Promise<JobEnd> {
+    if (await isBeingImported(db.read, job.id)) return { againIn: stillImporting };
+    const { origin } = wishOf(job);
+    const progress = createProgress(announcer, origin);
+    for (;;) {
+      if (job.signal.aborted) return { againIn: 0 };
+      const step = await removeSlice(job);
+      if (!step) return {};
+      progress.tell(step.record);
+      if (!step.isMore) break;
+      await nextTurn();
+    }
+    const undone = await finish(job);
+    if (!undone) return {};
+    progress.end(undone);
+    // Whoever shows leads reads them anew.
+    const { workspace_id: workspaceId, user_id: userId } = undone;
+    announcer.announce([{ type: 'leads_imported', workspaceId, origin, userId, count: 0 }]);
+    return {};
+  };
+}

@@ -1,0 +1,135 @@
+import { formatOf, SheetError } from '../../../ports/sheets/index.ts';
+import type { Database } from '../../../store/engine/database.ts';
+import { newId } from '../../../store/ids.ts';
+import {
+  deleteImport,
+  forgottenImports,
+  insertImport,
+  insertImportRows,
+  savePreview,
+  updateImport,
+} from '../../../store/records/imports.ts';
+import type { ImportRecord } from '../../../store/records/imports.ts';
+import { scopeOf } from '../../leads/leadService.ts';
+import { seesAll } from '../../shared/principal.ts';
+import type { Principal } from '../../shared/principal.ts';
+import { agentsFor } from '../agents.ts';
+import { createAnalysis } from './analysis.ts';
+import { refuseSheet } from '../refusals.ts';
+import type { RowWork } from './rowWork.ts';
+import type { RowWorkers } from './rowWorker.ts';
+
+/** A file that was received. */
+export interface ReceivedFile {
+  /** Absolute path; the file is the caller's to delete. */
+  path: string;
+  fileName: string;
+}
+
+const hour = 3_600_000;
+/** How long an import can be committed, reported and undone, in milliseconds. */
+const keptFor = 7 * 24 * hour;
+/** An upload that a crash broke off is forgotten after this long. */
+const unfinishedFor = 2 * hour;
+/** Uploads of one user that wait for their commit; older ones are forgotten. */
+const mostWaiting = 10;
+
+interface Dependencies {
+  db: Database;
+  clock: () => number;
+  workers: RowWorkers;
+  /** Ends the reading. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Reads a file into the store and looks through it. Nobody sees the import before it is `ready`.
+ * @returns The import, still `reading`. @throws ProblemError 413, 415, 422 or 429.
+ */
+export async function readUpload(
+  { db, clock, workers, signal }: Dependencies,
+  principal: Principal,
+  file: ReceivedFile,
+): Promise<ImportRecord> {
+  const { workspaceId, userId } = principal;
+  const record = await newRecord(principal, file, clock()).catch(refuseSheet);
+  await db.write((tx) => insertImport(tx, record));
+  try {
+    const { path } = file;
+    await workers.use((work) => readRows(db, principal, { work, record, path }), signal);
+  } catch (error) {
+    await db.write((tx) => deleteImport(tx, record));
+    return refuseSheet(error);
+  }
+  const who = { workspaceId, userId, kept: mostWaiting };
+  for (const forgotten of await forgottenImports(db.read, who)) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
+    await db.write((tx) => deleteImport(tx, forgotten));
+  }
+  return record;
+}
+
+async function newRecord(
+  { workspaceId, userId }: Principal,
+  { path, fileName }: ReceivedFile,
+  now: number,
+): Promise<ImportRecord> {
+  return {
+    workspace_id: workspaceId,
+    id: newId(now),
+    user_id: userId,
+    file_name: fileName,
+    format: await formatOf(path),
+    status: 'reading',
+    columns: '[]',
+    mapping: '[]',
+    total: 0,
+    invalid: 0,
+    duplicates: 0,
+    done: 0,
+    imported: 0,
+    removed: 0,
+    kept: 0,
+    error: null,
+    id_prefix: null,
+    state: null,
+    agents: null,
+    created_at: now,
+    expires_at: now + unfinishedFor,
+  };
+}
+
+async function readRows(
+  db: Database,
+  principal: Principal,
+  { work, record, path }: { work: RowWork; record: ImportRecord; path: string },
+): Promise<void> {
+  const { columns, mapping } = await work.open({ path, mapsAssignee: seesAll(principal) });
+  const agents = await agentsFor(db.read, principal.companyId, mapping);
+  const rules = { mapping, agents };
+  const { add, analysis } = createAnalysis({ db, work, rules, scope: scopeOf(principal) });
+  for (let number = 0; ; number += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- a file is read one chunk after the other
+    const chunk = await work.next();
+    if (!chunk) break;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await Promise.all([
+      db.write((tx) => insertImportRows(tx, record, number, chunk.rows)),
+      add(chunk),
+    ]);
+  }
+  if (analysis.total === 0) throw noRows();
+  await db.write(async (tx) => {
+    await savePreview(tx, record, JSON.stringify(analysis.rows));
+    await updateImport(tx, record, ['reading'], {
+      columns: JSON.stringify(columns),
+      mapping: JSON.stringify(mapping),
+      total: analysis.total,
+      invalid: analysis.invalid,
+      duplicates: analysis.duplicates,
+      expires_at: record.created_at + keptFor,
+    });
+  });
+}
+
+const noRows = () => new SheetError('broken', 'This file has no rows below its header.');

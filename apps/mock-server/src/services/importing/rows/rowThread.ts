@@ -1,0 +1,39 @@
+import { parentPort } from 'node:worker_threads';
+import { SheetError } from '../../../ports/sheets/index.ts';
+import { createRowWork } from './rowWork.ts';
+import type { RowAnswer, RowRequest } from './rowWorker.ts';
+
+/*
+ * The thread that reads files and makes leads of their rows. It takes bombs and load upon itself:
+ * the server's own thread only exchanges messages with it, one at a time.
+ */
+
+const work = createRowWork();
+
+async function carryOut(request: RowRequest): Promise<unknown> {
+  switch (request.do) {
+    case 'open':
+      return work.open(...request.with);
+    case 'next':
+      return work.next();
+    case 'summarise':
+      return work.summarise(...request.with);
+    case 'prepare':
+      return work.prepare(...request.with);
+  }
+}
+
+async function answer(request: RowRequest): Promise<RowAnswer> {
+  try {
+    return { done: await carryOut(request) };
+  } catch (error) {
+    if (error instanceof SheetError) return { refused: { kind: error.kind, text: error.message } };
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on('message', async (request: RowRequest) => {
+  const message = await answer(request);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+  parentPort?.postMessage(message);
+});

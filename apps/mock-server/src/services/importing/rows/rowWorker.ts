@@ -1,0 +1,159 @@
+import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
+import { SheetError } from '../../../ports/sheets/index.ts';
+import type { SheetErrorKind } from '../../../ports/sheets/index.ts';
+import type { RowWork } from './rowWork.ts';
+
+/** What the thread is asked to do. */
+export type RowRequest = {
+  [Name in keyof RowWork]: { do: Name; with: Parameters<RowWork[Name]> };
+}[keyof RowWork];
+
+/** What the thread answers. */
+export type RowAnswer =
+  | { done: unknown }
+  | { refused: { kind: SheetErrorKind; text: string } }
+  | { failed: string };
+
+/** The thread failed for no fault of the file. */
+export class RowThreadError extends Error {
+  override readonly name = 'RowThreadError';
+}
+
+/** Limits of a thread: memory in megabytes, times in milliseconds. */
+const threadLimits = { heap: 256, young: 32, answer: 60_000 };
+/** Threads at a time, and files that may wait for one. */
+const concurrency = { threads: 2, waiting: 20 };
+
+const thread = new URL('./rowThread.ts', import.meta.url);
+
+/** Work on rows, in a thread with limits of memory and time. */
+export interface RowWorkers {
+  /**
+   * Gives a thread to a work, and ends it afterwards. Waits while too many are at work.
+   * @param signal Takes the work out of the queue, or ends its thread.
+   * @throws SheetError `busy` when too many wait already.
+   */
+  use<T>(work: (rows: RowWork) => Promise<T>, signal?: AbortSignal): Promise<T>;
+}
+
+/** Makes the threads of this process; each lives as long as its work. */
+export function createRowWorkers(): RowWorkers {
+  const limit = pLimit(concurrency.threads);
+  let waiting = 0;
+  return {
+    use(work, signal) {
+      if (waiting >= concurrency.waiting) throw busy();
+      waiting += 1;
+      return new Promise((resolve, reject) => {
+        let isWaiting = true;
+        const leave = () => {
+          if (isWaiting) waiting -= 1;
+          isWaiting = false;
+        };
+        const giveUp = () => {
+          leave();
+          reject(new RowThreadError('Nobody waits for these rows any more.'));
+        };
+        signal?.addEventListener('abort', giveUp, { once: true });
+        if (signal?.aborted) giveUp();
+        void limit(async () => {
+          signal?.removeEventListener('abort', giveUp);
+          if (!isWaiting) return;
+          leave();
+          await run(work, signal).then(resolve, reject);
+        });
+      });
+    },
+  };
+}
+
+async function run<T>(work: (rows: RowWork) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  const { rows, end } = startThread();
+  // What the work waits for from its thread fails then, and the work with it.
+  signal?.addEventListener('abort', end, { once: true });
+  try {
+    return await work(rows);
+  } finally {
+    signal?.removeEventListener('abort', end);
+    await end();
+  }
+}
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+function startThread(): { rows: RowWork; end(): Promise<void> } {
+  // Neither the server's debugger port nor its loaders are the thread's.
+  const worker = new Worker(thread, {
+    execArgv: [],
+    resourceLimits: {
+      maxOldGenerationSizeMb: threadLimits.heap,
+      maxYoungGenerationSizeMb: threadLimits.young,
+    },
+  });
+  // The server must be able to end while a thread works.
+  worker.unref();
+  const waiting: Waiting[] = [];
+  let broken: Error | undefined;
+
+  function fail(error: Error) {
+    broken ??= error;
+    for (const { reject, timer } of waiting.splice(0)) {
+      clearTimeout(timer);
+      reject(error);
+    }
+  }
+  worker.on('error', (error: Error & { code?: unknown }) =>
+    fail(
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+        ? tooMuch()
+        : new RowThreadError('The thread broke.', { cause: error }),
+    ),
+  );
+  worker.on('exit', () => fail(new RowThreadError('The thread ended.')));
+  worker.on('message', (answer: RowAnswer) => {
+    const first = waiting.shift();
+    if (!first) return;
+    clearTimeout(first.timer);
+    if ('done' in answer) first.resolve(answer.done);
+    else if ('refused' in answer) {
+      first.reject(new SheetError(answer.refused.kind, answer.refused.text));
+    } else first.reject(new RowThreadError(answer.failed));
+  });
+
+  function ask(request: RowRequest): Promise<unknown> {
+    if (broken) return Promise.reject(broken);
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        fail(tooSlow());
+        void worker.terminate();
+      }, threadLimits.answer);
+      waiting.push({ resolve, reject, timer });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+      worker.postMessage(request);
+    });
+  }
+
+  // What travels is typed where it is sent: the thread answers each request as `RowWork` says.
+  const call =
+    <Name extends keyof RowWork>(name: Name) =>
+    (...given: Parameters<RowWork[Name]>) =>
+      ask({ do: name, with: given } as RowRequest) as ReturnType<RowWork[Name]>;
+  const rows: RowWork = {
+    open: call('open'),
+    next: call('next'),
+    summarise: call('summarise'),
+    prepare: call('prepare'),
+  };
+  return { rows, end: async () => void (await worker.terminate()) };
+}
+
+const busy = () =>
+  new SheetError('busy', 'Many files are being read right now. Please try again in a moment.');
+const tooMuch = () => new SheetError('too_large', 'This file holds too much to be read. Split it.');
+const tooSlow = () =>
+  new SheetError('timeout', 'Reading this file took too long. Split it, then try again.');

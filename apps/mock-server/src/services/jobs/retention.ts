@@ -1,0 +1,53 @@
+import { limits } from '@cardinal/contract/limits';
+import type { Logger } from 'pino';
+import { purgeAccountTokens } from '../../store/accounts/accountTokens.ts';
+import type { Database } from '../../store/engine/database.ts';
+import { purgeKeys } from '../../store/records/idempotency.ts';
+import { purgeDeleted } from '../../store/leads/leads.ts';
+import { keysKeptFor } from '../shared/idempotency.ts';
+import type { Jobs } from './jobs.ts';
+
+const day = 86_400_000;
+/** Records a transaction: others wait for no more than these. */
+const slice = 200;
+const kind = 'retention';
+
+/**
+ * Deletes for good what was deleted long ago, and what has expired since.
+ * @param now Milliseconds. @returns How many leads are gone.
+ */
+export async function sweep(db: Database, now: number): Promise<number> {
+  await db.write((tx) => purgeAccountTokens(tx, now));
+  await inSlices((most) => db.write((tx) => purgeKeys(tx, { before: now - keysKeptFor, most })));
+  const before = now - limits.deletedDays * day;
+  return inSlices((most) => db.write((tx) => purgeDeleted(tx, { before, most })));
+}
+
+/** Purges until fewer are left than a slice holds. @returns How many there were. */
+async function inSlices(purge: (most: number) => Promise<number>): Promise<number> {
+  let gone = 0;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- slices follow one another
+    const n = await purge(slice);
+    gone += n;
+    if (n < slice) return gone;
+  }
+}
+
+interface Dependencies {
+  db: Database;
+  log: Logger;
+  jobs: Jobs;
+  /** Milliseconds since 1970. @default Date.now */
+  clock?: () => number;
+}
+
+/** Makes sweeping a daily job, of one process at a time. */
+export async function startRetention({ db, log, jobs, clock = Date.now }: Dependencies) {
+  jobs.register(kind, async () => {
+    const gone = await sweep(db, clock());
+    if (gone > 0) log.info({ gone }, 'deleted leads swept');
+    return { againIn: day };
+  });
+  await jobs.ensure(kind);
+}

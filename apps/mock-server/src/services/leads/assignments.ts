@@ -1,0 +1,176 @@
+import type { AssignManyInput, AssignedLeads, Lead } from '@cardinal/contract';
+import type { Transaction } from 'kysely';
+import type { Announcer, Change } from '../../realtime/changes.ts';
+import { insertActivities } from '../../store/records/activities.ts';
+import {
+  assignLeads,
+  findAgent,
+  holdLeads,
+  listAgents,
+  openLeadsOf,
+} from '../../store/leads/assignments.ts';
+import type { Agent } from '../../store/leads/assignments.ts';
+import type { Database } from '../../store/engine/database.ts';
+import { toLead } from '../../store/leads/leadRows.ts';
+import type { LeadRow } from '../../store/leads/leadRows.ts';
+import type { Schema } from '../../store/schema.ts';
+import { leadSubject, recordAudit } from '../shared/audit.ts';
+import { scopeOf } from './leadService.ts';
+import type { Principal } from '../shared/principal.ts';
+import { invalid, notFound } from '../shared/failures.ts';
+
+type Tx = Transaction<Schema>;
+
+/** Giving leads to agents, as a manager or admin does it. */
+export interface Assignments {
+  /**
+   * Gives a lead to an agent, or with null to nobody.
+   * @throws 404 when the lead is not there; 422 when the user is no activated agent of the company.
+   */
+  assign(leadId: string, userId: string | null): Promise<Lead>;
+  /** Gives many leads to an agent, nobody, or fairly to all agents; all or none. @throws As `assign`. */
+  assignMany(input: AssignManyInput): Promise<AssignedLeads>;
+}
+
+interface Dependencies {
+  db: Database;
+  announcer: Announcer;
+  clock: () => number;
+}
+
+/** Whom each lead goes to, in the order of the request. */
+type Choice = (tx: Tx, leads: readonly LeadRow[]) => Promise<readonly (Agent | null)[]>;
+
+const noAgent = () =>
+  invalid([{ path: 'userId', message: 'Choose an activated agent of your company.' }]);
+const noAgents = () =>
+  invalid([{ path: 'userId', message: 'Your company has no activated agent yet.' }]);
+
+const fullName = ({ first_name: first, last_name: last }: Agent) => `${first} ${last}`.trim();
+
+/** Makes the service for one signed-in manager or admin. */
+export function createAssignments(
+  { db, announcer, clock }: Dependencies,
+  principal: Principal,
+): Assignments {
+  const { workspaceId, companyId, userId: actorId, clientId: origin } = principal;
+
+  const toOne =
+    (userId: string | null): Choice =>
+    async (tx, leads) => {
+      if (userId === null) return leads.map(() => null);
+      const agent =
+        companyId === null ? undefined : await findAgent(tx, db.dialect, companyId, userId);
+      if (!agent) throw noAgent();
+      return leads.map(() => agent);
+    };
+
+  const fairly: Choice = async (tx, leads) => {
+    const agents = companyId === null ? [] : await listAgents(tx, db.dialect, companyId);
+    const ids = agents.map(({ id }) => id);
+    if (ids.length === 0) throw noAgents();
+    return spread(leads, agents, await openLeadsOf(tx, workspaceId, ids));
+  };
+
+  /** Writes what changes: leads, history and audit trail. */
+  async function carryOut(tx: Tx, leadIds: readonly string[], choose: Choice) {
+    const held = await holdLeads(tx, db.dialect, scopeOf(principal), leadIds);
+    const byId = new Map(held.map((lead) => [lead.id, lead]));
+    const before = leadIds.flatMap((id) => byId.get(id) ?? []);
+    if (before.length < leadIds.length) {
+      throw notFound(leadIds.length === 1 ? 'This lead' : 'One of these leads');
+    }
+    const agents = await choose(tx, before);
+    const moves = before.flatMap((lead, index) => {
+      const agent = agents[index] ?? null;
+      return (agent?.id ?? null) === lead.assigned_to ? [] : [{ lead, agent }];
+    });
+    // Never behind a lead's own time, even when this clock is.
+    const at = moves.reduce((latest, { lead }) => Math.max(latest, lead.updated_at), clock());
+    for (const [agentId, ids] of Map.groupBy(moves, ({ agent }) => agent?.id ?? null)) {
+      const leadsOfAgent = ids.map(({ lead }) => lead.id);
+      // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
+      for (const row of await assignLeads(tx, workspaceId, leadsOfAgent, { agentId, at })) {
+        byId.set(row.id, row);
+      }
+    }
+    await insertActivities(
+      tx,
+      moves.map(({ lead, agent }) => ({
+        workspaceId,
+        leadId: lead.id,
+        actorId,
+        type: agent ? ('assigned' as const) : ('unassigned' as const),
+        title: agent ? `Assigned to ${fullName(agent)}` : 'Unassigned',
+        description: '',
+        at,
+      })),
+    );
+    await recordAudit(
+      tx,
+      principal,
+      at,
+      moves.map(({ lead, agent }) => ({
+        action: agent ? ('lead_assigned' as const) : ('lead_unassigned' as const),
+        subject: leadSubject(lead),
+        before: { assignedTo: lead.assigned_to },
+        after: { assignedTo: agent?.id ?? null },
+      })),
+    );
+    return { before, moved: moves.map(({ lead }) => lead), after: byId };
+  }
+
+  async function change(leadIds: readonly string[], choose: Choice): Promise<AssignedLeads> {
+    const { before, moved, after } = await db.write((tx) => carryOut(tx, leadIds, choose));
+    const now = (lead: LeadRow) => after.get(lead.id) ?? lead;
+    announcer.announce(
+      moved.map((lead): Change => ({
+        type: 'lead_updated',
+        workspaceId,
+        origin,
+        lead: toLead(now(lead)),
+        ownerId: now(lead).owner_id,
+        previousOwnerId: lead.owner_id,
+        statusChanged: false,
+      })),
+    );
+    return { assigned: moved.length, leads: before.map((lead) => toLead(now(lead))) };
+  }
+
+  return {
+    async assign(leadId, userId) {
+      const { leads } = await change([leadId], toOne(userId));
+      const [lead] = leads;
+      if (!lead) throw notFound('This lead');
+      return lead;
+    },
+    assignMany: ({ lead_ids: ids, userId }) =>
+      change([...new Set(ids)], userId === 'fair' ? fairly : toOne(userId)),
+  };
+}
+
+/**
+ * Gives each lead to the agent with the fewest open leads by then; among equals to the first.
+ * @param open Open leads of each agent, the ones to spread included.
+ */
+export function spread(
+  leads: readonly Pick<LeadRow, 'assigned_to' | 'lead_status'>[],
+  agents: readonly Agent[],
+  open: ReadonlyMap<string, number>,
+): Agent[] {
+  const load = new Map(agents.map(({ id }) => [id, open.get(id) ?? 0]));
+  const add = (id: string, n: number) => load.set(id, (load.get(id) ?? 0) + n);
+  const weight = ({ lead_status: status }: Pick<LeadRow, 'lead_status'>) =>
+    status === 'Closed' ? 0 : 1;
+  for (const lead of leads) if (lead.assigned_to) add(lead.assigned_to, -weight(lead));
+  return leads.flatMap((lead) => {
+    const [first, ...others] = agents;
+    if (!first) return [];
+    const least = others.reduce(
+      (best, agent) => ((load.get(agent.id) ?? 0) < (load.get(best.id) ?? 0) ? agent : best),
+      first,
+    );
+    add(least.id, weight(lead));
+    return [least];
+  });
+}

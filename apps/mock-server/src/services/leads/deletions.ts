@@ -1,0 +1,97 @@
+import type { ActivityType, AuditAction, Lead } from '@cardinal/contract';
+import type { Announcer, Change } from '../../realtime/changes.ts';
+import { insertActivity } from '../../store/records/activities.ts';
+import type { Database } from '../../store/engine/database.ts';
+import { toLead } from '../../store/leads/leadRows.ts';
+import type { LeadRow } from '../../store/leads/leadRows.ts';
+import { findLead, setDeleted } from '../../store/leads/leads.ts';
+import { leadSubject, recordAudit } from '../shared/audit.ts';
+import { scopeOf } from './leadService.ts';
+import type { Principal } from '../shared/principal.ts';
+import { notFound } from '../shared/failures.ts';
+
+/** Deleting leads and bringing them back, as one signed-in user may. */
+export interface Deletions {
+  /** @throws 404 when the lead is not there or not the user's. */
+  remove(leadId: string): Promise<void>;
+  /** Brings a lead back; one that is not deleted stays as it is. @throws As `remove`. */
+  restore(leadId: string): Promise<Lead>;
+}
+
+interface Dependencies {
+  db: Database;
+  announcer: Announcer;
+  clock: () => number;
+}
+
+interface Step {
+  /** Whether the lead is deleted before the step. */
+  isDeleted: boolean;
+  type: Extract<ActivityType, 'deleted' | 'restored'>;
+  title: string;
+  action: AuditAction;
+}
+
+const removing: Step = {
+  isDeleted: false,
+  type: 'deleted',
+  title: 'Lead deleted',
+  action: 'lead_deleted',
+};
+const restoring: Step = {
+  isDeleted: true,
+  type: 'restored',
+  title: 'Lead restored',
+  action: 'lead_restored',
+};
+
+/** Makes the service for one signed-in user. */
+export function createDeletions(
+  { db, announcer, clock }: Dependencies,
+  principal: Principal,
+): Deletions {
+  const { workspaceId, userId, clientId: origin } = principal;
+
+  /** Deletes a lead or brings it back, and tells of it. @throws 404. */
+  const take = (leadId: string, step: Step): Promise<{ lead: LeadRow; isChanged: boolean }> =>
+    db.write(async (tx) => {
+      const { isDeleted, type, title, action } = step;
+      const at = clock();
+      const scope = scopeOf(principal);
+      const lead = await setDeleted(tx, { ...scope, deleted: isDeleted }, leadId, at);
+      if (!lead) {
+        const standing = isDeleted ? await findLead(tx, scope, leadId) : undefined;
+        if (!standing) throw notFound('This lead');
+        return { lead: standing, isChanged: false };
+      }
+      const line = { workspaceId, leadId: lead.id, actorId: userId, type, title, at };
+      await insertActivity(tx, { ...line, description: '' });
+      await recordAudit(tx, principal, at, [
+        {
+          action,
+          subject: leadSubject(lead),
+          before: { deleted: isDeleted },
+          after: { deleted: !isDeleted },
+        },
+      ]);
+      return { lead, isChanged: true };
+    });
+
+  const tell = (change: Change) => announcer.announce([change]);
+
+  return {
+    async remove(leadId) {
+      const { lead } = await take(leadId, removing);
+      const { owner_id: ownerId } = lead;
+      tell({ type: 'lead_removed', workspaceId, origin, leadId, ownerId });
+    },
+
+    async restore(leadId) {
+      const { lead: row, isChanged } = await take(leadId, restoring);
+      const lead = toLead(row);
+      const change = { previousOwnerId: null, statusChanged: false, ownerId: row.owner_id };
+      if (isChanged) tell({ type: 'lead_updated', workspaceId, origin, lead, ...change });
+      return lead;
+    },
+  };
+}

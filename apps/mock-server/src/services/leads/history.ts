@@ -1,0 +1,79 @@
+import type { Activity, ActivityInput, PageQuery } from '@cardinal/contract';
+import type { Announcer } from '../../realtime/changes.ts';
+import { activitiesOf, insertActivity, toActivity } from '../../store/records/activities.ts';
+import type { Database } from '../../store/engine/database.ts';
+import { findLead } from '../../store/leads/leads.ts';
+import { once } from '../shared/idempotency.ts';
+import type { IdempotentCall } from '../shared/idempotency.ts';
+import { scopeOf } from './leadService.ts';
+import { readPage } from '../../store/page.ts';
+import type { Page } from '../../store/page.ts';
+import type { Principal } from '../shared/principal.ts';
+import { invalid, notFound } from '../shared/failures.ts';
+
+/** What happened to leads, as one signed-in user may read and add to it. */
+export interface History {
+  /** One page of a lead's history, newest first. @throws 404 as for the lead itself. */
+  list(leadId: string, query: PageQuery): Promise<Page<Activity>>;
+  /**
+   * Notes a call or message that the user begins.
+   * @throws 404 as for the lead itself; 422 when the lead has no phone number.
+   */
+  add(leadId: string, input: ActivityInput, call?: IdempotentCall): Promise<Activity>;
+}
+
+interface Dependencies {
+  db: Database;
+  announcer: Announcer;
+  clock: () => number;
+}
+
+const titles = { call: 'Call initiated', whatsapp: 'WhatsApp opened' } as const;
+const newestFirst = [{ column: 'activities.id', of: 'id' }] as const;
+
+/** Makes the service for one signed-in user. */
+export function createHistory(
+  { db, announcer, clock }: Dependencies,
+  principal: Principal,
+): History {
+  const scope = scopeOf(principal);
+  const { workspaceId, userId, clientId: origin } = principal;
+  return {
+    async list(leadId, query) {
+      const lead = await findLead(db.read, scope, leadId);
+      if (!lead) throw notFound('This lead');
+      const history = activitiesOf(db.read, { workspaceId, id: lead.id });
+      const page = await readPage(db.read, history, { order: newestFirst, ...query });
+      return { ...page, rows: page.rows.map(toActivity) };
+    },
+
+    async add(leadId, { type }, call) {
+      const now = clock();
+      const { answer, isRepeat } = await db.write((tx) =>
+        once(tx, { call, userId, now }, async () => {
+          const lead = await findLead(tx, scope, leadId);
+          if (!lead) throw notFound('This lead');
+          if (lead.phone === '') {
+            throw invalid([{ path: 'type', message: 'This lead has no phone number.' }]);
+          }
+          const activity = await insertActivity(tx, {
+            workspaceId,
+            leadId: lead.id,
+            actorId: userId,
+            type,
+            title: titles[type],
+            description: lead.phone,
+            at: now,
+          });
+          return { activity, ownerId: lead.owner_id };
+        }),
+      );
+      const { activity, ownerId } = answer;
+      if (!isRepeat) {
+        const change = { type: 'activity_created', workspaceId, origin, leadId } as const;
+        announcer.announce([{ ...change, ownerId, activity }]);
+      }
+      return activity;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { LeadChange } from '@cardinal/contract';
+import type { LeadRow } from '../../store/leads/leadRows.ts';
+import type { LeadFields } from '../../store/leads/leads.ts';
+
+type PlainField = Exclude<keyof LeadFields, 'lead_status'>;
+
+/** What people call the fields that they edit, in the order of the form. */
+const fieldLabels: readonly (readonly [PlainField, string])[] = [
+  ['first_name', 'First name'],
+  ['last_name', 'Last name'],
+  ['email', 'Email'],
+  ['phone', 'Phone'],
+  ['company', 'Company'],
+  ['position', 'Position'],
+  ['source', 'Source'],
+  ['lead_type', 'Type'],
+  ['notes', 'Notes'],
+];
+
+/** What of a change differs from the lead as it is. */
+export function changedFields(lead: LeadRow, change: LeadChange): Partial<LeadFields> {
+  const current: Readonly<Record<string, unknown>> = lead;
+  return Object.fromEntries(
+    Object.entries(change).filter(
+      ([field, value]) => value !== undefined && value !== current[field],
+    ),
+  );
+}
+
+/** How the history tells a change: the status in the title, old and new of all else below. */
+export function describeChange(lead: LeadRow, fields: Partial<LeadFields>) {
+  const lines = fieldLabels.flatMap(([field, label]) => {
+    const value = fields[field];
+    return value === undefined ? [] : [`${label}: ${quoted(lead[field])} → ${quoted(value)}`];
+  });
+  const description = lines.join('\n');
+  const status = fields.lead_status;
+  return status
+    ? {
+        type: 'status_changed' as const,
+        title: `Status changed from ${lead.lead_status} to ${status}`,
+        description,
+      }
+    : { type: 'edited' as const, title: 'Lead edited', description };
+}
+
+const quoted = (text: string): string => (text === '' ? '(empty)' : `“${text}”`);

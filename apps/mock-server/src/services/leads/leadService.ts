@@ -1,0 +1,163 @@
+import type {
+  Activity,
+  CreatedLead,
+  DashboardStats,
+  Lead,
+  LeadChange,
+  LeadListQuery,
+  NewLead,
+} from '@cardinal/contract';
+import type { Announcer, Change } from '../../realtime/changes.ts';
+import { insertActivity } from '../../store/records/activities.ts';
+import type { NewActivity } from '../../store/records/activities.ts';
+import type { Database } from '../../store/engine/database.ts';
+import { findDuplicates } from '../../store/leads/duplicates.ts';
+import { toLead } from '../../store/leads/leadRows.ts';
+import type { LeadScope } from '../../store/leads/leadScope.ts';
+import { findLead, insertLead, updateLead } from '../../store/leads/leads.ts';
+import { once } from '../shared/idempotency.ts';
+import type { IdempotentCall } from '../shared/idempotency.ts';
+import { changedFields, describeChange } from './leadChanges.ts';
+import { leadPage } from './leadPage.ts';
+import type { LeadPage } from './leadPage.ts';
+import { seesAll } from '../shared/principal.ts';
+import type { Principal } from '../shared/principal.ts';
+import { notFound, stale } from '../shared/failures.ts';
+import { dashboardStats } from './statistics.ts';
+
+/** Leads as one signed-in user may see and change them. */
+export interface LeadService {
+  /** One page of the list. @throws 422 for a cursor that is not of this list. */
+  list(query: LeadListQuery): Promise<LeadPage>;
+  /** @throws 404 when it is not there or not the user's. */
+  get(id: string): Promise<Lead>;
+  /** Creates a lead, once per `Idempotency-Key`, and names likely duplicates. */
+  create(input: NewLead, call?: IdempotentCall): Promise<CreatedLead>;
+  /**
+   * Changes a lead. What changes nothing leaves version and history as they are.
+   * @param ifMatch The `If-Match` header: versions that may be overwritten.
+   * @throws 404 as `get`; 412 when the lead has another version by now.
+   */
+  update(id: string, change: LeadChange, ifMatch?: string): Promise<Lead>;
+  /** Figures over every lead the user may read. */
+  stats(): Promise<DashboardStats>;
+}
+
+interface Dependencies {
+  db: Database;
+  announcer: Announcer;
+  /** Milliseconds since 1970. @default Date.now */
+  clock?: () => number;
+}
+
+/** Leads of the principal's scope: all of the workspace for managers, else those they own. */
+export const scopeOf = (principal: Principal): LeadScope => ({
+  workspaceId: principal.workspaceId,
+  ...(!seesAll(principal) && { ownerId: principal.userId }),
+});
+
+/** Makes the service for one signed-in user. */
+export function leadService(
+  { db, announcer, clock = Date.now }: Dependencies,
+  principal: Principal,
+): LeadService {
+  const scope = scopeOf(principal);
+  const { workspaceId, userId, clientId: origin } = principal;
+  const made = { workspaceId, origin };
+
+  const activityOf = (
+    lead: { id: string },
+    activity: Pick<NewActivity, 'type' | 'title' | 'description' | 'at'>,
+  ): NewActivity => ({ ...activity, workspaceId, leadId: lead.id, actorId: userId });
+
+  const happened = (ownerId: string, leadId: string, activity: Activity): Change => ({
+    ...made,
+    type: 'activity_created',
+    ownerId,
+    leadId,
+    activity,
+  });
+
+  return {
+    list: (query) => leadPage(db, scope, query),
+
+    async get(id) {
+      const lead = await findLead(db.read, scope, id);
+      if (!lead) throw notFound('This lead');
+      return toLead(lead);
+    },
+
+    async create(input, call) {
+      const now = clock();
+      const { answer, isRepeat } = await db.write((tx) =>
+        once(tx, { call, userId, now }, async () => {
+          const row = await insertLead(tx, input, {
+            workspaceId,
+            createdBy: userId,
+            createdAt: now,
+          });
+          const activity = await insertActivity(
+            tx,
+            activityOf(row, {
+              type: 'created',
+              title: 'Lead created',
+              description: `Source: ${row.source}`,
+              at: now,
+            }),
+          );
+          const duplicates = await findDuplicates(tx, scope, row);
+          return { lead: { ...toLead(row), duplicates }, activity };
+        }),
+      );
+      const { duplicates, ...lead } = answer.lead;
+      if (!isRepeat) {
+        announcer.announce([
+          { ...made, type: 'lead_created', lead, ownerId: userId },
+          happened(userId, lead.id, answer.activity),
+        ]);
+      }
+      return { ...lead, duplicates };
+    },
+
+    async update(id, change, ifMatch) {
+      const { row, changed } = await db.write(async (tx) => {
+        for (;;) {
+          const before = await findLead(tx, scope, id);
+          if (!before) throw notFound('This lead');
+          if (!mayOverwrite(ifMatch, before.version)) throw stale();
+          const fields = changedFields(before, change);
+          if (Object.keys(fields).length === 0) return { row: before, changed: undefined };
+          const at = clock();
+          const after = await updateLead(tx, scope, before, { fields, at });
+          if (!after) continue;
+          const activity = await insertActivity(
+            tx,
+            activityOf(after, { ...describeChange(before, fields), at }),
+          );
+          return { row: after, changed: { activity, statusChanged: 'lead_status' in fields } };
+        }
+      });
+      const lead = toLead(row);
+      if (changed) {
+        const { activity, statusChanged } = changed;
+        const ownerId = row.owner_id;
+        announcer.announce([
+          { ...made, type: 'lead_updated', lead, ownerId, previousOwnerId: null, statusChanged },
+          happened(ownerId, lead.id, activity),
+        ]);
+      }
+      return lead;
+    },
+
+    stats: () => dashboardStats(db, scope, clock()),
+  };
+}
+
+/** Whether an `If-Match` header allows to overwrite a version; without one everything is allowed. */
+function mayOverwrite(ifMatch: string | undefined, version: number): boolean {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return true;
+  // Compression on the way makes a validator weak (W/), which says no less about the version.
+  return ifMatch
+    .split(',')
+    .some((tag) => /^\s*(?:W\/)?"?(\d+)"?\s*$/.exec(tag)?.[1] === String(version));
+}

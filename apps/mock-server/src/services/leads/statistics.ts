@@ -1,0 +1,62 @@
+import type { DashboardStats } from '@cardinal/contract';
+import type { Database } from '../../store/engine/database.ts';
+import { createdInDays, leadCounts } from '../../store/leads/leadCounts.ts';
+import type { LeadScope } from '../../store/leads/leadScope.ts';
+
+const dayMs = 86_400_000;
+/** Days of each of the two spans that `changes` compares; the later one ends today. */
+const spanDays = 30;
+
+interface Counted {
+  lead_status: string;
+  lead_type: string;
+  n: number;
+}
+
+/** Figures of the dashboard over every lead of a scope. @param now Milliseconds. */
+export async function dashboardStats(
+  db: Database,
+  scope: LeadScope,
+  now: number,
+): Promise<DashboardStats> {
+  const today = Math.floor(now / dayMs);
+  const spanUntil = (last: number) => ({ first: last - spanDays + 1, last });
+  const [counts, recent, earlier] = await Promise.all([
+    leadCounts(db.read, scope),
+    createdInDays(db.read, scope, spanUntil(today)),
+    createdInDays(db.read, scope, spanUntil(today - spanDays)),
+  ]);
+  const all = figures(counts);
+  return {
+    ...all,
+    all_leads: all.total_leads,
+    unassigned_leads: sum(counts.filter(({ assigned }) => assigned === 0)),
+    changes: {
+      total_leads: percentChange(earlier.total, recent.total),
+      hot_leads: percentChange(earlier.hot, recent.hot),
+      action_required: percentChange(earlier.actionRequired, recent.actionRequired),
+      event_leads: percentChange(earlier.event, recent.event),
+    },
+  };
+}
+
+const sum = (rows: readonly Counted[]): number => rows.reduce((total, { n }) => total + n, 0);
+
+function figures(rows: readonly Counted[]) {
+  const ofStatus = (status: string) => sum(rows.filter((row) => row.lead_status === status));
+  const ofType = (type: string) => sum(rows.filter((row) => row.lead_type === type));
+  return {
+    total_leads: sum(rows),
+    hot_leads: ofStatus('Hot'),
+    warm_leads: ofStatus('Warm'),
+    cold_leads: ofStatus('Cold'),
+    action_required: ofType('Action Required'),
+    pending_followup: ofType('Pending Follow-up'),
+    event_leads: ofType('Event Leads'),
+  };
+}
+
+/** Percent with one decimal; null where there is nothing to compare with. */
+function percentChange(before: number, after: number): number | null {
+  return before === 0 ? null : Math.round(((after - before) / before) * 1_000) / 10;
+}

@@ -1,0 +1,176 @@
+import { html } from 'hono/html';
+import type { Transaction } from 'kysely';
+import { insertAccountToken } from '../../store/accounts/accountTokens.ts';
+import { findCompany } from '../../store/accounts/companies.ts';
+import type { Schema } from '../../store/schema.ts';
+import type { UserRow } from '../../store/accounts/users.ts';
+import { disownUrl, newAccountLink } from '../identity/accountLinks.ts';
+import type { Outbox, StoredMail } from './outbox.ts';
+
+type Write = Transaction<Schema>;
+
+/** A paragraph of a mail: a sentence or more, or a link with what it does. */
+type Paragraph = string | { link: string; action: string };
+
+interface Letter {
+  subject: string;
+  paragraphs: Paragraph[];
+  /** From when on its links work no more, in milliseconds. */
+  expiresAt?: number;
+}
+
+interface Dependencies {
+  clock: () => number;
+  outbox: Outbox;
+  /** Address that people use, without a slash at the end. */
+  publicUrl: string;
+}
+
+/**
+ * A name that people typed, as it may stand in a mail to somebody who has never seen it: what looks
+ * like an address is taken apart, so that no mail program makes a link of it.
+ */
+const plain = (name: string): string =>
+  name.replaceAll(/\.(?=[\p{L}\p{N}])/gu, '. ').replaceAll('://', ': //');
+
+const nameOf = (user: UserRow) => plain(`${user.first_name} ${user.last_name}`.trim());
+
+/** Who registered the account, and for which company: a sentence. */
+async function registrant(tx: Write, user: UserRow): Promise<string> {
+  const { company_name: company, pending_company_id: pendingId } = user;
+  const asked = pendingId ? (await findCompany(tx, pendingId))?.name : undefined;
+  const began = `${nameOf(user)} registered this address`;
+  if (company) return `${began} and belongs to the company ${plain(company)}.`;
+  return asked ? `${began} and asked to join the company ${plain(asked)}.` : `${began}.`;
+}
+
+const textOf = (paragraphs: readonly Paragraph[]) =>
+  paragraphs.map((part) => (typeof part === 'string' ? part : part.link)).join('\n\n');
+
+async function htmlOf(paragraphs: readonly Paragraph[]): Promise<string> {
+  const body = paragraphs.map((part) =>
+    typeof part === 'string'
+      ? html`<p>${part}</p>`
+      : html`<p><a href="${part.link}">${part.action}</a></p>`,
+  );
+  const page = html`<!doctype html>
+    <html lang="en">
+      <body>
+        ${body}
+      </body>
+    </html>`;
+  return String(await page);
+}
+
+/** Writes the mails about accounts. */
+export type AccountMails = ReturnType<typeof createAccountMails>;
+
+/** Makes the writer of account mails. Each is stored in the caller's transaction, then to be tried. */
+export function createAccountMails({ clock, outbox, publicUrl }: Dependencies) {
+  async function newLink(tx: Write, purpose: 'verify' | 'reset', { id: userId }: UserRow) {
+    const { link, ...token } = newAccountLink(purpose, { publicUrl, now: clock() });
+    await insertAccountToken(tx, { ...token, userId, provesAddress: true });
+    return { link, expiresAt: token.expiresAt };
+  }
+
+  async function store(
+    tx: Write,
+    user: UserRow,
+    { subject, paragraphs, expiresAt }: Letter,
+  ): Promise<StoredMail> {
+    return outbox.store(tx, {
+      subject,
+      text: `${textOf(paragraphs)}\n`,
+      html: await htmlOf(paragraphs),
+      content: '',
+      workspaceId: user.company_id ?? user.private_workspace_id,
+      userId: user.id,
+      leadId: null,
+      ...(expiresAt !== undefined && { expiresAt }),
+      to: { name: `${user.first_name} ${user.last_name}`, address: user.email },
+    });
+  }
+
+  /** Asks for the confirmation of the address, and offers to remove the account instead. */
+  async function storeConfirmation(
+    tx: Write,
+    user: UserRow,
+    { subject, request }: { subject: string; request: string },
+  ) {
+    const { link, expiresAt } = await newLink(tx, 'verify', user);
+    return store(tx, user, {
+      subject,
+      expiresAt,
+      paragraphs: [
+        `Hello ${plain(user.first_name)},`,
+        `${request} by opening this link, which works for 7 days:`,
+        { link, action: 'Confirm my email address' },
+        `${await registrant(tx, user)} If this wasn’t you, remove the account on this page:`,
+        { link: disownUrl(link), action: 'This wasn’t me' },
+      ],
+    });
+  }
+
+  /** What a new password does to an account that its address never confirmed. */
+  async function warning(tx: Write, user: UserRow): Promise<Paragraph[]> {
+    if (user.email_verified_at !== null) return [];
+    const { link } = await newLink(tx, 'verify', user);
+    return [
+      `This address was never confirmed. ${await registrant(tx, user)} With a new password the account starts anew: outside any company, and without the leads that it has now.`,
+      'If the account is yours and you want to keep it as it is, confirm the address first:',
+      { link, action: 'Confirm my email address' },
+    ];
+  }
+
+  return {
+    /** Greets who registered. */
+    storeWelcome: (tx: Write, user: UserRow) =>
+      storeConfirmation(tx, user, {
+        subject: 'Welcome to Cardinal',
+        request: 'welcome to Cardinal. Please confirm your email address',
+      }),
+
+    /** Asks for the confirmation of the address once more. */
+    storeVerification: (tx: Write, user: UserRow) =>
+      storeConfirmation(tx, user, {
+        subject: 'Confirm your email address',
+        request: 'please confirm the email address of your Cardinal account',
+      }),
+
+    /** Brings the link for a new password. */
+    async storeReset(tx: Write, user: UserRow): Promise<StoredMail> {
+      const { link, expiresAt } = await newLink(tx, 'reset', user);
+      return store(tx, user, {
+        subject: 'Set a new password',
+        expiresAt,
+        paragraphs: [
+          `Hello ${plain(user.first_name)},`,
+          'you asked for a new password for Cardinal. Please choose it by opening this link:',
+          { link, action: 'Choose a new password' },
+          'It works once, for one hour. If you did not ask for it, your password stays as it is.',
+          ...(await warning(tx, user)),
+        ],
+      });
+    },
+
+    /**
+     * Tells the owner of an address what became of the account that somebody registered with it.
+     * @param before The account as it was.
+     * @param after The account as it is now.
+     */
+    storeAnew(tx: Write, before: UserRow, after: UserRow): Promise<StoredMail> {
+      const { company_name: company } = before;
+      return store(tx, after, {
+        subject: 'Your Cardinal account starts anew',
+        paragraphs: [
+          'Hello,',
+          `you have just proved that this address is yours. It was registered before by ${nameOf(before)} and never confirmed, so every password, sign-in and invitation from before has ended.`,
+          company
+            ? `You are not in the company ${plain(company)} any more: what was made there stays there. You start in an empty workspace of your own.`
+            : 'You start in an empty workspace of your own.',
+          { link: `${publicUrl}/dashboard`, action: 'Open Cardinal' },
+        ],
+      });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { GeneratedEmail, GenerateEmailInput } from '@cardinal/contract';
+import type { Logger } from 'pino';
+import { WriterError } from '../../ports/writer/index.ts';
+import type { Brief, Writer, WriterFailure } from '../../ports/writer/index.ts';
+import { lastContactOf } from '../../store/records/activities.ts';
+import type { Database } from '../../store/engine/database.ts';
+import { findEvent } from '../../store/records/events.ts';
+import { findLead } from '../../store/leads/leads.ts';
+import { findUser } from '../../store/accounts/users.ts';
+import { scopeOf } from '../leads/leadService.ts';
+import type { Principal } from '../shared/principal.ts';
+import { notFound, ProblemError } from '../shared/failures.ts';
+import type { Quotas } from '../shared/quotas.ts';
+
+interface Dependencies {
+  db: Database;
+  log: Logger;
+  clock: () => number;
+  quotas: Quotas;
+  writer: Writer;
+}
+
+const reasons: Readonly<Record<WriterFailure, string>> = {
+  unreachable: 'The writing service can not be reached.',
+  slow: 'The writing service took too long.',
+  refused: 'The writing service refused to work. Please tell your administrator.',
+  busy: 'The writing service has too much to do.',
+  nonsense: 'The writing service wrote nothing that could be sent.',
+};
+
+const failed = (failure: WriterFailure) =>
+  new ProblemError(502, 'upstream', `${reasons[failure]} Try again, or write the email yourself.`);
+
+/** As one text, whatever form it was sent in. */
+const contextText = (context: GenerateEmailInput['context']): string =>
+  typeof context === 'string'
+    ? context
+    : Object.entries(context ?? {})
+        .map(([name, value]) => `${name}: ${value}`)
+        .join('\n');
+
+/** Makes the function that writes an email to a lead for a signed-in user. It stores nothing. */
+export function createWriting({ db, log, clock, quotas, writer }: Dependencies) {
+  async function briefOf(input: GenerateEmailInput, principal: Principal): Promise<Brief> {
+    const { workspaceId, userId } = principal;
+    const lead = await findLead(db.read, scopeOf(principal), input.leadId);
+    if (!lead) throw notFound('This lead');
+    const [event, contact, sender] = await Promise.all([
+      lead.event_id ? findEvent(db.read, workspaceId, lead.event_id) : undefined,
+      lastContactOf(db.read, { workspaceId, id: lead.id }),
+      findUser(db.read, userId),
+    ]);
+    return {
+      kind: input.emailType,
+      lead: {
+        id: lead.id,
+        firstName: lead.first_name,
+        lastName: lead.last_name,
+        company: lead.company,
+        position: lead.position,
+        status: lead.lead_status,
+        source: lead.source,
+        notes: lead.notes,
+      },
+      event: event ? { name: event.name, startAt: event.start_at, endAt: event.end_at } : null,
+      lastContact: contact
+        ? { type: contact.type, at: contact.created_at, isOwn: contact.actor_id === userId }
+        : null,
+      sender: {
+        name: `${sender?.first_name ?? ''} ${sender?.last_name ?? ''}`.trim(),
+        company: sender?.company_name ?? '',
+      },
+      context: contextText(input.context),
+      now: clock(),
+    };
+  }
+
+  /** @throws 404 for a lead the user may not read, 429, 502 when the model fails. */
+  return async function write(
+    input: GenerateEmailInput,
+    principal: Principal,
+  ): Promise<GeneratedEmail> {
+    const brief = await briefOf(input, principal);
+    await quotas.writingOfUser.use(principal.userId);
+    await quotas.writingOfWorkspace.use(principal.workspaceId);
+    try {
+      return { ...(await writer.write(brief)), writer: writer.name };
+    } catch (error) {
+      if (!(error instanceof WriterError)) throw error;
+      log.warn({ failure: error.failure, reason: error.message }, 'model wrote no email');
+      throw failed(error.failure);
+    }
+  };
+}

@@ -1,0 +1,86 @@
+import type { AuditAction, AuditEntry, AuditSubjectType, PageQuery } from '@cardinal/contract';
+import type { Transaction } from 'kysely';
+import { auditOf, insertAudit } from '../../store/records/audit.ts';
+import type { Database } from '../../store/engine/database.ts';
+import { newId } from '../../store/ids.ts';
+import type { LeadRow } from '../../store/leads/leadRows.ts';
+import type { Schema } from '../../store/schema.ts';
+import { findUser } from '../../store/accounts/users.ts';
+import { readPage } from '../../store/page.ts';
+import type { Page } from '../../store/page.ts';
+import type { Principal } from './principal.ts';
+
+type State = NonNullable<AuditEntry['before']>;
+
+/** What an entry tells beside who and when. */
+export interface AuditRecord {
+  action: AuditAction;
+  /** `name` as people know the record: it stays when the record is gone. */
+  subject: { type: AuditSubjectType; id: string | null; name: string };
+  /** What changed, as it was; never a secret. */
+  before?: State;
+  /** What changed, as it became; never a secret. */
+  after?: State;
+}
+
+/** Who did something, and where it is told. */
+export type Actor = Pick<Principal, 'workspaceId' | 'userId'>;
+
+/**
+ * Writes audit entries in the transaction of the change they tell of.
+ * @param at Milliseconds.
+ */
+export async function recordAudit(
+  tx: Transaction<Schema>,
+  { workspaceId, userId }: Actor,
+  at: number,
+  records: readonly AuditRecord[],
+): Promise<void> {
+  if (records.length === 0) return;
+  const user = await findUser(tx, userId);
+  const name = user ? `${user.first_name} ${user.last_name}`.trim() : '';
+  const json = (state: State | undefined) => (state ? JSON.stringify(state) : null);
+  const rows = records.map(({ action, subject, before, after }) => ({
+    workspace_id: workspaceId,
+    id: newId(at),
+    at,
+    actor_id: userId,
+    actor_name: name,
+    action,
+    subject_type: subject.type,
+    subject_id: subject.id,
+    subject_name: subject.name,
+    before: json(before),
+    after: json(after),
+  }));
+  await insertAudit(tx, rows);
+}
+
+/** A lead as audit entries name it. */
+export const leadSubject = (lead: LeadRow): AuditRecord['subject'] => ({
+  type: 'lead',
+  id: lead.id,
+  name: `${lead.first_name} ${lead.last_name}`.trim(),
+});
+
+/** One page of the audit trail of the principal's workspace, newest first. */
+export async function auditPage(
+  db: Database,
+  { workspaceId }: Principal,
+  query: PageQuery,
+): Promise<Page<AuditEntry>> {
+  const order = [{ column: 'audit.id', of: 'id' }] as const;
+  const page = await readPage(db.read, auditOf(db.read, workspaceId), { order, ...query });
+  return {
+    ...page,
+    rows: page.rows.map((row) => ({
+      id: row.id,
+      at: new Date(row.at).toISOString(),
+      actor: { id: row.actor_id, name: row.actor_name },
+      action: row.action,
+      subject: { type: row.subject_type, id: row.subject_id, name: row.subject_name },
+      before: row.before === null ? null : JSON.parse(row.before),
+      after: row.after === null ? null : JSON.parse(row.after),
+    })),
+  };
+}

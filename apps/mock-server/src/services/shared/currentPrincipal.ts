@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import type { Database, Dialect } from '../../store/engine/database.ts';
+import type { Schema } from '../../store/schema.ts';
+import { holdMembership } from '../../store/accounts/users.ts';
+import type { Principal } from './principal.ts';
+import { conflict } from './failures.ts';
+
+/**
+ * Demands that a principal still is who they were when their request began, and keeps it so until
+ * the end of the transaction.
+ * @throws 409 when their company or role changed since.
+ */
+export async function requireCurrent(
+  tx: Transaction<Schema>,
+  dialect: Dialect,
+  { userId, workspaceId, role }: Principal,
+): Promise<void> {
+  const now = await holdMembership(tx, dialect, userId);
+  if ((now?.company_id ?? now?.private_workspace_id) === workspaceId && now?.role === role) return;
+  throw conflict('membership_changed', 'Your company or role changed just now. Please try again.');
+}
+
+/**
+ * The database as a principal writes it: a request that runs while they join or leave a company
+ * must not write into the workspace they had, nor with the role they had.
+ */
+export const boundTo = (db: Database, principal: Principal): Database => ({
+  ...db,
+  write: (work) =>
+    db.write(async (tx) => {
+      await requireCurrent(tx, db.dialect, principal);
+      return work(tx);
+    }),
+});

@@ -1,0 +1,139 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { tooMany } from './failures.ts';
+
+/** How often what may be done, in how many seconds, and what is said beyond that. */
+const quotas = {
+  failedSignInsOfAccount: {
+    points: 10,
+    duration: 60,
+    detail: 'Too many failed sign-ins. Please wait a minute, then try again.',
+  },
+  failedSignInsFromAddress: {
+    points: 100,
+    duration: 60,
+    detail: 'Too many failed sign-ins from your network. Please wait a minute, then try again.',
+  },
+  registrationsFromAddress: {
+    points: 1_000,
+    duration: 3_600,
+    detail: 'Too many registrations from your network. Please try again later.',
+  },
+  linksOfAccount: {
+    points: 10,
+    duration: 3_600,
+    detail: 'Too many links were asked for. Please look into your mail, or try again later.',
+  },
+  linksFromAddress: {
+    points: 300,
+    duration: 3_600,
+    detail: 'Too many links were asked for from your network. Please try again later.',
+  },
+  googleSignInsFromAddress: {
+    points: 600,
+    duration: 600,
+    detail: 'Too many sign-ins from your network. Please try again in a few minutes.',
+  },
+  scansOfUser: {
+    points: 600,
+    duration: 3_600,
+    detail: 'You have scanned very many cards. Please try again later.',
+  },
+  scansOfWorkspace: {
+    points: 3_000,
+    duration: 3_600,
+    detail: 'Your company has scanned very many cards. Please try again later.',
+  },
+  mailsOfUser: {
+    points: 1_000,
+    duration: 3_600,
+    detail: 'You have sent very many emails. Please try again later.',
+  },
+  mailsOfWorkspace: {
+    points: 5_000,
+    duration: 3_600,
+    detail: 'Your company has sent very many emails. Please try again later.',
+  },
+  writingOfUser: {
+    points: 600,
+    duration: 3_600,
+    detail: 'You have had very many emails written. Please try again later.',
+  },
+  writingOfWorkspace: {
+    points: 3_000,
+    duration: 3_600,
+    detail: 'Your company has had very many emails written. Please try again later.',
+  },
+  importsOfUser: {
+    points: 120,
+    duration: 3_600,
+    detail: 'You have uploaded very many files. Please try again later.',
+  },
+  importsOfWorkspace: {
+    points: 600,
+    duration: 3_600,
+    detail: 'Your company has uploaded very many files. Please try again later.',
+  },
+} as const;
+
+type QuotaName = keyof typeof quotas;
+
+/** Counts one thing that is limited, by key, for this process. */
+interface Quota {
+  /**
+   * Counts one use.
+   * @throws ProblemError 429 with the seconds to wait when the quota is used up.
+   */
+  use(key: string): Promise<void>;
+  /**
+   * Refuses when the quota is used up, without counting.
+   * @throws ProblemError 429 with the seconds to wait.
+   */
+  check(key: string): Promise<void>;
+  /** Forgets what was counted for the key. */
+  clear(key: string): Promise<void>;
+}
+
+/** Every quota by its name. */
+export type Quotas = Readonly<Record<QuotaName, Quota>>;
+
+function createQuota(name: QuotaName): Quota {
+  const { points, duration, detail } = quotas[name];
+  const limiter = new RateLimiterMemory({ points, duration });
+  const refusal = (result: RateLimiterRes) => tooMany(result.msBeforeNext / 1_000, detail);
+  return {
+    async use(key) {
+      try {
+        await limiter.consume(key);
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? refusal(error) : error;
+      }
+    },
+    async check(key) {
+      const result = await limiter.get(key);
+      if (result && result.consumedPoints >= points) throw refusal(result);
+    },
+    async clear(key) {
+      await limiter.delete(key);
+    },
+  };
+}
+
+/** Makes counters that live in this process's memory. */
+export function createQuotas(): Quotas {
+  return {
+    failedSignInsOfAccount: createQuota('failedSignInsOfAccount'),
+    failedSignInsFromAddress: createQuota('failedSignInsFromAddress'),
+    registrationsFromAddress: createQuota('registrationsFromAddress'),
+    linksOfAccount: createQuota('linksOfAccount'),
+    linksFromAddress: createQuota('linksFromAddress'),
+    googleSignInsFromAddress: createQuota('googleSignInsFromAddress'),
+    scansOfUser: createQuota('scansOfUser'),
+    scansOfWorkspace: createQuota('scansOfWorkspace'),
+    importsOfUser: createQuota('importsOfUser'),
+    importsOfWorkspace: createQuota('importsOfWorkspace'),
+    writingOfUser: createQuota('writingOfUser'),
+    writingOfWorkspace: createQuota('writingOfWorkspace'),
+    mailsOfUser: createQuota('mailsOfUser'),
+    mailsOfWorkspace: createQuota('mailsOfWorkspace'),
+  };
+}

@@ -1,0 +1,143 @@
+import type { ChosenRole } from '@cardinal/contract';
+import type { Transaction } from 'kysely';
+import type { Queryable, Schema } from '../schema.ts';
+
+/** Companies that show themselves in the public list, by name. */
+export function listCompanies(db: Queryable) {
+  return db
+    .selectFrom('companies')
+    .select(['id', 'name'])
+    .where('listed', '=', 1)
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute();
+}
+
+/** A company by its id. */
+export function findCompany(db: Queryable, id: string) {
+  return db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** A company to store; `nameKey` is its folded name, which must be unique. */
+export interface NewCompany {
+  id: string;
+  name: string;
+  nameKey: string;
+  /** Whether people join at once with the role they choose. */
+  isOpen: boolean;
+  createdBy: string;
+  /** Milliseconds. */
+  createdAt: number;
+}
+
+/** Stores a company. @returns False, and stores nothing, when the name is taken. */
+export async function insertCompany(
+  tx: Transaction<Schema>,
+  company: NewCompany,
+): Promise<boolean> {
+  const result = await tx
+    .insertInto('companies')
+    .values({
+      id: company.id,
+      name: company.name,
+      name_key: company.nameKey,
+      open: company.isOpen ? 1 : 0,
+      listed: 1,
+      created_by: company.createdBy,
+      created_at: company.createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows) === 1;
+}
+
+/** Shows a company in the public list, or hides it. @returns It, or undefined when it is not there. */
+export function setListed(tx: Transaction<Schema>, id: string, listed: boolean) {
+  return tx
+    .updateTable('companies')
+    .set({ listed: listed ? 1 : 0 })
+    .where('id', '=', id)
+    .returning(['id', 'name'])
+    .executeTakeFirst();
+}
+
+/** An invitation to store. Times in milliseconds. */
+export interface NewInvite {
+  tokenHash: string;
+  companyId: string;
+  role: ChosenRole;
+  createdBy: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+/** Stores an invitation, and removes those of the company that expired. */
+export async function insertInvite(tx: Transaction<Schema>, invite: NewInvite): Promise<void> {
+  const { companyId, createdAt } = invite;
+  await tx
+    .deleteFrom('company_invites')
+    .where('company_id', '=', companyId)
+    .where('expires_at', '<=', createdAt)
+    .execute();
+  await tx
+    .insertInto('company_invites')
+    .values({
+      token_hash: invite.tokenHash,
+      company_id: companyId,
+      role: invite.role,
+      created_by: invite.createdBy,
+      created_at: createdAt,
+      expires_at: invite.expiresAt,
+    })
+    .execute();
+}
+
+/** Removes what somebody made of invitations to a company. */
+export async function deleteInvitesBy(
+  tx: Transaction<Schema>,
+  companyId: string,
+  userId: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('company_invites')
+    .where('company_id', '=', companyId)
+    .where('created_by', '=', userId)
+    .execute();
+}
+
+/**
+ * Makes other transactions about a company's members wait for the end of this one.
+ * @returns Whether there is such a company.
+ */
+export async function lockCompany(tx: Transaction<Schema>, id: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('companies')
+    .set((row) => ({ listed: row.ref('listed') }))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/**
+ * Removes a company that nobody belongs to any more, with its invitations; people who waited to
+ * join it wait no longer. Its records stay with nobody.
+ */
+export async function deleteCompany(tx: Transaction<Schema>, id: string): Promise<void> {
+  await tx.deleteFrom('company_invites').where('company_id', '=', id).execute();
+  await tx
+    .updateTable('users')
+    .set({ pending_company_id: null, pending_since: null, is_activated: 1 })
+    .where('pending_company_id', '=', id)
+    .execute();
+  await tx.deleteFrom('companies').where('id', '=', id).execute();
+}
+
+/** An invitation that still works at `now` (milliseconds). */
+export function findInvite(db: Queryable, tokenHash: string, now: number) {
+  return db
+    .selectFrom('company_invites')
+    .select(['company_id', 'role'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}

@@ -1,0 +1,135 @@
+import type { Transaction } from 'kysely';
+import type { Queryable, Schema } from '../schema.ts';
+
+/** A session to store. Times in milliseconds. */
+export interface NewSession {
+  /** SHA-256 of the token; the token itself is stored nowhere. */
+  tokenHash: string;
+  id: string;
+  userId: string;
+  createdAt: number;
+  expiresAt: number;
+  userAgent: string;
+}
+
+/** Stores a session. */
+export async function insertSession(tx: Transaction<Schema>, session: NewSession): Promise<void> {
+  await tx
+    .insertInto('sessions')
+    .values({
+      token_hash: session.tokenHash,
+      id: session.id,
+      user_id: session.userId,
+      created_at: session.createdAt,
+      signed_in_at: session.createdAt,
+      last_used_at: session.createdAt,
+      expires_at: session.expiresAt,
+      user_agent: session.userAgent,
+    })
+    .execute();
+}
+
+/** The session with this token, with what its user may do. */
+export function findSession(db: Queryable, tokenHash: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id',
+      'sessions.user_id',
+      'sessions.signed_in_at',
+      'sessions.last_used_at',
+      'sessions.expires_at',
+      'users.role',
+      'users.company_id',
+      'users.private_workspace_id',
+      'users.email_verified_at',
+    ])
+    .where('sessions.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+/** The living sessions of a user, last used first. Times in milliseconds. */
+export function listSessions(
+  db: Queryable,
+  userId: string,
+  { now, idleSince }: { now: number; idleSince: number },
+) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_used_at', 'expires_at', 'user_agent'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', idleSince)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Notes that a session was used. */
+export async function touchSession(
+  tx: Transaction<Schema>,
+  id: string,
+  usedAt: number,
+): Promise<void> {
+  await tx.updateTable('sessions').set({ last_used_at: usedAt }).where('id', '=', id).execute();
+}
+
+/** When the user of a session last proved who they are; undefined when the session is gone. */
+export async function findSignIn(db: Queryable, id: string): Promise<number | undefined> {
+  const query = db.selectFrom('sessions').select('signed_in_at').where('id', '=', id);
+  return (await query.executeTakeFirst())?.signed_in_at;
+}
+
+/** Notes that the user of a session proved who they are. @returns Whether the session is there. */
+export async function renewSignIn(
+  tx: Transaction<Schema>,
+  id: string,
+  at: number,
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('sessions')
+    .set({ signed_in_at: at })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** Removes every session of a user but one. @returns Ids of what was removed. */
+export async function deleteOtherSessions(
+  tx: Transaction<Schema>,
+  userId: string,
+  keptId: string,
+): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '<>', keptId)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Removes one session, or every one, of a user. @returns Ids of what was removed. */
+export async function deleteSessions(
+  tx: Transaction<Schema>,
+  userId: string,
+  sessionId?: string,
+): Promise<string[]> {
+  let query = tx.deleteFrom('sessions').where('user_id', '=', userId);
+  if (sessionId) query = query.where('id', '=', sessionId);
+  return (await query.returning('id').execute()).map(({ id }) => id);
+}
+
+/** Removes a user's sessions that ended: expired, or unused since `idleSince`. */
+export async function deleteEndedSessions(
+  tx: Transaction<Schema>,
+  userId: string,
+  { now, idleSince }: { now: number; idleSince: number },
+): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where((or) => or.or([or('expires_at', '<=', now), or('last_used_at', '<=', idleSince)]))
+    .execute();
+}

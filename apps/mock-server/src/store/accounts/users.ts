@@ -1,0 +1,235 @@
+import type { Role } from '@cardinal/contract';
+import type { Transaction, Updateable } from 'kysely';
+import type { Dialect } from '../engine/database.ts';
+import type { Queryable, Schema, UserTable } from '../schema.ts';
+
+type Writer = Transaction<Schema>;
+
+/** Emails and usernames are the same in any capitalisation. */
+export const accountKey = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** A user to store. Times in milliseconds. */
+export interface NewUser {
+  id: string;
+  username: string;
+  email: string;
+  /** Null for an account that only signs in with Google. */
+  passwordHash: string | null;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  companyId: string | null;
+  pendingCompanyId: string | null;
+  privateWorkspaceId: string;
+  isActivated: boolean;
+  emailVerifiedAt: number | null;
+  /** Google's subject identifier. */
+  googleSub?: string;
+  createdAt: number;
+}
+
+/** Stores a user. @returns False, and stores nothing, when email or username exist already. */
+export async function insertUser(tx: Writer, user: NewUser): Promise<boolean> {
+  const result = await tx
+    .insertInto('users')
+    .values({
+      id: user.id,
+      username: user.username,
+      username_key: accountKey(user.username),
+      email: user.email,
+      email_key: accountKey(user.email),
+      password_hash: user.passwordHash,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      role: user.role,
+      company_id: user.companyId,
+      pending_company_id: user.pendingCompanyId,
+      pending_since: user.pendingCompanyId ? user.createdAt : null,
+      private_workspace_id: user.privateWorkspaceId,
+      is_activated: user.isActivated ? 1 : 0,
+      email_verified_at: user.emailVerifiedAt,
+      google_sub: user.googleSub ?? null,
+      created_at: user.createdAt,
+      updated_at: user.createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows) === 1;
+}
+
+/** What of a user changes. Times in milliseconds. */
+export interface UserChange {
+  username?: string;
+  firstName?: string;
+  lastName?: string;
+  role?: Role;
+  companyId?: string | null;
+  /** Null: waits for nobody. */
+  pendingCompanyId?: string | null;
+  isActivated?: boolean;
+  emailVerifiedAt?: number;
+  passwordHash?: string | null;
+  /** Null: no identity of a provider opens the account. */
+  googleSub?: string | null;
+  privateWorkspaceId?: string;
+}
+
+function columnsOf(change: UserChange, at: number): Updateable<UserTable> {
+  const { username, pendingCompanyId, isActivated } = change;
+  return {
+    username,
+    username_key: username === undefined ? undefined : accountKey(username),
+    first_name: change.firstName,
+    last_name: change.lastName,
+    role: change.role,
+    company_id: change.companyId,
+    pending_company_id: pendingCompanyId,
+    pending_since: pendingCompanyId === undefined ? undefined : pendingCompanyId ? at : null,
+    is_activated: isActivated === undefined ? undefined : isActivated ? 1 : 0,
+    email_verified_at: change.emailVerifiedAt,
+    password_hash: change.passwordHash,
+    google_sub: change.googleSub,
+    private_workspace_id: change.privateWorkspaceId,
+    updated_at: at,
+  };
+}
+
+/** Changes a user; what is undefined stays. A taken username fails: look before. */
+export async function updateUser(
+  tx: Writer,
+  id: string,
+  change: UserChange,
+  at: number,
+): Promise<void> {
+  await tx.updateTable('users').set(columnsOf(change, at)).where('id', '=', id).execute();
+}
+
+/** Makes other transactions about this user wait for the end of this one, on both engines. */
+export async function lockUser(tx: Writer, id: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set((row) => ({ updated_at: row.ref('updated_at') }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Where a user belongs by now, and as what. On PostgreSQL the row is held, so that it stays like
+ * this until the end of the transaction; on SQLite nobody else writes meanwhile.
+ */
+export function holdMembership(tx: Writer, dialect: Dialect, id: string) {
+  return tx
+    .selectFrom('users')
+    .select(['role', 'company_id', 'private_workspace_id'])
+    .where('id', '=', id)
+    .$if(dialect === 'postgres', (query) => query.forShare())
+    .executeTakeFirst();
+}
+
+/**
+ * The hash of a user's password by now; null without one, undefined without such a user. It stays
+ * like this until the end of the transaction, so that no session opens by a password that is gone.
+ */
+export async function holdPasswordHash(
+  tx: Writer,
+  dialect: Dialect,
+  id: string,
+): Promise<string | null | undefined> {
+  const row = await tx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', id)
+    .$if(dialect === 'postgres', (query) => query.forShare())
+    .executeTakeFirst();
+  return row?.password_hash;
+}
+
+/** Removes a user for good, with their sessions and links. */
+export async function deleteUser(tx: Writer, id: string): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', id).execute();
+}
+
+/** Takes a provider's subject off accounts whose address was never proved. */
+export async function dropUnprovenSubject(tx: Writer, sub: string): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ google_sub: null })
+    .where('google_sub', '=', sub)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}
+
+/** Whether a company has an administrator beside somebody. */
+export async function hasOtherAdmin(db: Queryable, companyId: string, id: string) {
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'admin')
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Whether somebody else has this username, in any capitalisation. */
+export async function isUsernameTaken(
+  db: Queryable,
+  username: string,
+  ownId?: string,
+): Promise<boolean> {
+  let query = db.selectFrom('users').select('id').where('username_key', '=', accountKey(username));
+  if (ownId) query = query.where('id', '<>', ownId);
+  return Boolean(await query.executeTakeFirst());
+}
+
+/** Whether a user has this email, in any capitalisation. */
+export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', accountKey(email))
+    .executeTakeFirst();
+  return Boolean(found);
+}
+
+/** Whether anybody has an account here. */
+export async function hasUsers(db: Queryable): Promise<boolean> {
+  return Boolean(await db.selectFrom('users').select('id').limit(1).executeTakeFirst());
+}
+
+const usersWithCompany = (db: Queryable) =>
+  db
+    .selectFrom('users')
+    .leftJoin('companies', 'companies.id', 'users.company_id')
+    .selectAll('users')
+    .select('companies.name as company_name');
+
+/** The user with this email, in any capitalisation, with the company's name. */
+export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
+  // PostgreSQL answers NUL in a text with an error; nobody has such an address.
+  if (email.includes('\0')) return undefined;
+  return usersWithCompany(db).where('users.email_key', '=', accountKey(email)).executeTakeFirst();
+}
+
+/** The user with this id, with the company's name. */
+export function findUser(db: Queryable, id: string) {
+  return usersWithCompany(db).where('users.id', '=', id).executeTakeFirst();
+}
+
+/** The user that Google calls by this subject, with the company's name. */
+export function findUserByGoogleSub(db: Queryable, sub: string) {
+  return usersWithCompany(db).where('users.google_sub', '=', sub).executeTakeFirst();
+}
+
+/** Who waits to join a company, longest waiting first. */
+export function listPendingUsers(db: Queryable, companyId: string) {
+  return usersWithCompany(db)
+    .where('users.pending_company_id', '=', companyId)
+    .orderBy('users.pending_since')
+    .orderBy('users.id')
+    .execute();
+}
+
+/** A stored user with the company's name. */
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;

@@ -1,0 +1,220 @@
+import type { ActivityType, ChosenRole, NewLead } from '@cardinal/contract';
+import { defaultLeadStatus, leadSources } from '@cardinal/contract/labels';
+import type { Transaction } from 'kysely';
+import { hashPassword } from '../../services/identity/passwords.ts';
+import { insertActivity } from '../records/activities.ts';
+import { insertCompany } from '../accounts/companies.ts';
+import type { Database } from '../engine/database.ts';
+import { demoLeads } from './leads.ts';
+import { insertEvent } from '../records/events.ts';
+import { fold } from '@cardinal/contract/fold';
+import { newId } from '../ids.ts';
+import { insertLead } from '../leads/leads.ts';
+import type { Schema } from '../schema.ts';
+import { insertUser } from '../accounts/users.ts';
+
+type Tx = Transaction<Schema>;
+
+/** Someone who can sign in to the demo. */
+interface DemoUser {
+  email: string;
+  password: string;
+  role: ChosenRole;
+  firstName: string;
+  lastName: string;
+}
+
+const password = 'cardinal-demo';
+const agent = person('agent', 'agent', 'Maya', 'Fernandes');
+const manager = person('manager', 'manager', 'Daniel', 'Osei');
+const admin = person('admin', 'admin', 'Astrid', 'Nyström');
+const secondAgent = person('agent2', 'agent', 'Lukas', 'Brandt');
+
+/** Who can sign in after `seedDemo`. */
+export const demoUsers = [agent, manager, admin, secondAgent] as const;
+
+function person(name: string, role: ChosenRole, firstName: string, lastName: string): DemoUser {
+  return { email: `${name}@demo.cardinal.test`, password, role, firstName, lastName };
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * Fills an empty database with the demo: companies, people, events and leads with their history, all
+ * dated relative to `now` (milliseconds). Does nothing where the demo stands already.
+ */
+export async function seedDemo(db: Database, now = Date.now()): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await db.write(async (tx) => {
+    const ids = new Map<DemoUser, string>(demoUsers.map((user) => [user, newId(now)]));
+    const idOf = (user: DemoUser) => ids.get(user) ?? '';
+    const company = newId(now);
+    if (!(await seedCompanies(tx, company, { createdBy: idOf(admin), now }))) return;
+    for (const user of demoUsers) {
+      await seedUser(tx, user, { id: idOf(user), company, passwordHash, now });
+    }
+    const events = await seedEvents(tx, company, { createdBy: idOf(manager), now });
+    await seedLeads(tx, { company, events, idOf, now });
+  });
+}
+
+/** @returns False when the companies exist: another process was first. */
+async function seedCompanies(
+  tx: Tx,
+  aurora: string,
+  { createdBy, now }: { createdBy: string; now: number },
+): Promise<boolean> {
+  const add = (id: string, name: string, isOpen: boolean) =>
+    insertCompany(tx, { id, name, nameKey: fold(name), isOpen, createdBy, createdAt: now });
+  const isFirst = await add(aurora, 'Aurora Trading', true);
+  return isFirst && (await add(newId(now), 'Borealis Labs', false));
+}
+
+async function seedUser(
+  tx: Tx,
+  user: DemoUser,
+  {
+    id,
+    company,
+    passwordHash,
+    now,
+  }: Record<'id' | 'company' | 'passwordHash', string> & {
+    now: number;
+  },
+): Promise<void> {
+  await insertUser(tx, {
+    id,
+    username: user.email.replace(/@.*/, ''),
+    email: user.email,
+    passwordHash,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    role: user.role,
+    companyId: company,
+    pendingCompanyId: null,
+    privateWorkspaceId: newId(now),
+    isActivated: true,
+    emailVerifiedAt: now,
+    createdAt: now,
+  });
+}
+
+/** One event that was, one that will be. @returns Their ids. */
+async function seedEvents(
+  tx: Tx,
+  workspaceId: string,
+  { createdBy, now }: { createdBy: string; now: number },
+): Promise<[string, string]> {
+  const common = { workspaceId, createdBy, photoUrl: '', createdAt: now - 70 * day };
+  const fair = await insertEvent(tx, {
+    ...common,
+    name: 'Nordic Trade Fair',
+    description: 'Three days with manufacturers and distributors from twelve countries. Booth B42.',
+    location: 'Messe Berlin, Hall 3',
+    startAt: now - 12 * day,
+    endAt: now - 10 * day,
+    eventUrl: 'https://nordic-trade-fair.example',
+  });
+  const summit = await insertEvent(tx, {
+    ...common,
+    name: 'Future of Sales Summit',
+    description: 'Talks and workshops on selling with small teams.',
+    location: 'Online and in Lisbon',
+    startAt: now + 20 * day,
+    endAt: now + 20 * day + 8 * hour,
+    eventUrl: 'https://future-of-sales.example',
+  });
+  return [fair, summit];
+}
+
+interface LeadsSeed {
+  company: string;
+  events: [string, string];
+  idOf(user: DemoUser): string;
+  now: number;
+}
+
+async function seedLeads(tx: Tx, { company, events, idOf, now }: LeadsSeed): Promise<void> {
+  for (const [index, demoLead] of demoLeads.entries()) {
+    const assignee = assigneeOf(index);
+    const creator = assignee ?? creators[index % creators.length] ?? manager;
+    const createdAt = now - ageOf(index);
+    const lead = await insertLead(tx, demoLead, {
+      workspaceId: company,
+      createdBy: idOf(creator),
+      assignedTo: assignee && idOf(assignee),
+      eventId: demoLead.source === leadSources.event ? events[index % events.length] : null,
+      createdAt,
+    });
+    for (const { after, ...activity } of historyOf(index, demoLead, assignee)) {
+      const at = Math.min(createdAt + after, now - minute);
+      await insertActivity(tx, {
+        ...activity,
+        workspaceId: company,
+        leadId: lead.id,
+        actorId: idOf(creator),
+        at,
+      });
+    }
+  }
+}
+
+/** Who enters the leads that nobody is assigned to. */
+const creators = [manager, agent, admin];
+
+/** Every sixth lead waits for somebody; of the others the first agent has two in three. */
+function assigneeOf(index: number): DemoUser | null {
+  if (index % 6 === 5) return null;
+  return index % 3 === 1 ? secondAgent : agent;
+}
+
+/** Half of the leads came in the last 30 days, the most of the others in the 30 before. */
+function ageOf(index: number): number {
+  const days = index < 30 ? index * 0.95 : index < 54 ? 31 + (index - 30) * 1.15 : index * 1.2;
+  return days * day + (3 + ((index * 53) % 180)) * minute;
+}
+
+interface DemoActivity {
+  type: ActivityType;
+  title: string;
+  description: string;
+  /** Milliseconds after the lead was created. */
+  after: number;
+}
+
+/** What happened to a lead since, oldest first. */
+function historyOf(
+  index: number,
+  { phone, lead_status: status, source }: NewLead,
+  assignee: DemoUser | null,
+): DemoActivity[] {
+  const history: DemoActivity[] = [
+    { type: 'created', title: 'Lead created', description: `Source: ${source}`, after: 0 },
+  ];
+  if (assignee) {
+    const title = `Assigned to ${assignee.firstName} ${assignee.lastName}`;
+    history.push({ type: 'assigned', title, description: '', after: minute });
+  }
+  if (index % 2 === 0) {
+    const description = 'Subject: Good to meet you';
+    history.push({ type: 'email', title: 'Email sent', description, after: 2 * hour });
+  }
+  if (phone && index % 3 === 0) {
+    history.push({ type: 'call', title: 'Call initiated', description: phone, after: day });
+  }
+  if (phone && index % 7 === 4) {
+    history.push({
+      type: 'whatsapp',
+      title: 'WhatsApp opened',
+      description: phone,
+      after: 2 * day,
+    });
+  }
+  if (status !== defaultLeadStatus) {
+    const title = `Status changed from ${defaultLeadStatus} to ${status}`;
+    history.push({ type: 'status_changed', title, description: '', after: 3 * day });
+  }
+  return history;
+}

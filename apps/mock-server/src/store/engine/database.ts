@@ -1,0 +1,39 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** The engines Cardinal runs on. */
+export type Dialect = 'sqlite' | 'postgres';
+
+/** The store, opened and migrated. */
+export interface Database {
+  readonly dialect: Dialect;
+  /** Reads outside transactions; each sees everything committed before it. */
+  readonly read: Kysely<Schema>;
+  /**
+   * Runs one write transaction, again from its start when the engine had to break it off for
+   * another's sake. Inside, await nothing but the database, and have no effects beside it.
+   */
+  write<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
+  /** @throws When the database does not answer within two seconds. */
+  ping(): Promise<void>;
+  /** Waits for running work and closes every connection; closing again does nothing. */
+  close(): Promise<void>;
+}
+
+/** Where the data lives. */
+export interface DatabaseOptions {
+  /** `postgres://…`; without it, SQLite in `dataDir`. */
+  databaseUrl?: string;
+  /** Folder of the embedded database; made when missing. */
+  dataDir: string;
+}
+
+/** Opens the database and brings its tables up to date. @throws When either is impossible. */
+export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
+  if (databaseUrl) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(databaseUrl);
+  }
+  const { openSqlite } = await import('./sqlite.ts');
+  return openSqlite(dataDir);
+}

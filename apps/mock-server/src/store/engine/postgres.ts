@@ -1,0 +1,120 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Transaction } from 'kysely';
+import { Pool, types as pgTypes } from 'pg';
+import type { Database } from './database.ts';
+import { migrationTable, pendingMigrations, readMigrations } from './migrations.ts';
+import { postgresCode } from './postgresCode.ts';
+import type { Schema } from '../schema.ts';
+
+/** Times in milliseconds. */
+const limits = {
+  connections: 10,
+  connect: 5_000,
+  statement: 30_000,
+  lock: 5_000,
+  idleTransaction: 15_000,
+  ping: 2_000,
+};
+/** How often a transaction is tried that the server broke off for another's sake. */
+const tries = 5;
+/** Serialization failure, deadlock. */
+const brokenOff = new Set(['40001', '40P01']);
+/** Names our lock among others that may use the same server. */
+const migrationLock = 7_264_401;
+
+const types = {
+  /** Reads int8 as a number: times and counts stay below 2^53. */
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === pgTypes.builtins.INT8 ? Number : pgTypes.getTypeParser(oid, format),
+};
+
+/** Opens a PostgreSQL database, migrated. @param connectionString `postgres://…` */
+export async function openPostgres(connectionString: string): Promise<Database> {
+  const pool = new Pool({
+    connectionString,
+    types,
+    max: limits.connections,
+    connectionTimeoutMillis: limits.connect,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idleTransaction,
+    application_name: 'cardinal',
+  });
+  // An idle connection that breaks is replaced when next needed; unheard, it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await migrate(pool);
+    return postgresDatabase(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+function postgresDatabase(pool: Pool): Database {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  let closing: Promise<void> | undefined;
+  return {
+    dialect: 'postgres',
+    read: db,
+    write: (work) => retryBrokenOff(db, work),
+    async ping() {
+      const answer = pool.query('select 1');
+      const timeout = AbortSignal.timeout(limits.ping);
+      await Promise.race([answer, rejectOn(timeout)]);
+    },
+    close() {
+      closing ??= pool.end();
+      return closing;
+    },
+  };
+}
+
+function rejectOn(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The database does not answer.')));
+  });
+}
+
+async function retryBrokenOff<T>(
+  db: Kysely<Schema>,
+  work: (tx: Transaction<Schema>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().setIsolationLevel('read committed').execute(work);
+    } catch (error) {
+      if (attempt === tries || !brokenOff.has(postgresCode(error))) throw error;
+      await delay(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+}
+
+/** Applies what is missing, in one transaction. */
+async function migrate(pool: Pool): Promise<void> {
+  const migrations = await readMigrations('postgres');
+  const client = await pool.connect();
+  try {
+    await client.query('begin; set local lock_timeout = 0; set local statement_timeout = 0');
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await client.query(migrationTable);
+    const { rows } = await client.query<{ number: number }>('select number from migrations');
+    for (const { number, name, sql } of pendingMigrations(
+      migrations,
+      rows.map((row) => row.number),
+    )) {
+      await client.query(sql);
+      await client.query('insert into migrations (number, name, applied_at) values ($1, $2, $3)', [
+        number,
+        name,
+        Date.now(),
+      ]);
+    }
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}

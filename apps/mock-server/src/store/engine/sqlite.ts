@@ -1,0 +1,144 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Transaction } from 'kysely';
+import { checkpointSettings, createCheckpoints } from './checkpoints.ts';
+import type { Checkpoints } from './checkpoints.ts';
+import { databaseFile, enterFolder, isBusy, prepareFolder } from './dataFolder.ts';
+import type { Presence } from './dataFolder.ts';
+import type { Database } from './database.ts';
+import { givingWay } from './turnTaking.ts';
+import { migrationTable, pendingMigrations, readMigrations } from './migrations.ts';
+import type { Schema } from '../schema.ts';
+import { sqliteAdapter } from './sqliteAdapter.ts';
+
+/** Milliseconds that one try may hold the process up, and that all tries may last. */
+const busy = { onceMs: 50, pauseMs: 50, inAllMs: 5_000 };
+
+/** Pages that each connection keeps in memory once it has read them. */
+const cacheKilobytes = 32_000;
+
+/** Opens (and makes, where missing) the embedded database in a folder, migrated. */
+export async function openSqlite(dataDir: string): Promise<Database> {
+  await prepareFolder(dataDir);
+  const presence = enterFolder(dataDir);
+  try {
+    return await openInFolder(databaseFile(dataDir), presence);
+  } catch (error) {
+    presence.leave();
+    throw error;
+  }
+}
+
+async function openInFolder(file: string, presence: Presence): Promise<Database> {
+  const writer = new DatabaseSync(file, { timeout: busy.onceMs });
+  let reader: DatabaseSync;
+  try {
+    await retryWhileBusy(async () =>
+      // FULL: an acknowledged write survives a power cut, not only a crash of the process.
+      writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on'),
+    );
+    writer.exec(checkpointSettings);
+    await migrate(writer);
+    // The planner's statistics that a migration wrote just now count for this connection too.
+    await retryWhileBusy(async () => writer.exec('analyze sqlite_schema'));
+    reader = new DatabaseSync(file, { readOnly: true, timeout: busy.onceMs });
+    for (const db of [writer, reader]) db.exec(`pragma cache_size = -${cacheKilobytes}`);
+  } catch (error) {
+    writer.close();
+    throw error;
+  }
+  return sqliteDatabase(writer, reader, { checkpoints: createCheckpoints(file), presence });
+}
+
+function sqliteDatabase(
+  writer: DatabaseSync,
+  reader: DatabaseSync,
+  { checkpoints, presence }: { checkpoints: Checkpoints; presence: Presence },
+): Database {
+  const turns = givingWay();
+  const writes = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: sqliteAdapter(writer) }),
+    plugins: [turns],
+  });
+  const read = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: sqliteAdapter(reader) }),
+  });
+  /** Ends when the last queued write has: a connection has one transaction at a time. */
+  let lastWrite: Promise<unknown> = Promise.resolve();
+  let closing: Promise<void> | undefined;
+
+  return {
+    dialect: 'sqlite',
+    read,
+    write<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> {
+      if (closing) return Promise.reject(new Error('The database is closed.'));
+      const run = async () => {
+        turns.begin();
+        const done = await writes.transaction().execute(work);
+        // The commit waited for the disk; what the caller makes of it may take its time too.
+        await turns.giveWay();
+        return done;
+      };
+      const result = lastWrite.then(() => retryWhileBusy(run));
+      lastWrite = result.then(checkpoints.committed).catch(() => undefined);
+      return result;
+    },
+    async ping() {
+      reader.prepare('select 1 from migrations').get();
+    },
+    close() {
+      closing ??= closeAfter(lastWrite, checkpoints, [reader, writer]).finally(presence.leave);
+      return closing;
+    },
+  };
+}
+
+async function closeAfter(
+  work: Promise<unknown>,
+  checkpoints: Checkpoints,
+  connections: DatabaseSync[],
+): Promise<void> {
+  await work;
+  await checkpoints.close();
+  for (const connection of connections) connection.close();
+}
+
+/** Another process (a command, a backup) may be writing: waits for it without holding this one up. */
+async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
+  const giveUpAt = Date.now() + busy.inAllMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || Date.now() > giveUpAt) throw error;
+      await delay(busy.pauseMs);
+    }
+  }
+}
+
+/** Applies what is missing, in one transaction. */
+async function migrate(db: DatabaseSync): Promise<void> {
+  const migrations = await readMigrations('sqlite');
+  return retryWhileBusy(async () => {
+    db.exec('begin immediate');
+    try {
+      db.exec(migrationTable);
+      const applied = db
+        .prepare('select number from migrations')
+        .all()
+        .map(({ number }) => Number(number));
+      const remember = db.prepare(
+        'insert into migrations (number, name, applied_at) values (?, ?, ?)',
+      );
+      for (const { number, name, sql } of pendingMigrations(migrations, applied)) {
+        db.exec(sql);
+        remember.run(number, name, Date.now());
+      }
+      db.exec('commit');
+    } catch (error) {
+      if (db.isTransaction) db.exec('rollback');
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,91 @@
+import type { Duplicate } from '@cardinal/contract';
+import { emailKey, phoneKey } from './leadRows.ts';
+import type { LeadRow } from './leadRows.ts';
+import { inScope } from './leadScope.ts';
+import type { LeadScope } from './leadScope.ts';
+import type { Queryable } from '../schema.ts';
+
+/** Fewer digits than these say nothing about a person. */
+const tellingDigits = 6;
+/** More likely duplicates than these help nobody. */
+const maxDuplicates = 10;
+
+/** Leads with the same keys that are looked at, of all leads that are asked about together. */
+const mostCompared = 5_000;
+
+/** Leads of the scope that are probably the same person: same email first, then same phone. */
+export async function findDuplicates(
+  db: Queryable,
+  scope: LeadScope,
+  lead: KnownBy,
+): Promise<Duplicate[]> {
+  const [duplicates = []] = await findDuplicatesOf(db, scope, [lead]);
+  return duplicates;
+}
+
+/** What a person is known by. */
+type KnownBy = Pick<LeadRow, 'id' | 'email' | 'phone'>;
+
+/** As `findDuplicates`, for many leads at once and in their order. */
+export async function findDuplicatesOf(
+  db: Queryable,
+  scope: LeadScope,
+  leads: readonly KnownBy[],
+): Promise<Duplicate[][]> {
+  const telling = (phone: string) => (phone.length < tellingDigits ? '' : phone);
+  const keyed = leads.map((lead) => ({
+    id: lead.id,
+    email: emailKey(lead.email),
+    phone: telling(phoneKey(lead.phone)),
+  }));
+  const byEmail = await idsByKey(
+    db,
+    scope,
+    'email_key',
+    keyed.map(({ email }) => email),
+  );
+  const byPhone = await idsByKey(
+    db,
+    scope,
+    'phone_key',
+    keyed.map(({ phone }) => phone),
+  );
+  return keyed.map(({ id: own, email, phone }) => {
+    const sameEmail = byEmail.get(email) ?? [];
+    const samePhone = (byPhone.get(phone) ?? []).filter((id) => !sameEmail.includes(id));
+    return [
+      ...sameEmail.map((id) => ({ id, reason: 'email' as const })),
+      ...samePhone.map((id) => ({ id, reason: 'phone' as const })),
+    ]
+      .filter(({ id }) => id !== own)
+      .slice(0, maxDuplicates);
+  });
+}
+
+/** Leads of the scope by a key that they share with others, latest first. */
+async function idsByKey(
+  db: Queryable,
+  scope: LeadScope,
+  column: 'email_key' | 'phone_key',
+  keys: readonly string[],
+): Promise<Map<string, string[]>> {
+  const wanted = [...new Set(keys)].filter((key) => key !== '');
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('leads')
+    .select(['id', `${column} as key`])
+    .where(inScope(scope))
+    .where(column, 'in', wanted)
+    // Says again what the index on phones says of itself, so that it serves.
+    .where(column, '<>', '')
+    .orderBy('id', 'desc')
+    .limit(wanted.length === 1 ? maxDuplicates + 1 : mostCompared)
+    .execute();
+  const found = new Map<string, string[]>();
+  for (const { id, key } of rows) {
+    const ids = found.get(key) ?? [];
+    // One more than is told, because a lead is found by its own key.
+    if (ids.length <= maxDuplicates) found.set(key, [...ids, id]);
+  }
+  return found;
+}

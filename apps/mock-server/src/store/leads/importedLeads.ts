@@ -1,0 +1,205 @@
+import type { LeadStatus, LeadType } from '@cardinal/contract';
+import { CompiledQuery, sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import type { Dialect } from '../engine/database.ts';
+import type { Schema } from '../schema.ts';
+
+type Write = Transaction<Schema>;
+
+/** A row to insert: texts, numbers and null, the same columns in each. */
+export type PlainRow = Readonly<Record<string, string | number | null>>;
+
+/** A lead to insert with what its history begins with. */
+export interface LeadWithActivity {
+  lead: PlainRow;
+  activity: PlainRow;
+}
+
+/**
+ * Leads that a transaction on SQLite stores at least, however slow a busy machine makes them: they
+ * are some 6 ms of work, and each commit waits for the disk.
+ */
+const fewest = 24;
+
+/**
+ * Stores leads, each with its activity, as many as fit into the time.
+ * @param milliseconds Of the server's own thread. @returns How many were stored: `fewest` at least, where there are as many.
+ */
+export async function insertLeadsWithin(
+  tx: Write,
+  dialect: Dialect,
+  leads: Iterable<LeadWithActivity>,
+  milliseconds: number,
+): Promise<number> {
+  if (dialect === 'postgres') {
+    // There the work is the database server's: this thread only writes the text.
+    const all = [...leads];
+    await insertJson(
+      tx,
+      'leads',
+      all.map(({ lead }) => lead),
+    );
+    await insertJson(
+      tx,
+      'activities',
+      all.map(({ activity }) => activity),
+    );
+    return all.length;
+  }
+  const end = performance.now() + milliseconds;
+  let stored = 0;
+  for (const { lead, activity } of leads) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
+    await insertOne(tx, 'leads', lead);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await insertOne(tx, 'activities', activity);
+    stored += 1;
+    if (stored >= fewest && performance.now() >= end) break;
+  }
+  return stored;
+}
+
+type Table = 'leads' | 'activities';
+
+/** Rows may hold their columns in any order; a statement has one. */
+const columnsOf = (row: PlainRow): string[] => Object.keys(row).toSorted();
+
+/** The text is the same each time, so that the statement stays prepared. */
+async function insertOne(tx: Write, table: Table, row: PlainRow): Promise<void> {
+  const columns = columnsOf(row);
+  const marks = columns.map(() => '?').join(', ');
+  const text = `insert into ${table} (${columns.join(', ')}) values (${marks})`;
+  const values = columns.map((column) => row[column]);
+  await tx.executeQuery(CompiledQuery.raw(text, values));
+}
+
+async function insertJson(tx: Write, table: Table, rows: readonly PlainRow[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = sql.join(columnsOf(first).map((column) => sql.ref(column)));
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns}
+    from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)
+  `.execute(tx);
+}
+
+/** How many leads of an import were stored alike. */
+export interface Tally {
+  ownerId: string;
+  status: LeadStatus;
+  type: LeadType;
+  isAssigned: boolean;
+  n: number;
+}
+
+/** Adds an import's leads to the counters, at the moment from which on they show. */
+export async function countImported(
+  tx: Write,
+  { workspaceId, createdAt }: { workspaceId: string; createdAt: number },
+  tallies: readonly Tally[],
+): Promise<void> {
+  const day = Math.floor(createdAt / 86_400_000);
+  for (const { key, n } of sums(tallies, ({ status, type, isAssigned }) => [
+    status,
+    type,
+    isAssigned ? 1 : 0,
+  ])) {
+    const [owner_id, lead_status, lead_type, assigned] = key;
+    // oxlint-disable-next-line no-await-in-loop -- in the order of the key, so that nobody deadlocks
+    await sql`
+      insert into lead_counts (workspace_id, owner_id, lead_status, lead_type, assigned, n)
+      values (${workspaceId}, ${owner_id}, ${lead_status}, ${lead_type}, ${assigned}, ${n})
+      on conflict (workspace_id, owner_id, lead_status, lead_type, assigned)
+      do update set n = lead_counts.n + excluded.n
+    `.execute(tx);
+  }
+  for (const { key, n } of sums(tallies, ({ status, type }) => [status, type])) {
+    const [owner_id, lead_status, lead_type] = key;
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await sql`
+      insert into lead_days (workspace_id, owner_id, day, lead_status, lead_type, n)
+      values (${workspaceId}, ${owner_id}, ${day}, ${lead_status}, ${lead_type}, ${n})
+      on conflict (workspace_id, owner_id, day, lead_status, lead_type)
+      do update set n = lead_days.n + excluded.n
+    `.execute(tx);
+  }
+}
+
+/** Sums by owner and, under the owner '', of everyone, in the order of the counters' keys. */
+function sums(tallies: readonly Tally[], rest: (tally: Tally) => (string | number)[]) {
+  const found = new Map<string, { key: (string | number)[]; n: number }>();
+  for (const tally of tallies) {
+    for (const owner of [tally.ownerId, '']) {
+      const key = [owner, ...rest(tally)];
+      const sum = found.get(JSON.stringify(key)) ?? { key, n: 0 };
+      sum.n += tally.n;
+      found.set(JSON.stringify(key), sum);
+    }
+  }
+  return [...found.values()].toSorted((a, b) => compareKeys(a.key, b.key));
+}
+
+function compareKeys(a: readonly (string | number)[], b: readonly (string | number)[]): number {
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? '') < (b[at] ?? '') ? -1 : 1;
+}
+
+/** A lead of an import, and whether anybody did something with it since. */
+export interface ImportedLead {
+  id: string;
+  isUntouched: boolean;
+}
+
+/** The next leads of an import by their ids, after one of them. */
+export async function importedLeads(
+  tx: Write,
+  {
+    workspaceId,
+    prefix,
+    after,
+    most,
+  }: { workspaceId: string; prefix: string; after: string; most: number },
+): Promise<ImportedLead[]> {
+  const { rows } = await sql<{ id: string; untouched: number | boolean }>`
+    select id, (
+      version = 1 and deleted_at is null and do_not_contact = 0
+      and not exists (
+        select 1 from activities
+        where activities.workspace_id = leads.workspace_id and activities.lead_id = leads.id
+          and activities.type <> 'imported'
+      )
+      and not exists (
+        select 1 from emails
+        where emails.workspace_id = leads.workspace_id and emails.lead_id = leads.id
+      )
+    ) as untouched
+    from leads
+    where workspace_id = ${workspaceId} and id > ${after || prefix} and id < ${`${prefix}g`}
+    order by id limit ${most}
+  `.execute(tx);
+  return rows.map(({ id, untouched }) => ({ id, isUntouched: Boolean(untouched) }));
+}
+
+/** Deletes leads for good, as many as fit into the time; see `insertLeadsWithin`. */
+export async function deleteLeadsWithin(
+  tx: Write,
+  dialect: Dialect,
+  { workspaceId, ids }: { workspaceId: string; ids: readonly string[] },
+  milliseconds: number,
+): Promise<number> {
+  const end = performance.now() + milliseconds;
+  const atOnce = dialect === 'postgres' ? ids.length : 1;
+  let deleted = 0;
+  while (deleted < ids.length) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
+    await tx
+      .deleteFrom('leads')
+      .where('workspace_id', '=', workspaceId)
+      .where('id', 'in', ids.slice(deleted, deleted + atOnce))
+      .execute();
+    deleted += atOnce;
+    if (performance.now() >= end) break;
+  }
+  return deleted;
+}

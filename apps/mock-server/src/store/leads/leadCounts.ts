@@ -1,0 +1,85 @@
+import type { LeadStatus, LeadType } from '@cardinal/contract';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { LeadScope } from './leadScope.ts';
+import type { Queryable } from '../schema.ts';
+
+/** Owner under whom the counters count everyone's leads together. */
+const everyone = '';
+
+/** What the counters tell apart. */
+export interface CountedFilters {
+  status?: LeadStatus;
+  type?: LeadType;
+  /** Only leads that nobody is assigned to. */
+  unassigned?: boolean;
+}
+
+/** How many leads of a scope match, from the counters: a query in brackets, for another's list. */
+export function countedTotal(
+  scope: LeadScope,
+  { status, type, unassigned }: CountedFilters = {},
+): RawBuilder<number> {
+  const { workspaceId, ownerId = everyone } = scope;
+  return sql<number>`(
+    select coalesce(sum(n), 0) from lead_counts
+    where workspace_id = ${workspaceId} and owner_id = ${ownerId}${
+      status ? sql` and lead_status = ${status}` : sql``
+    }${type ? sql` and lead_type = ${type}` : sql``}${unassigned ? sql` and assigned = 0` : sql``}
+  )`;
+}
+
+/** Undeleted leads of every owner of a workspace, from the counters. */
+export async function leadsByOwner(
+  db: Queryable,
+  workspaceId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('lead_counts')
+    .select((row) => ['owner_id', row.fn.sum<number>('n').as('n')])
+    .where('workspace_id', '=', workspaceId)
+    .where('owner_id', '<>', everyone)
+    .groupBy('owner_id')
+    .execute();
+  return new Map(rows.map(({ owner_id: id, n }) => [id, Number(n)]));
+}
+
+/** The counters of a scope. */
+export function leadCounts(db: Queryable, scope: LeadScope) {
+  return db
+    .selectFrom('lead_counts')
+    .select(['lead_status', 'lead_type', 'assigned', 'n'])
+    .where('workspace_id', '=', scope.workspaceId)
+    .where('owner_id', '=', scope.ownerId ?? everyone)
+    .execute();
+}
+
+/** A span of days, both included: whole days since 1970, UTC. */
+export interface Days {
+  first: number;
+  last: number;
+}
+
+/** How many leads of a scope were created in a span of days: added up where the counters stand. */
+export async function createdInDays(db: Queryable, scope: LeadScope, { first, last }: Days) {
+  const row = await db
+    .selectFrom('lead_days')
+    .select(({ fn }) => [
+      fn.sum('n').as('total'),
+      fn.sum('n').filterWhere('lead_status', '=', 'Hot').as('hot'),
+      fn.sum('n').filterWhere('lead_type', '=', 'Action Required').as('actionRequired'),
+      fn.sum('n').filterWhere('lead_type', '=', 'Event Leads').as('event'),
+    ])
+    .where('workspace_id', '=', scope.workspaceId)
+    .where('owner_id', '=', scope.ownerId ?? everyone)
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .executeTakeFirstOrThrow();
+  // A sum of nothing is null.
+  return {
+    total: Number(row.total),
+    hot: Number(row.hot),
+    actionRequired: Number(row.actionRequired),
+    event: Number(row.event),
+  };
+}

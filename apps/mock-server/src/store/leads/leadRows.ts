@@ -1,0 +1,99 @@
+import type { Lead } from '@cardinal/contract';
+import { searchKey } from '@cardinal/contract/fold';
+import { sourceSynonyms } from '@cardinal/contract/labels';
+import type { Selectable } from 'kysely';
+import type { LeadTable } from '../schema.ts';
+import { sortKey } from '../sortKey.ts';
+
+/** Columns that answers are made of; the derived keys stay in the database. */
+export const leadColumns = [
+  'id',
+  'owner_id',
+  'assigned_to',
+  'created_by',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'company',
+  'position',
+  'lead_status',
+  'lead_type',
+  'source',
+  'notes',
+  'event_id',
+  'do_not_contact',
+  'created_at',
+  'updated_at',
+  'version',
+] as const satisfies readonly (keyof LeadTable)[];
+
+/** A lead as read from the store. */
+export type LeadRow = Pick<Selectable<LeadTable>, (typeof leadColumns)[number]>;
+
+/** The lower-case form of a status. */
+const statusOf = { Hot: 'hot', Warm: 'warm', Cold: 'cold', Closed: 'closed' } as const;
+
+/** A stored lead as every call answers it. */
+export function toLead(row: LeadRow): Lead {
+  const createdAt = new Date(row.created_at).toISOString();
+  return {
+    id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    company: row.company,
+    position: row.position,
+    lead_status: row.lead_status,
+    status: statusOf[row.lead_status],
+    notes: row.notes,
+    source: row.source,
+    lead_type: row.lead_type,
+    assignedTo: row.assigned_to,
+    event_id: row.event_id,
+    do_not_contact: row.do_not_contact === 1,
+    created_by: row.created_by,
+    created_at: createdAt,
+    // Most leads were never changed, and every list makes many of these texts.
+    updated_at:
+      row.updated_at === row.created_at ? createdAt : new Date(row.updated_at).toISOString(),
+    version: row.version,
+  };
+}
+
+/** What the derived keys are made of. */
+export type KeyedFields = Pick<
+  LeadRow,
+  'first_name' | 'last_name' | 'email' | 'phone' | 'company' | 'source'
+>;
+
+/** The keys by which a lead is sorted, searched, filtered and recognised. */
+export function leadKeys(lead: KeyedFields) {
+  return {
+    email_key: emailKey(lead.email),
+    phone_key: phoneKey(lead.phone),
+    source_key: sourceKey(lead.source),
+    name_key: sortKey(`${lead.first_name} ${lead.last_name}`),
+    company_key: sortKey(lead.company),
+    search_key: searchKey(lead),
+  };
+}
+
+/** Addresses are the same in any capitalisation. */
+export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase();
+
+/** Phone numbers are the same however they are grouped, and with 00 for the plus sign. */
+export const phoneKey = (phone: string): string => phone.replace(/\D/g, '').replace(/^00/, '');
+
+const canonicalSource = new Map(
+  Object.entries(sourceSynonyms).flatMap(([label, synonyms]) =>
+    synonyms.map((synonym) => [sortKey(synonym), sortKey(label)]),
+  ),
+);
+
+/** Sources are the same in any capitalisation; older spellings count as their label. */
+export function sourceKey(source: string): string {
+  const key = sortKey(source);
+  return canonicalSource.get(key) ?? key;
+}

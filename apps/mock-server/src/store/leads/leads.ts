@@ -1,0 +1,194 @@
+import type { NewLead } from '@cardinal/contract';
+import type { Transaction } from 'kysely';
+import { isId, newId } from '../ids.ts';
+import { leadColumns, leadKeys } from './leadRows.ts';
+import type { KeyedFields, LeadRow } from './leadRows.ts';
+import { inScope } from './leadScope.ts';
+import type { LeadScope } from './leadScope.ts';
+import type { Queryable, Schema } from '../schema.ts';
+import { slices } from '../batches.ts';
+
+/** A lead by its id, where the scope reaches it. */
+export async function findLead(
+  db: Queryable,
+  scope: LeadScope,
+  id: string,
+): Promise<LeadRow | undefined> {
+  if (!isId(id)) return undefined;
+  return db
+    .selectFrom('leads')
+    .select(leadColumns)
+    .where(inScope(scope))
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Who made a lead where and when. Times in milliseconds. */
+interface Origin {
+  workspaceId: string;
+  createdBy: string;
+  /** User id of the agent, or null: then the creator owns it. */
+  assignedTo?: string | null;
+  eventId?: string | null;
+  createdAt: number;
+}
+
+/** A new lead as its row. */
+const newRow = (
+  lead: NewLead,
+  { workspaceId, createdBy, assignedTo = null, eventId = null, createdAt }: Origin,
+) => ({
+  ...lead,
+  ...leadKeys(lead),
+  workspace_id: workspaceId,
+  id: newId(createdAt),
+  owner_id: assignedTo ?? createdBy,
+  assigned_to: assignedTo,
+  created_by: createdBy,
+  event_id: eventId,
+  do_not_contact: 0 as const,
+  created_at: createdAt,
+  updated_at: createdAt,
+  deleted_at: null,
+  version: 1,
+});
+
+/** Stores a new lead. */
+export async function insertLead(
+  tx: Transaction<Schema>,
+  lead: NewLead,
+  origin: Origin,
+): Promise<LeadRow> {
+  return tx
+    .insertInto('leads')
+    .values(newRow(lead, origin))
+    .returning(leadColumns)
+    .executeTakeFirstOrThrow();
+}
+
+/** Stores many new leads. @returns Them in their order. */
+export async function insertLeads(
+  tx: Transaction<Schema>,
+  leads: readonly NewLead[],
+  origin: Origin,
+): Promise<LeadRow[]> {
+  const rows = leads.map((lead) => newRow(lead, origin));
+  for (const slice of slices(rows)) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
+    await tx.insertInto('leads').values(slice).execute();
+  }
+  return rows;
+}
+
+/** Fields of a lead that its readers may change. */
+export type LeadFields = KeyedFields &
+  Pick<LeadRow, 'position' | 'lead_status' | 'lead_type' | 'notes'>;
+
+/**
+ * Writes changed fields over the version that was read.
+ * @returns The lead as it now is; undefined when it changed or left the scope since.
+ */
+export async function updateLead(
+  tx: Transaction<Schema>,
+  scope: LeadScope,
+  lead: LeadRow,
+  change: { fields: Partial<LeadFields>; at: number },
+): Promise<LeadRow | undefined> {
+  return tx
+    .updateTable('leads')
+    .set({
+      ...change.fields,
+      ...leadKeys({ ...lead, ...change.fields }),
+      updated_at: Math.max(change.at, lead.updated_at),
+      version: lead.version + 1,
+    })
+    .where(inScope(scope))
+    .where('id', '=', lead.id)
+    .where('version', '=', lead.version)
+    .returning(leadColumns)
+    .executeTakeFirst();
+}
+
+/**
+ * Deletes a lead that stands, or restores one that is deleted.
+ * @param scope Where the lead is sought, with `deleted` as it is before.
+ * @returns The lead as it now is; undefined when the scope does not reach it.
+ */
+export async function setDeleted(
+  tx: Transaction<Schema>,
+  scope: LeadScope,
+  id: string,
+  at: number,
+): Promise<LeadRow | undefined> {
+  if (!isId(id)) return undefined;
+  return tx
+    .updateTable('leads')
+    .set((row) => ({
+      deleted_at: scope.deleted ? null : at,
+      updated_at: at,
+      version: row('version', '+', 1),
+    }))
+    .where(inScope(scope))
+    .where('id', '=', id)
+    .returning(leadColumns)
+    .executeTakeFirst();
+}
+
+/** Leads that one statement deletes. */
+const deletedAtOnce = 200;
+
+/** Counts every lead of a workspace as deleted, because nobody is left in it. */
+export async function deleteLeadsOf(
+  tx: Transaction<Schema>,
+  workspaceId: string,
+  at: number,
+): Promise<void> {
+  const next = tx
+    .selectFrom('leads')
+    .select('id')
+    .where(inScope({ workspaceId }))
+    .limit(deletedAtOnce);
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
+    const { numUpdatedRows } = await tx
+      .updateTable('leads')
+      .set({ deleted_at: at })
+      .where('workspace_id', '=', workspaceId)
+      .where('id', 'in', next)
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) < deletedAtOnce) return;
+  }
+}
+
+/**
+ * Deletes leads for good that were deleted before a moment, with their history and mail.
+ * @param most Leads at once, so that nobody waits long. @returns How many there were.
+ */
+export async function purgeDeleted(
+  tx: Transaction<Schema>,
+  { before, most }: { before: number; most: number },
+): Promise<number> {
+  const expired = await tx
+    .selectFrom('leads')
+    .select(['workspace_id', 'id'])
+    .where('deleted_at', '<', before)
+    .orderBy('deleted_at')
+    .limit(most)
+    .execute();
+  for (const [workspaceId, leads] of Map.groupBy(expired, (lead) => lead.workspace_id)) {
+    const ids = leads.map(({ id }) => id);
+    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
+    await tx
+      .deleteFrom('emails')
+      .where('workspace_id', '=', workspaceId)
+      .where('lead_id', 'in', ids)
+      .execute();
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await tx
+      .deleteFrom('leads')
+      .where('workspace_id', '=', workspaceId)
+      .where('id', 'in', ids)
+      .execute();
+  }
+  return expired.length;
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely';
+import type { Dialect } from '../engine/database.ts';
+import { leadColumns } from './leadRows.ts';
+import type { LeadRow } from './leadRows.ts';
+import { inScope } from './leadScope.ts';
+import type { LeadScope } from './leadScope.ts';
+import type { Schema } from '../schema.ts';
+
+/** Where a list of leads goes on. */
+export interface LeadPlace {
+  createdAt: number;
+  id: string;
+}
+
+/** Leads that a statement holds at once. */
+const atOnce = 500;
+
+/**
+ * The next leads of a scope after a place, oldest first, held against other writers.
+ * @param assignedOnly Leaves out what its owner only created.
+ */
+export function holdNextLeads(
+  tx: Transaction<Schema>,
+  dialect: Dialect,
+  scope: LeadScope,
+  { after, assignedOnly }: { after: LeadPlace; assignedOnly: boolean },
+): Promise<LeadRow[]> {
+  return tx
+    .selectFrom('leads')
+    .select(leadColumns)
+    .where(inScope(scope))
+    .where('created_at', '>=', after.createdAt)
+    .where((or) => or.or([or('created_at', '>', after.createdAt), or('id', '>', after.id)]))
+    .$if(assignedOnly, (query) => query.where('assigned_to', 'is not', null))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(atOnce)
+    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .execute();
+}

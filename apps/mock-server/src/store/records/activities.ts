@@ -1,0 +1,106 @@
+import { communicationTypes } from '@cardinal/contract';
+import type { Activity, ActivityType } from '@cardinal/contract';
+import type { Insertable, Selectable, Transaction } from 'kysely';
+import { newId } from '../ids.ts';
+import type { ActivityTable, Queryable, Schema } from '../schema.ts';
+import { slices } from '../batches.ts';
+
+/** Something that happened to a lead. */
+export interface NewActivity {
+  workspaceId: string;
+  leadId: string;
+  /** User who did it. */
+  actorId: string;
+  type: ActivityType;
+  title: string;
+  description: string;
+  /** Milliseconds. */
+  at: number;
+  /** The mail it tells of. */
+  emailId?: string;
+}
+
+/** Writes one line of a lead's history. */
+export async function insertActivity(
+  tx: Transaction<Schema>,
+  activity: NewActivity,
+): Promise<Activity> {
+  const row = toRow(activity);
+  await tx.insertInto('activities').values(row).execute();
+  return toActivity(row);
+}
+
+/** Writes one line of history for each of many leads. */
+export async function insertActivities(
+  tx: Transaction<Schema>,
+  activities: readonly NewActivity[],
+): Promise<void> {
+  for (const slice of slices(activities)) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
+    await tx.insertInto('activities').values(slice.map(toRow)).execute();
+  }
+}
+
+const toRow = (activity: NewActivity): Insertable<ActivityTable> => ({
+  workspace_id: activity.workspaceId,
+  id: newId(activity.at),
+  lead_id: activity.leadId,
+  actor_id: activity.actorId,
+  type: activity.type,
+  title: activity.title,
+  description: activity.description,
+  created_at: activity.at,
+  email_id: activity.emailId ?? null,
+});
+
+type ActivityRow = Pick<
+  Selectable<ActivityTable>,
+  'id' | 'type' | 'title' | 'description' | 'created_at'
+>;
+
+/** A stored activity as every call answers it. */
+export const toActivity = (row: ActivityRow): Activity => ({
+  id: row.id,
+  type: row.type,
+  title: row.title,
+  description: row.description,
+  createdAt: new Date(row.created_at).toISOString(),
+});
+
+/** Names anew what tells of a mail, as it goes on its way. @returns It; undefined for other types. */
+export async function retitleEmailActivity(
+  tx: Transaction<Schema>,
+  mail: { workspaceId: string; leadId: string; emailId: string },
+  title: string,
+): Promise<Activity | undefined> {
+  const row = await tx
+    .updateTable('activities')
+    .set({ title })
+    .where('workspace_id', '=', mail.workspaceId)
+    .where('lead_id', '=', mail.leadId)
+    .where('email_id', '=', mail.emailId)
+    .where('type', '=', 'email')
+    .returning(['id', 'type', 'title', 'description', 'created_at'])
+    .executeTakeFirst();
+  return row && toActivity(row);
+}
+
+/** When somebody was last in touch with a lead: by email, call, message or invitation. */
+export const lastContactOf = (db: Queryable, lead: { workspaceId: string; id: string }) =>
+  db
+    .selectFrom('activities')
+    .select(['type', 'actor_id', 'created_at'])
+    .where('workspace_id', '=', lead.workspaceId)
+    .where('lead_id', '=', lead.id)
+    .where('type', 'in', communicationTypes)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The history of one lead. Whether the caller may read the lead is for the caller to check. */
+export const activitiesOf = (db: Queryable, lead: { workspaceId: string; id: string }) =>
+  db
+    .selectFrom('activities')
+    .select(['id', 'type', 'title', 'description', 'created_at'])
+    .where('activities.workspace_id', '=', lead.workspaceId)
+    .where('activities.lead_id', '=', lead.id);

@@ -1,0 +1,47 @@
+import type { LeadRow } from '../leads/leadRows.ts';
+import { leadColumns } from '../leads/leadRows.ts';
+import type { Queryable } from '../schema.ts';
+
+/** Undeleted leads of a workspace by their ids. For messages only: their readers are told apart later. */
+export async function leadsByIds(
+  db: Queryable,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<Map<string, LeadRow>> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(leadColumns)
+    .where('workspace_id', '=', workspaceId)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Activities of a workspace by their ids. */
+export async function activitiesByIds(db: Queryable, workspaceId: string, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await db
+    .selectFrom('activities')
+    .select(['id', 'type', 'title', 'description', 'created_at'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Subjects of a workspace's mails by their ids. */
+export async function subjectsByIds(
+  db: Queryable,
+  workspaceId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('emails')
+    .select(['id', 'subject'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, subject }) => [id, subject]));
+}

@@ -1,0 +1,73 @@
+import type { CommunicationType } from '@cardinal/contract';
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import type { Database } from '../engine/database.ts';
+import { searchParts } from '@cardinal/contract/fold';
+import { isId } from '../ids.ts';
+import { containsPart } from '../leads/leadFilters.ts';
+import { inScope } from '../leads/leadScope.ts';
+import type { LeadScope } from '../leads/leadScope.ts';
+
+/** Which communications a list shows. Absent filters hide nothing. */
+interface Filters {
+  type?: CommunicationType;
+  leadId?: string;
+  /** Every word must stand in the lead's search key, or in title or description. */
+  q?: string;
+}
+
+/** The activities that tell of being in touch with a lead of the scope, with the mail's state. */
+export function communicationsOf(
+  { read, dialect }: Pick<Database, 'read' | 'dialect'>,
+  scope: LeadScope,
+  { type, leadId, q }: Filters,
+) {
+  const words = q === undefined ? [] : [...new Set(q.toLowerCase().split(/\s+/).filter(Boolean))];
+  const isFound = words.map((word) => {
+    const text = sql`lower(activities.title || ' ' || activities.description)`;
+    const named = searchParts(word).map((part) => containsPart(dialect, part));
+    const told = sql<SqlBool>`${text} like ${`%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`;
+    return named.length > 0 ? sql<SqlBool>`((${sql.join(named, sql` and `)}) or ${told})` : told;
+  });
+  let query = read
+    .selectFrom('activities')
+    .innerJoin('leads', (join) =>
+      join
+        .onRef('leads.workspace_id', '=', 'activities.workspace_id')
+        .onRef('leads.id', '=', 'activities.lead_id'),
+    )
+    .leftJoin('emails', (join) =>
+      join
+        .onRef('emails.workspace_id', '=', 'activities.workspace_id')
+        .onRef('emails.id', '=', 'activities.email_id'),
+    )
+    .select([
+      'activities.id',
+      'activities.type',
+      'activities.title',
+      'activities.description',
+      'activities.created_at',
+      'activities.email_id',
+      'leads.id as lead_id',
+      'leads.first_name',
+      'leads.last_name',
+      'leads.company',
+      'emails.state',
+      'emails.error',
+    ])
+    .where('activities.workspace_id', '=', scope.workspaceId)
+    // In these words the index on contacts says it, so that it serves.
+    .where(sql<SqlBool>`activities.type in ('email', 'call', 'whatsapp', 'meeting')`)
+    .where(inScope(scope));
+  // The lead's own owner decides; said of the activity too, the owner's index serves.
+  if (scope.ownerId !== undefined) {
+    query = query.where('activities.owner_id', '=', scope.ownerId);
+  }
+  if (type) query = query.where('activities.type', '=', type);
+  if (leadId !== undefined) {
+    query = isId(leadId)
+      ? query.where('activities.lead_id', '=', leadId)
+      : query.where(sql<SqlBool>`1 = 0`);
+  }
+  return isFound.reduce((narrowed, condition) => narrowed.where(condition), query);
+}

@@ -1,0 +1,189 @@
+import type { EmailState } from '@cardinal/contract';
+import type { Transaction } from 'kysely';
+import { isId } from '../ids.ts';
+import { inScope } from '../leads/leadScope.ts';
+import type { LeadScope } from '../leads/leadScope.ts';
+import type { Queryable, Schema } from '../schema.ts';
+
+/** A mail to store before it is tried. Times in milliseconds. */
+export interface NewEmail {
+  workspaceId: string;
+  id: string;
+  leadId: string | null;
+  userId: string;
+  /** `account` mail (welcome, reset) is readable by nobody in the product. */
+  kind: 'lead' | 'account';
+  to: { name: string; address: string };
+  subject: string;
+  /** What the sender wrote. */
+  content: string;
+  text: string;
+  html: string;
+  messageId: string;
+  calendar: string | null;
+  unsubscribeToken: string | null;
+  createdAt: number;
+}
+
+/** Stores a mail as queued. */
+export async function insertEmail(tx: Transaction<Schema>, email: NewEmail): Promise<void> {
+  await tx
+    .insertInto('emails')
+    .values({
+      workspace_id: email.workspaceId,
+      id: email.id,
+      lead_id: email.leadId,
+      user_id: email.userId,
+      kind: email.kind,
+      to_name: email.to.name,
+      to_address: email.to.address,
+      subject: email.subject,
+      content: email.content,
+      text: email.text,
+      html: email.html,
+      message_id: email.messageId,
+      calendar: email.calendar,
+      unsubscribe_token: email.unsubscribeToken,
+      state: 'queued',
+      error: '',
+      attempts: 0,
+      created_at: email.createdAt,
+      sent_at: null,
+    })
+    .execute();
+}
+
+/** The mail that a job delivers, with who sends it, wherever both are now. */
+export function findMailOfJob(db: Queryable, job: { kind: string; id: string }) {
+  return db
+    .selectFrom('jobs')
+    .innerJoin('emails', (join) =>
+      join
+        .onRef('emails.workspace_id', '=', 'jobs.workspace_id')
+        .onRef('emails.id', '=', 'jobs.id'),
+    )
+    .leftJoin('users', 'users.id', 'emails.user_id')
+    .selectAll('emails')
+    .select(['users.first_name', 'users.last_name', 'users.email as sender_email'])
+    .where('jobs.kind', '=', job.kind)
+    .where('jobs.id', '=', job.id)
+    .executeTakeFirst();
+}
+
+/** Notes the outcome of one try. `error` is empty when it was sent. */
+export async function recordTry(
+  tx: Transaction<Schema>,
+  email: { workspaceId: string; id: string },
+  outcome: { state: EmailState; error: string; at: number },
+): Promise<void> {
+  await tx
+    .updateTable('emails')
+    .set((row) => ({
+      state: outcome.state,
+      error: outcome.error,
+      attempts: row('attempts', '+', 1),
+      sent_at: outcome.state === 'sent' ? outcome.at : null,
+    }))
+    .where('workspace_id', '=', email.workspaceId)
+    .where('id', '=', email.id)
+    .execute();
+}
+
+/** Puts a mail that failed back among those that wait. */
+export async function requeueEmail(
+  tx: Transaction<Schema>,
+  email: { workspaceId: string; id: string },
+): Promise<void> {
+  await tx
+    .updateTable('emails')
+    .set({ state: 'queued' })
+    .where('workspace_id', '=', email.workspaceId)
+    .where('id', '=', email.id)
+    .where('state', '=', 'failed')
+    .execute();
+}
+
+const leadMails = (db: Queryable, scope: LeadScope) =>
+  db
+    .selectFrom('emails')
+    .innerJoin('leads', (join) =>
+      join
+        .onRef('leads.workspace_id', '=', 'emails.workspace_id')
+        .onRef('leads.id', '=', 'emails.lead_id'),
+    )
+    .where('emails.workspace_id', '=', scope.workspaceId)
+    .where('emails.kind', '=', 'lead')
+    .where(inScope(scope));
+
+/** Mails to leads of a scope, or to one of them. */
+export function emailsOf(db: Queryable, scope: LeadScope, leadId?: string) {
+  const all = leadMails(db, scope).select([
+    'emails.id',
+    'leads.id as lead_id',
+    'emails.user_id',
+    'emails.to_address',
+    'emails.subject',
+    'emails.content',
+    'emails.state',
+    'emails.error',
+    'emails.attempts',
+    'emails.created_at',
+    'emails.sent_at',
+  ]);
+  return leadId === undefined ? all : all.where('emails.lead_id', '=', leadId);
+}
+
+/** As `emailsOf`, as their receivers see them. */
+export const mailboxOf = (db: Queryable, scope: LeadScope) =>
+  leadMails(db, scope)
+    // Whoever wrote it may have no account any more.
+    .leftJoin('users', 'users.id', 'emails.user_id')
+    .select([
+      'emails.id',
+      'leads.id as lead_id',
+      'emails.to_name',
+      'emails.to_address',
+      'emails.subject',
+      'emails.text',
+      'emails.html',
+      'emails.calendar',
+      'emails.created_at',
+      'users.first_name',
+      'users.last_name',
+      'users.email as sender_email',
+    ]);
+
+/** A mail to a lead of the scope. */
+export async function findEmail(db: Queryable, scope: LeadScope, id: string) {
+  if (!isId(id)) return undefined;
+  return emailsOf(db, scope).where('emails.id', '=', id).executeTakeFirst();
+}
+
+/** How the last try of a mail went; undefined when it is gone. */
+export async function findOutcome(db: Queryable, workspaceId: string, id: string) {
+  const row = await db
+    .selectFrom('emails')
+    .select(['state', 'error'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { state: row.state, error: row.error ?? '' };
+}
+
+/** Whose mail an unsubscribe link came with; undefined for a link that we never sent. */
+export function findEmailByUnsubscribeToken(db: Queryable, token: string) {
+  return db
+    .selectFrom('emails')
+    .select(['workspace_id', 'lead_id', 'user_id', 'to_address'])
+    .where('unsubscribe_token', '=', token)
+    .executeTakeFirst();
+}
+
+/** Removes the mails about a user's account, which hold their name and their links. */
+export async function deleteAccountMails(tx: Transaction<Schema>, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('emails')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'account')
+    .execute();
+}

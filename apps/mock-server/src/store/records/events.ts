@@ -1,0 +1,109 @@
+import type { Selectable, Transaction, Updateable } from 'kysely';
+import { isId, newId } from '../ids.ts';
+import { inScope } from '../leads/leadScope.ts';
+import type { LeadScope } from '../leads/leadScope.ts';
+import type { EventTable, Queryable, Schema } from '../schema.ts';
+
+/** An event to store. Times in milliseconds. */
+export interface NewEvent {
+  workspaceId: string;
+  name: string;
+  description: string;
+  location: string;
+  startAt: number;
+  endAt: number;
+  photoUrl: string;
+  eventUrl: string;
+  createdBy: string;
+  createdAt: number;
+}
+
+/** An event as read from the store. */
+export type EventRow = Selectable<EventTable>;
+
+/** Stores an event. @returns Its id. */
+export async function insertEvent(tx: Transaction<Schema>, event: NewEvent): Promise<string> {
+  const id = newId(event.createdAt);
+  await tx
+    .insertInto('events')
+    .values({
+      workspace_id: event.workspaceId,
+      id,
+      name: event.name,
+      description: event.description,
+      location: event.location,
+      start_at: event.startAt,
+      end_at: event.endAt,
+      photo_url: event.photoUrl,
+      event_url: event.eventUrl,
+      created_by: event.createdBy,
+      created_at: event.createdAt,
+      updated_at: event.createdAt,
+    })
+    .execute();
+  return id;
+}
+
+/** The events of a workspace. */
+export const eventsOf = (db: Queryable, workspaceId: string) =>
+  db.selectFrom('events').selectAll('events').where('events.workspace_id', '=', workspaceId);
+
+/** An event of a workspace by its id. */
+export async function findEvent(
+  db: Queryable,
+  workspaceId: string,
+  id: string,
+): Promise<EventRow | undefined> {
+  if (!isId(id)) return undefined;
+  return eventsOf(db, workspaceId).where('id', '=', id).executeTakeFirst();
+}
+
+/** Changes an event; what is undefined stays. @returns The event as it now is. */
+export async function updateEvent(
+  tx: Transaction<Schema>,
+  { workspace_id: workspaceId, id }: EventRow,
+  change: Updateable<EventTable>,
+): Promise<EventRow | undefined> {
+  return tx
+    .updateTable('events')
+    .set(change)
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Deletes an event; its leads forget it and stay. */
+export async function deleteEvent(
+  tx: Transaction<Schema>,
+  { workspace_id: workspaceId, id }: EventRow,
+): Promise<void> {
+  await tx
+    .updateTable('leads')
+    .set({ event_id: null })
+    .where('workspace_id', '=', workspaceId)
+    .where('event_id', '=', id)
+    .execute();
+  await tx
+    .deleteFrom('events')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How many leads of a scope each of the events has brought; events without any are not named. */
+export async function countEventLeads(
+  db: Queryable,
+  scope: LeadScope,
+  eventIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (eventIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('leads')
+    .select((row) => ['event_id', row.fn.countAll<number>().as('n')])
+    .where(inScope(scope))
+    .where('event_id', 'in', eventIds)
+    .groupBy('event_id')
+    .execute();
+  return new Map(rows.flatMap(({ event_id: id, n }) => (id === null ? [] : [[id, n]])));
+}

@@ -1,0 +1,76 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** What a repeated call is recognised by. */
+export interface CallId {
+  user_id: string;
+  method: string;
+  path: string;
+  key: string;
+}
+
+/**
+ * Takes a key for a call, over one that expired. Waits while another transaction holds it.
+ * @returns False when the key is taken. @param times Milliseconds.
+ */
+export async function claimKey(
+  tx: Transaction<Schema>,
+  id: CallId,
+  bodyHash: string,
+  times: { now: number; expired: number },
+): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('idempotency')
+    .values({ ...id, body_hash: bodyHash, status: 0, body: '', created_at: times.now })
+    .onConflict((taken) =>
+      taken
+        .columns(['user_id', 'method', 'path', 'key'])
+        .doUpdateSet({ body_hash: bodyHash, status: 0, body: '', created_at: times.now })
+        .where('idempotency.created_at', '<', times.expired),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return Boolean(claimed);
+}
+
+/** Keeps the answer of the call that holds the key. */
+export async function keepAnswer(
+  tx: Transaction<Schema>,
+  id: CallId,
+  answer: { status: number; body: string },
+): Promise<void> {
+  await tx
+    .updateTable('idempotency')
+    .set(answer)
+    .where((where) => where.and(id))
+    .execute();
+}
+
+/** The answer kept under a taken key. */
+export function findAnswer(tx: Transaction<Schema>, id: CallId) {
+  return tx
+    .selectFrom('idempotency')
+    .select(['body_hash', 'body'])
+    .where((where) => where.and(id))
+    .executeTakeFirstOrThrow();
+}
+
+/** Removes keys from before a moment, in milliseconds. @returns How many, `most` or a few more. */
+export async function purgeKeys(
+  tx: Transaction<Schema>,
+  { before, most }: { before: number; most: number },
+): Promise<number> {
+  const last = await tx
+    .selectFrom('idempotency')
+    .select('created_at')
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst();
+  const gone = await tx
+    .deleteFrom('idempotency')
+    .where('created_at', '<=', last?.created_at ?? before - 1)
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}

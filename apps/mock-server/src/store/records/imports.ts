@@ -1,0 +1,244 @@
+import type { Selectable, Transaction, Updateable } from 'kysely';
+import type { Dialect } from '../engine/database.ts';
+import { isId } from '../ids.ts';
+import type { ImportTable, Queryable, Schema } from '../schema.ts';
+
+type Write = Transaction<Schema>;
+
+/** An import as read from the store. */
+export type ImportRecord = Selectable<ImportTable>;
+
+/** Which import, and where. */
+export type ImportKey = Pick<ImportRecord, 'workspace_id' | 'id'>;
+
+/** Stores an import. */
+export async function insertImport(tx: Write, row: ImportRecord): Promise<void> {
+  await tx.insertInto('imports').values(row).execute();
+}
+
+/** An import of a workspace by its id. Whether the caller may see it is for the caller to check. */
+export async function findImport(
+  db: Queryable,
+  { workspace_id: workspaceId, id }: ImportKey,
+): Promise<ImportRecord | undefined> {
+  if (!isId(id)) return undefined;
+  return db
+    .selectFrom('imports')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** As `findImport`, held against other writers until the transaction ends. */
+export async function holdImport(
+  tx: Write,
+  dialect: Dialect,
+  { workspace_id: workspaceId, id }: ImportKey,
+): Promise<ImportRecord | undefined> {
+  return tx
+    .selectFrom('imports')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/**
+ * Changes an import, but only while it stands as `from` says.
+ * @returns The import as it now is; undefined when it stands otherwise.
+ */
+export function updateImport(
+  tx: Write,
+  { workspace_id: workspaceId, id }: ImportKey,
+  from: readonly ImportRecord['status'][],
+  change: Updateable<ImportTable>,
+): Promise<ImportRecord | undefined> {
+  return tx
+    .updateTable('imports')
+    .set(change)
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .where('status', 'in', from)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Stores rows of an import. @param rows JSON. */
+export async function insertImportRows(
+  tx: Write,
+  { workspace_id, id: import_id }: ImportKey,
+  chunk: number,
+  rows: string,
+): Promise<void> {
+  await tx.insertInto('import_rows').values({ workspace_id, import_id, chunk, rows }).execute();
+}
+
+/** The rows of an import's chunk, JSON; undefined beyond the last. */
+export async function findImportRows(
+  db: Queryable,
+  { workspace_id: workspaceId, id }: ImportKey,
+  chunk: number,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('import_rows')
+    .select('rows')
+    .where('workspace_id', '=', workspaceId)
+    .where('import_id', '=', id)
+    .where('chunk', '=', chunk)
+    .executeTakeFirst();
+  return found?.rows;
+}
+
+/** Keeps what is shown of an import. @param rows JSON. */
+export async function savePreview(
+  tx: Write,
+  { workspace_id, id: import_id }: ImportKey,
+  rows: string,
+): Promise<void> {
+  await tx
+    .insertInto('import_previews')
+    .values({ workspace_id, import_id, rows })
+    .onConflict((kept) => kept.columns(['workspace_id', 'import_id']).doUpdateSet({ rows }))
+    .execute();
+}
+
+/** What is shown of an import, JSON. */
+export async function findPreview(
+  db: Queryable,
+  { workspace_id: workspaceId, id }: ImportKey,
+): Promise<string> {
+  const found = await db
+    .selectFrom('import_previews')
+    .select('rows')
+    .where('workspace_id', '=', workspaceId)
+    .where('import_id', '=', id)
+    .executeTakeFirst();
+  return found?.rows ?? '[]';
+}
+
+/** Whether the job that turns an import into leads stands, running or waiting. */
+export async function isBeingImported(db: Queryable, id: string): Promise<boolean> {
+  const job = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', 'import')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return job !== undefined;
+}
+
+/** Deletes an import with its rows; its leads stay. */
+export async function deleteImport(tx: Write, key: ImportKey): Promise<void> {
+  const { workspace_id: workspaceId, id } = key;
+  for (const table of ['import_rows', 'import_previews'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
+    await tx
+      .deleteFrom(table)
+      .where('workspace_id', '=', workspaceId)
+      .where('import_id', '=', id)
+      .execute();
+  }
+  await tx
+    .deleteFrom('imports')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes an import that nobody saw yet, and no other. */
+export async function deleteUnfinished(tx: Write, key: ImportKey): Promise<void> {
+  const record = await findImport(tx, key);
+  if (record?.status === 'reading') await deleteImport(tx, key);
+}
+
+/** Imports whose time is over at `now` (milliseconds) and that no job works on. */
+export const expiredImports = (db: Queryable, now: number, most: number): Promise<ImportKey[]> =>
+  db
+    .selectFrom('imports')
+    .select(['workspace_id', 'id'])
+    .where('expires_at', '<=', now)
+    .where('status', 'not in', ['queued', 'importing', 'undoing'])
+    .orderBy('expires_at')
+    .limit(most)
+    .execute();
+
+/** What a user uploaded and never committed, all but the latest `kept`. */
+export const forgottenImports = (
+  db: Queryable,
+  { workspaceId, userId, kept }: { workspaceId: string; userId: string; kept: number },
+): Promise<ImportKey[]> =>
+  db
+    .selectFrom('imports')
+    .select(['workspace_id', 'id'])
+    .where('workspace_id', '=', workspaceId)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'ready')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .offset(kept)
+    .execute();
+
+/**
+ * Makes an import the one that is under way in its workspace: from now on its leads are hidden.
+ * @returns False while another one is.
+ */
+export async function claimWorkspace(
+  tx: Write,
+  { workspace_id, id: import_id }: ImportKey,
+  id_prefix: string,
+): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('unfinished_imports')
+    .values({ workspace_id, import_id, id_prefix })
+    .onConflict((taken) => taken.doNothing())
+    .returning('import_id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Shows the leads of an import that was under way. @returns False when it was not. */
+export async function releaseWorkspace(
+  tx: Write,
+  { workspace_id: workspaceId, id }: ImportKey,
+): Promise<boolean> {
+  const released = await tx
+    .deleteFrom('unfinished_imports')
+    .where('workspace_id', '=', workspaceId)
+    .where('import_id', '=', id)
+    .returning('import_id')
+    .executeTakeFirst();
+  return released !== undefined;
+}
+
+/** Moves a workspace's imports to another one. One that is under way begins anew there. */
+export async function moveImports(tx: Write, from: string, to: string): Promise<void> {
+  const unfinished = await tx
+    .selectFrom('unfinished_imports')
+    .selectAll()
+    .where('workspace_id', '=', from)
+    .executeTakeFirst();
+  if (unfinished) {
+    const { import_id: id, id_prefix: prefix } = unfinished;
+    // While they are hidden, nobody counts them.
+    await tx
+      .deleteFrom('leads')
+      .where('workspace_id', '=', from)
+      .where('id', '>=', prefix)
+      .where('id', '<', `${prefix}g`)
+      .execute();
+    await releaseWorkspace(tx, { workspace_id: from, id });
+    const anew = { status: 'queued', state: null, id_prefix: null, done: 0 } as const;
+    await updateImport(tx, { workspace_id: from, id }, ['importing'], anew);
+  }
+  for (const table of ['imports', 'import_rows', 'import_previews'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
+    await tx
+      .updateTable(table)
+      .set({ workspace_id: to })
+      .where('workspace_id', '=', from)
+      .execute();
+  }
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { SqlBool, Transaction } from 'kysely';
+import { emailKey, leadColumns } from '../leads/leadRows.ts';
+import type { LeadRow } from '../leads/leadRows.ts';
+import type { Queryable, Schema } from '../schema.ts';
+
+/**
+ * Whether somebody asked for no more mail: by address, because a person may stand in a workspace
+ * more than once, or be entered again.
+ */
+export async function isOptedOut(
+  db: Queryable,
+  workspaceId: string,
+  address: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('email_key', '=', emailKey(address))
+    // In these words the partial index says it, so that it serves.
+    .where(sql<SqlBool>`do_not_contact = 1`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Marks a lead and all others of the address. @returns Those that were not marked before. */
+export async function optOut(
+  tx: Transaction<Schema>,
+  workspaceId: string,
+  { leadId, address, at }: { leadId: string; address: string; at: number },
+): Promise<LeadRow[]> {
+  return tx
+    .updateTable('leads')
+    .set((row) => ({ do_not_contact: 1, updated_at: at, version: row('version', '+', 1) }))
+    .where('workspace_id', '=', workspaceId)
+    .where((where) =>
+      where.or([
+        where('id', '=', leadId),
+        where.and([where('deleted_at', 'is', null), where('email_key', '=', emailKey(address))]),
+      ]),
+    )
+    .where('do_not_contact', '=', 0)
+    .returning(leadColumns)
+    .execute();
+}

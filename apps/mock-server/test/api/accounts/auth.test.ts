@@ -1,0 +1,242 @@
+import { problemSchema, userSchema } from '@cardinal/contract';
+import type { Registration } from '@cardinal/contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Database } from '../../../src/store/engine/database.ts';
+import { insertCompany } from '../../../src/store/accounts/companies.ts';
+import { fold } from '@cardinal/contract/fold';
+import { describeOnEachEngine } from '../../helpers/engines.ts';
+import { newPerson, startTestServer } from '../../helpers/server.ts';
+import type { TestServer } from '../../helpers/server.ts';
+
+const day = 86_400_000;
+
+describeOnEachEngine('accounts', (open) => {
+  let db: Database;
+  let server: TestServer;
+  let now: number;
+
+  beforeEach(async () => {
+    now = Date.now();
+    db = await open();
+    server = await startTestServer({ db, clock: () => now });
+  });
+  afterEach(async () => {
+    await server.close();
+    await db.close();
+  });
+
+  const post = (path: string, json: unknown, token?: string) =>
+    server.request(path, { method: 'POST', json, ...(token && { token }) });
+  const me = (token: string) => server.request('/api/auth/me', { token });
+  const problemOf = async (answer: Response) => problemSchema.parse(await answer.json());
+  const addCompany = (id: string, isOpen: boolean) =>
+    db.write((tx) =>
+      insertCompany(tx, {
+        id,
+        name: `Company ${id}`,
+        nameKey: fold(`Company ${id}`),
+        isOpen,
+        createdBy: 'nobody',
+        createdAt: now,
+      }),
+    );
+
+  it('registers somebody without a company into a workspace of their own', async () => {
+    const { user, access_token, email_sent } = await server.register({ role: 'manager' });
+    expect(user).toMatchObject({
+      role: 'manager',
+      company_id: null,
+      company_name: null,
+      pending_company_id: null,
+      is_activated: true,
+      email_verified: false,
+    });
+    expect(email_sent).toBe(true);
+    expect(userSchema.parse(await (await me(access_token)).json())).toEqual(user);
+  });
+
+  it('lets people join an open company with the role they choose', async () => {
+    await addCompany('open-one', true);
+    const { user } = await server.register({ role: 'admin', company_id: 'open-one' });
+    expect(user).toMatchObject({
+      role: 'admin',
+      company_id: 'open-one',
+      company_name: 'Company open-one',
+      is_activated: true,
+    });
+  });
+
+  it('lets people wait for the approval of any other company', async () => {
+    await addCompany('closed-one', false);
+    const { user } = await server.register({ role: 'admin', company_id: 'closed-one' });
+    expect(user).toMatchObject({
+      company_id: null,
+      pending_company_id: 'closed-one',
+      is_activated: false,
+    });
+  });
+
+  it('makes whoever founds a company its administrator, whatever they chose', async () => {
+    const { user } = await server.register({ role: 'agent', company_name: 'Zephyr Works' });
+    expect(user).toMatchObject({
+      role: 'admin',
+      company_name: 'Zephyr Works',
+      is_activated: true,
+    });
+    const companies = await (await server.request('/api/companies')).json();
+    expect(companies).toContainEqual({ company_id: user.company_id, name: 'Zephyr Works' });
+  });
+
+  it('founds no second company of a name, in any case or accents', async () => {
+    await server.register({ company_name: 'Café Nord' });
+    const person = newPerson({ company_name: 'CAFE  nord' });
+    const answer = await post('/api/auth/register', person);
+    expect(answer.status).toBe(409);
+    expect((await problemOf(answer)).code).toBe('company_taken');
+    // Nothing of it was stored: the same person can try again.
+    expect((await post('/api/auth/register', newPerson({ email: person.email }))).status).toBe(201);
+  });
+
+  it.each(['no-such-company', 'with\u0000nul'])('refuses the unknown company %j', async (id) => {
+    const answer = await post('/api/auth/register', newPerson({ company_id: id }));
+    expect(answer.status).toBe(422);
+    expect((await problemOf(answer)).errors).toEqual([
+      { path: 'company_id', message: 'This company does not exist.' },
+    ]);
+  });
+
+  it('refuses a taken email or username in any capitalisation', async () => {
+    const { user } = await server.register();
+    const sameEmail = await post(
+      '/api/auth/register',
+      newPerson({ email: user.email.toUpperCase() }),
+    );
+    expect(sameEmail.status).toBe(409);
+    expect((await problemOf(sameEmail)).code).toBe('email_taken');
+    const sameName = await post(
+      '/api/auth/register',
+      newPerson({ username: user.username.toUpperCase() }),
+    );
+    expect(sameName.status).toBe(409);
+    expect((await problemOf(sameName)).code).toBe('username_taken');
+  });
+
+  it('gives an address to one of two who register it at the same moment', async () => {
+    const email = newPerson().email;
+    const answers = await Promise.all(
+      [newPerson({ email }), newPerson({ email })].map((json) => post('/api/auth/register', json)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+
+  it('refuses common passwords and the own address as one', async () => {
+    for (const input of [
+      { password: 'password123' },
+      { email: 'someone@example.com', password: 'Someone@example.com' },
+    ]) {
+      const answer = await post('/api/auth/register', newPerson(input));
+      expect(answer.status).toBe(422);
+      expect((await problemOf(answer)).errors?.[0]?.path).toBe('password');
+    }
+  });
+
+  it('signs in by email in any capitalisation', async () => {
+    const { user } = await server.register({ password: 'my own secret' });
+    const answer = await post('/api/auth/login', {
+      email: user.email.toUpperCase(),
+      password: 'my own secret',
+    });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ user });
+  });
+
+  it('answers a wrong email and a wrong password alike', async () => {
+    const { user } = await server.register();
+    const answers = await Promise.all(
+      [user.email, 'nobody@example.com', 'nul\u0000@example.com'].map(async (email) => {
+        const answer = await post('/api/auth/login', { email, password: 'wrong' });
+        return { status: answer.status, problem: await problemOf(answer) };
+      }),
+    );
+    const [first] = answers;
+    expect(first).toMatchObject({ status: 401, problem: { code: 'wrong_credentials' } });
+    for (const answer of answers) expect(answer).toEqual(first);
+  });
+
+  it('stops guessing after ten failures in a minute, even in one burst', async () => {
+    const { user } = await server.register({ password: 'my own secret' });
+    const guesses = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        post('/api/auth/login', { email: user.email, password: 'wrong' }),
+      ),
+    );
+    const wrong = guesses.filter(({ status }) => status === 401);
+    expect(wrong.length).toBeGreaterThanOrEqual(10);
+    expect(wrong.length).toBeLessThanOrEqual(11);
+    const right = await post('/api/auth/login', { email: user.email, password: 'my own secret' });
+    expect(right.status).toBe(429);
+    expect(Number(right.headers.get('Retry-After'))).toBeGreaterThan(0);
+    // Others can still sign in.
+    const other = await server.register();
+    const json = { email: other.user.email, password: 'a-long-enough-secret' };
+    expect((await post('/api/auth/login', json)).status).toBe(200);
+  });
+
+  it('ends one session, or all of a user', async () => {
+    const first = await server.register();
+    const second = await server.signIn(first.user.email, 'a-long-enough-secret');
+    const third = await server.signIn(first.user.email, 'a-long-enough-secret');
+    const stranger = await server.register();
+    expect((await post('/api/auth/logout', undefined, second)).status).toBe(204);
+    expect((await me(second)).status).toBe(401);
+    expect((await me(third)).status).toBe(200);
+    expect((await post('/api/auth/logout?all=true', undefined, third)).status).toBe(204);
+    expect((await me(third)).status).toBe(401);
+    expect((await me(first.access_token)).status).toBe(401);
+    expect((await me(stranger.access_token)).status).toBe(200);
+  });
+
+  it('ends a session after 30 days, and after 7 without use', async () => {
+    const { access_token } = await server.register();
+    now += 6.9 * day;
+    expect((await me(access_token)).status).toBe(200);
+    now += 6.9 * day;
+    expect((await me(access_token)).status).toBe(200);
+    now += 7.1 * day;
+    expect((await me(access_token)).status).toBe(401);
+
+    // Used every few days, it still ends 30 days after the sign-in.
+    const other = await server.register();
+    const signedIn = now;
+    for (const days of [6, 12, 18, 24, 29.9]) {
+      now = signedIn + days * day;
+      expect((await me(other.access_token)).status).toBe(200);
+    }
+    now = signedIn + 30.1 * day;
+    expect((await me(other.access_token)).status).toBe(401);
+  });
+
+  it('stores neither passwords nor tokens', async () => {
+    const { access_token }: Registration = await server.register({ password: 'my own secret' });
+    const everything = JSON.stringify([
+      await db.read.selectFrom('users').selectAll().execute(),
+      await db.read.selectFrom('sessions').selectAll().execute(),
+      await db.read.selectFrom('account_tokens').selectAll().execute(),
+    ]);
+    expect(everything).toContain('$argon2id$');
+    expect(everything).not.toContain('my own secret');
+    expect(everything).not.toContain(access_token);
+  });
+
+  it('welcomes by a mail whose link is built from the public address', async () => {
+    const { user } = await server.register({ first_name: '<b>Ada</b>' });
+    const mail = await db.read
+      .selectFrom('emails')
+      .selectAll()
+      .where('user_id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    expect(mail).toMatchObject({ kind: 'account', state: 'sent', to_address: user.email });
+    expect(mail.text).toMatch(/http:\/\/crm\.example\.com\/auth\/verify\?token=[\w-]{43}\n/);
+    expect(mail.html).toContain('&lt;b&gt;Ada&lt;/b&gt;');
+  });
+});

@@ -1,0 +1,145 @@
+import { deviceSchema, problemSchema, userSchema } from '@cardinal/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '../../../src/store/engine/database.ts';
+import { describeOnEachEngine } from '../../helpers/engines.ts';
+import { startTestServer } from '../../helpers/server.ts';
+import type { TestServer } from '../../helpers/server.ts';
+
+const hour = 3_600_000;
+
+describeOnEachEngine('recovery', (open) => {
+  let db: Database;
+  let server: TestServer;
+  let now = Date.now();
+
+  beforeAll(async () => {
+    db = await open();
+    server = await startTestServer({ db, clock: () => now });
+  });
+  afterAll(() => server.close());
+
+  const post = (path: string, json: unknown, token?: string) =>
+    server.request(path, { method: 'POST', json, ...(token && { token }) });
+  const forgot = (email: string) => post('/api/auth/password/forgot', { email });
+  const reset = (token: string, password: string) =>
+    post('/api/auth/password/reset', { token, password });
+  const signIn = (email: string, password: string) => post('/api/auth/login', { email, password });
+  const me = (token: string) => server.request('/api/auth/me', { token });
+  const pathsOf = async (answer: Response) =>
+    problemSchema.parse(await answer.json()).errors?.map(({ path }) => path);
+
+  /** Tokens of the links that were mailed to an address, newest first. */
+  async function mailed(email: string, page: string): Promise<string[]> {
+    const mails = await db.read
+      .selectFrom('emails')
+      .select('text')
+      .where('to_address', '=', email)
+      .orderBy('id', 'desc')
+      .execute();
+    const link = new RegExp(`http://crm\\.example\\.com/auth/${page}\\?token=(\\S+)`);
+    return mails.flatMap(({ text }) => link.exec(text)?.[1] ?? []);
+  }
+  const newest = async (email: string, page: string) => (await mailed(email, page))[0] ?? 'none';
+
+  it('sets a new password by a mailed link, once, and ends every session', async () => {
+    const { user, access_token: token } = await server.register({ password: 'forgotten secret' });
+    expect((await forgot(user.email.toUpperCase())).status).toBe(202);
+    const link = await newest(user.email, 'reset');
+
+    expect(await pathsOf(await reset(link, 'password123'))).toEqual(['password']);
+    expect((await reset(link, 'a fresh secret')).status).toBe(204);
+    expect((await me(token)).status).toBe(401);
+    expect((await signIn(user.email, 'forgotten secret')).status).toBe(401);
+    expect((await signIn(user.email, 'a fresh secret')).status).toBe(200);
+    expect(await pathsOf(await reset(link, 'once more secret'))).toEqual(['token']);
+  });
+
+  it('lets one of two uses of a link at the same moment through', async () => {
+    const { user } = await server.register();
+    await forgot(user.email);
+    const link = await newest(user.email, 'reset');
+    const answers = await Promise.all(['first secret', 'second secret'].map((p) => reset(link, p)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
+  });
+
+  it('answers alike whether the address is known or not', async () => {
+    const { user } = await server.register();
+    const answers = await Promise.all(
+      [user.email, 'nobody@example.com'].map(async (email) => {
+        const answer = await forgot(email);
+        return [answer.status, await answer.text()];
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(await mailed('nobody@example.com', 'reset')).toEqual([]);
+  });
+
+  it('takes only the newest link, within its hour, for its purpose', async () => {
+    const { user } = await server.register();
+    await forgot(user.email);
+    await forgot(user.email);
+    const [second = '', first = ''] = await mailed(user.email, 'reset');
+    expect((await reset(first, 'a fresh secret')).status).toBe(422);
+    const verifyToken = await newest(user.email, 'verify');
+    expect((await reset(verifyToken, 'a fresh secret')).status).toBe(422);
+    expect((await post('/api/auth/verify', { token: second })).status).toBe(422);
+    now += hour;
+    expect((await reset(second, 'a fresh secret')).status).toBe(422);
+  });
+
+  it('limits how many links are asked for', async () => {
+    const { user } = await server.register();
+    const statuses = [];
+    for (let i = 0; i < 11; i += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      statuses.push((await forgot(user.email)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
+  });
+
+  it('confirms an address by the link of the welcome mail, however often', async () => {
+    const { user, access_token: token } = await server.register();
+    const link = await newest(user.email, 'verify');
+    for (const _ of [1, 2]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      const answer = await post('/api/auth/verify', { token: link });
+      expect(answer.status).toBe(200);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(userSchema.parse(await answer.json())).toEqual({ ...user, email_verified: true });
+    }
+    expect(await (await me(token)).json()).toMatchObject({ email_verified: true });
+    expect(await pathsOf(await post('/api/auth/verify', { token: 'x' }))).toEqual(['token']);
+  });
+
+  it('mails the link that confirms an address once more', async () => {
+    const { user, access_token: token } = await server.register();
+    const first = await newest(user.email, 'verify');
+    expect((await post('/api/auth/verify/send', {}, token)).status).toBe(202);
+    expect((await post('/api/auth/verify', { token: first })).status).toBe(422);
+    const second = await newest(user.email, 'verify');
+    expect((await post('/api/auth/verify', { token: second })).status).toBe(200);
+  });
+
+  it('lists where one is signed in and signs out there', async () => {
+    const { user, access_token: token } = await server.register({ password: 'my own secret' });
+    const headers = { 'User-Agent': 'Pocket Browser 1.0' };
+    const json = { email: user.email, password: 'my own secret' };
+    await server.request('/api/auth/login', { method: 'POST', json, headers });
+    const list = async () => {
+      const answer = await server.request('/api/auth/sessions', { token });
+      return z.array(deviceSchema).parse(await answer.json());
+    };
+    const devices = await list();
+    expect(devices).toHaveLength(2);
+    const other = devices.find(({ is_current: isCurrent }) => !isCurrent);
+    expect(other).toMatchObject({ user_agent: 'Pocket Browser 1.0' });
+
+    const end = (id: string, by: string) =>
+      server.request(`/api/auth/sessions/${id}`, { method: 'DELETE', token: by });
+    const stranger = await server.register();
+    expect((await end(other?.id ?? '', stranger.access_token)).status).toBe(404);
+    expect((await end(other?.id ?? '', token)).status).toBe(204);
+    expect(await list()).toMatchObject([{ is_current: true }]);
+  });
+});

@@ -1,0 +1,82 @@
+import { leadStatuses } from '@cardinal/contract';
+import * as fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { listTeam } from '../../../src/services/company/team.ts';
+import type { Principal } from '../../../src/services/shared/principal.ts';
+import type { Database } from '../../../src/store/engine/database.ts';
+import { leadsByOwner } from '../../../src/store/leads/leadCounts.ts';
+import { describeOnEachEngine } from '../../helpers/engines.ts';
+import {
+  buildNewLead,
+  buildPrincipal,
+  insertMany,
+  listQuery,
+  serviceFor,
+} from '../../helpers/leadCalls.ts';
+import { addCompany, addMember } from '../../helpers/people.ts';
+
+const now = 1_700_000_000_000;
+
+const someLeads = fc.array(
+  fc.record({
+    lead_status: fc.constantFrom(...leadStatuses),
+    /** Index of the member who owns the lead. */
+    owner: fc.nat({ max: 2 }),
+    isAssigned: fc.boolean(),
+  }),
+  { maxLength: 30 },
+);
+
+describeOnEachEngine("the team's figures", (open) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  it('agree with the member list, the totals and what each agent is shown', async () => {
+    await fc.assert(
+      fc.asyncProperty(someLeads, async (leads) => {
+        const workspaceId = await addCompany(db);
+        const join = async (role: 'agent' | 'manager') =>
+          buildPrincipal({
+            workspaceId,
+            role,
+            userId: await addMember(db, { companyId: workspaceId, role }),
+          });
+        const manager = await join('manager');
+        const agents = [await join('agent'), await join('agent')];
+        const members = [manager, ...agents];
+        const rows = leads.map(({ owner, isAssigned, lead_status }) => {
+          const ownerId = members[owner]?.userId ?? '';
+          const assignedTo = isAssigned ? ownerId : null;
+          return { ...buildNewLead({ lead_status }), ownerId, assignedTo, createdAt: now };
+        });
+        await insertMany(db, workspaceId, rows);
+
+        const team = await listTeam(db, manager, now);
+        const listed = await leadsByOwner(db.read, workspaceId);
+        for (const { userId } of members) {
+          const figures = team.find(({ id }) => id === userId);
+          expect(figures?.total_leads).toBe(listed.get(userId) ?? 0);
+        }
+        const shown = async (principal: Principal) => {
+          const service = serviceFor(db, principal, () => now).leads;
+          const total = (await service.list(listQuery({ limit: 1 }))).total;
+          const hot = (await service.list(listQuery({ limit: 1, lead_status: 'Hot' }))).total;
+          const stats = await service.stats();
+          expect([total, hot]).toEqual([stats.total_leads, stats.hot_leads]);
+          return { total_leads: total, hot_leads: hot };
+        };
+        for (const agent of agents) {
+          expect(team.find(({ id }) => id === agent.userId)).toMatchObject(await shown(agent));
+        }
+        const sum = (figure: 'total_leads' | 'hot_leads') =>
+          team.reduce((total, member) => total + member[figure], 0);
+        expect({ total_leads: sum('total_leads'), hot_leads: sum('hot_leads') }).toEqual(
+          await shown(manager),
+        );
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import { leadSchema, problemSchema } from '@cardinal/contract';
+import { expect, it } from 'vitest';
+import type { Engine } from '../../helpers/engines.ts';
+import { describeOnEachEngine } from '../../helpers/engines.ts';
+import { startTestServer } from '../../helpers/server.ts';
+import type { TestServer } from '../../helpers/server.ts';
+import { createHostility } from './requests.ts';
+import type { HostileRequest } from './requests.ts';
+import { createChance } from './values.ts';
+
+/** How many bodies are sent; SQLite takes most of them, since parsing is the same on both. */
+const bodies: Record<Engine['dialect'], number> = { sqlite: 20_000, postgres: 4_000 };
+/** Requests on their way at once. */
+const lanes = 16;
+/** From here on, in ms, an answer counts as hanging: sixteen at once on a busy machine take their time. */
+const patience = 5_000;
+
+/** Words that only the inside of the server says. */
+const traces =
+  /node_modules|\.ts:\d|\bat [\w.]+ \(|SQLITE_|SqliteError|sqlite3|syntax error at|relation "|violates|Kysely|ZodError|\[object Object\]/;
+
+/** What is wrong with an answer; nothing, when it is a clean refusal or a success. */
+async function complaint(answer: Response, took: number): Promise<string | null> {
+  const text = await answer.text();
+  if (answer.status >= 500) return `${answer.status}: ${text}`;
+  if (took > patience) return `took ${Math.round(took)} ms`;
+  if (answer.status < 400) return null;
+  const trace = traces.exec(text)?.[0];
+  if (trace) return `tells "${trace}": ${text}`;
+  return isProblem(text) ? null : `${answer.status} is no problem document: "${text}"`;
+}
+
+function isProblem(text: string): boolean {
+  try {
+    return problemSchema.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+}
+
+describeOnEachEngine('hostile requests', (open, { dialect }) => {
+  it(
+    'are refused with a sentence, soon, and tell nothing of the inside',
+    { timeout: 180_000, retry: 0 },
+    async () => {
+      const db = await open();
+      const server = await startTestServer({ db, settings: { TRUST_PROXY: '1' } });
+      const tokens = await makeUsers(server);
+      const lead = await makeLead(server, tokens[0] ?? '');
+      const chance = createChance(20_261_121);
+      const draw = createHostility(chance, { lead });
+      const complaints: string[] = [];
+
+      const send = async ({ method, path, body, contentType }: HostileRequest) => {
+        const started = performance.now();
+        const answer = await server.request(path, {
+          method,
+          ...(body !== undefined && { body }),
+          headers: {
+            Authorization: `Bearer ${chance.pick(tokens) ?? ''}`,
+            // Quotas are another test's: each request comes from an address of its own.
+            'X-Forwarded-For': `10.${chance.below(256)}.${chance.below(256)}.${chance.below(256)}`,
+            ...(contentType && { 'Content-Type': contentType }),
+          },
+        });
+        const wrong = await complaint(answer, performance.now() - started);
+        if (wrong)
+          complaints.push(
+            `${method} ${path.slice(0, 120)} ${String(body).slice(0, 200)}\n  ${wrong.slice(0, 300)}`,
+          );
+      };
+
+      let sent = 0;
+      const lane = async () => {
+        while (sent < bodies[dialect] && complaints.length < 10) {
+          sent += 1;
+          await send(draw());
+        }
+      };
+      await Promise.all(Array.from({ length: lanes }, lane));
+
+      expect(complaints).toEqual([]);
+      expect(sent).toBeGreaterThanOrEqual(bodies[dialect]);
+      const health = await server.request('/api/ready');
+      expect(health.status).toBe(200);
+      await server.close();
+    },
+  );
+});
+
+/** An admin of a company, and somebody alone. */
+async function makeUsers(server: TestServer): Promise<string[]> {
+  const admin = await server.register({ company_name: 'Kestrel Supplies' });
+  const alone = await server.register();
+  return [admin.access_token, alone.access_token];
+}
+
+async function makeLead(server: TestServer, token: string): Promise<string> {
+  const json = { first_name: 'Grace', email: 'grace@example.com' };
+  const answer = await server.request('/api/leads', { method: 'POST', token, json });
+  return leadSchema.parse(await answer.json()).id;
+}

@@ -1,0 +1,228 @@
+import { activitySchema, realtimeMessageSchema } from '@cardinal/contract';
+import type { Import } from '@cardinal/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '../../../src/store/engine/database.ts';
+import { describeOnEachEngine } from '../../helpers/engines.ts';
+import {
+  commit,
+  csvOf,
+  importIn,
+  leadsOf,
+  startImportPlace,
+  totalOf,
+  upload,
+} from '../../helpers/importFiles.ts';
+import type { ImportPlace, Person } from '../../helpers/importFiles.ts';
+
+describeOnEachEngine('imports', (open) => {
+  let db: Database;
+  let place: ImportPlace;
+  let manager: Person;
+  let agent: Person;
+
+  beforeEach(async () => {
+    db = await open();
+    place = await startImportPlace(db);
+    ({ manager, agent } = place);
+  });
+  afterEach(() => place.server.close());
+
+  const mixed = `Vorname;Nachname;E-Mail;Telefon;Firma;Status;Notizen;Betreuer
+Ada;Lovelace;ada@example.com;+44 20 7946 0000;Analytical Engines;hot;Wants a quote;
+;Nobody;no-name@example.com;;;;;
+Grace;Hopper;grace@example;;;;;
+Edith;Clarke;edith@example.com;+44 (20) 79460000;;boiling;;
+Ida;Rhodes;ADA@example.com;;;;;
+`;
+
+  it('look through a file: columns, mapping, errors and likely duplicates', async () => {
+    const json = { first_name: 'A', email: 'ada@EXAMPLE.com' };
+    await manager.ask('/api/leads', { method: 'POST', json });
+    const [known] = await leadsOf(manager);
+    const found = await upload(manager.ask, mixed, 'Messe.csv');
+    expect(found).toMatchObject({
+      status: 'ready',
+      file_name: 'Messe.csv',
+      format: 'csv',
+      mapping: [
+        'first_name',
+        'last_name',
+        'email',
+        'phone',
+        'company',
+        'lead_status',
+        'notes',
+        'assigned_to',
+      ],
+      counts: { total: 5, valid: 2, invalid: 3, duplicates: 2, imported: 0 },
+    });
+    expect(found.columns[0]).toEqual({ name: 'Vorname', samples: ['Ada', 'Grace', 'Edith'] });
+    expect(found.rows.map(({ row, errors }) => [row, errors.map(({ path }) => path)])).toEqual([
+      [2, []],
+      [3, ['first_name']],
+      [4, ['email']],
+      [5, ['lead_status']],
+      [6, []],
+    ]);
+    expect(found.rows[0]?.duplicates).toEqual([{ reason: 'email', id: known?.id, row: null }]);
+    expect(found.rows[4]?.duplicates).toEqual([
+      { reason: 'email', id: null, row: 2 },
+      { reason: 'email', id: known?.id, row: null },
+    ]);
+    expect(await leadsOf(manager)).toHaveLength(1);
+  });
+
+  it('make leads of the good rows, with history, message and audit entry', async () => {
+    const { id } = await upload(manager.ask, mixed, 'Messe.csv');
+    const done = await commit(manager.ask, id);
+    expect(done.counts).toMatchObject({ total: 5, imported: 2, invalid: 3 });
+    expect(done.progress).toEqual({ done: 5, total: 5 });
+    const leads = await leadsOf(manager, '&sort=name');
+    expect(leads).toMatchObject([
+      {
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        lead_status: 'Hot',
+        source: 'import',
+        notes: 'Wants a quote',
+        assignedTo: null,
+        created_by: manager.id,
+        version: 1,
+      },
+      { first_name: 'Ida', lead_status: 'Warm', lead_type: 'All Leads', email: 'ADA@example.com' },
+    ]);
+    expect(await totalOf(manager)).toBe(2);
+    expect(await leadsOf(manager, '&q=lovelace&source=Import')).toHaveLength(1);
+    const history = await manager.ask(`/api/leads/${leads[0]?.id}/activities`);
+    expect(z.array(activitySchema).parse(await history.json())).toMatchObject([
+      { type: 'imported', title: 'Lead imported', description: 'File: Messe.csv' },
+    ]);
+    expect(await place.auditOf('leads_imported')).toMatchObject([
+      { subject: { type: 'import', id, name: 'Messe.csv' }, after: { imported: 2, rejected: 3 } },
+    ]);
+  });
+
+  it('tell whoever imports how far they are, and managers of the end', async () => {
+    const heard = new Map<string, unknown[]>();
+    const sockets = await Promise.all(
+      [manager, agent, await place.join('agent')].map(async ({ email }) => {
+        const token = await place.server.signIn(email, 'a-long-enough-secret');
+        const url = `${place.server.url.replace('http', 'ws')}/ws`;
+        const socket = new WebSocket(url, ['cardinal.v1', `bearer.${token}`]);
+        const messages: unknown[] = [];
+        socket.addEventListener('message', ({ data }) => messages.push(JSON.parse(String(data))));
+        heard.set(email, messages);
+        await new Promise((resolve) => socket.addEventListener('open', resolve));
+        return socket;
+      }),
+    );
+    const { id } = await upload(agent.ask, csvOf(300));
+    await commit(agent.ask, id);
+    const typesOf = (email: string) =>
+      (heard.get(email) ?? []).map((message) => realtimeMessageSchema.parse(message));
+    await vi.waitFor(() => {
+      expect(typesOf(manager.email)).toMatchObject([
+        { type: 'leads_imported', payload: { count: 300 } },
+      ]);
+    });
+    const told = typesOf(agent.email);
+    expect(told.slice(0, -2).map(({ type }) => type)).toContain('import_progress');
+    expect(told.at(0)).toMatchObject({
+      payload: { importId: id, status: 'importing', total: 300 },
+    });
+    expect(told.slice(-2)).toMatchObject([
+      { type: 'import_progress', payload: { status: 'done', done: 300, total: 300 } },
+      { type: 'leads_imported', payload: { count: 300 } },
+    ]);
+    for (const socket of sockets) socket.close();
+    const others = [...heard].filter(([email]) => ![manager.email, agent.email].includes(email));
+    expect(others.map(([, messages]) => messages)).toEqual([[]]);
+  });
+
+  it('begin with a template, whose example is good', async () => {
+    for (const [{ ask }, hasAssignee] of [
+      [manager, true],
+      [agent, false],
+    ] as const) {
+      const template = await ask('/api/leads/import/template');
+      const bytes = new Uint8Array(await template.arrayBuffer());
+      const { mapping, rows, counts } = await upload(ask, bytes, 'leads-template.xlsx');
+      expect(mapping).not.toContain(null);
+      expect(mapping.includes('assigned_to')).toBe(hasAssignee);
+      expect(counts).toMatchObject({ total: 1, valid: 1 });
+      expect(rows[0]?.values).toMatchObject({ first_name: 'Ada', lead_status: 'Warm' });
+    }
+  });
+
+  it('take another mapping, and look through the rows with it', async () => {
+    const { id } = await upload(agent.ask, 'X,Y\nAda Lovelace,ada@example.com\n,b@example.com\n');
+    const json = { mapping: ['full_name', 'email'] };
+    const again = await importIn(await agent.ask(`/api/imports/${id}`, { method: 'PUT', json }));
+    expect(again).toMatchObject({ mapping: json.mapping, counts: { valid: 1, invalid: 1 } });
+    await commit(agent.ask, id);
+    expect(await leadsOf(agent)).toMatchObject([{ first_name: 'Ada', last_name: 'Lovelace' }]);
+  });
+
+  it.each<[Import['mapping'], number]>([
+    [['first_name', 'first_name'], 422],
+    [['first_name', null], 422],
+    [['first_name', 'email', 'phone'], 422],
+    [['assigned_to', 'email'], 422],
+  ])('refuse the mapping %j', async (mapping, status) => {
+    const { id } = await upload(manager.ask, 'First name,Email\nAda,ada@example.com\n');
+    for (const method of ['PUT', 'POST'] as const) {
+      const path = `/api/imports/${id}${method === 'POST' ? '/commit' : ''}`;
+      const answer = await manager.ask(path, { method, json: { mapping } });
+      expect(answer.status).toBe(status);
+    }
+    expect(await importIn(await manager.ask(`/api/imports/${id}`))).toMatchObject({
+      status: 'ready',
+    });
+  });
+
+  describe('and the assignee', () => {
+    const file = (address: string) => `Name,Email,Owner\nAda Byron,ada@example.com,${address}\n`;
+
+    it('gets the lead, where a manager imports', async () => {
+      const { id, rows } = await upload(manager.ask, file(agent.email.toUpperCase()));
+      expect(rows[0]?.errors).toEqual([]);
+      await commit(manager.ask, id);
+      expect(await leadsOf(agent)).toMatchObject([{ first_name: 'Ada', assignedTo: agent.id }]);
+      expect(await totalOf(agent)).toBe(1);
+    });
+
+    it('must be an agent of the company', async () => {
+      const { rows } = await upload(manager.ask, file(manager.email));
+      expect(rows[0]?.errors).toMatchObject([{ path: 'assigned_to' }]);
+    });
+
+    it('is not an agent’s to choose', async () => {
+      const found = await upload(agent.ask, file(agent.email));
+      expect(found.mapping).toEqual(['full_name', 'email', null]);
+      const json = { mapping: ['full_name', 'email', 'assigned_to'] };
+      const path = `/api/imports/${found.id}/commit`;
+      expect((await agent.ask(path, { method: 'POST', json })).status).toBe(403);
+      await commit(agent.ask, found.id);
+      expect(await leadsOf(agent)).toMatchObject([{ assignedTo: null, created_by: agent.id }]);
+    });
+  });
+
+  it('report the other rows as a file that can be corrected and sent again', async () => {
+    const text = 'First name,Email,Notes\n=cmd(),bad,"+1, 2"\nAda,ada@example.com,fine\n';
+    const { id } = await upload(agent.ask, text, 'a b.csv');
+    await commit(agent.ask, id);
+    const report = await agent.ask(`/api/imports/${id}/report`);
+    expect(report.headers.get('Content-Disposition')).toContain('a-b-not-imported.csv');
+    const told = await report.text();
+    expect(told).toContain(`'=cmd(),bad,"'+1, 2",Enter a complete email address.`);
+    const again = await upload(agent.ask, told.replace(',bad,', ',good@example.com,'));
+    expect(again.rows).toMatchObject([
+      { values: { first_name: '=cmd()', email: 'good@example.com', notes: '+1, 2' }, errors: [] },
+    ]);
+    const workbook = await agent.ask(`/api/imports/${id}/report?format=xlsx`);
+    const bytes = new Uint8Array(await workbook.arrayBuffer());
+    const reread = await upload(agent.ask, bytes, 'report.xlsx');
+    expect(reread).toMatchObject({ format: 'xlsx', counts: { total: 1, invalid: 1 } });
+  });
+});

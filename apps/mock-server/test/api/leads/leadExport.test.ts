@@ -1,0 +1,182 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { auditEntrySchema } from '@cardinal/contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readSheet } from '../../../src/ports/sheets/index.ts';
+import type { Database } from '../../../src/store/engine/database.ts';
+import { newId } from '../../../src/store/ids.ts';
+import { seedDemo } from '../../../src/store/demo/seed.ts';
+import { describeOnEachEngine } from '../../helpers/engines.ts';
+import { upload } from '../../helpers/importFiles.ts';
+import { buildNewLead, insertMany } from '../../helpers/leadCalls.ts';
+import { startTestServer } from '../../helpers/server.ts';
+import type { TestServer } from '../../helpers/server.ts';
+
+describeOnEachEngine('export', (open) => {
+  let db: Database;
+  let server: TestServer;
+  let token: string;
+  let folder: string;
+  let now: number;
+
+  beforeEach(async () => {
+    db = await open();
+    await seedDemo(db);
+    now = Date.now();
+    server = await startTestServer({ db, clock: () => now });
+    token = await server.signIn('manager@demo.cardinal.test');
+    folder = await mkdtemp(join(tmpdir(), 'cardinal-export-'));
+  });
+  afterEach(async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const ask = (query: string) => server.request(`/api/leads/export${query}`, { token });
+
+  async function rowsIn(answer: Response): Promise<string[][]> {
+    const path = join(folder, 'export');
+    await writeFile(path, new Uint8Array(await answer.arrayBuffer()));
+    const rows: string[][] = [];
+    for await (const { cells } of await readSheet(path)) rows.push(cells);
+    return rows;
+  }
+
+  async function company(): Promise<string> {
+    const { id } = await db.read
+      .selectFrom('companies')
+      .select('id')
+      .where('name', '=', 'Aurora Trading')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  it('is leads-export.xlsx with a header and every lead, newest first', async () => {
+    const answer = await ask('');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    expect(answer.headers.get('Content-Disposition')).toContain('filename="leads-export.xlsx"');
+    const [header, ...rows] = await rowsIn(answer);
+    expect(header).toEqual([
+      'First Name',
+      'Last Name',
+      'Email',
+      'Phone',
+      'Company',
+      'Position',
+      'Status',
+      'Type',
+      'Source',
+      'Assigned To',
+      'Notes',
+      'Created',
+      'Updated',
+    ]);
+    expect(rows).toHaveLength(60);
+    const created = rows.map((row) => row[11] ?? '');
+    expect(created).toEqual(created.toSorted().toReversed());
+    expect(created[0]).toMatch(/^\d{4}-\d\d-\d\dT/);
+  });
+
+  it.each([
+    'lead_status=hot',
+    'source=referral',
+    'q=a',
+    'assigned_to=none',
+    'lead_type=event leads',
+  ])('holds what the list shows with %s', async (query) => {
+    const list = await server.request(`/api/leads?limit=500&sort=name&${query}`, { token });
+    const listed = z.array(z.object({ email: z.string() })).parse(await list.json());
+    const [, ...rows] = await rowsIn(await ask(`?sort=name&${query}`));
+    expect(rows.map((row) => row[2])).toEqual(listed.map(({ email }) => email));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.length).toBeLessThan(60);
+  });
+
+  it('is inert text, in a workbook as in a .csv, and can be imported again', async () => {
+    const lead = buildNewLead({
+      first_name: '=1+1',
+      last_name: '@SUM(A1)',
+      phone: '+1 202 555 0100',
+      notes: 'line one\nline "two"',
+      email: 'inert@example.com',
+    });
+    const owner = { ownerId: newId(), assignedTo: null, createdAt: Date.now() };
+    await insertMany(db, await company(), [{ ...lead, ...owner }]);
+    const [, row] = await rowsIn(await ask('?q=inert'));
+    expect(row?.slice(0, 4)).toEqual(['=1+1', '@SUM(A1)', lead.email, lead.phone]);
+    const csv = await (await ask('?q=inert&format=csv')).text();
+    expect(csv).toContain(`'=1+1,'@SUM(A1),inert@example.com,'+1 202 555 0100,`);
+    const asker = (path: string, init = {}) => server.request(path, { token, ...init });
+    const { rows } = await upload(asker, csv);
+    expect(rows).toMatchObject([
+      {
+        errors: [],
+        values: {
+          first_name: '=1+1',
+          last_name: '@SUM(A1)',
+          phone: '+1 202 555 0100',
+          notes: 'line one\nline "two"',
+        },
+      },
+    ]);
+  });
+
+  it('is for managers and administrators, and written down', async () => {
+    const agent = await server.signIn('agent@demo.cardinal.test');
+    const refused = await server.request('/api/leads/export', { token: agent });
+    expect(refused.status).toBe(403);
+    await (await ask('?lead_status=Hot')).arrayBuffer();
+    const admin = await server.signIn('admin@demo.cardinal.test');
+    const audit = await server.request('/api/audit', { token: admin });
+    const [entry] = z.array(auditEntrySchema).parse(await audit.json());
+    expect(entry).toMatchObject({
+      action: 'leads_exported',
+      subject: { type: 'export', name: 'leads-export.xlsx' },
+      after: { lead_status: 'Hot' },
+    });
+    expect((await ask('?lead_status=boiling')).status).toBe(422);
+  });
+
+  it('asks for a sign-in of the last ten minutes', async () => {
+    now += 11 * 60_000;
+    const refused = await ask('');
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'reauthenticate' });
+    token = await server.signIn('manager@demo.cardinal.test');
+    expect((await ask('')).status).toBe(200);
+  });
+
+  it('never holds leads of another company', async () => {
+    const stranger = await server.register({ company_name: 'Elsewhere', role: 'manager' });
+    const answer = await server.request('/api/leads/export', { token: stranger.access_token });
+    expect(await rowsIn(answer)).toHaveLength(1);
+  });
+
+  it('goes over more than one page, once each', async () => {
+    const leads = Array.from({ length: 450 }, (_, n) => ({
+      ...buildNewLead({ email: `many${n}@example.com`, company: 'Manyfold' }),
+      ownerId: 'o',
+      assignedTo: null,
+      createdAt: now - n,
+    }));
+    await insertMany(db, await company(), leads);
+    const [, ...rows] = await rowsIn(await ask('?q=manyfold'));
+    expect(rows.map((row) => row[2])).toEqual(leads.map(({ email }) => email));
+  });
+
+  it('ends when its reader hangs up', async () => {
+    const abort = new AbortController();
+    const answer = await fetch(`${server.url}/api/leads/export`, {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: abort.signal,
+    });
+    await answer.body?.getReader().read();
+    abort.abort();
+    expect((await server.request('/api/health')).status).toBe(200);
+  });
+});

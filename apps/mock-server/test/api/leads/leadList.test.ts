@@ -1,0 +1,288 @@
+import { leadSorts, leadStatuses, leadTypes, paging } from '@cardinal/contract';
+import type { Lead, LeadListQuery, LeadSort } from '@cardinal/contract';
+import { leadMatcher } from '@cardinal/contract/fold';
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../src/store/engine/database.ts';
+import { sourceKey } from '../../../src/store/leads/leadRows.ts';
+import { sortKey } from '../../../src/store/sortKey.ts';
+import type { LeadService } from '../../../src/services/leads/leadService.ts';
+import { describeOnEachEngine } from '../../helpers/engines.ts';
+import {
+  buildNewLead,
+  buildPrincipal,
+  insertMany,
+  listQuery,
+  readAll,
+  serviceFor,
+} from '../../helpers/leadCalls.ts';
+import type { BulkLead } from '../../helpers/leadCalls.ts';
+
+const firstNames = ['Ána', 'ana', 'Bob', 'Łucja', '王', 'Zoë', ''];
+const companies = ['Acme', 'ÁCME', 'Borealis & Söhne', ''];
+const sources = ['Business Card Scan', 'business_card', 'Manual Entry', 'MANUAL', 'Event', 'Other'];
+
+const someLeads = fc.array(
+  fc.record({
+    first_name: fc.constantFrom(...firstNames),
+    last_name: fc.constantFrom('Lee', 'le Roux', 'Okafor', 'Al-Hassan', '100% _Real\\'),
+    company: fc.constantFrom(...companies),
+    email: fc.constantFrom('ana@acme.example', 'BOB@lee.example', 'x@y.example'),
+    source: fc.constantFrom(...sources),
+    lead_status: fc.constantFrom(...leadStatuses),
+    lead_type: fc.constantFrom(...leadTypes),
+    createdAt: fc.integer({ min: 1_000, max: 1_004 }),
+    isMine: fc.boolean(),
+    isAssigned: fc.boolean(),
+  }),
+  { maxLength: 30 },
+);
+const someQuery = fc.record({
+  sort: fc.constantFrom(...leadSorts),
+  lead_status: fc.option(fc.constantFrom(...leadStatuses), { nil: undefined }),
+  lead_type: fc.option(fc.constantFrom(...leadTypes), { nil: undefined }),
+  source: fc.option(fc.constantFrom(...sources), { nil: undefined }),
+  assigned_to: fc.option(fc.constant('none'), { nil: undefined }),
+  q: fc.option(fc.constantFrom('ana', 'l', 'LE', 'acme lee', '&', '%', '_r', 'xyz', '\\', '王'), {
+    nil: undefined,
+  }),
+});
+
+const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+
+/** What a list must show, said in the plainest way. */
+function expected(all: readonly Lead[], query: LeadListQuery): string[] {
+  const { lead_status, lead_type, source, assigned_to, q, sort } = query;
+  const found = all.filter(
+    (lead) =>
+      (!lead_status || lead.lead_status === lead_status) &&
+      (!lead_type || lead_type === 'All Leads' || lead.lead_type === lead_type) &&
+      (!source || sourceKey(lead.source) === sourceKey(source)) &&
+      (!assigned_to || lead.assignedTo === null) &&
+      leadMatcher(q ?? '')(lead),
+  );
+  const time = (lead: Lead) => Date.parse(lead.created_at);
+  const compare: Record<string, (a: Lead, b: Lead) => number> = {
+    created_at: (a, b) => time(a) - time(b),
+    name: (a, b) => byBytes(nameOf(a), nameOf(b)),
+    company: (a, b) => byBytes(sortKey(a.company), sortKey(b.company)),
+    status: (a, b) =>
+      leadStatuses.indexOf(a.lead_status) - leadStatuses.indexOf(b.lead_status) ||
+      time(a) - time(b),
+  };
+  const ascending = compare[sort.replace('-', '')];
+  found.sort((a, b) => ascending?.(a, b) || byBytes(a.id, b.id));
+  if (sort.startsWith('-')) found.reverse();
+  return found.map(({ id }) => id);
+}
+
+const nameOf = (lead: Lead) => sortKey(`${lead.first_name} ${lead.last_name}`);
+const idsOf = (leads: readonly Lead[]) => leads.map(({ id }) => id);
+
+describeOnEachEngine('the lead list', (open) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  it('shows exactly the matching leads of the scope, in order, page by page, both ways', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        someLeads,
+        someQuery,
+        fc.integer({ min: 1, max: 12 }),
+        async (leads, partial, limit) => {
+          const manager = buildPrincipal({ role: 'manager' });
+          const agent = buildPrincipal({ workspaceId: manager.workspaceId });
+          const rows = leads.map(({ isMine, isAssigned, ...lead }): BulkLead => {
+            const ownerId = isMine ? agent.userId : manager.userId;
+            const assignedTo = isAssigned ? ownerId : null;
+            return { ...buildNewLead(lead), ownerId, assignedTo, createdAt: lead.createdAt };
+          });
+          await insertMany(db, manager.workspaceId, rows);
+          const query = listQuery(partial);
+          const everything = (await serviceFor(db, manager).leads.list(listQuery({ limit: 500 })))
+            .leads;
+          expect(everything).toHaveLength(rows.length);
+
+          const ofManager = serviceFor(db, manager).leads;
+          const wanted = expected(everything, query);
+          expect(idsOf(await readAll(ofManager, query, limit))).toEqual(wanted);
+          expect(await readBackwards(ofManager, query, limit)).toEqual(wanted);
+          expect(await ofManager.list({ ...query, limit: 1 })).toMatchObject({
+            total: wanted.length,
+            capped: false,
+          });
+
+          const ofAgent = serviceFor(db, agent).leads;
+          const mine = await readAll(ofAgent, listQuery(), limit);
+          expect(mine).toHaveLength(leads.filter(({ isMine }) => isMine).length);
+          expect(idsOf(await readAll(ofAgent, query, limit))).toEqual(expected(mine, query));
+        },
+      ),
+      { numRuns: 80 },
+    );
+  });
+
+  /** Reads to the last page and back by `prev` alone. */
+  async function readBackwards(leads: LeadService, query: LeadListQuery, limit: number) {
+    let page = await leads.list({ ...query, limit });
+    while (page.next) {
+      page = await leads.list({ ...query, limit, cursor: page.next });
+    }
+    const ids = idsOf(page.leads);
+    while (page.prev) {
+      page = await leads.list({ ...query, limit, cursor: page.prev });
+      ids.unshift(...idsOf(page.leads));
+    }
+    return ids;
+  }
+
+  it('keeps every lead in its place for a reader while others come and go', async () => {
+    const manager = buildPrincipal({ role: 'manager' });
+    const { leads } = serviceFor(db, manager);
+    const many = Array.from({ length: 9 }, (_, index) => ({
+      ...buildNewLead(),
+      ownerId: manager.userId,
+      assignedTo: null,
+      createdAt: 1_000 + index,
+    }));
+    const ids = await insertMany(db, manager.workspaceId, many);
+    const first = await leads.list(listQuery({ limit: 3 }));
+    await insertMany(db, manager.workspaceId, many);
+    const others = await readAll(leads, listQuery({ cursor: first.next }), 2);
+    const seen = idsOf([...first.leads, ...others]).filter((id) => ids.includes(id));
+    expect(seen).toEqual(ids.toReversed());
+  });
+
+  it('refuses a cursor of another order, and one that is none', async () => {
+    const manager = buildPrincipal({ role: 'manager' });
+    const { leads } = serviceFor(db, manager);
+    await leads.create(buildNewLead());
+    await leads.create(buildNewLead());
+    const { next } = await leads.list(listQuery({ limit: 1, sort: 'name' }));
+    for (const cursor of [next, 'rubbish', 'bnVsbA']) {
+      await expect(leads.list(listQuery({ cursor, sort: '-name' }))).rejects.toMatchObject({
+        status: 422,
+        errors: [{ path: 'cursor' }],
+      });
+    }
+  });
+
+  it.each(['none', 'nobody', '\u0000', "'; drop table leads", '%'])(
+    'takes assigned_to and event_id %j as mere text',
+    async (text) => {
+      const { leads } = serviceFor(db, buildPrincipal());
+      await leads.create(buildNewLead());
+      const assigned = await leads.list(listQuery({ assigned_to: text }));
+      expect(assigned.total).toBe(text === 'none' ? 1 : 0);
+      expect(await leads.list(listQuery({ event_id: text }))).toMatchObject({
+        leads: [],
+        total: 0,
+      });
+    },
+  );
+
+  it('finds the leads of an assignee and of an event', async () => {
+    const manager = buildPrincipal({ role: 'manager' });
+    const row = { ...buildNewLead(), ownerId: 'agent-1', assignedTo: 'agent-1', createdAt: 1 };
+    const [id = ''] = await insertMany(db, manager.workspaceId, [
+      row,
+      { ...row, ownerId: 'other', assignedTo: null },
+    ]);
+    await db.write((tx) =>
+      tx.updateTable('leads').set({ event_id: 'event-1' }).where('id', '=', id).execute(),
+    );
+    const { leads } = serviceFor(db, manager);
+    const assigned = await leads.list(listQuery({ assigned_to: 'agent-1' }));
+    const ofEvent = await leads.list(listQuery({ event_id: 'event-1' }));
+    expect([idsOf(assigned.leads), idsOf(ofEvent.leads)]).toEqual([[id], [id]]);
+    expect([assigned.total, ofEvent.total]).toEqual([1, 1]);
+  });
+
+  describe('with more leads than are walked or counted', () => {
+    const count = 6_000;
+    const manager = buildPrincipal({ role: 'manager' });
+    const agent = buildPrincipal({ workspaceId: manager.workspaceId });
+    let everything: Lead[];
+
+    beforeAll(async () => {
+      const rows = Array.from({ length: count }, (_, index): BulkLead => {
+        const isRare = index % 1_500 === 3;
+        const ownerId = index % 2 ? agent.userId : manager.userId;
+        return {
+          ...buildNewLead({
+            first_name: isRare ? 'Quetzalcoatl' : 'Ada',
+            last_name: `Number${index}`,
+            company: isRare ? 'qi' : 'Acme',
+            lead_status: leadStatuses[index % 4],
+            lead_type: leadTypes[index % 3],
+            source: isRare ? 'Zeppelin' : 'Manual Entry',
+          }),
+          ownerId,
+          assignedTo: index % 5 ? ownerId : null,
+          createdAt: 1_000 + index,
+        };
+      });
+      await insertMany(db, manager.workspaceId, rows);
+      // The same rare words in another workspace, which the full-text index sees too.
+      await insertMany(
+        db,
+        buildPrincipal().workspaceId,
+        rows.filter(({ source }) => source === 'Zeppelin'),
+      );
+      everything = await readAll(serviceFor(db, manager).leads, listQuery(), paging.max);
+    });
+
+    it('reads them all', () => {
+      expect(everything).toHaveLength(count);
+    });
+
+    const cases: [string, Record<string, string>][] = [
+      ['a rare word', { q: 'quetzal' }],
+      ['a rare short word', { q: 'qi' }],
+      ['a rare and a common word', { q: 'ada number59' }],
+      ['a rare source', { source: 'zeppelin' }],
+      ['a rare source by name', { source: 'Zeppelin', sort: 'name' }],
+      ['two filters', { source: 'zeppelin', lead_status: 'Closed' }],
+      ['a word and a filter', { q: 'quetzal', lead_status: 'closed', sort: '-company' }],
+      ['nothing', { q: 'nobody', sort: 'status' }],
+    ];
+    it.each(cases)('finds %s for everyone', async (_name, partial) => {
+      const query = listQuery(partial);
+      const { leads } = serviceFor(db, manager);
+      const wanted = expected(everything, query);
+      expect(idsOf(await readAll(leads, query, 2))).toEqual(wanted);
+      expect(await leads.list({ ...query, limit: 1 })).toMatchObject({ total: wanted.length });
+    });
+
+    it.each(cases)('finds %s for an agent, among their own', async (_name, partial) => {
+      const query = listQuery(partial);
+      const { leads } = serviceFor(db, agent);
+      const own = await readAll(leads, listQuery(), paging.max);
+      expect(own).toHaveLength(count / 2);
+      expect(idsOf(await readAll(leads, query, 2))).toEqual(expected(own, query));
+    });
+
+    it.each(leadSorts)('reads all of a common word ordered by %s', async (sort: LeadSort) => {
+      const query = listQuery({ q: 'ada', sort });
+      const found = await readAll(serviceFor(db, manager).leads, query, paging.max);
+      expect(idsOf(found)).toEqual(expected(everything, query));
+    });
+
+    it('counts exactly what counters tell apart, and the rest up to a limit', async () => {
+      const { leads } = serviceFor(db, manager);
+      const totalOf = async (partial: Record<string, string>) => {
+        const { total, capped } = await leads.list(listQuery(partial));
+        return [total, capped];
+      };
+      expect(await totalOf({})).toEqual([count, false]);
+      expect(await totalOf({ lead_status: 'Hot' })).toEqual([count / 4, false]);
+      expect(await totalOf({ lead_type: 'Event Leads' })).toEqual([count / 3, false]);
+      expect(await totalOf({ assigned_to: 'none' })).toEqual([count / 5, false]);
+      expect(await totalOf({ q: 'ada' })).toEqual([paging.exactCount, true]);
+      expect(await totalOf({ source: 'manual' })).toEqual([paging.exactCount, true]);
+      expect(await totalOf({ q: 'number59' })).toEqual([111, false]);
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import type { Lead } from '@cardinal/contract';
+import { leadMatcher } from '@cardinal/contract/fold';
+import * as fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../../src/store/engine/database.ts';
+import { describeOnEachEngine } from '../../helpers/engines.ts';
+import {
+  buildNewLead,
+  buildPrincipal,
+  insertMany,
+  listQuery,
+  serviceFor,
+} from '../../helpers/leadCalls.ts';
+
+/** Letters that are written in more than one way, of many scripts, and what means something to SQL. */
+const letters = [
+  'a a b e l m o s t u z A E L O S U 0 3 9',
+  'ß ẞ ø Ø ł Ł đ æ Œ ı İ ſ é e\u0301 Ñ ö ﬁ Ａ ｃ ｍ ① Ⅷ ㎏',
+  'σ ς Σ ά й Ё Ж ქ Ქ Ꭰ ش شُ أ ـ ﷺ ש שׁ हि क् ไ ท 한 ㅎ ｱ ガ が 王 𠮷',
+  '😀 👩‍🚀 \u00ad \u200b \u0301',
+  String.raw`% _ \ " ' - . @ & * ( +`,
+].flatMap((line) => line.split(' '));
+const word = fc
+  .array(
+    fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom(...letters) },
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+    ),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.join(''));
+/** No field of a lead keeps control characters. */
+const field = fc
+  .array(word, { minLength: 1, maxLength: 3 })
+  .map((words) => words.join(' ').replace(/\p{Cc}/gu, ''));
+const someLeads = fc.array(
+  fc.record({ first_name: field, last_name: field, company: field, email: field }),
+  { minLength: 1, maxLength: 12 },
+);
+
+/** Ways in which a person types a name again. */
+const retyped: readonly ((text: string) => string)[] = [
+  (text) => text,
+  (text) => text.toLowerCase(),
+  (text) => text.toUpperCase(),
+  (text) => text.normalize('NFKD'),
+  (text) => text.normalize('NFD').replace(/\p{M}/gu, ''),
+  (text) => text.split(' ').toReversed().join('  '),
+];
+const someQuery = fc.oneof(
+  field.map((text) => () => text),
+  fc
+    .record({ at: fc.nat(), from: fc.nat(9), length: fc.nat(9), as: fc.constantFrom(...retyped) })
+    .map(
+      ({ at, from, length, as }) =>
+        (texts: readonly string[]) =>
+          as(
+            Array.from(texts[at % texts.length] ?? '')
+              .slice(from, from + length + 1)
+              .join(''),
+          ),
+    ),
+);
+
+const described = ({ first_name, last_name, company, email }: Lead) =>
+  [first_name, last_name, company, email].join(' | ');
+
+describeOnEachEngine('a search of leads', (open) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  it(
+    'finds on the server exactly what the browser finds among the same leads',
+    { timeout: 60_000 },
+    async () => {
+      let hits = 0;
+      await fc.assert(
+        fc.asyncProperty(
+          someLeads,
+          fc.array(someQuery, { minLength: 8, maxLength: 8 }),
+          async (leads, queries) => {
+            const owner = buildPrincipal();
+            const rows = leads.map((lead, index) => ({
+              ...buildNewLead(lead),
+              ownerId: owner.userId,
+              assignedTo: null,
+              createdAt: 1_000 + index,
+            }));
+            await insertMany(db, owner.workspaceId, rows);
+            const service = serviceFor(db, owner).leads;
+            const all = (await service.list(listQuery({ limit: 500 }))).leads;
+            expect(all).toHaveLength(leads.length);
+            const texts = leads.flatMap((lead) => Object.values(lead));
+            for (const make of queries) {
+              const q = make(texts);
+              const found = (await service.list(listQuery({ limit: 500, q }))).leads;
+              expect({ q, found: found.map(described) }).toEqual({
+                q,
+                found: all.filter(leadMatcher(q)).map(described),
+              });
+              hits += found.length;
+            }
+          },
+        ),
+        { numRuns: 40 },
+      );
+      expect(hits).toBeGreaterThan(300);
+    },
+  );
+});

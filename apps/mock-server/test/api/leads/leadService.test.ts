@@ -1,0 +1,267 @@
+import { createdLeadSchema, leadSchema, leadUpdateSchema } from '@cardinal/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../src/store/engine/database.ts';
+import { describeOnEachEngine } from '../../helpers/engines.ts';
+import { buildNewLead, buildPrincipal, listQuery, serviceFor } from '../../helpers/leadCalls.ts';
+
+const change = (fields: Record<string, unknown>) => leadUpdateSchema.parse(fields);
+
+describeOnEachEngine('leads', (open) => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await open();
+  });
+
+  const historyOf = (leadId: string) =>
+    db.read
+      .selectFrom('activities')
+      .select(['type', 'title', 'description', 'actor_id'])
+      .where('lead_id', '=', leadId)
+      .orderBy('id')
+      .execute();
+
+  describe('creating', () => {
+    it('answers the lead as stored, owned by its creator, with one line of history', async () => {
+      const principal = buildPrincipal({ clientId: 'tab-1' });
+      const { leads, announced } = serviceFor(db, principal, () => 1_700_000_000_000);
+      const input = buildNewLead({ first_name: 'Zoë \'O"', notes: 'a\nb', source: 'Referral' });
+      const created = await leads.create(input);
+
+      expect(createdLeadSchema.parse(created)).toEqual(created);
+      expect(created).toMatchObject({
+        ...input,
+        status: 'warm',
+        assignedTo: null,
+        created_by: principal.userId,
+        created_at: '2023-11-14T22:13:20.000Z',
+        version: 1,
+        duplicates: [],
+      });
+      const { duplicates: _none, ...lead } = created;
+      expect(await leads.get(created.id)).toEqual(lead);
+      expect(await historyOf(created.id)).toEqual([
+        {
+          type: 'created',
+          title: 'Lead created',
+          description: 'Source: Referral',
+          actor_id: principal.userId,
+        },
+      ]);
+      const common = { workspaceId: principal.workspaceId, origin: 'tab-1' };
+      expect(announced).toMatchObject([
+        { ...common, type: 'lead_created', lead, ownerId: principal.userId },
+        { ...common, type: 'activity_created', leadId: lead.id, ownerId: principal.userId },
+      ]);
+    });
+
+    it('names likely duplicates: same email first, then same phone', async () => {
+      const { leads } = serviceFor(db, buildPrincipal());
+      const byEmail = await leads.create(buildNewLead({ email: 'Same@Example.com' }));
+      const byPhone = await leads.create(
+        buildNewLead({ email: 'other@example.com', phone: '+49 (30) 2312-5106' }),
+      );
+      const created = await leads.create(
+        buildNewLead({ email: 'same@example.COM', phone: '0049 30 23125106' }),
+      );
+      expect(created.duplicates).toEqual([
+        { id: byEmail.id, reason: 'email' },
+        { id: byPhone.id, reason: 'phone' },
+      ]);
+    });
+
+    it('takes neither a missing nor a very short phone for the same person', async () => {
+      const { leads } = serviceFor(db, buildPrincipal());
+      for (const phone of ['', '112']) {
+        await leads.create(buildNewLead({ email: `a${phone}@example.com`, phone }));
+        const second = await leads.create(buildNewLead({ email: `b${phone}@example.com`, phone }));
+        expect(second.duplicates).toEqual([]);
+      }
+    });
+
+    it('tells an agent of no duplicates among leads that are not theirs', async () => {
+      const agent = buildPrincipal();
+      const colleague = buildPrincipal({ workspaceId: agent.workspaceId });
+      const manager = buildPrincipal({ workspaceId: agent.workspaceId, role: 'manager' });
+      const first = await serviceFor(db, colleague).leads.create(buildNewLead());
+      const elsewhere = await serviceFor(db, buildPrincipal({ role: 'admin' })).leads.create(
+        buildNewLead(),
+      );
+      expect(elsewhere.duplicates).toEqual([]);
+      const second = await serviceFor(db, agent).leads.create(buildNewLead());
+      expect(second.duplicates).toEqual([]);
+      const third = await serviceFor(db, manager).leads.create(buildNewLead());
+      expect(third.duplicates.map(({ id }) => id).toSorted()).toEqual([first.id, second.id]);
+    });
+  });
+
+  describe('scope', () => {
+    it('lets agents reach only what they own, managers all of their workspace, others nothing', async () => {
+      const owner = buildPrincipal();
+      const { workspaceId } = owner;
+      const { id } = await serviceFor(db, owner).leads.create(buildNewLead({ notes: 'mine' }));
+      const reaches = async (principal: ReturnType<typeof buildPrincipal>) => {
+        const { leads } = serviceFor(db, principal);
+        const outcomes = await Promise.allSettled([
+          leads.get(id),
+          leads.update(id, change({ notes: `seen by ${principal.role}` })),
+        ]);
+        const listed = await leads.list(listQuery());
+        const sought = await leads.list(listQuery({ q: 'lovelace' }));
+        const { total_leads: counted } = await leads.stats();
+        const found = [listed.total, sought.total, counted, listed.leads.length];
+        return [
+          ...outcomes.map((outcome) =>
+            outcome.status === 'fulfilled' ? 200 : Number(outcome.reason.status),
+          ),
+          ...found,
+        ];
+      };
+      const all = [200, 200, 1, 1, 1, 1];
+      const none = [404, 404, 0, 0, 0, 0];
+      expect(await reaches(owner)).toEqual(all);
+      expect(await reaches(buildPrincipal({ workspaceId, role: 'manager' }))).toEqual(all);
+      expect(await reaches(buildPrincipal({ workspaceId, role: 'admin' }))).toEqual(all);
+      expect(await reaches(buildPrincipal({ workspaceId }))).toEqual(none);
+      expect(await reaches(buildPrincipal({ workspaceId, role: 'pending' }))).toEqual(none);
+      expect(await reaches(buildPrincipal({ role: 'admin' }))).toEqual(none);
+      const stored = await serviceFor(db, owner).leads.get(id);
+      expect(stored).toMatchObject({ notes: 'seen by admin', version: 4 });
+    });
+
+    it.each(['', 'nothing', '\u0000', '%', "' or ''='", 'a'.repeat(5_000)])(
+      'answers 404 for the id %j',
+      async (id) => {
+        const { leads } = serviceFor(db, buildPrincipal({ role: 'admin' }));
+        await expect(leads.get(id)).rejects.toMatchObject({ status: 404, code: 'not_found' });
+        await expect(leads.update(id, change({ notes: 'x' }))).rejects.toMatchObject({
+          status: 404,
+        });
+      },
+    );
+  });
+
+  describe('changing', () => {
+    it('writes the status from and to, and old and new of all else, as one line', async () => {
+      const principal = buildPrincipal();
+      let now = 1_000;
+      const { leads, announced } = serviceFor(db, principal, () => now);
+      const { id } = await leads.create(buildNewLead({ notes: 'Call in May' }));
+      announced.length = 0;
+      now = 2_000;
+      const changed = await leads.update(
+        id,
+        change({ status: 'hot', notes: 'Called', phone: '1' }),
+      );
+
+      expect(leadSchema.parse(changed)).toMatchObject({
+        lead_status: 'Hot',
+        status: 'hot',
+        notes: 'Called',
+        phone: '1',
+        version: 2,
+        updated_at: '1970-01-01T00:00:02.000Z',
+        created_at: '1970-01-01T00:00:01.000Z',
+      });
+      expect((await historyOf(id)).slice(1)).toMatchObject([
+        {
+          type: 'status_changed',
+          title: 'Status changed from Warm to Hot',
+          description: 'Phone: (empty) → “1”\nNotes: “Call in May” → “Called”',
+        },
+      ]);
+      expect(announced).toMatchObject([
+        { type: 'lead_updated', lead: changed, statusChanged: true, previousOwnerId: null },
+        { type: 'activity_created', leadId: id },
+      ]);
+    });
+
+    it('finds a lead by what it is now called, not by what it was', async () => {
+      const { leads } = serviceFor(db, buildPrincipal());
+      const { id } = await leads.create(buildNewLead({ company: 'Old Name' }));
+      await leads.update(id, change({ company: 'Nîmes Textiles' }));
+      expect((await leads.list(listQuery({ q: 'old' }))).total).toBe(0);
+      expect((await leads.list(listQuery({ q: 'nimes' }))).total).toBe(1);
+    });
+
+    it('leaves all as it is when nothing differs', async () => {
+      const { leads, announced } = serviceFor(db, buildPrincipal());
+      const { duplicates: _none, ...created } = await leads.create(buildNewLead());
+      announced.length = 0;
+      expect(await leads.update(created.id, change({ lead_status: 'Warm' }))).toEqual(created);
+      expect(await leads.update(created.id, change({}))).toEqual(created);
+      expect(await historyOf(created.id)).toHaveLength(1);
+      expect(announced).toEqual([]);
+    });
+
+    it('keeps what is absent, and empties what is sent empty', async () => {
+      const { leads } = serviceFor(db, buildPrincipal());
+      const { id } = await leads.create(buildNewLead({ notes: 'keep', phone: '123' }));
+      const changed = await leads.update(id, change({ phone: null, first_name: 'Eve' }));
+      expect(changed).toMatchObject({ notes: 'keep', phone: '', first_name: 'Eve' });
+    });
+
+    it.each(['"1"', '1', 'W/"1"', '"7", "1"', '*'])('lets If-Match %s pass', async (header) => {
+      const { leads } = serviceFor(db, buildPrincipal());
+      const { id } = await leads.create(buildNewLead());
+      expect(await leads.update(id, change({ notes: 'x' }), header)).toMatchObject({ version: 2 });
+    });
+
+    it.each(['"2"', '', 'rubbish', '"0", "11"'])('refuses If-Match %j', async (header) => {
+      const { leads } = serviceFor(db, buildPrincipal());
+      const { id } = await leads.create(buildNewLead());
+      await expect(leads.update(id, change({ notes: 'x' }), header)).rejects.toMatchObject({
+        status: 412,
+        code: 'stale',
+      });
+      expect(await leads.get(id)).toMatchObject({ notes: '', version: 1 });
+    });
+
+    it('lets exactly one of many changes of the same version win', async () => {
+      const { leads } = serviceFor(db, buildPrincipal());
+      const { id } = await leads.create(buildNewLead());
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 8 }, (_, index) =>
+          leads.update(id, change({ notes: `writer ${index}` }), '"1"'),
+        ),
+      );
+      const statuses = outcomes.map((outcome) =>
+        outcome.status === 'fulfilled' ? 200 : outcome.reason.status,
+      );
+      expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 412)]);
+      expect(await leads.get(id)).toMatchObject({ version: 2 });
+      expect(await historyOf(id)).toHaveLength(2);
+    });
+
+    it('loses none of many changes without If-Match', async () => {
+      const { leads } = serviceFor(db, buildPrincipal());
+      const { id } = await leads.create(buildNewLead());
+      await Promise.all([
+        leads.update(id, change({ notes: 'n' })),
+        leads.update(id, change({ phone: '5' })),
+        leads.update(id, change({ company: 'c' })),
+        leads.update(id, change({ lead_status: 'Hot' })),
+      ]);
+      expect(await leads.get(id)).toMatchObject({
+        notes: 'n',
+        phone: '5',
+        company: 'c',
+        lead_status: 'Hot',
+        version: 5,
+      });
+      expect(await historyOf(id)).toHaveLength(5);
+    });
+  });
+
+  it('never shows a deleted lead', async () => {
+    const manager = buildPrincipal({ role: 'manager' });
+    const { leads } = serviceFor(db, manager);
+    const { id } = await leads.create(buildNewLead());
+    await db.write((tx) =>
+      tx.updateTable('leads').set({ deleted_at: 5 }).where('id', '=', id).execute(),
+    );
+    await expect(leads.get(id)).rejects.toMatchObject({ status: 404 });
+    expect(await leads.list(listQuery({ q: 'lovelace' }))).toMatchObject({ leads: [], total: 0 });
+    expect(await leads.stats()).toMatchObject({ total_leads: 0, unassigned_leads: 0 });
+    expect((await leads.create(buildNewLead())).duplicates).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import { communicationSchema, meetingSchema } from '@cardinal/contract';
+import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '../../../src/store/engine/database.ts';
+import { describeOnEachEngine } from '../../helpers/engines.ts';
+import { refusalOf, signInDemo, startMailing } from '../../helpers/mailing.ts';
+import type { DemoTokens, Mailing } from '../../helpers/mailing.ts';
+import { startMailServer } from '../../helpers/mailServer.ts';
+import type { TestMailServer } from '../../helpers/mailServer.ts';
+
+const input = {
+  title: 'Démo; with, everything "new"\\',
+  start: '2026-12-01T11:00+01:00',
+  duration_minutes: 45,
+  place: 'https://meet.example.com/a,b;c',
+  note: `Bring your questions.\r\nEND:VEVENT\n${'長い'.repeat(60)}`,
+};
+
+describeOnEachEngine('meetings', (open) => {
+  let db: Database;
+  let tokens: DemoTokens;
+  let mail: TestMailServer;
+  let mailing: Mailing;
+
+  beforeAll(async () => {
+    db = await open();
+    tokens = await signInDemo(db);
+    mail = await startMailServer();
+  });
+  beforeEach(async () => {
+    mail.arrived.splice(0);
+    mailing = await startMailing(db, tokens, mail.url);
+  });
+  afterEach(() => mailing.close());
+  afterAll(() => mail.close());
+
+  const invite = (changes: object = {}, token = tokens.agent, headers = {}) =>
+    mailing.post(`/api/leads/${mailing.leadId}/meetings`, { ...input, ...changes }, token, headers);
+
+  it('invite the lead by mail, with a file that calendars take', async () => {
+    const answer = await invite();
+    expect(answer.status).toBe(201);
+    const meeting = meetingSchema.parse(await answer.json());
+    expect(meeting).toMatchObject({
+      lead_id: mailing.leadId,
+      title: input.title,
+      start: '2026-12-01T10:00:00.000Z',
+      duration_minutes: 45,
+      email: { id: meeting.id, status: 'sent', error: null },
+    });
+
+    const [arrived] = mail.arrived;
+    expect(arrived?.mail.subject).toBe(`Invitation: ${input.title}`);
+    expect(arrived?.mail.text).toContain('Tuesday, 1 December 2026 at 10:00 UTC, 45 minutes');
+    expect(arrived?.mail.text).toContain(`Where: ${input.place}`);
+    const parts = arrived?.mail.attachments.filter(({ mimeType }) =>
+      ['text/calendar', 'application/ics'].includes(mimeType),
+    );
+    expect(parts?.map(({ method }) => method)).toContain('REQUEST');
+    const { calendar } = await db.read
+      .selectFrom('emails')
+      .select('calendar')
+      .where('id', '=', meeting.id)
+      .executeTakeFirstOrThrow();
+    const file = calendar ?? '';
+    expect(arrived?.raw.replaceAll(/\s/g, '')).toContain(Buffer.from(file).toString('base64'));
+    const lines = file.split('\r\n');
+    expect(lines.at(-1)).toBe('');
+    expect(lines.every((line) => Buffer.byteLength(line) <= 75 && !line.includes('\n'))).toBe(true);
+    const unfolded = file.replaceAll('\r\n ', '').split('\r\n');
+    expect(unfolded).toEqual(
+      expect.arrayContaining([
+        'METHOD:REQUEST',
+        `UID:${meeting.id}@crm.example.com`,
+        'DTSTART:20261201T100000Z',
+        'DTEND:20261201T104500Z',
+        String.raw`SUMMARY:Démo\; with\, everything "new"\\`,
+        String.raw`LOCATION:https://meet.example.com/a\,b\;c`,
+        `ORGANIZER;CN="Maya Fernandes":mailto:agent@demo.cardinal.test`,
+      ]),
+    );
+    const guest = unfolded.find((line) => line.startsWith('ATTENDEE'));
+    expect(guest).toMatch(/RSVP=TRUE;.*MAILTO:zoe@example\.org$/i);
+    expect(unfolded.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
+  });
+
+  it('stand in history and communications with the state of the invitation', async () => {
+    mail.replies.push({ code: 550, text: 'No such person' });
+    const { email } = meetingSchema.parse(await (await invite()).json());
+    expect(email.status).toBe('queued');
+    expect(await mailing.titles()).toEqual([`Meeting: ${input.title}`, 'Lead created']);
+    const path = `/api/communications?type=meeting&lead_id=${mailing.leadId}`;
+    const list = z.array(communicationSchema).parse(await mailing.read(path));
+    expect(list).toMatchObject([{ email_id: email.id, status: 'failed' }]);
+    expect(list[0]?.description).toContain('Where: https://meet.example.com/a,b;c');
+    await mailing.retry(email.id);
+    expect(mail.arrived).toHaveLength(1);
+    expect(await mailing.titles()).toEqual([`Meeting: ${input.title}`, 'Lead created']);
+  });
+
+  it('are arranged once for a key', async () => {
+    const headers = { 'Idempotency-Key': mailing.leadId };
+    const first = await (await invite({}, tokens.agent, headers)).json();
+    expect(await (await invite({}, tokens.agent, headers)).json()).toEqual(first);
+    expect(mail.arrived).toHaveLength(1);
+  });
+
+  it('are refused with bad fields, and to who may not read the lead', async () => {
+    for (const changes of [
+      { title: '' },
+      { title: 'a\r\nATTENDEE:mailto:x@evil.example' },
+      { start: 'soon' },
+      { duration_minutes: 0 },
+      { duration_minutes: 1e9 },
+      { duration_minutes: '45' },
+    ]) {
+      expect((await invite(changes)).status).toBe(422);
+    }
+    expect(await refusalOf(await invite({}, tokens.colleague))).toEqual([404, 'not_found']);
+    expect(mail.arrived).toEqual([]);
+  });
+});

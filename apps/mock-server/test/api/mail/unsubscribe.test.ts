@@ -1,0 +1,129 @@
+import { leadSchema } from '@cardinal/contract';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '../../../src/store/engine/database.ts';
+import { describeOnEachEngine } from '../../helpers/engines.ts';
+import { dispatchOf, refusalOf, signInDemo, startMailing } from '../../helpers/mailing.ts';
+import type { DemoTokens, Mailing } from '../../helpers/mailing.ts';
+
+const mailboxSchema = z.array(z.object({ text: z.string() }));
+
+describeOnEachEngine('unsubscribing', (open) => {
+  let db: Database;
+  let tokens: DemoTokens;
+  let mailing: Mailing;
+  let link: string;
+
+  beforeAll(async () => {
+    db = await open();
+    tokens = await signInDemo(db);
+  });
+  beforeEach(async () => {
+    mailing = await startMailing(db, tokens);
+    // Everyone's own, so that nobody is unsubscribed by another test.
+    const json = { email: `${mailing.leadId}@example.org` };
+    const path = `/api/leads/${mailing.leadId}`;
+    await mailing.server.request(path, { method: 'PUT', token: tokens.agent, json });
+    await dispatchOf(await mailing.send());
+    const [mail] = mailboxSchema.parse(await mailing.read('/api/mailbox?limit=1'));
+    link = /\/unsubscribe\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? 'no link';
+  });
+  afterEach(() => mailing.close());
+
+  const lead = async () => leadSchema.parse(await mailing.read(`/api/leads/${mailing.leadId}`));
+  const ask = async (method: string, path = link, body?: string) => {
+    const answer = await mailing.server.request(path, {
+      method,
+      body,
+      headers: body ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {},
+    });
+    return { status: answer.status, page: await answer.text(), headers: answer.headers };
+  };
+
+  it('takes a click on the page: opening it changes nothing', async () => {
+    const { status, page, headers } = await ask('GET');
+    expect(status).toBe(200);
+    expect(page).toContain('<form method="post">');
+    expect(page).toContain(`${mailing.leadId}@example.org`);
+    // Nothing that the policy would block.
+    expect(page).not.toMatch(/<script|<style|style=/);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await ask('GET', '/unsubscribe.css')).headers.get('content-type')).toMatch('text/css');
+    expect((await lead()).do_not_contact).toBe(false);
+
+    const hears = await mailing.hear(tokens.manager);
+    expect((await ask('POST')).page).toContain('You are unsubscribed');
+    expect(await lead()).toMatchObject({ do_not_contact: true, version: 3 });
+    expect((await mailing.titles())[0]).toBe('Unsubscribed from emails');
+    await expect
+      .poll(() => hears('lead_updated'))
+      .toMatchObject([{ payload: { lead: { do_not_contact: true } } }]);
+    // A second click changes nothing more.
+    expect((await ask('POST')).status).toBe(200);
+    expect((await lead()).version).toBe(3);
+  });
+
+  it('takes the click of a mail program (RFC 8058)', async () => {
+    expect((await ask('POST', link, 'List-Unsubscribe=One-Click')).status).toBe(200);
+    expect((await lead()).do_not_contact).toBe(true);
+  });
+
+  it('ends mail and invitations to the address, also to who is entered anew', async () => {
+    await ask('POST');
+    const email = `${mailing.leadId.toUpperCase()}@example.org`;
+    const again = await mailing.createLead({ first_name: 'Zoe', email });
+    const meeting = { title: 'Demo', start: '2027-01-01T10:00Z', duration_minutes: 30 };
+    const before = await mailing.mails('');
+    for (const answer of [
+      await mailing.send(),
+      await mailing.send({ leadId: again }),
+      await mailing.post(`/api/leads/${mailing.leadId}/meetings`, meeting),
+    ]) {
+      expect(await refusalOf(answer)).toEqual([409, 'do_not_contact']);
+    }
+    expect(await mailing.mails('')).toEqual(before);
+  });
+
+  it('also ends what waits in the queue', async () => {
+    const [mail] = await mailing.mails();
+    const id = mail?.id ?? '';
+    await db.write((tx) =>
+      tx.updateTable('emails').set({ state: 'queued' }).where('id', '=', id).execute(),
+    );
+    await ask('POST');
+    await db.write((tx) =>
+      tx
+        .insertInto('jobs')
+        .columns(['kind', 'id', 'workspace_id', 'payload', 'attempts', 'due_at', 'created_at'])
+        .expression((row) =>
+          row
+            .selectFrom('emails')
+            .select((select) => [
+              select.val('mail').as('kind'),
+              'id',
+              'workspace_id',
+              select.val('null').as('payload'),
+              select.lit(0).as('attempts'),
+              select.lit(0).as('due_at'),
+              select.lit(0).as('created_at'),
+            ])
+            .where('id', '=', id),
+        )
+        .execute(),
+    );
+    await expect
+      .poll(() => mailing.state())
+      .toMatchObject({ status: 'failed', error: 'This person asked for no more emails.' });
+    expect(await refusalOf(await mailing.retry(id))).toEqual([409, 'do_not_contact']);
+  });
+
+  it('knows no link that was never sent', async () => {
+    const made = `/unsubscribe?token=${'x'.repeat(43)}`;
+    for (const path of ['/unsubscribe', '/unsubscribe?token=%00', made]) {
+      expect((await ask('GET', path)).status).toBe(404);
+      const { status, page } = await ask('POST', path);
+      expect(status).toBe(404);
+      expect(page).toContain('This link does not work');
+    }
+  });
+});

@@ -1,0 +1,114 @@
+import type { Call } from '@cardinal/contract';
+import { calls, leadSchema, problemSchema } from '@cardinal/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '../../../src/store/engine/database.ts';
+import { contractExamples, formOf, lead } from '../../helpers/contractExamples.ts';
+import type { Example } from '../../helpers/contractExamples.ts';
+import { describeOnEachEngine } from '../../helpers/engines.ts';
+import { startOpenIdProvider } from '../../helpers/openIdProvider.ts';
+import type { TestOpenIdProvider } from '../../helpers/openIdProvider.ts';
+import { startTestServer } from '../../helpers/server.ts';
+import type { TestServer } from '../../helpers/server.ts';
+
+/** As much of an OpenAPI document as is looked at. */
+const documentSchema = z.object({
+  openapi: z.literal('3.1.0'),
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ operationId: z.string(), responses: z.looseObject({}) })),
+  ),
+  components: z.object({ schemas: z.looseObject({}) }),
+});
+
+/** What a call without an answer's body sends. */
+const noBody = z.literal('');
+
+describeOnEachEngine('contract', (open) => {
+  let db: Database;
+  let server: TestServer;
+  let google: TestOpenIdProvider;
+
+  beforeAll(async () => {
+    google = await startOpenIdProvider();
+    db = await open();
+    server = await startTestServer({ db, settings: google.settings });
+  });
+  afterAll(async () => {
+    await server.close();
+    await google.close();
+  });
+
+  const make = (call: Call, { id, query = '', json, file, by: token }: Example) =>
+    server.request(call.path.replace('{id}', id ?? 'none') + query, {
+      method: call.method.toUpperCase(),
+      ...(file && formOf(file)),
+      ...(json !== undefined && { json }),
+      ...(token !== undefined && { token }),
+    });
+
+  const table = Object.entries<Call>(calls);
+
+  /** How somebody new, who has one lead, makes a call. */
+  async function exampleOf(name: string): Promise<Example> {
+    const { access_token: token, user } = await server.register({ role: 'manager' });
+    const created = await server.request('/api/leads', { method: 'POST', token, json: lead });
+    const { id: leadId } = leadSchema.parse(await created.json());
+    const world = { db, server, google, token, email: user.email, leadId };
+    const example = new Map(Object.entries(contractExamples(world))).get(name);
+    if (!example) throw new Error(`No example of ${name}`);
+    return { by: token, ...(await example()) };
+  }
+
+  it.each(table.filter(([, call]) => call.file))(
+    'is kept by the file of %s',
+    async (name, call) => {
+      const answer = await make(call, await exampleOf(name));
+      expect(Object.keys(call.answers)).toContain(String(answer.status));
+      expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="[\w.-]+"/);
+      expect((await answer.text()).length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(table.filter(([, call]) => !call.file))(
+    'is kept by the answer of %s',
+    async (name, call) => {
+      const answer = await make(call, await exampleOf(name));
+      const body = await answer.text();
+      expect(Object.keys(call.answers)).toContain(String(answer.status));
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      const schema = call.answers[answer.status];
+      expect(answer.headers.get('Content-Type')).toBe(schema ? 'application/json' : null);
+      const { error } = schema ? schema.safeParse(JSON.parse(body)) : noBody.safeParse(body);
+      expect(error).toBeUndefined();
+    },
+  );
+
+  it.each(table.filter(([, call]) => call.auth !== 'public'))(
+    'is guarded: %s answers 401 without a session',
+    async (_name, call) => {
+      // Before it looks at anything else.
+      const answer = await make(call, {});
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
+      expect(problemSchema.parse(await answer.json()).code).toBe('unauthorized');
+    },
+  );
+
+  it('is described by the OpenAPI document, call by call', async () => {
+    const answer = await server.request('/api/openapi.json');
+    const document = documentSchema.parse(await answer.json());
+    for (const [name, call] of table) {
+      const operation = document.paths[call.path]?.[call.method];
+      expect(operation?.operationId).toBe(name);
+      expect(Object.keys(operation?.responses ?? {})).toEqual(
+        expect.arrayContaining(Object.keys(call.answers)),
+      );
+    }
+    const described = Object.keys(document.components.schemas);
+    expect(described).toEqual(expect.arrayContaining(['Lead', 'Problem']));
+    const references = JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g);
+    const referred = new Set([...references].map(([, name]) => name));
+    expect([...referred].filter((name) => !described.includes(name ?? ''))).toEqual([]);
+  });
+});

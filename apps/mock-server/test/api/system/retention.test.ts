@@ -1,0 +1,64 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { createJobs } from '../../../src/services/jobs/jobs.ts';
+import { startRetention, sweep } from '../../../src/services/jobs/retention.ts';
+import { insertAccountToken } from '../../../src/store/accounts/accountTokens.ts';
+import type { Database } from '../../../src/store/engine/database.ts';
+import { describeOnEachEngine } from '../../helpers/engines.ts';
+import { addMember } from '../../helpers/people.ts';
+
+const day = 86_400_000;
+const now = 1_000 * day;
+
+describeOnEachEngine('retention', (open) => {
+  const keysOf = async (db: Database) =>
+    (await db.read.selectFrom('idempotency').select('key').orderBy('key').execute()).map(
+      ({ key }) => key,
+    );
+
+  it('forgets keys after 30 days, however many they are, and links when they expire', async () => {
+    const db = await open();
+    const call = { user_id: 'u', method: 'POST', path: '/', body_hash: '', status: 201, body: '' };
+    const key = (name: string, created_at: number) => ({ ...call, key: name, created_at });
+    const old = Array.from({ length: 450 }, (_, n) => key(`old-${n}`, now - 30 * day - 1 - n));
+    await db.write((tx) =>
+      tx
+        .insertInto('idempotency')
+        .values([...old, key('young', now - 30 * day)])
+        .execute(),
+    );
+    const userId = await addMember(db);
+    for (const [tokenHash, expiresAt] of [
+      ['dead', now],
+      ['alive', now + 1],
+    ] as const) {
+      const token = {
+        tokenHash,
+        userId,
+        purpose: 'reset',
+        provesAddress: true,
+        createdAt: 0,
+        expiresAt,
+      } as const;
+      await db.write((tx) => insertAccountToken(tx, token));
+    }
+    await sweep(db, now);
+    expect(await keysOf(db)).toEqual(['young']);
+    const tokens = await db.read.selectFrom('account_tokens').select('token_hash').execute();
+    expect(tokens).toEqual([{ token_hash: 'alive' }]);
+  });
+
+  it('is done at the start, and again a day later, by one of several processes', async () => {
+    const db = await open();
+    const log = pino({ level: 'silent' });
+    const processes = [0, 1].map(() => createJobs({ db, log, times: { poll: 20 } }));
+    for (const jobs of processes) await startRetention({ db, log, jobs });
+    for (const jobs of processes) jobs.start();
+    const due = () => db.read.selectFrom('jobs').select(['due_at', 'attempts']).execute();
+    await expect
+      .poll(async () => (await due()).map(({ due_at: at }) => at > Date.now() + day - 60_000))
+      .toEqual([true]);
+    expect((await due()).map(({ attempts }) => attempts)).toEqual([1]);
+    await Promise.all(processes.map((jobs) => jobs.stop()));
+  });
+});

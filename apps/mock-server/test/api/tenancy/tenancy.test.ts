@@ -1,0 +1,134 @@
+import { leadSchema, statsSchema } from '@cardinal/contract';
+import { expect, it } from 'vitest';
+import { newId } from '../../../src/store/ids.ts';
+import type { Database } from '../../../src/store/engine/database.ts';
+import type { Engine } from '../../helpers/engines.ts';
+import { describeOnEachEngine } from '../../helpers/engines.ts';
+import { createChance } from '../hostile/values.ts';
+import { startTestServer } from '../../helpers/server.ts';
+import type { TestServer } from '../../helpers/server.ts';
+import { createCaller } from './randomCall.ts';
+import type { RandomCall } from './randomCall.ts';
+import { fillTheWorld, peopleTheWorld } from './world.ts';
+import type { Inhabitant } from './world.ts';
+
+/** How many calls are made; the rules are the same on both engines. */
+const callCount: Record<Engine['dialect'], number> = { sqlite: 10_000, postgres: 1_000 };
+/** Calls on their way at once. */
+const lanes = 8;
+
+const markers = /zq\dqz/g;
+
+/** Markers of other workspaces in a text. */
+const foreignIn = (text: string, { marker }: Inhabitant) =>
+  [...text.matchAll(markers)].map(([found]) => found).filter((found) => found !== marker);
+
+describeOnEachEngine('tenancy', (open, { dialect }) => {
+  it(
+    'holds: no answer, count or message tells of another company',
+    { timeout: 180_000, retry: 0 },
+    async () => {
+      const db = await open();
+      const server = await startTestServer({ db });
+      const people = await peopleTheWorld(db, server);
+      const pools = await fillTheWorld(server, people);
+      const chance = createChance(41);
+      const draw = createCaller(chance, pools);
+      const leaks: string[] = [];
+      let ownSeen = 0;
+
+      const make = async ({ method, path, query, json }: RandomCall, token: string, id: string) => {
+        const answer = await server.request(path.replace('{id}', id) + query, {
+          method,
+          token,
+          ...(json && { json }),
+        });
+        const headers = JSON.stringify(
+          [...answer.headers].filter(([name]) => name !== 'x-request-id' && name !== 'date'),
+        );
+        return { status: answer.status, text: await answer.text(), headers };
+      };
+
+      /** A record of others must look exactly like one that is not there. */
+      const compareWithMissing = async (call: RandomCall, person: Inhabitant, target: string) => {
+        const foreign = await make(call, person.token, target);
+        const missing = await make(call, person.token, newId());
+        if (foreign.status !== missing.status || foreign.text !== missing.text) {
+          leaks.push(
+            `${call.method} ${call.path}: ${foreign.status} ${foreign.text} is not ${missing.status} ${missing.text}`,
+          );
+        }
+      };
+
+      let calls = 0;
+      const lane = async () => {
+        while (calls < callCount[dialect] && leaks.length < 10) {
+          calls += 1;
+          const person = chance.pick(people);
+          if (!person) return;
+          const call = draw(person.marker);
+          const answer = await make(call, person.token, call.target?.id ?? newId());
+          const text = answer.text + answer.headers;
+          const foreign = foreignIn(text, person);
+          if (foreign.length > 0) {
+            leaks.push(
+              `${call.method} ${call.path}${call.query} ${JSON.stringify(call.json)} told ${foreign[0]}: ${text.slice(0, 300)}`,
+            );
+          }
+          if (text.includes(person.marker)) ownSeen += 1;
+          const isForeign = call.target && call.target.marker !== person.marker;
+          if (isForeign && call.path.includes('{id}') && chance.below(3) === 0) {
+            await compareWithMissing(call, person, call.target?.id ?? '');
+          }
+        }
+      };
+      await Promise.all(Array.from({ length: lanes }, lane));
+
+      expect(leaks).toEqual([]);
+      expect(calls).toBeGreaterThanOrEqual(callCount[dialect]);
+      // Had nothing been told at all, nothing foreign would have been either.
+      expect(ownSeen).toBeGreaterThan(callCount[dialect] / 10);
+      for (const person of people) {
+        expect(foreignIn(person.heard.join(), person)).toEqual([]);
+        expect(await countTold(server, person)).toEqual(await countStored(db, person));
+        expect(await colleaguesLeads(server, person)).toEqual([]);
+        person.socket.terminate();
+      }
+      expect(people.some(({ heard }) => heard.length > 50)).toBe(true);
+      await server.close();
+    },
+  );
+});
+
+/** How many leads the list and the figures tell of. */
+async function countTold(server: TestServer, { token }: Inhabitant) {
+  const list = await server.request('/api/leads?limit=1', { token });
+  const stats = await server.request('/api/dashboard/stats', { token });
+  const { total_leads: inStats } = statsSchema.parse(await stats.json());
+  return { inList: Number(list.headers.get('X-Total-Count')), inStats };
+}
+
+/** Leads that an agent is told of, though a colleague owns them. */
+async function colleaguesLeads(server: TestServer, { token, registration: { user } }: Inhabitant) {
+  if (user.role !== 'agent') return [];
+  const answer = await server.request('/api/leads?limit=500', { token });
+  const leads = leadSchema.array().parse(await answer.json());
+  return leads.filter((lead) => (lead.assignedTo ?? lead.created_by) !== user.id);
+}
+
+/** How many leads are theirs, straight from the table. */
+async function countStored(db: Database, { registration: { user } }: Inhabitant) {
+  const row = await db.read
+    .selectFrom('users')
+    .select(['company_id', 'private_workspace_id'])
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  let query = db.read
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('workspace_id', '=', row.company_id ?? row.private_workspace_id)
+    .where('deleted_at', 'is', null);
+  if (user.role === 'agent') query = query.where('owner_id', '=', user.id);
+  const { count } = await query.executeTakeFirstOrThrow();
+  return { inList: Number(count), inStats: Number(count) };
+}

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { leadSchema } from '@cardinal/contract';
+import type { Registration } from '@cardinal/contract';
+import { WebSocket } from 'ws';
+import { z } from 'zod';
+import { addCompany } from '../../helpers/people.ts';
+import type { Database } from '../../../src/store/engine/database.ts';
+import type { TestServer } from '../../helpers/server.ts';
+
+/** Somebody signed in, with all that their socket heard. */
+export interface Inhabitant {
+  registration: Registration;
+  token: string;
+  /** A word that stands in everything that belongs to their workspace, and nowhere else. */
+  marker: string;
+  heard: string[];
+  socket: WebSocket;
+}
+
+/** Ids that calls are made with, each with the marker of its workspace. */
+export type Pools = Record<'lead' | 'user' | 'event' | 'email' | 'import', Owned[]>;
+
+/** A record's id and whose it is. */
+export interface Owned {
+  id: string;
+  marker: string;
+}
+
+const roles = ['admin', 'manager', 'agent', 'agent'] as const;
+
+async function settle(server: TestServer, registration: Registration, marker: string) {
+  const token = registration.access_token;
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`, [
+    'cardinal.v1',
+    `bearer.${token}`,
+  ]);
+  const heard: string[] = [];
+  socket.on('message', (data) => heard.push(String(data)));
+  await once(socket, 'open');
+  return { registration, token, marker, heard, socket };
+}
+
+/** Three companies with four people each, and two people who work alone. */
+export async function peopleTheWorld(db: Database, server: TestServer): Promise<Inhabitant[]> {
+  const people: Inhabitant[] = [];
+  for (const company of [1, 2, 3]) {
+    const marker = `zq${company}qz`;
+    const company_id = await addCompany(db, { isOpen: true });
+    for (const role of roles) {
+      const person = await server.register({ role, company_id, last_name: marker });
+      people.push(await settle(server, person, marker));
+    }
+  }
+  for (const alone of [8, 9]) {
+    const marker = `zq${alone}qz`;
+    people.push(await settle(server, await server.register({ last_name: marker }), marker));
+  }
+  return people;
+}
+
+const created = z.looseObject({ id: z.string() });
+
+/** Gives everybody some records of each kind. */
+export async function fillTheWorld(server: TestServer, people: readonly Inhabitant[]) {
+  const pools: Pools = { lead: [], user: [], event: [], email: [], import: [] };
+  for (const { registration, token, marker } of people) {
+    const post = async (path: string, json: unknown) => {
+      const answer = await server.request(path, { method: 'POST', token, json });
+      return created.parse(await answer.json()).id;
+    };
+    pools.user.push({ id: registration.user.id, marker });
+    for (const nth of [1, 2, 3]) {
+      const json = {
+        first_name: `Grace ${marker}`,
+        email: `${marker}-${nth}@example.com`,
+        phone: `+44 20 7946 00${nth}0`,
+        notes: marker,
+      };
+      const answer = await server.request('/api/leads', { method: 'POST', token, json });
+      const { id } = leadSchema.parse(await answer.json());
+      pools.lead.push({ id, marker });
+      const mail = { leadId: id, subject: marker, content: `About ${marker}.` };
+      pools.email.push({ id: await post('/api/emails/send', mail), marker });
+    }
+    const fair = {
+      name: marker,
+      location: marker,
+      start_date: '2026-11-21T10:00',
+      end_date: '2026-11-22T10:00',
+    };
+    pools.event.push({ id: await post('/api/events', fair), marker });
+    pools.import.push({ id: await upload(server, token, marker), marker });
+  }
+  return pools;
+}
+
+async function upload(server: TestServer, token: string, marker: string): Promise<string> {
+  const body = new FormData();
+  const csv = `First name,Email,Notes\nAda,ada-${marker}@example.com,${marker}\n,broken,${marker}\n`;
+  body.append('file', new Blob([csv], { type: 'text/csv' }), `${marker}.csv`);
+  const answer = await server.request('/api/leads/import', { method: 'POST', token, body });
+  return created.parse(await answer.json()).id;
+}

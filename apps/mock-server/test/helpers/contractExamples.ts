@@ -1,0 +1,238 @@
+import type { CallName } from '@cardinal/contract';
+import { dispatchSchema, eventSchema, importSchema } from '@cardinal/contract';
+import type { Database } from '../../src/store/engine/database.ts';
+import { newName } from './membershipCalls.ts';
+import type { TestOpenIdProvider } from './openIdProvider.ts';
+import { newPerson } from './server.ts';
+import type { TestServer } from './server.ts';
+
+/** How a call is made so that it succeeds: path parameters, query and body. */
+export interface Example {
+  id?: string;
+  query?: string;
+  json?: unknown;
+  /** A file to upload. */
+  file?: File;
+  /** Who makes it, where it is not the owner of the lead. */
+  by?: string;
+}
+
+/** On whose behalf calls are made. */
+interface World {
+  db: Database;
+  server: TestServer;
+  google: TestOpenIdProvider;
+  /** Somebody with one lead, in their private workspace. */
+  token: string;
+  email: string;
+  leadId: string;
+}
+
+const googler = {
+  sub: 'sub-1',
+  email: 'grace@gmail.example.com',
+  email_verified: true,
+  given_name: 'Grace',
+  family_name: 'Hopper',
+};
+
+/** The lead of whoever makes the calls. */
+export const lead = { first_name: 'Grace', email: 'grace@example.com', lead_status: 'hot' };
+
+const fair = {
+  name: 'Trade Fair',
+  location: 'Hall 3',
+  start_date: '2026-11-21T10:00',
+  end_date: '2026-11-22T18:00:00+01:00',
+};
+const attendee = { firstName: 'Edith', lastName: 'Clarke', email: 'edith@example.com' };
+
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** A file as the body of an upload. */
+export const formOf = (given: File) => {
+  const body = new FormData();
+  body.append('file', given);
+  return { body };
+};
+
+/** How each call is made so that it succeeds. A call that the table gains does not compile. */
+export function contractExamples({
+  db,
+  server,
+  google,
+  token,
+  email,
+  leadId,
+}: World): Record<CallName, () => Example | Promise<Example>> {
+  /** A link's token out of the mail that the owner got. */
+  async function mailedToken(path: string): Promise<string> {
+    const mails = await db.read.selectFrom('emails').select('text').orderBy('id', 'desc').execute();
+    const token = new RegExp(`/auth/${path}\\?token=(\\S+)`).exec(
+      mails.map(({ text }) => text).join(),
+    )?.[1];
+    return token ?? 'none';
+  }
+
+  async function disownExample(): Promise<Example> {
+    await server.register();
+    return { json: { token: await mailedToken('disown') } };
+  }
+
+  async function resetExample(): Promise<Example> {
+    const json = { email };
+    await server.request('/api/auth/password/forgot', { method: 'POST', json });
+    return { json: { token: await mailedToken('reset'), password: 'another-long-secret' } };
+  }
+
+  /** A founder of a company, and the call about somebody who waits to join it. */
+  async function waitingExample(json?: unknown): Promise<Example> {
+    const founder = await server.register({ company_name: newName() });
+    const { user } = await server.register({ company_id: founder.user.company_id });
+    return { id: user.id, json, by: founder.access_token };
+  }
+
+  async function memberExample(): Promise<Example> {
+    const { id = '', by = '' } = await waitingExample();
+    const json = { role: 'agent' };
+    await server.request(`/api/members/${id}/approve`, { method: 'POST', token: by, json });
+    return { id, by };
+  }
+
+  async function ownExample(): Promise<Example> {
+    const founder = await server.register({ company_name: newName() });
+    return { id: founder.user.id, by: founder.access_token };
+  }
+
+  async function callbackExample(): Promise<Example> {
+    const { redirectUri: redirect_uri, code } = google;
+    return { json: { code: await code(googler), redirect_uri, state: 'a-random-value' } };
+  }
+
+  async function createEvent(): Promise<string> {
+    const answer = await server.request('/api/events', { method: 'POST', token, json: fair });
+    return eventSchema.parse(await answer.json()).id;
+  }
+
+  const mail = () => ({ leadId, subject: 'Our talk', content: 'Dear Grace, good to meet you.' });
+  async function sendMail(): Promise<string> {
+    const answer = await server.request('/api/emails/send', {
+      method: 'POST',
+      token,
+      json: mail(),
+    });
+    return dispatchSchema.parse(await answer.json()).id;
+  }
+  /** A mail that did not go out, and the call that tries it again. */
+  async function failedMailExample(): Promise<Example> {
+    const id = await sendMail();
+    await db.write((tx) =>
+      tx.updateTable('emails').set({ state: 'failed' }).where('id', '=', id).execute(),
+    );
+    return { id };
+  }
+
+  async function sessionExample(): Promise<Example> {
+    const [session] = await db.read
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select('sessions.id')
+      .where('users.email', '=', email)
+      .execute();
+    return { id: session?.id ?? 'none' };
+  }
+
+  const file = new File(['First name,Email\nGrace,grace@example.com\n,nobody\n'], 'leads.csv');
+
+  async function importExample(json?: unknown): Promise<Example> {
+    const made = { method: 'POST', token, ...formOf(file) };
+    const answer = await server.request('/api/leads/import', made);
+    return { id: importSchema.parse(await answer.json()).id, json };
+  }
+
+  return {
+    health: () => ({}),
+    ready: () => ({}),
+    register: () => ({ json: newPerson({ role: 'manager' }) }),
+    login: () => ({ json: { email, password: 'a-long-enough-secret' } }),
+    google: async () => ({ json: { id_token: await google.idToken({ ...googler }) } }),
+    googleCallback: callbackExample,
+    me: () => ({}),
+    config: () => ({}),
+    profile: () => ({ json: { first_name: 'Adele', is_activated: true } }),
+    verify: async () => ({ json: { token: await mailedToken('verify') } }),
+    sendVerification: () => ({}),
+    forgotPassword: () => ({ json: { email } }),
+    resetPassword: resetExample,
+    disown: disownExample,
+    sessions: () => ({}),
+    endSession: sessionExample,
+    createCompany: () => ({ json: { name: newName() } }),
+    updateCompany: async () => ({ ...(await ownExample()), json: { listed: false } }),
+    invite: async () => ({ ...(await ownExample()), json: { role: 'agent' } }),
+    pendingMembers: () => ({}),
+    approveMember: () => waitingExample({ role: 'agent' }),
+    rejectMember: () => waitingExample(),
+    memberResetLink: ownExample,
+    companies: () => ({}),
+    stats: () => ({}),
+    leads: () => ({ query: '?lead_status=Hot&limit=1&sort=-name' }),
+    createLead: () => ({ json: { ...lead, phone: '+44 20 7946 0000' } }),
+    exportLeads: () => ({ query: '?lead_status=hot&sort=name' }),
+    importTemplate: () => ({}),
+    createImport: () => ({ file }),
+    import: () => importExample(),
+    updateImport: () => importExample({ mapping: ['full_name', 'email'] }),
+    commitImport: () => importExample({}),
+    importReport: () => importExample(),
+    undoImport: () => importExample(),
+    lead: () => ({ id: leadId }),
+    updateLead: () => ({ id: leadId, json: { lead_status: 'Closed', notes: 'Signed.' } }),
+    scanCard: () => ({ json: { image_data: pixel, lead_type: 'Event Leads' } }),
+    deleteLead: () => ({ id: leadId }),
+    restoreLead: async () => {
+      await server.request(`/api/leads/${leadId}`, { method: 'DELETE', token });
+      return { id: leadId };
+    },
+    assignLead: () => ({ id: leadId, json: { userId: null } }),
+    assignLeads: () => ({ json: { lead_ids: [leadId], userId: null } }),
+    activities: () => ({ id: leadId, query: '?limit=1' }),
+    createActivity: async () => {
+      const json = { phone: '+44 20 7946 0000' };
+      await server.request(`/api/leads/${leadId}`, { method: 'PUT', token, json });
+      return { id: leadId, json: { type: 'call' } };
+    },
+    events: () => ({}),
+    createEvent: () => ({ json: fair }),
+    updateEvent: async () => ({ id: await createEvent(), json: { location: 'Hall 4' } }),
+    deleteEvent: async () => ({ id: await createEvent() }),
+    createEventLeads: async () => ({ id: await createEvent(), json: { attendees: [attendee] } }),
+    sendEmail: () => ({ json: mail() }),
+    emails: async () => {
+      await sendMail();
+      return { query: `?lead_id=${leadId}` };
+    },
+    retryEmail: failedMailExample,
+    mailbox: async () => {
+      await sendMail();
+      return { query: '?limit=1' };
+    },
+    createMeeting: () => ({
+      id: leadId,
+      json: { title: 'Demo', start: '2026-12-01T10:00Z', duration_minutes: 45, place: 'Hall 3' },
+    }),
+    users: () => ({}),
+    communications: () => ({ query: '?type=call&q=grace' }),
+    audit: ownExample,
+    reauthenticate: () => ({ json: { password: 'a-long-enough-secret' } }),
+    changePassword: () => ({
+      json: { current_password: 'a-long-enough-secret', new_password: 'another-long-secret' },
+    }),
+    members: ownExample,
+    updateMember: async () => ({ ...(await memberExample()), json: { role: 'manager' } }),
+    removeMember: memberExample,
+    generateEmail: () => ({ json: { leadId, emailType: 'initial', context: '' } }),
+    logout: () => ({ query: '?all=true' }),
+  };
+}

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, inject } from 'vitest';
+import { openDatabase } from '../../src/store/engine/database.ts';
+import type { Database, DatabaseOptions, Dialect } from '../../src/store/engine/database.ts';
+import { createDatabase, dropDatabase } from './postgresDatabases.ts';
+
+/** Makes a new, empty place for a database and tells how to open it, any number of times. */
+type MakePlace = () => Promise<DatabaseOptions>;
+
+/** What a suite on one engine works with. */
+export interface Engine {
+  dialect: Dialect;
+  makePlace: MakePlace;
+}
+
+/**
+ * Describes a suite once for SQLite and once for PostgreSQL. `open` gives a new, migrated database
+ * that the suite's end closes and removes.
+ */
+export function describeOnEachEngine(
+  name: string,
+  suite: (open: () => Promise<Database>, engine: Engine) => void,
+): void {
+  describe(`${name} (SQLite)`, () => {
+    onEngine('sqlite', sqlitePlace, suite);
+  });
+  const template = inject('postgresTemplate');
+  describe.skipIf(template === '')(`${name} (PostgreSQL)`, () => {
+    onEngine('postgres', (isEmpty) => postgresPlace(template, isEmpty), suite);
+  });
+}
+
+type Place = DatabaseOptions & { remove(): Promise<void> };
+
+function onEngine(
+  dialect: Dialect,
+  place: (isEmpty: boolean) => Promise<Place>,
+  suite: Parameters<typeof describeOnEachEngine>[1],
+): void {
+  const opened: Database[] = [];
+  const places: Place[] = [];
+  afterAll(async () => {
+    await Promise.all(opened.map((db) => db.close()));
+    await Promise.all(places.map(({ remove }) => remove()));
+  });
+  const makeOptions = async (isEmpty: boolean) => {
+    const made = await place(isEmpty);
+    places.push(made);
+    return { databaseUrl: made.databaseUrl, dataDir: made.dataDir };
+  };
+  const makePlace = () => makeOptions(true);
+  const open = async () => {
+    const db = await openDatabase(await makeOptions(false));
+    opened.push(db);
+    return db;
+  };
+  suite(open, { dialect, makePlace });
+}
+
+async function sqlitePlace(): Promise<Place> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cardinal-test-'));
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+/** Copying a migrated database is quicker than migrating an empty one. */
+async function postgresPlace(template: string, isEmpty: boolean): Promise<Place> {
+  const databaseUrl = await createDatabase(template, isEmpty ? undefined : template);
+  return { databaseUrl, dataDir: '', remove: () => dropDatabase(databaseUrl) };
+}

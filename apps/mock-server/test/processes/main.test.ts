@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sessionSchema } from '@cardinal/contract';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { freePort } from '../helpers/postgresServer.ts';
+
+const program = fileURLToPath(new URL('../../start.mjs', import.meta.url));
+
+/** The process itself: how it starts and how it ends. */
+describe('main', () => {
+  let folder: string;
+  let children: ChildProcess[];
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cardinal-main-'));
+    children = [];
+  });
+  afterEach(async () => {
+    for (const child of children) child.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function start(settings: Record<string, string> = {}) {
+    const port = await freePort();
+    const child = spawn(process.execPath, [program], {
+      env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: folder, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    children.push(child);
+    const output = { out: '', err: '' };
+    child.stdout?.on('data', (data) => (output.out += String(data)));
+    child.stderr?.on('data', (data) => (output.err += String(data)));
+    const ended = once(child, 'close').then(([code]) => Number(code));
+    return { child, output, ended, port, url: `http://127.0.0.1:${port}` };
+  }
+
+  async function startReady(settings?: Record<string, string>) {
+    const running = await start(settings);
+    await expect
+      .poll(
+        () =>
+          fetch(`${running.url}/api/ready`).then(
+            (r) => r.status,
+            () => 0,
+          ),
+        {
+          timeout: 15_000,
+        },
+      )
+      .toBe(200);
+    return running;
+  }
+
+  async function signIn(url: string) {
+    const answer = await fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'agent@demo.cardinal.test', password: 'cardinal-demo' }),
+    });
+    return sessionSchema.parse(await answer.json());
+  }
+
+  it('prints its address and the demo sign-ins, which work', async () => {
+    const { url, port, output } = await startReady();
+    expect(output.out).toContain(`Cardinal is on http://localhost:${port}`);
+    for (const role of ['agent', 'manager', 'admin']) {
+      expect(output.out).toContain(`${role}@demo.cardinal.test / cardinal-demo`);
+    }
+    expect((await signIn(url)).user.company_name).toBe('Aurora Trading');
+    expect(output.err).toBe('');
+  });
+
+  it('seeds nothing when told so', async () => {
+    const { url, output } = await startReady({ SEED: 'none' });
+    expect(await (await fetch(`${url}/api/companies`)).json()).toEqual([]);
+    expect(output.out).not.toContain('demo');
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, /^Settings: PORT [^\n]+\n$/],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^The database can't be opened: [^\n]+\n$/],
+  ])('stops at %o with one clear line', async (settings, line) => {
+    const { ended, output } = await start(settings);
+    expect(await ended).toBe(1);
+    expect(output.err).toMatch(line);
+  });
+
+  it('stops with one clear line when its data folder is a file', async () => {
+    await writeFile(join(folder, 'file'), '');
+    const { ended, output } = await start({ DATA_DIR: join(folder, 'file') });
+    expect(await ended).toBe(1);
+    expect(output.err).toMatch(/^The database can't be opened: [^\n]+\n$/);
+  });
+
+  it('stops with one clear line when its port is taken', async () => {
+    const { port } = await startReady();
+    const { ended, output } = await start({ PORT: String(port), DATA_DIR: join(folder, 'other') });
+    expect(await ended).toBe(1);
+    expect(output.err).toMatch(/^The server can't listen on 127\.0\.0\.1:\d+: [^\n]+\n$/);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s finishes what runs, says goodbye to sockets and ends with 0',
+    async (signal) => {
+      const { child, url, port, ended } = await startReady();
+      const { access_token } = await signIn(url);
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, [
+        'cardinal.v1',
+        `bearer.${access_token}`,
+      ]);
+      await once(socket, 'open');
+      const closed = once(socket, 'close');
+
+      // A request whose body is still on its way when the signal comes.
+      const body = JSON.stringify({ first_name: 'Grace', email: 'grace@example.com' });
+      const running = httpRequest(`${url}/api/leads`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'Content-Length': Buffer.byteLength(body),
+          Authorization: `Bearer ${access_token}`,
+        },
+      });
+      const answered = once(running, 'response');
+      running.write(body.slice(0, 10));
+      await fetch(`${url}/api/health`);
+      child.kill(signal);
+      expect((await closed)[0]).toBe(1001);
+      await expect(fetch(`${url}/api/health`)).rejects.toThrow('fetch failed');
+      running.end(body.slice(10));
+      const [response] = await answered;
+      expect(response.statusCode).toBe(201);
+      response.resume();
+      expect(await ended).toBe(0);
+    },
+  );
+
+  it('ends when whoever started it dies', async () => {
+    const { child } = await startReady();
+    // Without its channel a child process tells of no `close` any more, only of its exit.
+    const exited = once(child, 'exit');
+    child.disconnect();
+    expect(await exited).toEqual([0, null]);
+  });
+});

@@ -1,0 +1,56 @@
+import { leadSources, leadStatuses, leadTypes, leadSchema } from '@cardinal/contract';
+import { expect, it } from 'vitest';
+import { verifyPassword } from '../../src/services/identity/passwords.ts';
+import { demoUsers, seedDemo } from '../../src/store/demo/seed.ts';
+import { describeOnEachEngine } from '../helpers/engines.ts';
+import { buildPrincipal, listQuery, serviceFor } from '../helpers/leadCalls.ts';
+
+const day = 86_400_000;
+
+describeOnEachEngine('the demo', (open) => {
+  it('has its people, companies, events and leads of every kind, dated from now, once', async () => {
+    const db = await open();
+    const now = Date.now();
+    await Promise.all([seedDemo(db, now), seedDemo(db, now)]);
+    await seedDemo(db, now);
+
+    const companies = await db.read.selectFrom('companies').selectAll().orderBy('name').execute();
+    expect(companies.map(({ name, open: isOpen }) => [name, isOpen])).toEqual([
+      ['Aurora Trading', 1],
+      ['Borealis Labs', 0],
+    ]);
+    const aurora = companies[0]?.id ?? '';
+    const users = await db.read.selectFrom('users').selectAll().execute();
+    expect(users.map(({ email, role }) => `${email} ${role}`).toSorted()).toEqual(
+      demoUsers.map(({ email, role }) => `${email} ${role}`).toSorted(),
+    );
+    expect(users.every((user) => user.company_id === aurora && user.is_activated)).toBe(true);
+    const [first] = users;
+    expect(await verifyPassword('cardinal-demo', first?.password_hash ?? '')).toBe(true);
+
+    const admin = buildPrincipal({ workspaceId: aurora, role: 'admin' });
+    const { leads } = serviceFor(db, admin, () => now);
+    const page = await leads.list(listQuery({ limit: 500 }));
+    expect(page.total).toBe(60);
+    const all = page.leads.map((lead) => leadSchema.parse(lead));
+    expect(new Set(all.map((lead) => lead.lead_status))).toEqual(new Set(leadStatuses));
+    expect(new Set(all.map((lead) => lead.lead_type))).toEqual(new Set(leadTypes));
+    const sources = new Set(all.map((lead) => lead.source));
+    for (const source of Object.values(leadSources)) expect(sources).toContain(source);
+    const ages = all.map((lead) => (now - Date.parse(lead.created_at)) / day);
+    expect(Math.min(...ages)).toBeGreaterThan(0);
+    expect(Math.max(...ages)).toBeGreaterThan(60);
+    expect(all.some((lead) => lead.assignedTo === null)).toBe(true);
+    expect(all.some((lead) => lead.phone === '')).toBe(true);
+
+    const { changes } = await leads.stats();
+    for (const change of Object.values(changes)) expect(change).not.toBeNull();
+
+    const events = await db.read.selectFrom('events').selectAll().execute();
+    expect(events.filter(({ start_at }) => start_at > now)).toHaveLength(1);
+    expect(events).toHaveLength(2);
+    const activities = await db.read.selectFrom('activities').selectAll().execute();
+    expect(new Set(activities.map(({ lead_id }) => lead_id)).size).toBe(60);
+    expect(activities.every(({ created_at }) => created_at <= now)).toBe(true);
+  });
+});
