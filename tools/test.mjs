@@ -1,9 +1,13 @@
-// `npm test`: everything, in the order that fails soonest. `--only a,b` runs a part.
+// `npm test`: everything, in the order that fails soonest. `--only a,b` runs a part; see README.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
+import { changedFiles, touchedBy } from './changed.mjs';
+import { judgeFlaky } from './flaky.mjs';
 import { install } from './install.mjs';
 import { fail, nodePath, root, run, say } from './lib.mjs';
+import { countPlaywright } from './playwrightCounts.mjs';
 import { preparePostgres } from './postgres.mjs';
 
 const results = join(root, 'test-results');
@@ -17,37 +21,48 @@ const check =
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   };
 
-/** Runs a tool that writes a JSON report and counts its tests; a crash counts as a failure. */
-async function counted(name, args, env, count) {
+/** Runs a tool that leaves a report and counts its tests; a crash counts as a failure. */
+async function counted(name, args, env, count = (report) => report) {
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
-  const code = await run(nodePath(), args(report), { env: env(report) });
+  const code = await run(nodePath(), args, { env: env(report) });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { passed, failed } = count(JSON.parse(readFileSync(report, 'utf8')));
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const { passed, failed, flaky } = count(JSON.parse(readFileSync(report, 'utf8')));
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, flaky };
 }
 
-const vitest = (project) => () =>
+/** Names of suites that need PostgreSQL end so. */
+const onPostgres = String.raw`\(PostgreSQL\)`;
+const engines = { sqlite: `^(?!.*${onPostgres})`, postgres: onPostgres };
+
+const vitest = (project, ...more) =>
   counted(
     project,
-    (report) => [
+    [
       tool('vitest', 'vitest.mjs'),
-      'run',
+      ...(Array.isArray(touched[project]) ? ['related', ...touched[project]] : []),
+      '--run',
       `--project=${project}`,
+      '--passWithNoTests',
       '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
+      `--reporter=${join(root, 'tools', 'vitestCounts.mjs')}`,
+      ...(options.shard ? [`--shard=${options.shard}`] : []),
+      ...more,
     ],
-    () => ({}),
-    (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
+    (report) => ({ COUNTS_FILE: report }),
   );
 
 const playwright = () =>
   counted(
     'e2e',
-    () => [tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'],
+    [
+      tool('@playwright', 'test', 'cli.js'),
+      'test',
+      '--reporter=list,json',
+      ...(options.shard ? [`--shard=${options.shard}`] : []),
+    ],
     (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-    ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    countPlaywright,
   );
 
 const stages = {
@@ -55,13 +70,13 @@ const stages = {
   lint: check(tool('oxlint', 'bin', 'oxlint'), '--deny-warnings'),
   format: check(tool('oxfmt', 'bin', 'oxfmt'), '--check'),
   dead: check(tool('knip', 'bin', 'knip.js')),
-  unit: vitest('unit'),
+  unit: () => vitest('unit'),
   server: async () => {
-    await preparePostgres();
-    return vitest('server')();
+    if (options.engine !== 'sqlite') await preparePostgres();
+    return vitest('server', ...(options.engine ? ['-t', engines[options.engine]] : []));
   },
   stories: async () => {
-    const result = await vitest('stories')();
+    const result = await vitest('stories');
     // Elsewhere letters are drawn differently; in CI a run that compares nothing proves nothing.
     const { pinned } = await (await import('./browser.mjs')).findBrowser();
     if (pinned) return result;
@@ -74,24 +89,56 @@ const stages = {
   },
 };
 
-const chosen = process.argv.includes('--only')
-  ? (process.argv[process.argv.indexOf('--only') + 1] ?? '').split(',')
-  : Object.keys(stages);
+function readOptions() {
+  try {
+    const text = { type: 'string' };
+    return parseArgs({
+      options: { only: text, engine: text, shard: text, changed: { type: 'boolean' } },
+    }).values;
+  } catch (error) {
+    return fail(error.message);
+  }
+}
+
+const options = readOptions();
+if (options.engine && !(options.engine in engines)) {
+  fail(`Unknown engine: ${options.engine}. There are: ${Object.keys(engines).join(', ')}`);
+}
+const chosen = options.only?.split(',') ?? Object.keys(stages);
 const unknown = chosen.filter((name) => !(name in stages));
 if (unknown.length) fail(`Unknown part: ${unknown}. There are: ${Object.keys(stages).join(', ')}`);
 
+/** Reports a stage's flaky tests; says how many failures they amount to. */
+function failuresOfFlaky(flaky) {
+  for (const { name, error } of flaky) say(`flaky: ${name}\n       first failure: ${error}`);
+  const reasons = judgeFlaky(flaky, process.env.FLAKY_FILE);
+  for (const reason of reasons) say(reason);
+  return reasons.length;
+}
+
 await install();
 mkdirSync(results, { recursive: true });
-const total = { passed: 0, failed: 0 };
+const files = options.changed ? changedFiles() : undefined;
+const touched = Object.fromEntries(
+  chosen.map((name) => [name, files ? touchedBy(name, files) : 'all']),
+);
+const total = { passed: 0, failed: 0, flaky: [] };
 for (const name of chosen) {
+  if (touched[name].length === 0) {
+    say(`\n== ${name}: nothing that changed touches it`);
+    continue;
+  }
   say(`\n== ${name}`);
   const started = Date.now();
-  const { passed, failed } = await stages[name]();
+  const { passed, failed, flaky = [] } = await stages[name]();
   total.passed += passed;
   total.failed += failed;
-  say(
-    `-- ${name}: ${passed} passed, ${failed} failed, ${((Date.now() - started) / 1000).toFixed(1)} s`,
-  );
+  total.flaky.push(...flaky);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  say(`-- ${name}: ${passed} passed, ${failed} failed, ${flaky.length} flaky, ${seconds} s`);
 }
-say(`\n${total.passed} passed, ${total.failed} failed`);
+say('');
+total.failed += failuresOfFlaky(total.flaky);
+if (total.flaky.length > 0) say(`${total.flaky.length} flaky`);
+say(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

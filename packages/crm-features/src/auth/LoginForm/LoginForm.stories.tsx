@@ -211,5 +211,6 @@ export const ForcedColors: Story = {
     const reveal = canvas.getByRole('button', { name: /show password/i });
     await expect(reveal).toHaveFocus();
     await expect(getComputedStyle(reveal).outlineStyle).toBe('solid');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Show password');
   },
 };

@@ -176,6 +176,7 @@ export const Discard: Story = {
       within(await inBody().findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
     );
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus());
   },
 };
 

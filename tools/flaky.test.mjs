@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { judgeFlaky } from './flaky.mjs';
+import { countPlaywright } from './playwrightCounts.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'cardinal-flaky-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const day = 24 * 60 * 60 * 1000;
+const named = (...names) => names.map((name) => ({ name, error: 'late' }));
+
+describe('judgeFlaky', () => {
+  test('a few different flaky tests are no failure, ten are', () => {
+    expect(judgeFlaky(named('a', 'b'))).toEqual([]);
+    expect(judgeFlaky(named(...'abcdefghij'))).toHaveLength(1);
+  });
+
+  test('the same one in a later run is a failure, as long as it is remembered', () => {
+    const file = join(folder, 'deep', 'flaky.json');
+    expect(judgeFlaky(named('a'), file, 0)).toEqual([]);
+    expect(judgeFlaky(named('b'), file, day)).toEqual([]);
+    expect(judgeFlaky(named('a', 'c'), file, 2 * day)).toEqual([expect.stringMatching(/: a$/)]);
+    expect(judgeFlaky(named('b'), file, 40 * day)).toEqual([]);
+  });
+});
+
+test('countPlaywright finds flaky tests in nested suites', () => {
+  const results = [{ error: { message: '\u001B[31mfirst\u001B[39m\nmore' } }, {}];
+  const spec = (status) => ({
+    file: 'a.spec.ts',
+    title: 'signs in',
+    tests: [{ status, projectName: 'desktop', results }],
+  });
+  const report = {
+    suites: [{ suites: [{ specs: [spec('flaky'), spec('expected')] }] }],
+    stats: { expected: 1, flaky: 1, unexpected: 0 },
+  };
+  expect(countPlaywright(report)).toEqual({
+    passed: 2,
+    failed: 0,
+    flaky: [{ name: 'a.spec.ts > desktop > signs in', error: 'first' }],
+  });
+});
