@@ -5,8 +5,8 @@ import { authTexts } from './texts.ts';
 const { toasts: texts, errors } = authTexts;
 
 /**
- * What the Google buttons do: ask for the terms first, then say that Google is not set up here.
- * Answers what is wrong with the form.
+ * Handles a press of the Google buttons: requires the terms first, then reports that Google is not
+ * configured here. Returns the errors of the form.
  */
 export function askGoogle(hasAccepted: boolean): FieldErrors {
   if (!hasAccepted) {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/apiClient.ts';
 import { queryKeys } from '../client/queryKeys.ts';
 
-/** Companies that a person can join. A failure is only logged: one can register without. */
+/** Companies that a user can join. A failure is only logged, because registration works without. */
 export function companiesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.companies,

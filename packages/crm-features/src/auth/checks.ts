@@ -2,13 +2,13 @@ import type { LoginInput, RegisterInput } from '@cardinal/contract';
 import { lengths } from '@cardinal/contract/limits';
 import { authTexts } from './texts.ts';
 
-/** What is wrong with each field, by its name. */
+/** Error messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Value of the company choice that founds one, and of the one that joins none. */
+/** Values of the company choices that create a company and that join none. */
 export const companyChoices = { create: 'create', none: 'none' } as const;
 
-/** What the registration form holds. */
+/** Values of the registration form. */
 export interface RegisterValues {
   first_name: string;
   last_name: string;
@@ -24,7 +24,7 @@ export interface RegisterValues {
 
 const { errors } = authTexts;
 
-/** Messages without the fields that are right. */
+/** Removes valid fields from the error messages. */
 function found(all: Readonly<Record<string, string | false>>): FieldErrors {
   return Object.fromEntries(
     Object.entries(all).flatMap(([name, message]) => (message ? [[name, message]] : [])),
@@ -36,7 +36,7 @@ function emailError(email: string): string | false {
   return !/^\S+@\S+\.\S+$/.test(email.trim()) && errors.emailShape;
 }
 
-/** What a person can see to be wrong with a sign-in. */
+/** Validates the sign-in form. */
 export function checkLogin({ email, password }: LoginInput): FieldErrors {
   return found({
     email: !email.trim() && errors.email,
@@ -44,7 +44,7 @@ export function checkLogin({ email, password }: LoginInput): FieldErrors {
   });
 }
 
-/** What a person can see to be wrong with the address that a link should go to. */
+/** Validates the email address to which a link should be sent. */
 export const checkForgotten = (email: string): FieldErrors => found({ email: emailError(email) });
 
 const newPasswordError = (password: string) =>
@@ -52,11 +52,11 @@ const newPasswordError = (password: string) =>
     ? password.length < lengths.passwordMin && errors.passwordShort(lengths.passwordMin)
     : errors.newPassword;
 
-/** What a person can see to be wrong with a new password. */
+/** Validates a new password. */
 export const checkNewPassword = (password: string): FieldErrors =>
   found({ password: newPasswordError(password) });
 
-/** What a person can see to be wrong with a registration; the server has the last word. */
+/** Validates the registration form; the server's validation is authoritative. */
 export function checkRegister(values: RegisterValues): FieldErrors {
   const { username, password } = values;
   return found({
@@ -73,7 +73,7 @@ export function checkRegister(values: RegisterValues): FieldErrors {
   });
 }
 
-/** The registration as it is sent. */
+/** Request body of the registration. */
 export function toRegisterInput(values: RegisterValues): RegisterInput {
   const { company, company_name, terms: _, ...person } = values;
   const founds = company === companyChoices.create;

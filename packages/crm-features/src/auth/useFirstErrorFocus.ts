@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { FieldErrors } from './checks.ts';
 
-/** Puts the focus on the first field of the form that has an error, each time errors arrive. */
+/** Focuses the first field of the form that has an error, each time errors are set. */
 export function useFirstErrorFocus(errors: FieldErrors): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useApi, useSessionStore } from '../client/CrmContext.ts';
 import { authTexts } from './texts.ts';
 
 /**
- * Ends the session: on the server, in this browser and in its other tabs. Without a network the
- * browser forgets it all the same, because that is what the person asked for.
+ * Ends the session on the server, in this browser and in its other tabs. Without a network, the
+ * browser still discards it, because the user asked to sign out.
  */
 export function useLogout() {
   const api = useApi();

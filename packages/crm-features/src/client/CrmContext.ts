@@ -3,7 +3,7 @@ import type { ApiClient } from './apiClient.ts';
 import type { RealtimeStatus } from './realtimeClient.ts';
 import type { SessionStore, SignedIn } from './sessionStore.ts';
 
-/** What features get from `CrmProvider`. */
+/** Values that `CrmProvider` provides to features. */
 export interface Crm {
   api: ApiClient;
   session: SessionStore;
@@ -11,15 +11,15 @@ export interface Crm {
   now: () => Date;
 }
 
-/** How live updates stand, and how to bring them back. */
+/** Status of live updates, and a way to reconnect. */
 export interface Connection {
-  /** `offline`: the browser has no network; `paused`: the socket gave up until asked. */
+  /** `offline`: the browser has no network; `paused`: the socket has stopped retrying. */
   state: 'connecting' | 'live' | 'paused' | 'offline';
-  /** Tries again at once. */
+  /** Reconnects immediately. */
   reconnect: () => void;
 }
 
-/** The live socket as the provider keeps it; `closed` where realtime is off. */
+/** State of the provider's realtime socket; `closed` if realtime is disabled. */
 export interface LiveState {
   status: RealtimeStatus;
   reconnect: () => void;
@@ -34,28 +34,28 @@ function useRequired<T>(context: React.Context<T | null>): T {
   return value;
 }
 
-/** The server's calls. */
+/** Returns the API client. */
 export function useApi(): ApiClient {
   return useRequired(CrmContext).api;
 }
 
-/** The session store, to begin or end a session. */
+/** Returns the session store, which starts and ends sessions. */
 export function useSessionStore(): SessionStore {
   return useRequired(CrmContext).session;
 }
 
-/** Who is signed in, or null; renders again when that changes, in another tab too. */
+/** Returns the session, or null; renders again when it changes, even in another tab. */
 export function useSession(): SignedIn | null {
   const { subscribe, get } = useSessionStore();
   return useSyncExternalStore(subscribe, get, () => null);
 }
 
-/** Random id of this tab. */
+/** Returns the random id of this tab. */
 export function useClientId(): string {
   return useRequired(CrmContext).clientId;
 }
 
-/** Gives the present moment; stories fix it. */
+/** Returns the clock, which stories set to a fixed time. */
 export function useNow(): () => Date {
   return useRequired(CrmContext).now;
 }
@@ -78,11 +78,11 @@ export function useIsOnline(): boolean {
   );
 }
 
-/** How live updates stand. */
+/** Returns the status of live updates. */
 export function useConnection(): Connection {
   const { status, reconnect } = useRequired(LiveContext);
   const isOnline = useIsOnline();
   if (!isOnline) return { state: 'offline', reconnect };
-  // A closed socket is one that nobody asked for: nothing to tell the person.
+  // A closed socket was never requested, so there is nothing to report to the user.
   return { state: status === 'closed' ? 'live' : status, reconnect };
 }

@@ -13,23 +13,23 @@ import type { SessionStore } from './sessionStore.ts';
 import { clientTexts } from './texts.ts';
 import { useRealtime } from './useRealtime.ts';
 
-/** Props of `CrmProvider`. All but the children have a default that serves a browser. */
+/** Props of `CrmProvider`. All except the children have defaults suitable for a browser. */
 export interface CrmProviderProps {
   children: ReactNode;
   /**
-   * Base address of the server.
+   * Base URL of the server.
    * @default '' (the page's own origin)
    */
   origin?: string;
-  /** Who is signed in. @default the session in local storage */
+  /** The session store. @default the session in local storage */
   session?: SessionStore;
-  /** The server's calls. @default a client for `origin` */
+  /** The API client. @default a client for `origin` */
   api?: ApiClient;
-  /** Cache of reads. @default one that never goes stale by itself */
+  /** Cache of queries. @default one whose data never becomes stale on its own */
   queryClient?: QueryClient;
-  /** Whether to open the live socket. @default true */
+  /** Whether to open the realtime socket. @default true */
   realtime?: boolean;
-  /** The clock that relative dates count from. @default the real one */
+  /** The clock for relative dates. @default the system clock */
   now?: () => Date;
 }
 
@@ -47,8 +47,8 @@ function createCrm({ origin, session, api, now = realNow }: CrmProviderProps): C
 }
 
 /**
- * Gives every widget its session, calls, cache and live updates. Put one around the application;
- * its settings are read once, at the first render. Toasts need a `ToastRegion` somewhere.
+ * Provides the session, API client, cache and live updates to every widget. Wrap the application in
+ * one; its settings are read once, on the first render. Toasts also need a `ToastRegion`.
  */
 export function CrmProvider(props: CrmProviderProps) {
   const { children, origin = '', realtime = true } = props;
@@ -66,7 +66,7 @@ export function CrmProvider(props: CrmProviderProps) {
     let userId = session.get()?.user.id;
     return session.subscribe(() => {
       const next = session.get()?.user.id;
-      // What one person read is not for the next one.
+      // Data of one user must not be shown to the next one.
       if (userId !== undefined && next !== userId) queryClient.clear();
       if (userId !== undefined && session.endReason() === 'expired') {
         toasts.show({ ...clientTexts.sessionEnded, tone: 'info' });

@@ -1,4 +1,4 @@
-/** `/api/leads/{id}` with its parameters filled in, encoded. */
+/** Fills in the parameters of a path such as `/api/leads/{id}`, encoded. */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
@@ -7,7 +7,7 @@ export function fillPath(path: string, params: Readonly<Record<string, string>> 
   });
 }
 
-/** The address with a query string; empty, null and undefined values are left out. */
+/** Appends a query string; empty, null and undefined values are omitted. */
 export function withQuery(address: string, query: Readonly<Record<string, unknown>> = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -22,8 +22,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * The address that a query key stands for: its segments joined with '/'; a trailing object becomes
- * the query string.
+ * URL of a query key: its segments joined with '/'; a trailing object becomes the query string.
  */
 export function addressOf(key: readonly unknown[]): string {
   const last = key.at(-1);

@@ -4,7 +4,7 @@ import { createApiClient } from './apiClient.ts';
 import { ApiError, errorDetail } from './apiError.ts';
 import { createSessionStore } from './sessionStore.ts';
 
-/** A client whose network answers with `respond`, and what it sent. */
+/** A client whose network responds with `respond`, and the requests that it sent. */
 function setUp(respond: () => Response | Promise<Response>, origin = '') {
   const session = createSessionStore(memoryStorage());
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>

@@ -12,36 +12,36 @@ import { ApiError } from './apiError.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { clientTexts } from './texts.ts';
 
-/** What a call answered. */
+/** Response to a call. */
 export interface Reply<T> {
-  /** The parsed body; null where the call answers none. */
+  /** The parsed body; null if the call returns none. */
   data: T;
-  /** Response headers, for `Link`, `X-Total-Count` and their like. */
+  /** Response headers, for example `Link` and `X-Total-Count`. */
   headers: Headers;
 }
 
-/** A property that must be there exactly when the call has something for it. */
+/** A property that is required exactly if the call declares it. */
 type Needed<Name extends string, T> = [T] extends [undefined]
   ? { [K in Name]?: undefined }
   : { [K in Name]: T };
 
-/** What can be said about any call. */
+/** Options that every call accepts. */
 interface CommonOptions {
-  /** Gives up the request. */
+  /** Aborts the request. */
   signal?: AbortSignal | undefined;
   /** Further headers, for example `x-user-id` or `If-Match`. */
   headers?: Readonly<Record<string, string>>;
-  /** Makes repeating a write safe: the same key gives the same answer and no second record. */
+  /** Makes retrying a write safe: the same key returns the same response and no second record. */
   idempotencyKey?: string;
 }
 
-/** Options of a call: parameters and body as its declaration in the contract asks for. */
+/** Options of a call: the parameters and body that the contract declares for it. */
 export type CallOptions<M extends Method, P extends string> = CommonOptions & {
   query?: QueryOf<CallAt<M, P>>;
 } & Needed<'params', ParamsOf<CallAt<M, P>>> &
   Needed<'body', BodyOf<CallAt<M, P>>>;
 
-/** Options may be left out when nothing in them is needed. */
+/** Options may be omitted if none is required. */
 type OptionArguments<M extends Method, P extends string> =
   object extends CallOptions<M, P> ? [options?: CallOptions<M, P>] : [options: CallOptions<M, P>];
 
@@ -50,16 +50,16 @@ type CallMethod<M extends Method> = <P extends PathOf<M>>(
   ...options: OptionArguments<M, P>
 ) => Promise<Reply<AnswerOf<CallAt<M, P>>>>;
 
-/** What a default read does about a 401: fail, or give null. */
+/** How a default read handles a 401: it fails, or returns null. */
 export type On401 = 'throw' | 'null';
 
-/** Calls the server. Rejects with an `ApiError` for every answer that is not OK. */
+/** Calls the server. Rejects with an `ApiError` for every error response. */
 export interface ApiClient {
-  /** Reads. */
+  /** Makes a GET call. */
   get: CallMethod<'get'>;
-  /** Creates or does. */
+  /** Makes a POST call. */
   post: CallMethod<'post'>;
-  /** Changes. */
+  /** Makes a PUT call. */
   put: CallMethod<'put'>;
   /**
    * Default read of a query key: its segments joined with '/', a trailing object as query string;
@@ -78,9 +78,9 @@ export interface ApiClientOptions {
    * @default '' (the page's own origin)
    */
   origin?: string;
-  /** Where the token is, and what a 401 ends. */
+  /** Provides the token; a 401 ends its session. */
   session: SessionStore;
-  /** Random id of this tab; sent as `X-Client-Id` and repeated by the live socket's messages. */
+  /** Random id of this tab; sent as `X-Client-Id` and repeated in realtime messages. */
   clientId: string;
   /** @default globalThis.fetch */
   fetch?: typeof fetch;
@@ -94,7 +94,7 @@ interface Request {
   signal?: AbortSignal | undefined;
 }
 
-/** Calls as the untyped core sees them; the contract types them from outside. */
+/** Calls as the untyped core handles them; the contract's types are applied outside. */
 interface LooseOptions extends CommonOptions {
   params?: Readonly<Record<string, string>> | undefined;
   query?: Readonly<Record<string, unknown>> | undefined;
@@ -107,12 +107,12 @@ async function parse(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    // A captive portal or a proxy answered in the server's place.
+    // A captive portal or a proxy responded instead of the server.
     throw new Error(clientTexts.unreadable);
   }
 }
 
-/** Makes the client of the server's calls, typed by the contract's table. */
+/** Creates a client for the server's calls, typed by the contract's call table. */
 export function createApiClient({
   origin = '',
   session,
@@ -139,7 +139,7 @@ export function createApiClient({
     if (response.ok) return response;
     const error = new ApiError(response, await response.text());
     const refusesToken = error.status === 401 && error.problem?.code !== 'wrong_credentials';
-    // A late answer to an older token must not end a newer session.
+    // A late response to an older token must not end a newer session.
     if (refusesToken && token && token === session.get()?.token) session.clear('expired');
     throw error;
   }
@@ -158,8 +158,8 @@ export function createApiClient({
       return { data: await parse(response), headers: response.headers };
     };
 
-  // The contract says what each call answers, and the server's tests hold it to that; here the
-  // bodies arrive as unknown, so this is the one place where the table's types are put on them.
+  // The contract declares each call's response, and the server's tests verify it. Bodies arrive as
+  // unknown, so this is the only place where the table's types are asserted.
   const typed = <M extends Method>(method: M) => call(method) as CallMethod<M>;
 
   return {

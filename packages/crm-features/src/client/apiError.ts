@@ -1,7 +1,7 @@
 import type { Problem } from '@cardinal/contract';
 import { clientTexts } from './texts.ts';
 
-/** A problem body, if the text is one; the server says `application/problem+json`. */
+/** Parses a problem body, if the text is one; the server sends `application/problem+json`. */
 function readProblem(body: string): Problem | null {
   try {
     const value: unknown = JSON.parse(body);
@@ -27,10 +27,10 @@ function readRetryAfter(header: string | null): number | null {
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 }
 
-/** What a balancer or proxy in front of the server says while it can't reach it. */
+/** Statuses that a load balancer or proxy returns while it cannot reach the server. */
 const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** A sentence for a person out of an answer that is no problem: never a page of a proxy's. */
+/** A sentence for the user from a response that is not a problem; never the page of a proxy. */
 function describe({ status, statusText }: Pick<Response, 'status' | 'statusText'>, body: string) {
   if (gatewayStatuses.has(status)) return clientTexts.unreachable;
   return body.trimStart().startsWith('<')
@@ -38,20 +38,20 @@ function describe({ status, statusText }: Pick<Response, 'status' | 'statusText'
     : body || statusText;
 }
 
-/** An answer that is not OK. Its message is `STATUS: BODY`, or `STATUS: STATUS TEXT` without a body. */
+/** An error response. Its message is `STATUS: BODY`, or `STATUS: STATUS TEXT` without a body. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status. */
   readonly status: number;
-  /** Body as it came. */
+  /** The unparsed body. */
   readonly body: string;
   /** The body as a problem, if it is one. */
   readonly problem: Problem | null;
-  /** Sentence for a person: the problem's detail, else the body's or the status's words. */
+  /** Sentence for the user: the problem's detail, or else the body or the status text. */
   readonly detail: string;
-  /** What is wrong with each field, by its dotted path. */
+  /** Error message of each invalid field, by its dot-separated path. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds to wait before trying again, where the server says so. */
+  /** Seconds to wait before retrying, if the server sent them. */
   readonly retryAfter: number | null;
 
   constructor(response: Pick<Response, 'status' | 'statusText' | 'headers'>, body: string) {
@@ -67,10 +67,10 @@ export class ApiError extends Error {
   }
 }
 
-/** What to tell a person about anything that was thrown by a call. */
+/** Message for the user about any error that a call throws. */
 export function errorDetail(error: unknown): string {
   if (error instanceof ApiError) return error.detail;
-  // fetch rejects with a TypeError when no answer came at all.
+  // fetch rejects with a TypeError if there was no response at all.
   if (error instanceof TypeError) return clientTexts.unreachable;
   return error instanceof Error && error.message ? error.message : clientTexts.unknownError;
 }

@@ -1,4 +1,4 @@
-/** A new random `Idempotency-Key`: keep it for every repetition of the same write. */
+/** Returns a new random `Idempotency-Key`; use the same key for every retry of a write. */
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }

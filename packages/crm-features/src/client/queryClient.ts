@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './apiClient.ts';
 
 /**
- * Data is never stale by itself: no refetch on focus, reconnect or interval, and no retries. It is
- * refreshed after writes and by realtime messages (specification section 4).
+ * Data never becomes stale on its own: there are no retries and no refetches on focus, on reconnect
+ * or at intervals. It is refreshed after writes and by realtime messages (specification section 4).
  */
 export function createQueryClient(api: ApiClient): QueryClient {
   return new QueryClient({
@@ -15,7 +15,7 @@ export function createQueryClient(api: ApiClient): QueryClient {
         refetchOnReconnect: false,
         refetchInterval: false,
         retry: false,
-        // Fail at once without a network, instead of waiting for one in silence.
+        // Without a network, fail immediately instead of silently waiting for one.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

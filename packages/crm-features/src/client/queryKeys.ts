@@ -4,8 +4,8 @@ import type { CallAt, QueryOf } from '@cardinal/contract';
 export type LeadListParams = QueryOf<CallAt<'get', '/api/leads'>>;
 
 /**
- * The key of every read. A key is also the address of its default read: the segments joined with
- * '/', a trailing object as query string.
+ * Keys of all queries. A key is also the URL of its default read: the segments joined with '/', and
+ * a trailing object as the query string.
  */
 export const queryKeys = {
   leads: (query?: LeadListParams) =>

@@ -2,17 +2,17 @@ import type { RealtimeMessage } from '@cardinal/contract';
 import { socketCodes, socketProtocol, socketRetry } from '@cardinal/contract/limits';
 import type { SessionStore } from './sessionStore.ts';
 
-/** How the live socket stands. `paused`: it gave up until asked; `closed`: nobody wants it. */
+/** Status of the realtime socket. `paused`: it has stopped retrying; `closed`: not in use. */
 export type RealtimeStatus = 'connecting' | 'live' | 'paused' | 'closed';
 
 /** The part of a WebSocket that is used. */
 export type Socket = Pick<WebSocket, 'addEventListener' | 'close'>;
 
-/** What `createRealtimeClient` needs. */
+/** Options of `createRealtimeClient`. */
 export interface RealtimeOptions {
-  /** Address of the socket, ws: or wss:. */
+  /** URL of the socket, ws: or wss:. */
   url: string;
-  /** Gives the token, and ends when the server says so. */
+  /** Provides the token; ends the session when the server requests it. */
   session: SessionStore;
   /** Called with every message of a known type. */
   onMessage: (message: RealtimeMessage) => void;
@@ -20,19 +20,19 @@ export interface RealtimeOptions {
   onStatus: (status: RealtimeStatus) => void;
   /** Called after an outage, when messages may have been missed. */
   onReconnected: () => void;
-  /** Asks the server whether the session still holds; called when the socket could not open. */
+  /** Asks the server whether the session is still valid; called when the socket could not open. */
   checkSession: () => Promise<unknown>;
   /** @default globalThis.WebSocket */
   WebSocket?: new (url: string, protocols: string[]) => Socket;
 }
 
-/** The live socket with its rules for reconnecting. */
+/** The realtime socket with its reconnect rules. */
 export interface RealtimeClient {
   /** Opens the socket and follows the browser's network and visibility. */
   connect: () => void;
-  /** Tries again at once, with all attempts anew. */
+  /** Reconnects immediately and resets the number of attempts. */
   reconnect: () => void;
-  /** Closes for good. */
+  /** Closes the socket permanently. */
   close: () => void;
 }
 
@@ -50,7 +50,7 @@ const messageTypes: Readonly<Record<RealtimeMessage['type'], true>> = {
   import_progress: true,
 };
 
-/** A message of a type that this version knows; newer servers may say more. */
+/** A message of a type that this version knows; newer servers may send others. */
 function readMessage(data: unknown): RealtimeMessage | null {
   if (typeof data !== 'string') return null;
   try {
@@ -71,7 +71,7 @@ function readMessage(data: unknown): RealtimeMessage | null {
   }
 }
 
-/** Makes the live socket. Five attempts an outage; none after a normal close. */
+/** Creates the realtime client. It retries five times per outage, and never after a normal close. */
 export function createRealtimeClient({
   url,
   session,
@@ -141,7 +141,7 @@ export function createRealtimeClient({
     } else if (code === socketCodes.normal) {
       setStatus('paused');
     } else {
-      // A refused upgrade shows no status code: ask over HTTP, where a 401 ends the session.
+      // A refused upgrade exposes no status code: check over HTTP, where a 401 ends the session.
       if (!hadOpened) checkSession().catch(() => undefined);
       retry();
     }

@@ -44,8 +44,8 @@ function toast(message: RealtimeMessage) {
 }
 
 /**
- * What a live message does: refreshes what it touches and tells the person, except in the tab that
- * caused it, which has told already.
+ * Handles a realtime message: refreshes the affected queries and shows a toast, except in the tab
+ * that caused the change, which has already shown one.
  */
 export function applyRealtimeMessage(
   message: RealtimeMessage,
@@ -63,7 +63,7 @@ export function applyRealtimeMessage(
     case 'email_sent':
       refresher.activities(message.payload.leadId);
       break;
-    // Whoever watches an import reads it anew by itself.
+    // The screen of an import refetches it itself.
     case 'import_progress':
       break;
   }

@@ -7,7 +7,7 @@ const [leadsPath] = queryKeys.leads();
 const isLeadList = ({ queryKey: [path, second] }: Query) =>
   path === leadsPath && typeof second !== 'string';
 
-/** Reads again what a change of leads touches: the lists, the figures, and that lead if one is given. */
+/** Refetches the queries that a change of leads affects: lists, figures, and a lead if given. */
 export async function refreshLeads(queryClient: QueryClient, leadId?: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ predicate: isLeadList }),
@@ -16,22 +16,25 @@ export async function refreshLeads(queryClient: QueryClient, leadId?: string): P
   ]);
 }
 
-/** Reads again what happened to a lead. */
+/** Refetches the activities of a lead. */
 export async function refreshActivities(queryClient: QueryClient, leadId: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: queryKeys.activities(leadId) });
 }
 
-/** Collects what to refresh, so that a burst of messages reads everything once. */
+/** Collects what to refresh, so that a burst of messages refetches everything once. */
 export interface Refresher {
   /** Lists and figures, and that lead. */
   leads: (leadId?: string) => void;
   /** One lead's activities. */
   activities: (leadId: string) => void;
-  /** Forgets what is collected. */
+  /** Discards what was collected. */
   cancel: () => void;
 }
 
-/** Refreshes at most every 250 ms; the first message starts the wait, so a steady stream can't starve it. */
+/**
+ * Refreshes at most every 250 ms. The first message starts the delay, so that a steady stream cannot
+ * postpone the refresh indefinitely.
+ */
 export function createRefresher(queryClient: QueryClient): Refresher {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lists = false;

@@ -5,26 +5,26 @@ import { stored } from '@cardinal/contract/labels';
 export interface SignedIn {
   /** Bearer token. */
   token: string;
-  /** User as the server last told. */
+  /** User as last received from the server. */
   user: User;
 }
 
-/** Why there is no session any more: the user left, or the server no longer takes the token. */
+/** Why the session ended: the user signed out, or the server no longer accepts the token. */
 export type SessionEnd = 'signed-out' | 'expired';
 
 /** The session of this browser, kept in local storage and shared by its tabs. */
 export interface SessionStore {
-  /** Who is signed in, or null. The same object until something changes. */
+  /** The current session, or null. Returns the same object until it changes. */
   get: () => SignedIn | null;
-  /** Begins a session with the answer of a sign-in. */
+  /** Starts a session with the response to a sign-in. */
   set: (session: Session) => void;
-  /** Replaces the user of the running session. */
+  /** Replaces the user of the current session. */
   setUser: (user: User) => void;
-  /** Ends the session in every tab. Drafts stay. */
+  /** Ends the session in every tab. Drafts are kept. */
   clear: (reason?: SessionEnd) => void;
   /** Why the last session ended; null before that and after the next sign-in. */
   endReason: () => SessionEnd | null;
-  /** Calls the listener after every change; returns how to stop. */
+  /** Calls the listener after every change; returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -45,7 +45,7 @@ function isUser(value: unknown): value is User {
   );
 }
 
-/** The stored user; what can't be read is no user. */
+/** The stored user, or null if it cannot be read. */
 function parseUser(text: string): User | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -55,12 +55,12 @@ function parseUser(text: string): User | null {
   }
 }
 
-/** Storage that may be forbidden or full: then the session lives as long as the page. */
+/** Uses storage, which may be blocked or full; the session then lasts as long as the page. */
 function attempt(action: () => void) {
   try {
     action();
   } catch {
-    // Nothing to do: the state in memory goes on without it.
+    // Nothing to do: the session is still kept in memory.
   }
 }
 

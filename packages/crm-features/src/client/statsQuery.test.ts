@@ -8,7 +8,7 @@ import { statsQuery } from './statsQuery.ts';
 
 const failed = () => Response.json(problems.internal, { status: 500 });
 
-/** Reads the figures from a network that answers by address; gives them and what was asked. */
+/** Reads the figures from a network that responds by URL; returns them and the requests. */
 async function read(answer: (url: URL) => Response) {
   const asked: string[] = [];
   const fetch = vi.fn<(url: string) => Promise<Response>>((address) => {

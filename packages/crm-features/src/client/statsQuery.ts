@@ -5,7 +5,7 @@ import { ApiError } from './apiError.ts';
 import { queryKeys } from './queryKeys.ts';
 import type { LeadListParams } from './queryKeys.ts';
 
-/** The figures that screens show. `changes` are null where they could not be computed. */
+/** The figures shown on screen. `changes` is null if they could not be computed. */
 export type Figures = Pick<
   DashboardStats,
   | 'total_leads'
@@ -39,7 +39,7 @@ function totalOf(headers: Headers): number {
   return Number(header);
 }
 
-/** How many leads the server counts behind a filter, without reading them. */
+/** Returns the server's count of the leads that match a filter, without reading them. */
 async function countOf(api: ApiClient, query: LeadListParams, signal: AbortSignal) {
   const { headers } = await api.get('/api/leads', { query: { ...query, limit: 1 }, signal });
   return totalOf(headers);
@@ -55,7 +55,7 @@ function countLoaded(leads: readonly Lead[]) {
   };
 }
 
-/** Counts from the list of leads: the rows if they are all there, else the server's totals. */
+/** Counts from the list of leads: its rows if they are complete, or else the server's totals. */
 async function countFromLeads(api: ApiClient, signal: AbortSignal): Promise<Figures> {
   const { data, headers } = await api.get('/api/leads', { signal });
   if (!hasNextPage(headers)) {
@@ -81,11 +81,11 @@ async function countFromLeads(api: ApiClient, signal: AbortSignal): Promise<Figu
   };
 }
 
-/** Nobody signed in, or aborted: counting leads would fail alike. */
+/** Whether counting leads would fail too: without a session, or after an abort. */
 const isFinal = (error: unknown, signal: AbortSignal) =>
   signal.aborted || (error instanceof ApiError && error.status === 401);
 
-/** The dashboard's figures; when their call fails they are counted from the list of leads. */
+/** The dashboard's figures; if their call fails, they are counted from the list of leads. */
 export function statsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.stats,

@@ -1,4 +1,4 @@
-/** Every text of the client: notices and toasts about live changes (specification section 4). */
+/** Every text of the client: notices, and toasts about realtime changes (specification section 4). */
 export const clientTexts = {
   unknownError: 'Unknown error',
   unreachable: 'Cardinal can’t be reached. Check your connection and try again.',

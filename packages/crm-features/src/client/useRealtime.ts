@@ -7,24 +7,24 @@ import type { RealtimeClient, RealtimeStatus } from './realtimeClient.ts';
 import { applyRealtimeMessage } from './realtimeEffects.ts';
 import { createRefresher } from './refresh.ts';
 
-/** The socket's address beside the server's. */
+/** URL of the socket, derived from the server's. */
 function socketUrl(origin: string): string {
   const url = new URL('/ws', origin || window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
 }
 
-/** What `useRealtime` needs. */
+/** Options of `useRealtime`. */
 export interface RealtimeSettings {
   crm: Crm;
   queryClient: QueryClient;
-  /** Base address of the server; empty for the page's own. */
+  /** Base URL of the server; empty for the page's own origin. */
   origin: string;
-  /** Token of the running session, or null: no socket without one. */
+  /** Token of the current session; null opens no socket. */
   token: string | null;
 }
 
-/** Keeps one live socket for the running session and refreshes data by its messages. */
+/** Keeps one realtime socket open for the current session and refreshes data on its messages. */
 export function useRealtime({ crm, queryClient, origin, token }: RealtimeSettings): LiveState {
   const [status, setStatus] = useState<RealtimeStatus>('closed');
   const client = useRef<RealtimeClient | null>(null);

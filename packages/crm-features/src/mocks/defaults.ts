@@ -20,7 +20,7 @@ import { stats } from './stats.ts';
 
 const findLead = (id = '') => buildLeads(10).find((lead) => lead.id === id) ?? buildLead({ id });
 
-/** A server where all is well, for stories that say nothing else. */
+/** Handlers of a server without errors, for stories that define no other outcome. */
 export const defaultHandlers = [
   auth.login.returns(buildSession()),
   auth.register.returns(buildRegistration()),
@@ -34,7 +34,7 @@ export const defaultHandlers = [
   scan.returns(buildScan()),
   leads.create.returns(buildCreatedLead()),
   leads.update.answers(({ body, params }) =>
-    // The client's own body comes back in the lead, as from the server; the schema checks it.
+    // The lead contains the body of the request, as from the server; the schema validates it.
     buildLead({ ...findLead(params['id']), ...(body as object), version: 2 }),
   ),
   leads.contact.returns(buildActivity({ type: 'call', title: 'Call', description: '' })),
@@ -42,7 +42,7 @@ export const defaultHandlers = [
   leads.list.serves(buildLeads(10)),
 ];
 
-/** Catches every call that no handler answers and tells its name, so that the story can fail. */
+/** Catches every call without a handler and reports its name, so that the story can fail. */
 export function unhandledCalls(report: (call: string) => void) {
   return http.all('*/api/*', ({ request }) => {
     report(`${request.method} ${new URL(request.url).pathname}`);

@@ -8,7 +8,7 @@ import type { OutcomeOptions } from './outcomes.ts';
 
 const list = outcomes(calls.leads);
 
-/** What the list's headers tell. */
+/** Headers of the list. */
 export interface ListPage extends OutcomeOptions {
   /** `X-Total-Count`. @default the number of rows */
   total?: number;
@@ -34,7 +34,7 @@ function pageHeaders({ total, capped, next, previous }: ListPage, count: number)
 const matches = (filter: string | null, value: string) =>
   !filter || filter.toLowerCase().startsWith('all') || filter.toLowerCase() === value.toLowerCase();
 
-/** The rows that the query's filters let through: enough of the server's rules for a story. */
+/** The rows that match the query's filters, by as many of the server's rules as stories need. */
 function select(rows: readonly Lead[], query: URLSearchParams): Lead[] {
   const isFound = leadMatcher(query.get('q') ?? '');
   return rows.filter(
@@ -46,7 +46,7 @@ function select(rows: readonly Lead[], query: URLSearchParams): Lead[] {
   );
 }
 
-/** Answers filters, search and pages from these rows, as the server would. */
+/** Filters, searches and pages these rows as the server would. */
 function serves(rows: readonly Lead[], options: OutcomeOptions = {}): HttpHandler {
   return list.replies(({ query }) => {
     const found = select(rows, query);
@@ -66,7 +66,7 @@ function serves(rows: readonly Lead[], options: OutcomeOptions = {}): HttpHandle
   }, options);
 }
 
-/** `/api/leads` and what lies beneath it. */
+/** `/api/leads` and the paths below it. */
 export const leads = {
   list: {
     ...list,
@@ -78,6 +78,6 @@ export const leads = {
   one: outcomes(calls.lead),
   create: outcomes(calls.createLead),
   update: outcomes(calls.updateLead),
-  /** Calls and WhatsApp that the client begins. */
+  /** Calls and WhatsApp messages that the client starts. */
   contact: outcomes(calls.createActivity),
 };

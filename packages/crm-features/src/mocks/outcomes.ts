@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import type { Call, Problem } from '@cardinal/contract';
 
 /**
- * What a mocked call received.
+ * Request that a mocked call received.
  * @public types of the other mocks name it
  */
 export interface Received {
@@ -17,11 +17,11 @@ export interface Received {
   request: Request;
 }
 
-/** How an outcome answers. */
+/** Options of an outcome. */
 export interface OutcomeOptions {
-  /** Only the next request; later ones meet the handler that stood before. */
+  /** Whether to handle only the next request; later ones use the previous handler. */
   once?: boolean;
-  /** Milliseconds to wait before answering, for a slow network. @default 0 */
+  /** Milliseconds to wait before responding, to imitate a slow network. @default 0 */
   delay?: number;
   /** Further response headers. */
   headers?: Readonly<Record<string, string>>;
@@ -29,26 +29,26 @@ export interface OutcomeOptions {
 
 type AnswersOf<C extends Call> = C['answers'][keyof C['answers']];
 
-/** What the call answers, before the contract's schema has filled in defaults. */
+/** Response body of the call, before the contract's schema has filled in defaults. */
 export type AnswerInput<C extends Call> =
   AnswersOf<C> extends { _zod: { input: infer I } } ? I : null;
 
 /** The named outcomes of one call. */
 export interface Outcomes<T> {
-  /** Answers with this. */
+  /** Responds with this body. */
   returns: (answer: T, options?: OutcomeOptions) => HttpHandler;
-  /** Answers with what the function makes of the request. */
+  /** Responds with the result of the function. */
   answers: (make: (received: Received) => T | Promise<T>, options?: OutcomeOptions) => HttpHandler;
-  /** As `answers`, with headers that depend on the request. */
+  /** Like `answers`, with headers that depend on the request. */
   replies: (
     make: (received: Received) => { answer: T; headers: Readonly<Record<string, string>> },
     options?: OutcomeOptions,
   ) => HttpHandler;
-  /** Never answers. */
+  /** Never responds. */
   pending: () => HttpHandler;
-  /** Answers with a problem. */
+  /** Responds with a problem. */
   fails: (problem: Problem, options?: OutcomeOptions) => HttpHandler;
-  /** Breaks off without an answer, as without a network. */
+  /** Fails without a response, as if there were no network. */
   offline: (options?: OutcomeOptions) => HttpHandler;
 }
 
@@ -63,8 +63,8 @@ async function read(request: Request, params: Record<string, unknown>): Promise<
 }
 
 /**
- * Mocks one call of the contract. Every answer is parsed with the contract's schema, so a story
- * can't show what the server would never send.
+ * Mocks one call of the contract. Every response is parsed with the contract's schema, so that a
+ * story cannot show data that the server would never send.
  */
 export function outcomes<const C extends Call>(call: C): Outcomes<AnswerInput<C>> {
   const address = `*${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
@@ -92,7 +92,7 @@ export function outcomes<const C extends Call>(call: C): Outcomes<AnswerInput<C>
 
   return {
     returns(answer, options) {
-      // Parsed here already, so that a wrong fixture fails where the story sets it.
+      // Parsed here as well, so that an invalid fixture fails where the story sets it.
       schema?.parse(answer);
       return handle(() => reply(answer, options?.headers), options);
     },

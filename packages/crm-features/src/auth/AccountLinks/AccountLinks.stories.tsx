@@ -15,14 +15,14 @@ const usedLink = buildProblem({
   detail: 'This link was used already or is too old. Ask for a new one.',
 });
 
-/** The screens that mailed links lead to. */
+/** The screens that emailed links open. */
 const meta = {
   title: 'CRM/Auth/AccountLinks',
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     crm: { user: null },
-    // A link holds or not; there is no list, and nothing that some may see and others not.
+    // A link is valid or not; there is no list, and access does not depend on a role.
     notStates: ['empty', 'forbidden'],
   },
   globals: { viewport: { value: 'desktop' } },
@@ -65,7 +65,7 @@ export const Verifying: Story = {
   },
 };
 
-/** Signed in, one can have another link sent. */
+/** Signed-in users can request another link. */
 export const LinkTooOld: Story = {
   render: verify,
   parameters: { states: ['error'], crm: { user: buildUser() } },
@@ -100,7 +100,7 @@ export const Disown: Story = {
   },
 };
 
-/** Only the click removes it. */
+/** The account is removed only on a click. */
 export const Disowned: Story = {
   ...Disown,
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +133,7 @@ export const DisownRefused: Story = {
   },
 };
 
-/** A link that was cut off on its way. */
+/** A link that was truncated. */
 export const DisownIncomplete: Story = {
   render: () => <DisownAccount token="" {...links} />,
   parameters: { picture: false },

@@ -7,19 +7,19 @@ import { authTexts } from '../texts.ts';
 
 /** Props of DisownAccount. */
 export interface DisownAccountProps {
-  /** The token of the mailed link. */
+  /** The token from the emailed link. */
   token: string;
-  /** Where the application begins. */
+  /** URL of the application's start page. */
   continueHref: string;
-  /** Where to ask for a link that sets a new password. */
+  /** URL for requesting a password reset link. */
   forgotHref: string;
 }
 
 const { disown: texts } = authTexts;
 
 /**
- * Removes an account that somebody else registered with one's address. Opening the link alone
- * removes nothing: mail programs open links too.
+ * Removes an account that another person registered with the user's address. Opening the link does
+ * not remove it, because mail programs open links too.
  */
 export function DisownAccount({ token, continueHref, forgotHref }: DisownAccountProps) {
   const api = useApi();

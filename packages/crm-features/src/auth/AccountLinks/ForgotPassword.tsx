@@ -12,13 +12,13 @@ import { useFirstErrorFocus } from '../useFirstErrorFocus.ts';
 
 /** Props of ForgotPassword. */
 export interface ForgotPasswordProps {
-  /** Where to sign in. */
+  /** URL of the sign-in screen. */
   signInHref: string;
 }
 
 const { forgot: texts } = authTexts;
 
-/** Asks for the mail with a link for a new password. */
+/** Requests an email with a password reset link. */
 export function ForgotPassword({ signInHref }: ForgotPasswordProps) {
   const api = useApi();
   const [email, setEmail] = useState('');

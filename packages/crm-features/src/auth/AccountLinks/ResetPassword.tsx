@@ -20,17 +20,17 @@ import { useFirstErrorFocus } from '../useFirstErrorFocus.ts';
 
 /** Props of ResetPassword. */
 export interface ResetPasswordProps {
-  /** The token of the mailed link. */
+  /** The token from the emailed link. */
   token: string;
-  /** Where to sign in. */
+  /** URL of the sign-in screen. */
   signInHref: string;
-  /** Where to ask for another link. */
+  /** URL for requesting another link. */
   forgotHref: string;
 }
 
 const { reset: texts } = authTexts;
 
-/** Chooses a new password by the link of its mail. */
+/** Sets a new password with the token from the emailed link. */
 export function ResetPassword({ token, signInHref, forgotHref }: ResetPasswordProps) {
   const api = useApi();
   const [password, setPassword] = useState('');
@@ -70,7 +70,7 @@ export function ResetPassword({ token, signInHref, forgotHref }: ResetPasswordPr
       </AuthFrame>
     );
   }
-  // What is wrong with the password stands at its field.
+  // Errors of the password are shown at its field.
   const isLinkRefused = reset.isError && !errors['password'];
   return (
     <AuthFrame title={texts.title} description={texts.description}>

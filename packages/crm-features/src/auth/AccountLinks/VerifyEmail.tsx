@@ -7,15 +7,15 @@ import { authTexts } from '../texts.ts';
 
 /** Props of VerifyEmail. */
 export interface VerifyEmailProps {
-  /** The token of the mailed link. */
+  /** The token from the emailed link. */
   token: string;
-  /** Where the application begins. */
+  /** URL of the application's start page. */
   continueHref: string;
 }
 
 const { verify: texts } = authTexts;
 
-/** For somebody signed in whose link is too old: another one. */
+/** Lets a signed-in user whose link has expired request another one. */
 function NewLink() {
   const api = useApi();
   const send = useMutation({
@@ -38,12 +38,12 @@ function NewLink() {
   );
 }
 
-/** Confirms an address by the link of the welcome mail, and says how that went. */
+/** Confirms an address with the token from the welcome email, and shows the outcome. */
 export function VerifyEmail({ token, continueHref }: VerifyEmailProps) {
   const api = useApi();
   const isSignedIn = useSession() !== null;
   const verification = useQuery({
-    // A query, so that the two mounts of a strict render send it once.
+    // A query rather than a mutation, so that the two mounts in strict mode send it once.
     queryKey: ['verify', token],
     queryFn: async () => (await api.post('/api/auth/verify', { body: { token } })).data,
   });

@@ -7,13 +7,13 @@ import * as styles from './AuthFrame.css.ts';
 export interface AuthFrameProps {
   /** The screen's heading. */
   title: string;
-  /** What it is about, in a sentence. */
+  /** A sentence that describes the screen. */
   description: string;
-  /** The form, or what became of it. */
+  /** The form, or its outcome. */
   children: ReactNode;
 }
 
-/** A screen before the sign-in: what to do, and from 1024 px what the product is. */
+/** Layout of the screens before the sign-in, with a description of the product from 1024 px. */
 export function AuthFrame({ title, description, children }: AuthFrameProps) {
   return (
     <div className={styles.screen}>

@@ -3,7 +3,7 @@ import { createVar, style } from '@vanilla-extract/css';
 
 const { color, radius, font } = vars;
 
-/** The panel stays dark in every theme; inside, the light theme's paper and ink hold. */
+/** The panel is dark in every theme; its content uses the light theme's paper and ink. */
 const ground = createVar();
 const dark = { [ground]: color.accent.soft };
 
@@ -54,7 +54,7 @@ export const frontCard = style(
   inLayer('features', { filter: `drop-shadow(0 16px 20px ${color.background.scrim})` }),
 );
 
-/** The mirrored drawing's words, turned back where they stand. */
+/** Text in the mirrored drawing, flipped back in place. */
 const readable = {
   transformBox: 'fill-box',
   transformOrigin: 'center',
@@ -124,7 +124,7 @@ export const lead = style(
     borderRadius: radius.card,
     backgroundColor: color.background.raised,
     boxShadow: vars.shadow.dialog,
-    // Its edge where the system dictates the colours; a border would move what stands in it.
+    // The edge in forced colours; a border would shift the content.
     outline: '1px solid transparent',
     outlineOffset: '-1px',
   }),

@@ -35,7 +35,7 @@ function Cards() {
   );
 }
 
-/** What the product does, in a picture: a card becomes a lead. Always on a dark pine ground. */
+/** A drawing of what the product does: a card becomes a lead. Always on a dark pine background. */
 export function BrandPanel() {
   return (
     <aside className={styles.panel}>

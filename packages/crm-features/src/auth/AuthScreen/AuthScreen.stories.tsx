@@ -6,7 +6,7 @@ import { LoginFormView } from '../LoginForm/index.ts';
 import { RegisterFormView } from '../RegisterForm/index.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 
-/** As the portal does: it owns the chosen tab. */
+/** Owns the chosen tab, as the portal does. */
 function Screen({ tab: first, onTabChange, ...slots }: ComponentProps<typeof AuthScreen>) {
   const [tab, setTab] = useState(first);
   return (
@@ -28,7 +28,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     crm: { user: null },
-    // The forms in it show these.
+    // The stories of the forms show these states.
     notStates: ['loading', 'empty', 'error', 'forbidden'],
   },
   globals: { viewport: { value: 'desktop' } },

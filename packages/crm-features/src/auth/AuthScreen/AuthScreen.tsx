@@ -6,24 +6,24 @@ import { authTexts } from '../texts.ts';
 import { KeptPanel } from './KeptPanel.tsx';
 import * as styles from './AuthScreen.css.ts';
 
-/** The two things to do on the screen. */
+/** The tabs of the screen. */
 export type AuthTab = 'login' | 'register';
 
 /** Props of AuthScreen. */
 export interface AuthScreenProps {
   /** The chosen tab. */
   tab: AuthTab;
-  /** Called with the newly chosen tab. */
+  /** Called with the new tab when it changes. */
   onTabChange: (tab: AuthTab) => void;
   /** The login form. */
   login: ReactNode;
-  /** The registration form; shown from the first visit of its tab on, so it can load lazily. */
+  /** The registration form; rendered once its tab is first opened, so that it can load lazily. */
   register: ReactNode;
-  /** Called when the pointer or the focus comes to the register tab: time to load its form. */
+  /** Called when the register tab is hovered or focused, to start loading its form. */
   onApproachRegister?: () => void;
 }
 
-/** The Login and register screen: the forms in two tabs, and from 1024 px what the product is. */
+/** The login and register screen: two tabs with forms, and a product description from 1024 px. */
 export function AuthScreen({
   tab,
   onTabChange,

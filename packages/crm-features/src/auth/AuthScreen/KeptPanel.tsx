@@ -4,16 +4,16 @@ import { createPortal } from 'react-dom';
 
 /** Props of KeptPanel. */
 export interface KeptPanelProps {
-  /** Whether it is in the document. */
+  /** Whether the panel is in the document. */
   isShown: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Keeps what was typed in a panel while another one is shown. The hidden panel is not in the
- * document at all: two fields named Email on one page would confuse password managers and people
- * who move by labels.
+ * Keeps the input in a panel while another one is shown. The hidden panel is removed from the
+ * document, because two fields named Email on a page would confuse password managers and users who
+ * navigate by labels.
  */
 export function KeptPanel({ isShown, className, children }: KeptPanelProps) {
   const [box] = useState(() => document.createElement('div'));

@@ -3,13 +3,13 @@ import { content, mark } from './GoogleButton.css.ts';
 
 /** Props of GoogleButton. */
 export interface GoogleButtonProps {
-  /** The words. */
+  /** Label of the button. */
   children: string;
-  /** Called when it is pressed. */
+  /** Called when the button is pressed. */
   onPress: () => void;
 }
 
-/** Leads to the sign-in with Google, under Google's own mark, whose colours are not ours to change. */
+/** Starts the sign-in with Google. Its logo keeps Google's own colours. */
 export function GoogleButton({ children, onPress }: GoogleButtonProps) {
   return (
     <Button size="lg" fullWidth onPress={onPress}>

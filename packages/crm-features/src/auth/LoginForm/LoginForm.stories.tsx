@@ -12,7 +12,7 @@ const meta = {
   title: 'CRM/Auth/LoginForm',
   component: LoginForm,
   tags: ['autodocs'],
-  // A form has no content that could be missing.
+  // A form has no empty state.
   parameters: { width: 400, crm: { user: null }, notStates: ['empty'] },
   args: { onSignedIn: fn() },
 } satisfies Meta<typeof LoginForm>;
@@ -26,7 +26,7 @@ async function fillIn({ canvas, userEvent }: Context) {
   await userEvent.type(canvas.getByLabelText('Password'), 'a good password');
 }
 
-/** The toast says this; its words also stand in the announcer. */
+/** Finds the toast with this text, which the announcer contains too. */
 async function toast(title: string, description: string) {
   const region = within(await screen.findByRole('region', { name: /notifications/i }));
   await expect(await region.findByText(title)).toBeVisible();
@@ -185,7 +185,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The narrowest phone with text at 200 %: everything is there, nothing is cut off. */
+/** The narrowest phone with text at 200 %: nothing is missing or cut off. */
 export const LargeText: Story = {
   parameters: { width: 288, textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },

@@ -12,9 +12,9 @@ import { LoginFormView } from './LoginFormView.tsx';
 
 /** Props of LoginForm. */
 export interface LoginFormProps {
-  /** Called at once with the new session; storing it and going on is the caller's. */
+  /** Called immediately with the new session. The caller must store it and navigate. */
   onSignedIn: (session: Session) => void;
-  /** Where somebody without their password goes. */
+  /** URL for users who forgot their password. */
   forgotHref?: string;
 }
 
@@ -53,7 +53,7 @@ export function LoginForm({ onSignedIn, forgotHref }: LoginFormProps) {
       onGoogle={(hasAccepted) => setErrors(askGoogle(hasAccepted))}
       errors={errors}
       forgotHref={forgotHref}
-      // Signed in, it waits for the page to change: a second press would sign in twice.
+      // Stays busy until the page changes, because a second press would sign in twice.
       isBusy={login.isPending || login.isSuccess}
     />
   );

@@ -11,19 +11,19 @@ import { divider, forgot } from './LoginForm.css.ts';
 
 /** Props of LoginFormView. */
 export interface LoginFormViewProps {
-  /** Called with what was typed, complete or not. */
+  /** Called with the input, even if it is incomplete. */
   onSubmit: (input: LoginInput) => void;
-  /** Called when Google is asked for, with whether the terms are accepted. */
+  /** Called when the Google button is pressed, with whether the terms are accepted. */
   onGoogle: (hasAccepted: boolean) => void;
-  /** What is wrong, by field name; the first of these takes the focus. */
+  /** Error messages by field name; the first of these fields receives the focus. */
   errors: FieldErrors;
-  /** Whether the sign-in is on its way. */
+  /** Whether the sign-in is in progress. */
   isBusy?: boolean;
-  /** Where somebody without their password goes. */
+  /** URL for users who forgot their password. */
   forgotHref?: string;
 }
 
-/** Email and password, or Google. What was typed stays, whatever the answer. */
+/** Form for signing in with email and password, or with Google. Errors do not clear the input. */
 export function LoginFormView({
   onSubmit,
   onGoogle,

@@ -1,7 +1,7 @@
 import { inLayer, space } from '@cardinal/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-/** First and last name: beside each other where both have room for their messages. */
+/** First and last name: side by side if there is room for the error messages of both. */
 export const names = style(
   inLayer('features', {
     display: 'grid',

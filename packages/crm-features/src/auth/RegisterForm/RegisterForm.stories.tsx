@@ -15,7 +15,7 @@ const meta = {
   title: 'CRM/Auth/RegisterForm',
   component: RegisterForm,
   tags: ['autodocs'],
-  // Anyone may register, and a form has no content that could be missing.
+  // Anyone may register, and a form has no empty state.
   parameters: { width: 400, crm: { user: null }, notStates: ['empty', 'forbidden'] },
   args: { onSignedIn: fn() },
 } satisfies Meta<typeof RegisterForm>;
@@ -48,7 +48,7 @@ async function choose({ canvas, userEvent }: Context, field: string, option: Reg
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-/** The toast says this; its words also stand in the announcer. */
+/** Finds the toast with this text, which the announcer contains too. */
 async function toast(...texts: string[]) {
   const region = within(await screen.findByRole('region', { name: /notifications/i }));
   for (const text of texts) await expect(await region.findByText(text)).toBeVisible();
@@ -241,7 +241,7 @@ export const CompaniesFail: Story = {
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
   play: async ({ canvas, userEvent }) => {
-    // oxlint-disable-next-line no-console -- that the failure is logged, and only logged, is the point
+    // oxlint-disable-next-line no-console -- the story checks that the failure is only logged
     const logged = console.error;
     await waitFor(() =>
       expect(logged).toHaveBeenCalledWith(

@@ -13,13 +13,13 @@ import { RegisterFormView } from './RegisterFormView.tsx';
 
 /** Props of RegisterForm. */
 export interface RegisterFormProps {
-  /** Called at once with the new session; storing it and going on is the caller's. */
+  /** Called immediately with the new session. The caller must store it and navigate. */
   onSignedIn: (registration: Registration) => void;
 }
 
 const { toasts: texts } = authTexts;
 
-/** A conflict says by its code which field it is about. */
+/** The field to which a conflict refers, by problem code. */
 function errorsOf(error: ApiError): FieldErrors {
   const { detail, fields, problem } = error;
   if (problem?.code === 'email_taken') return { email: detail };
@@ -28,7 +28,7 @@ function errorsOf(error: ApiError): FieldErrors {
   return fields;
 }
 
-/** Toasts replace each other, so a failed welcome mail is what the person gets to read. */
+/** Toasts replace each other, so a failed welcome email takes precedence. */
 function congratulate({ email_sent }: Registration) {
   if (email_sent) toasts.show({ title: texts.registerDone, tone: 'success' });
   else {
@@ -71,7 +71,7 @@ export function RegisterForm({ onSignedIn }: RegisterFormProps) {
       onGoogle={(hasAccepted) => setErrors(askGoogle(hasAccepted))}
       companies={companies}
       errors={errors}
-      // Registered, it waits for the page to change: a second press would register twice.
+      // Stays busy until the page changes, because a second press would register twice.
       isBusy={register.isPending || register.isSuccess}
     />
   );

@@ -13,15 +13,15 @@ import { names } from './RegisterForm.css.ts';
 
 /** Props of RegisterFormView. */
 export interface RegisterFormViewProps {
-  /** Called with what was typed, complete or not. */
+  /** Called with the input, even if it is incomplete. */
   onSubmit: (values: RegisterValues) => void;
-  /** Called when Google is asked for, with whether the terms are accepted. */
+  /** Called when the Google button is pressed, with whether the terms are accepted. */
   onGoogle: (hasAccepted: boolean) => void;
-  /** Companies that can be joined; none while they are read or when that failed. */
+  /** Companies that can be joined; empty while they load or if loading failed. */
   companies: readonly Company[];
-  /** What is wrong, by field name; the first of these takes the focus. */
+  /** Error messages by field name; the first of these fields receives the focus. */
   errors: FieldErrors;
-  /** Whether the registration is on its way. */
+  /** Whether the registration is in progress. */
   isBusy?: boolean;
 }
 
@@ -40,7 +40,7 @@ const empty: RegisterValues = {
   terms: false,
 };
 
-/** The end of an id is its random part: enough to tell companies of one name apart. */
+/** The end of an id is random, which is enough to distinguish companies with the same name. */
 const shortId = (id: string) => id.slice(-6);
 
 function companyItems(companies: readonly Company[]) {
@@ -55,7 +55,7 @@ function companyItems(companies: readonly Company[]) {
   ];
 }
 
-/** Everything that makes an account. What was typed stays, whatever the answer. */
+/** Form for creating an account. Errors do not clear the input. */
 export function RegisterFormView({
   onSubmit,
   onGoogle,

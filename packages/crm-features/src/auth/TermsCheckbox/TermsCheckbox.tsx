@@ -12,7 +12,7 @@ export interface TermsCheckboxProps {
   onChange: (isSelected: boolean) => void;
 }
 
-/** The dialog, once it is asked for: few read the terms, and dialogs are much of a sign-in's code. */
+/** Loads the dialog when first opened: few users read the terms, and dialogs need much code. */
 function useTermsDialog() {
   const [dialog, setDialog] = useState<{ Component: ComponentType<TermsDialogProps> } | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +28,7 @@ function useTermsDialog() {
   return { Dialog: dialog?.Component, isOpen, setOpen, open };
 }
 
-/** "I accept the Terms and Conditions", and the dialog to read them in. */
+/** The checkbox "I accept the Terms and Conditions", and the dialog that shows them. */
 export function TermsCheckbox({ isSelected, onChange }: TermsCheckboxProps) {
   const { Dialog, isOpen, setOpen, open } = useTermsDialog();
   return (

@@ -7,7 +7,7 @@ const meta = {
   title: 'CRM/Auth/TermsDialog',
   component: TermsDialog,
   tags: ['autodocs'],
-  // It is text alone.
+  // The dialog contains only text.
   parameters: { crm: { user: null }, notStates: ['loading', 'empty', 'error', 'forbidden'] },
   args: { isOpen: true, onOpenChange: fn() },
 } satisfies Meta<typeof TermsDialog>;
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** On a phone it is the whole screen; here on the narrowest one with text at 200 %. */
+/** On phones, the dialog fills the screen; here on the narrowest one with text at 200 %. */
 export const LargeText: Story = {
   parameters: { textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },
@@ -48,7 +48,7 @@ export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    if (!dialog.parentElement) throw new Error('The dialog stands on nothing.');
+    if (!dialog.parentElement) throw new Error('The dialog has no parent element.');
     await expect(getComputedStyle(dialog.parentElement).borderTopWidth).toBe('1px');
   },
 };

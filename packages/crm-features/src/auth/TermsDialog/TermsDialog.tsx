@@ -6,11 +6,11 @@ import { termsSections } from './termsSections.ts';
 export interface TermsDialogProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called when it wants to open or close. */
+  /** Called when the dialog should open or close. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The Terms and Conditions, to read before accepting them. */
+/** Shows the Terms and Conditions. */
 export function TermsDialog({ isOpen, onOpenChange }: TermsDialogProps) {
   return (
     <Dialog

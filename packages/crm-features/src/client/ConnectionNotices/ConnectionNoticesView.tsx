@@ -4,11 +4,11 @@ import { clientTexts } from '../texts.ts';
 
 /** Props of LiveUpdatesNoticeView. */
 export interface LiveUpdatesNoticeViewProps {
-  /** Tries again at once. */
+  /** Called to reconnect immediately. */
   onReconnect: () => void;
 }
 
-/** Says that others' changes don't arrive by themselves any more. */
+/** Notice that changes by others no longer arrive automatically. */
 export function LiveUpdatesNoticeView({ onReconnect }: LiveUpdatesNoticeViewProps) {
   return (
     <InlineAlert
@@ -25,7 +25,7 @@ export function LiveUpdatesNoticeView({ onReconnect }: LiveUpdatesNoticeViewProp
   );
 }
 
-/** Says that there is no network, and what still works. */
+/** Notice that there is no network, and what still works. */
 export function OfflineNoticeView() {
   return (
     <InlineAlert tone="warning" icon={WifiOff} title={clientTexts.offline.title}>

@@ -31,7 +31,7 @@ export const NobodyWaits: Story = {
   },
 };
 
-/** The date stands alone until the figures are there. */
+/** Only the date is shown until the figures have loaded. */
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(stats.pending());

@@ -1,12 +1,12 @@
 import { inLayer, space } from '@cardinal/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-/** What the cards are laid out by: the room where they are embedded, not the window. */
+/** Container for the layout: the cards adapt to the space in which they are embedded. */
 export const room = style(inLayer('features', { containerType: 'inline-size' }));
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Four, two or one beside each other, as many as the text size leaves room for. */
+/** Four, two or one per row, as many as fit at the current text size. */
 export const cards = style(
   inLayer('features', {
     display: 'grid',

@@ -4,7 +4,7 @@ import { useApi } from '../../client/CrmContext.ts';
 import { statsQuery } from '../../client/statsQuery.ts';
 import { StatCardsView } from './StatCardsView.tsx';
 
-/** The dashboard's four figures, kept up to date by writes and live messages. */
+/** The dashboard's four figures, kept up to date by writes and realtime messages. */
 export function StatCards() {
   const { data, error, refetch } = useQuery(statsQuery(useApi()));
   return (

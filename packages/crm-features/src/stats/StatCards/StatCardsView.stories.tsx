@@ -7,7 +7,7 @@ const meta = {
   title: 'CRM/Stats/StatCards view',
   component: StatCardsView,
   tags: ['autodocs'],
-  // What wires the figures to it draws nothing of its own.
+  // The container that loads the figures renders nothing of its own.
   parameters: { covers: ['CRM/Stats/StatCards'] },
   args: { figures: buildStats(), error: null, onRetry: fn() },
 } satisfies Meta<typeof StatCardsView>;
@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(card('Total Leads').getByText('12.5%')).toBeVisible();
     await expect(card('Hot Leads').getByText('14')).toBeVisible();
     await expect(card('Event Leads').getByText('18')).toBeVisible();
-    // Fewer things to do is good news: the same colour as a rise of the others.
+    // Fewer open tasks are good news, so the colour is that of an increase in the others.
     const fewer = card('Action Required').getByText('2.3%');
     const more = card('Hot Leads').getByText('8.2%');
     await expect(getComputedStyle(fewer).color).toBe(getComputedStyle(more).color);

@@ -6,11 +6,11 @@ import * as styles from './StatCards.css.ts';
 
 /** Props of StatCardsView. */
 export interface StatCardsViewProps {
-  /** The figures; undefined until they are read. */
+  /** The figures; undefined until they have loaded. */
   figures: Figures | undefined;
-  /** Why they could not be read (again), as a sentence; null when all is well. */
+  /** Why they could not be loaded or refreshed, as a sentence; null without an error. */
   error?: string | null;
-  /** Reads again. */
+  /** Called to load the figures again. */
   onRetry: () => void;
 }
 
