@@ -1,5 +1,5 @@
-// Finds the browser for pictures and end-to-end tests. Pictures are only compared with the pinned
-// one, because another build of Chromium draws every letter a little differently.
+// Finds the browser for pictures and end-to-end tests. Pictures are compared only in the pinned
+// one, because other builds of Chromium render text slightly differently.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -19,7 +19,7 @@ function onPath(name) {
 
 /**
  * @returns {Promise<{ path: string | undefined, pinned: boolean }>} Path of a Chromium (undefined:
- *   let Playwright use its own) and whether it is the build that the committed pictures belong to.
+ *   Playwright uses its own), and whether it is the build with which the pictures were taken.
  */
 export async function findBrowser() {
   if (process.env.CHROME_PATH) return { path: process.env.CHROME_PATH, pinned: false };

@@ -1,4 +1,4 @@
-// Builds the portal and compresses what the server will send.
+// Builds the portal and compresses its files for the server.
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +22,7 @@ async function compress(folder) {
   }
 }
 
-/** Builds the portal when its sources changed; a running server keeps the old one until then. */
+/** Builds the portal if its sources have changed; until then, a running server keeps the old one. */
 export function build() {
   return once(
     'portal',
@@ -45,7 +45,8 @@ export function build() {
       const next = join(portal, 'dist.next');
       const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
       const args = [vite, 'build', '--outDir', next, '--emptyOutDir', '--logLevel', 'warn'];
-      if ((await run(nodePath(), args, { cwd: portal })) !== 0) fail('The portal did not build.');
+      if ((await run(nodePath(), args, { cwd: portal })) !== 0)
+        fail('The portal could not be built.');
       await compress(next);
       rmSync(join(portal, 'dist'), { recursive: true, force: true });
       renameSync(next, join(portal, 'dist'));

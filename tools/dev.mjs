@@ -1,4 +1,4 @@
-// `npm run dev`: the server (restarted on change) and the portal with hot reload.
+// `npm run dev`: starts the server (restarted on changes) and the portal with hot reload.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { install } from './install.mjs';

@@ -1,10 +1,10 @@
-// Installs what the lockfile names, when that has not been done for this lockfile yet.
+// Installs the packages of the lockfile, unless that has already been done for this lockfile.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, npm, once, root } from './lib.mjs';
 import { hasPinnedNode, nodeProblem } from './node.mjs';
 
-/** Ends with one clear line where this Node is too old, before anything is installed with it. */
+/** Exits with a one-line message if this Node is too old, before installing anything with it. */
 function checkNode() {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const problem = nodeProblem(process, hasPinnedNode(process, optionalDependencies));
@@ -22,7 +22,7 @@ export function install() {
       title: 'Installing packages (npm ci) …',
     },
     async () => {
-      // Otherwise the engines' warnings about npm's own Node fill the screen.
+      // Otherwise, engine warnings about npm's own Node fill the screen.
       const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
       if ((await npm(['ci', ...quiet])) === 0) return;
       rmSync(join(root, 'node_modules', '.package-lock.json'), { force: true });

@@ -1,4 +1,4 @@
-// What the tools share. Plain Node 20 and no dependency: this runs before anything is installed.
+// Shared by the tools. Plain Node 20 without dependencies, because it runs before the installation.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -14,23 +14,23 @@ import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodeProblem } from './node.mjs';
 
-/** The repository's folder. */
+/** Root folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(root, '.cache');
 const bin = join(root, 'node_modules', '.bin');
 
-/** Says in a line what is being done. */
+/** Prints a line about the current step. */
 export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Ends with one clear line. */
+/** Prints a line to standard error and exits with code 1. */
 export function fail(text) {
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }
 
-/** Environment in which the pinned Node comes first on PATH, for children too. */
+/** Environment in which the pinned Node is first on PATH, for child processes too. */
 export function environment(extra = {}) {
   const path = `${bin}${delimiter}${process.env.PATH ?? ''}`;
   return { ...process.env, ...extra, PATH: path };
@@ -38,7 +38,7 @@ export function environment(extra = {}) {
 
 /**
  * Runs a command and waits for it.
- * @returns {Promise<number>} Its exit code (1 when a signal ended it).
+ * @returns {Promise<number>} Its exit code (1 if a signal ended it).
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
@@ -54,7 +54,7 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Runs npm itself, the one that started us where there is one. */
+/** Runs npm, preferably the one that started this process. */
 export function npm(args, options) {
   const own = process.env.npm_execpath;
   return own?.endsWith('.js')
@@ -62,7 +62,7 @@ export function npm(args, options) {
     : run('npm', args, options);
 }
 
-/** Path of the pinned Node; the running one where none is pinned (macOS). */
+/** Path of the pinned Node, or of the running one if none is pinned (macOS). */
 export function nodePath() {
   const pinned = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
   if (existsSync(pinned)) return pinned;
@@ -80,7 +80,7 @@ function* files(path) {
   }
 }
 
-/** Hash over names and contents of everything below the given paths. */
+/** Hash of the names and contents of all files below the given paths. */
 function fingerprint(paths) {
   const hash = createHash('sha256');
   for (const path of paths) {
@@ -100,7 +100,7 @@ const alive = (pid) => {
   }
 };
 
-/** Holds a lock over all processes of this clone while `work` runs. */
+/** Holds a lock against all other processes of this clone while `work` runs. */
 async function locked(name, work) {
   mkdirSync(cache, { recursive: true });
   const lock = join(cache, `${name}.lock`);
@@ -111,8 +111,8 @@ async function locked(name, work) {
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
       const owner = Number(readFileSync(lock, { encoding: 'utf8', flag: 'a+' }));
-      // A killed run leaves its lock behind, in a container often under our own process id; an empty
-      // one is being written right now.
+      // A killed run leaves its lock behind, in a container often with our own process id; an empty
+      // lock is just being written.
       if (owner && (owner === process.pid || !alive(owner))) rmSync(lock, { force: true });
       else {
         if (!waited) say(`Waiting for another run to finish: ${name}`);
@@ -128,7 +128,7 @@ async function locked(name, work) {
 }
 
 /**
- * Does `work` unless it succeeded before with the same fingerprint and its results still exist.
+ * Runs `work`, unless it has succeeded with the same fingerprint and its results still exist.
  * The stamp is written only after success.
  */
 export async function once(name, { inputs, results, title }, work) {

@@ -1,12 +1,12 @@
-// Which Node is new enough. Plain JavaScript that any Node can run: this is the first that runs.
+// Checks the version of Node. Plain JavaScript that any Node can run, because it runs first.
 
-/** The Node that everything runs on, and the oldest that can install it. */
+/** The version of Node that everything runs on, and the oldest that can install it. */
 const needed = { own: 24, toInstall: 20 };
 
 /**
- * Says in a sentence what is wrong with a Node; undefined: nothing.
+ * Returns a sentence about why a Node cannot be used; undefined if it can.
  * @param {{ platform: string, arch: string, version: string }} node
- * @param {boolean} bringsNode Whether the packages bring a Node for this system.
+ * @param {boolean} bringsNode Whether the packages include a Node for this system.
  */
 export function nodeProblem({ platform, arch, version }, bringsNode) {
   const least = bringsNode ? needed.toInstall : needed.own;
@@ -16,7 +16,7 @@ export function nodeProblem({ platform, arch, version }, bringsNode) {
 }
 
 /**
- * Whether the packages bring a Node for a system.
+ * Whether the packages include a Node for a system.
  * @param {{ platform: string, arch: string }} node
  * @param {Record<string, string>} optionalDependencies Those of package.json.
  */

@@ -1,4 +1,4 @@
-// Makes PostgreSQL's binaries available to the server's tests, which start them by themselves.
+// Makes PostgreSQL's binaries available to the server's tests, which start them as needed.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, say } from './lib.mjs';
@@ -16,14 +16,12 @@ function installed() {
   return (process.env.PATH ?? '').split(delimiter).some((path) => existsSync(join(path, 'initdb')));
 }
 
-/** Installs PostgreSQL where that takes one command; otherwise its tests say that they are skipped. */
+/** Installs PostgreSQL if one command suffices; otherwise, its tests report that they are skipped. */
 export async function preparePostgres() {
   if (installed()) return;
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) {
-    say(
-      'PostgreSQL is not installed: install it, or set TEST_DATABASE_URL, to test that half too.',
-    );
+    say('PostgreSQL is not installed. To run its tests, install it or set TEST_DATABASE_URL.');
     return;
   }
   say('Installing PostgreSQL for the tests (apt-get) …');

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds what is stale, runs the server.
+// `npm start`: installs missing packages, builds what is out of date and runs the server.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { build } from './build.mjs';
@@ -10,7 +10,7 @@ await build();
 
 const server = spawn(nodePath(), [join(root, 'apps', 'mock-server', 'start.mjs')], {
   cwd: root,
-  // The channel tells the server when this process dies without a word.
+  // The channel lets the server detect when this process is killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: environment(),
 });
@@ -19,8 +19,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 server.on('exit', (code) => process.exit(code ?? 1));
 
-// A starter that was killed without a word (npm, a shell) must not leave a server behind.
-const starter = process.ppid;
+// If the parent process (npm, a shell) is killed, the server must not keep running.
+const parent = process.ppid;
 setInterval(() => {
-  if (process.ppid !== starter) server.kill('SIGTERM');
+  if (process.ppid !== parent) server.kill('SIGTERM');
 }, 250).unref();

@@ -20,7 +20,7 @@ const portalFolder = fileURLToPath(new URL('../../portal/dist', import.meta.url)
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Ends with one clear line for whoever started the server. */
+/** Prints a one-line message for the operator and exits with code 1. */
 function fail(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);
@@ -37,7 +37,7 @@ function settingsOrFail(): Settings {
   }
 }
 
-/** Only PostgreSQL has other processes; its driver is loaded where it is used. */
+/** Only PostgreSQL supports several processes; its driver is loaded on first use. */
 async function shared(own: Hub, url: string): Promise<Hub> {
   const { shareHub } = await import('./realtime/sharedHub.ts');
   return shareHub(own, { db, databaseUrl: url, log });
@@ -63,7 +63,7 @@ const cards = createCardReader();
 const ownSockets = createHub();
 const hub = databaseUrl ? await shared(ownSockets, databaseUrl) : ownSockets;
 const app = createApp({ settings, db, log, jobs, mailer, cards, hub, portalFolder });
-// What a crash left is taken up before anyone is told that the server is ready.
+// Work left behind by a crash is resumed before the server reports that it is ready.
 await jobs.recover();
 await jobs.ensure(importJobs.sweep);
 await startRetention({ db, log, jobs });
@@ -80,7 +80,7 @@ if (await findUserByEmail(db.read, demoUsers[0].email)) {
 
 let isStopping = false;
 
-/** The way down: nothing that was begun is lost. A second signal finds it under way. */
+/** Shuts down without losing work that has begun. A second signal has no effect. */
 async function stop() {
   if (isStopping) return;
   isStopping = true;
@@ -98,5 +98,5 @@ async function stop() {
   }
 }
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
-// Started with a channel, the server follows its starter, even one that died without a word.
+// If started with a channel, the server stops with its parent process, even if that was killed.
 process.on('disconnect', stop);

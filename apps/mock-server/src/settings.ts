@@ -6,7 +6,7 @@ import { smtpUrl } from './smtpSetting.ts';
 import { readTrustedProxies, trustedProxiesHint } from './http/proxies.ts';
 import type { TrustedProxies } from './http/proxies.ts';
 
-/** A setting that cannot be used; the message is one line for whoever starts the server. */
+/** An invalid setting; the message is one line for the operator. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -22,7 +22,7 @@ const httpUrl = url(['http:', 'https:'], 'https://crm.example.com');
 /** An origin: scheme, host and port, as a browser sends it. */
 const origin = httpUrl.transform((text) => new URL(text).origin);
 
-/** Base address without a slash at the end. */
+/** Base URL without a trailing slash. */
 const baseUrl = httpUrl
   .refine((text) => !new URL(text).search && !new URL(text).hash, 'must have no ? and no #')
   .transform((text) => text.replace(/\/+$/, ''));
@@ -43,7 +43,7 @@ const wholeNumber = (min: number, max: number) =>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** What each variable may hold. An empty variable counts as unset. */
+/** Allowed values of each variable. An empty variable counts as unset. */
 const variables = z.object({
   PORT: wholeNumber(1, 65_535).default(3_000),
   HOST: z.string().default('127.0.0.1'),
@@ -85,7 +85,7 @@ const variables = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
 
-/** Everything that can be set, checked. */
+/** All settings, after validation. */
 export interface Settings {
   port: number;
   host: string;
@@ -93,25 +93,25 @@ export interface Settings {
   dataDir: string;
   /** PostgreSQL; undefined means the embedded database. */
   databaseUrl: string | undefined;
-  /** Address that people use, without a slash at the end; links in mails are built from it. */
+  /** URL for users, without a trailing slash; links in emails are built from it. */
   publicUrl: string;
   /** Whether a database without any user gets the demo data. */
   seedDemo: boolean;
-  /** Mail server; undefined: mail stays in the local mailbox. */
+  /** Mail server; if undefined, email is kept in the local mailbox. */
   smtp: SmtpServer | undefined;
-  /** Sender of every mail, for example `Cardinal <crm@example.com>`. */
+  /** Sender of every email, for example `Cardinal <crm@example.com>`. */
   mailFrom: string;
-  /** Model that writes emails; undefined: the built-in writer does. */
+  /** Model that writes emails; if undefined, the built-in writer is used. */
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
-  /** Google sign-in (or another OpenID provider's); undefined: not set up. */
+  /** Google sign-in (or another OpenID provider); undefined if not configured. */
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
-  /** Longest life of a session, in days. */
+  /** Maximum lifetime of a session, in days. */
   sessionDays: number;
   /** Other origins whose pages may call the API and open the socket. */
   corsOrigins: readonly string[];
   /** Reverse proxies whose `X-Forwarded-For` is believed. */
   trustProxy: TrustedProxies;
-  /** Token that reads `/metrics`; undefined: only programs on this machine read it. */
+  /** Bearer token for `/metrics`; if undefined, only programs on this machine can read it. */
   metricsToken: string | undefined;
   logLevel: (typeof logLevels)[number];
 }

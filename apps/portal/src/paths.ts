@@ -1,17 +1,17 @@
-/** Every address of the portal, in one place. */
+/** Every path of the portal. */
 export const paths = {
   home: '/',
   dashboard: '/dashboard',
   leads: '/leads',
   capture: '/capture',
-  /** Mailed links lead to these three, with `?token=`. */
+  /** Emailed links open these three, with `?token=`. */
   verifyEmail: '/auth/verify',
   disownAccount: '/auth/disown',
   resetPassword: '/auth/reset',
   forgotPassword: '/auth/forgot',
 } as const;
 
-/** Names of the query parameters that hold what is open on top of a screen. */
+/** Names of the query parameters for dialogs that are open on top of a screen. */
 export const overlays = {
   /** Id of the lead whose detail is open. */
   lead: 'lead',

@@ -4,10 +4,10 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { usePreferences } from './preferences.ts';
 
-// Toasts wait for it in their queue; the first screen need not.
+// Toasts wait in their queue until it has loaded; the first screen does not wait.
 const Toasts = lazy(() => import('./Toasts.tsx').catch(() => ({ default: () => null })));
 
-/** Theme, data and toasts: what every screen stands in. */
+/** Theme, data and toasts, shared by every screen. */
 export function Providers({ children }: { children: ReactNode }) {
   const { theme } = usePreferences();
   return (

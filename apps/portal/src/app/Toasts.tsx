@@ -1,7 +1,7 @@
 import { ToastRegion } from '@cardinal/ui';
 import type { ReactNode } from 'react';
 
-/** Where toasts appear, in a chunk of its own. */
+/** The toast region, in a separate chunk. */
 export default function Toasts(): ReactNode {
   return <ToastRegion />;
 }

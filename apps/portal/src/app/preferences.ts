@@ -1,7 +1,7 @@
 import { stored } from '@cardinal/contract/labels';
 import { useSyncExternalStore } from 'react';
 
-/** What a person set for this browser. */
+/** The user's preferences in this browser. */
 export interface Preferences {
   /** Colour scheme; `system` follows the device. */
   theme: 'light' | 'dark' | 'system';
@@ -44,13 +44,13 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Stores a change of the preferences; every tab follows. */
+/** Stores changed preferences and applies them in every tab. */
 export function setPreferences(change: Partial<Preferences>) {
   localStorage.setItem(key, JSON.stringify({ ...current, ...change }));
   refresh();
 }
 
-/** The preferences, always current. */
+/** Returns the preferences; renders again when they change. */
 export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribe, () => current);
 }

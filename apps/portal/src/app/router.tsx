@@ -5,7 +5,7 @@ import { Guard } from '../shell/Guard.tsx';
 import { Root } from '../shell/Root.tsx';
 
 const loadLayout = () => import('../shell/AppLayout.tsx');
-/** The screens inside the frame, by their address. */
+/** The screens inside the frame, by path. */
 const screens = {
   [paths.dashboard]: () => import('../routes/leads/DashboardRoute.tsx'),
   [paths.leads]: () => import('../routes/leads/LeadsRoute.tsx'),
@@ -22,13 +22,13 @@ const DisownAccountRoute = lazy(() => import('../routes/auth/DisownAccountRoute.
 const ResetPasswordRoute = lazy(() => import('../routes/auth/ResetPasswordRoute.tsx'));
 const ForgotPasswordRoute = lazy(() => import('../routes/auth/ForgotPasswordRoute.tsx'));
 
-/** Loads frame and screen side by side. What fails here is tried again, and told, when it is shown. */
+/** Loads frame and screen in parallel. A failure is retried, and reported, when they are shown. */
 function preload(pathname: string) {
   const screen = Object.entries(screens).find(([path]) => path === pathname)?.[1];
   void Promise.allSettled([loadLayout(), screen?.()]);
 }
 
-/** Every route; each loads its own code when it is shown. */
+/** Every route; each loads its code when it is shown. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -49,7 +49,7 @@ export function AppRoutes() {
   );
 }
 
-/** The routes at the browser's address. Declarative: what reads data are the features, not the router. */
+/** Renders the routes by URL. The router is declarative, because features load the data. */
 export function Router() {
   return (
     <BrowserRouter>

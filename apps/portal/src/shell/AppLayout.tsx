@@ -12,11 +12,11 @@ import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useOverlays } from './useOverlays.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
-/** The frame around every protected screen, and what can open on top of any of them. */
+/** The frame around every protected screen, and the dialogs that can open on top of it. */
 export default function AppLayout() {
   const { pathname } = useLocation();
   const { openCapture } = useOverlays();
-  // The menu is open on one address only: going somewhere closes it.
+  // The menu is open for one location only, so navigating closes it.
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const setMenuOpen = (isOpen: boolean) => setMenuAt(isOpen ? pathname : null);
   const [showsShortcuts, setShowsShortcuts] = useState(false);

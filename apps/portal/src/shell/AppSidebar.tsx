@@ -12,7 +12,7 @@ export interface AppSidebarProps {
   onShowShortcuts: () => void;
 }
 
-/** Brand, links for the role, and the signed-in person with Logout. */
+/** Brand, links for the role, and the signed-in user with Logout. */
 export function AppSidebar({ onShowShortcuts }: AppSidebarProps) {
   const { pathname } = useLocation();
   const user = useSession()?.user;

@@ -9,20 +9,20 @@ const AuthRoute = lazy(() => import('../routes/auth/AuthRoute.tsx'));
 
 /** Props of Guard. */
 export interface GuardProps {
-  /** What stands around every protected screen. */
+  /** The frame around every protected screen. */
   layout: ReactNode;
-  /** Called with the address as soon as somebody is signed in: time to load what it shows. */
+  /** Called with the path as soon as there is a session, to start loading its screen. */
   preload: (pathname: string) => void;
 }
 
 /**
- * Shows the login screen in place of the asked-for page while nobody is signed in. After a sign-in
- * the page follows when its welcome has been read.
+ * Shows the login screen instead of the requested page while there is no session. After a sign-in,
+ * the page follows once the welcome toast has been shown.
  */
 export function Guard({ layout, preload }: GuardProps) {
   const { pathname } = useLocation();
   const token = useSession()?.token ?? null;
-  // A session that was there from the start needs no welcome.
+  // A session that existed from the start needs no welcome.
   const [welcomed, setWelcomed] = useState(token);
   const isOpen = token !== null && token === welcomed;
 

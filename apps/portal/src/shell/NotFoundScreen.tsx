@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { centred } from './ScreenLoading.css.ts';
 import { useScreen } from './useScreen.ts';
 
-/** What any unknown address shows; the server answers it with 404 too. */
+/** Shown for every unknown path, for which the server also returns 404. */
 export default function NotFoundScreen() {
   useScreen('Page Not Found');
   return (

@@ -3,7 +3,7 @@ import { loadCaptureDialog, loadLeadDetail } from './overlayCode.ts';
 import { useCode } from './useCode.ts';
 import { useOverlays } from './useOverlays.ts';
 
-/** Says that a dialog's code did not come, and leaves the screen as it was. */
+/** Reports that a dialog's code could not be loaded; the screen stays unchanged. */
 function notLoaded(close: () => void) {
   toasts.show({
     title: 'This could not be opened',
@@ -13,7 +13,7 @@ function notLoaded(close: () => void) {
   close();
 }
 
-/** The dialogs that the address can open on any screen; their code loads with the first one. */
+/** The dialogs that the URL can open on any screen; their code loads with the first one. */
 export function Overlays() {
   const { capture, closeCapture, leadId, openLead, closeLead } = useOverlays();
   const captureCode = useCode(loadCaptureDialog, capture !== null, () => notLoaded(closeCapture));

@@ -4,7 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
 
-/** Links of every primitive navigate inside the portal. */
+/** Makes the links of every primitive navigate inside the portal. */
 export function Root() {
   const navigate = useNavigate();
   const { pathname } = useLocation();

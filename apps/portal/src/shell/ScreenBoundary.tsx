@@ -4,7 +4,7 @@ import { ScreenError } from './ScreenError.tsx';
 
 /** Props of ScreenBoundary. */
 export interface ScreenBoundaryProps {
-  /** Another value begins anew: the address. */
+  /** Resets the boundary when it changes: the URL. */
   resetKey: string;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface State {
   resetKey: string;
 }
 
-/** Keeps a failure inside its screen: the frame around it stays, and another address works. */
+/** Contains errors of a screen: the frame stays, and navigating to another URL works. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, State> {
   override state: State = { error: null, resetKey: this.props.resetKey };
 

@@ -3,11 +3,11 @@ import { centred } from './ScreenLoading.css.ts';
 
 /** Props of ScreenError. */
 export interface ScreenErrorProps {
-  /** What was thrown. */
+  /** The error that was thrown. */
   error: unknown;
 }
 
-/** What a screen shows instead of itself when its code failed; light, because anything may have. */
+/** Replaces a screen whose code failed; has few dependencies, because any of them may have failed. */
 export function ScreenError({ error }: ScreenErrorProps) {
   return (
     <div role="alert" className={centred}>

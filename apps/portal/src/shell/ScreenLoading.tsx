@@ -1,7 +1,7 @@
 import { Spinner } from '@cardinal/ui';
 import { centred } from './ScreenLoading.css.ts';
 
-/** Stands in for a screen while its code loads. */
+/** Placeholder for a screen while its code loads. */
 export function ScreenLoading() {
   return (
     <div className={centred}>

@@ -18,7 +18,7 @@ export interface ShortcutsDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Lists the keyboard shortcuts, and turns the single letters on or off. */
+/** Lists the keyboard shortcuts, and turns single-letter shortcuts on or off. */
 export function ShortcutsDialog(props: ShortcutsDialogProps) {
   const preferences = usePreferences();
   return (

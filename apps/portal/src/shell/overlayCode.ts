@@ -1,5 +1,5 @@
-/** Imports what captures a lead. */
+/** Imports the dialog for capturing a lead. */
 export const loadCaptureDialog = () => import('@cardinal/crm-features/capture-dialog');
 
-/** Imports what shows one lead. */
+/** Imports the dialog with a lead's details. */
 export const loadLeadDetail = () => import('@cardinal/crm-features/lead-detail');

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const changes: ChangeAddress[] = [];
 
-/** One of several that keep their state in the address. */
+/** One of several components that keep their state in the URL. */
 function Keeper({ place }: { place: number }) {
   const [, change] = useAddressParams();
   useEffect(() => {
@@ -41,7 +41,7 @@ describe('useAddressParams', () => {
       changes[1]?.(put('q'), { replace: true });
     });
     expect(screen.getByText('?lead=1&q=1')).toBeDefined();
-    // What is shown is where the next change begins.
+    // The next change starts from the rendered state.
     act(() => changes[0]?.(() => new URLSearchParams()));
     act(() => changes[1]?.(put('tab')));
     expect(screen.getByText('?tab=1')).toBeDefined();

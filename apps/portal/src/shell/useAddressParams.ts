@@ -2,19 +2,19 @@ import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Location, NavigateOptions } from 'react-router-dom';
 
-/** Changes the query of the address. */
+/** Changes the query of the URL. */
 export type ChangeAddress = (
   to: (before: URLSearchParams) => URLSearchParams,
   options?: NavigateOptions,
 ) => void;
 
-/** The query that was asked for while the location before it is still the one rendered. */
+/** The requested query, while the previous location is still rendered. */
 let underway: { after: Location; query: URLSearchParams } | null = null;
 
 /**
- * The query of the address, for whatever keeps its state there. The router renders a new address
- * when it has time; two changes in that time would otherwise each begin from the old address, and
- * the second undo the first.
+ * The query of the URL, for components that keep their state there. The router renders a new URL
+ * asynchronously; two changes before that would otherwise both start from the old URL, and the
+ * second would undo the first.
  */
 export function useAddressParams(): [URLSearchParams, ChangeAddress] {
   const [search, setSearch] = useSearchParams();
@@ -22,7 +22,7 @@ export function useAddressParams(): [URLSearchParams, ChangeAddress] {
 
   const change = useCallback<ChangeAddress>(
     (to, options) => {
-      // Every navigation renders a location of its own, going back too.
+      // Every navigation renders a new location, including going back.
       const before = underway?.after === location ? underway.query : search;
       const query = to(new URLSearchParams(before));
       underway = { after: location, query };

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Loads code when it is first wanted. React's own `lazy` keeps a failure for ever and gives up the
- * whole screen for it; here it is told, and the next time asked for again.
+ * Loads code on first use. React's `lazy` caches a failure permanently and fails the whole screen;
+ * here, a failure is reported and the next use tries again.
  * @param load Imports the code; the same function in every render.
- * @param onFailed Called where it could not be loaded.
- * @returns The code, or null until it is there.
+ * @param onFailed Called if it could not be loaded.
+ * @returns The code, or null until it has loaded.
  */
 export function useCode<Code>(
   load: () => Promise<Code>,

@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { overlays } from '../paths.ts';
 import { useAddressParams } from './useAddressParams.ts';
 
-/** How the capture dialog was asked for; `choose` begins with the choice of the method. */
+/** Method with which the capture dialog opens; `choose` starts with the choice of a method. */
 type CaptureStart = 'scan' | 'manual' | 'choose';
 
-/** What is open on top of the screen. */
+/** Dialogs that are open on top of the screen. */
 export interface OverlayState {
   /** Lead whose detail is open, or null. */
   leadId: string | null;
-  /** How the capture dialog is open, or null. */
+  /** Method with which the capture dialog is open, or null. */
   capture: CaptureStart | null;
   openLead: (id: string) => void;
   closeLead: () => void;
@@ -21,15 +21,15 @@ export interface OverlayState {
 const isStart = (value: string | null): value is CaptureStart =>
   value === 'scan' || value === 'manual' || value === 'choose';
 
-/** Marks the entries of the history that opening something made. */
+/** Marks history entries that were created by opening a dialog. */
 const opened = { isOverlay: true };
 
 const wasOpenedHere = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isOverlay' in state;
 
 /**
- * Keeps what is open in the address: Back closes it, a link or a reload opens it again. Closing goes
- * back to where it was opened, so that the history does not fill up.
+ * Keeps open dialogs in the URL: Back closes them, a link or reload opens them again. Closing goes
+ * back in the history, so that it does not fill up.
  */
 export function useOverlays(): OverlayState {
   const [search, change] = useAddressParams();
@@ -50,7 +50,7 @@ export function useOverlays(): OverlayState {
   );
   const close = useCallback(
     (name: string) => {
-      // Going back takes a moment, in which a second Escape must not leave the screen.
+      // Going back is asynchronous; until then, a second Escape must not leave the screen.
       if (closed.current === key) return;
       closed.current = key;
       if (wasOpenedHere(state)) return void navigate(-1);

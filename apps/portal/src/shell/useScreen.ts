@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 let screensShown = 0;
 
 /**
- * Makes a screen arrive as a document would: the tab gets its name, and its heading the focus
- * (not on the first load, where the browser's own order is right).
+ * Makes a screen behave like a new document: sets the title of the tab and focuses the heading
+ * (except on the first load, where the browser's own order is right).
  */
 export function useScreen(title: string) {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { isPageKey } from '@cardinal/ui';
 import { useEffect, useRef } from 'react';
 import { usePreferences } from '../app/preferences.ts';
 
-/** Acts on single keys anywhere on the page, unless they are turned off or the keys are busy. */
+/** Handles single keys anywhere on the page, unless they are turned off or otherwise in use. */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>) {
   const { shortcuts } = usePreferences();
   const current = useRef(actions);

@@ -3,19 +3,19 @@ import { fork } from 'node:child_process';
 import { endingSignals } from './endingSignals.ts';
 import type { WorkerAnswer, WorkerRequest } from './worker.ts';
 
-/** A process that reads cards, as the server sees it. */
+/** Handle of a process that reads cards. */
 export interface CardProcess {
-  /** Hands a picture over. */
+  /** Sends a picture to the process. */
   send(request: WorkerRequest): void;
-  /** Kills it; nothing is heard of it after that. Settles when it is gone. */
+  /** Kills the process and ignores its further messages. Settles when it has exited. */
   stop(): Promise<void>;
 }
 
 interface Listener {
   onAnswer(answer: WorkerAnswer): void;
   /**
-   * It ended by itself. `wasStarting`: a signal to the whole process group ended it before it could
-   * ignore that, so it never saw a picture.
+   * Called when the process exits on its own. `wasStarting`: a signal to the whole process group
+   * ended it before it could ignore signals, so it never received a picture.
    */
   onLost(wasStarting: boolean): void;
 }
@@ -24,7 +24,7 @@ interface Listener {
 export function startCardProcess(path: string, { onAnswer, onLost }: Listener): CardProcess {
   const child = fork(path, {
     serialization: 'advanced',
-    // Neither the server's debugger port nor its loaders are the worker's.
+    // The worker must not inherit the server's debugger port and loaders.
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -40,12 +40,12 @@ export function startCardProcess(path: string, { onAnswer, onLost }: Listener): 
   });
   child.once('error', () => lose(false));
   child.once('exit', (_code, signal) => lose(signal !== null && endingSignals.includes(signal)));
-  // The server must be able to end while a worker idles.
+  // An idle worker must not keep the server running.
   child.unref();
   child.channel?.unref();
 
   return {
-    // A picture that could not be handed over is lost with its process, whose end says why.
+    // A picture that could not be sent is lost with its process, whose exit is handled.
     send: (request) => void child.send(request, () => undefined),
     async stop() {
       isOver = true;

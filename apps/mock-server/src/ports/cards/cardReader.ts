@@ -5,57 +5,57 @@ import { startCardProcess, type CardProcess } from './cardProcess.ts';
 import { CardReaderError, type CardReading } from './types.ts';
 import type { WorkerAnswer } from './worker.ts';
 
-/** Reads business cards in a process of its own. */
+/** Reads business cards in a separate process. */
 export interface CardReader {
   /**
-   * Reads one picture (JPEG, PNG, WebP). A picture without a card answers `readable: false`.
-   * @param signal Gives the card up: it leaves the queue, and what is read of it is dropped.
-   * @throws CardReaderError when it can't be read at all, or not now
+   * Reads a picture (JPEG, PNG, WebP). A picture without a card returns `readable: false`.
+   * @param signal Cancels the card: it leaves the queue, and its result is discarded.
+   * @throws CardReaderError if it cannot be read at all, or not at the moment
    */
   read(picture: Uint8Array, signal?: AbortSignal): Promise<CardReading>;
-  /** Starts the process ahead of the first card. */
+  /** Starts the process before the first card. */
   warm?(): void;
-  /** Ends the process; waiting cards are refused as `crashed`. Settles when it is gone. */
+  /** Ends the process; waiting cards are refused as `crashed`. Settles when it has exited. */
   close(): Promise<void>;
 }
 
-/** Limits of a card reader; those of the contract are what clients rely on. */
+/** Limits of a card reader; clients rely on those in the contract. */
 export interface CardReaderOptions {
-  /** Cards that may wait, beside the one being read. */
+  /** Number of cards that may wait, in addition to the one being read. */
   maxWaiting?: number;
-  /** Milliseconds that a card may wait; then it is refused as `busy`. */
+  /** Milliseconds that a card may wait before it is refused as `busy`. */
   waitLimit?: number;
-  /** Milliseconds for one card; then its process is killed. */
+  /** Milliseconds that reading a card may take before its process is killed. */
   timeLimit?: number;
-  /** Milliseconds that a card which was given up is read on; then its process is killed. @default 5000 */
+  /** Milliseconds that a cancelled card may be read before the process is killed. @default 5000 */
   abandonedLimit?: number;
   /** Milliseconds without work after which the process ends. @default 300000 */
   idleLimit?: number;
   /** Bytes of memory above which the process is replaced after its card. @default 900e6 */
   memoryLimit?: number;
-  /** The worker's file; tests put a fake one here. */
+  /** File of the worker; tests use a fake one. */
   workerPath?: string;
 }
 
 interface Job {
   picture: Uint8Array;
-  /** Answers the caller; only the first answer counts. */
+  /** Settles the caller's promise; only the first outcome counts. */
   settle(outcome: CardReading | CardReaderError): void;
 }
 
 const ownWorker = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** What one card is expected to take before any was read, in milliseconds. */
+/** Expected time per card before any has been read, in milliseconds. */
 const firstGuess = 1_500;
-/** How much the last card says about the next. */
+/** Weight of the last card in the moving average. */
 const weight = 0.3;
 
 const crashed = () => new CardReaderError('crashed', 'The card reader stopped while reading.');
 const isClosed = () => new CardReaderError('crashed', 'The card reader is closed.');
 const tookTooLong = () => new CardReaderError('timeout', 'Reading the card took too long.');
-const givenUp = () => new CardReaderError('given_up', 'Nobody waits for this card any more.');
+const givenUp = () => new CardReaderError('given_up', 'The request for this card was cancelled.');
 
-/** Makes a card reader. Its process starts with the first card. */
+/** Creates a card reader. Its process starts with the first card. */
 export function createCardReader({
   maxWaiting = scanning.cards,
   waitLimit = scanning.wait,
@@ -111,7 +111,7 @@ export function createCardReader({
     next();
   }
 
-  /** A worker that ended by itself takes its card with it, unless it never saw that. */
+  /** If the worker exits on its own, its card fails, unless the worker never received it. */
   function onLost(wasStarting: boolean): void {
     worker = undefined;
     if (!current) return;
@@ -136,7 +136,7 @@ export function createCardReader({
     if (place !== -1) waiting.splice(place, 1);
   }
 
-  /** Milliseconds until a card that comes now is likely to be read. */
+  /** Milliseconds until reading of a new card is likely to start. */
   const expectedWait = () => typical * (waiting.length + (current ? 1 : 0));
 
   const busy = () =>
@@ -144,7 +144,7 @@ export function createCardReader({
       retryAfter: Math.ceil(expectedWait() / 1_000),
     });
 
-  /** Puts a card into the queue; it leaves that when it is read, refused or given up. */
+  /** Adds a card to the queue, which it leaves when it is read, refused or cancelled. */
   function queue(picture: Uint8Array, signal: AbortSignal | undefined): Promise<CardReading> {
     return new Promise((resolve, reject) => {
       const tooLate = setTimeout(() => {
@@ -155,7 +155,7 @@ export function createCardReader({
       const giveUp = () => {
         leave(job);
         job.settle(givenUp());
-        // The rest of a card is mostly quicker than a new process, unless the card is a bad one.
+        // Finishing a card is usually faster than starting a process, unless the card is difficult.
         if (current === job) after(Math.min(abandonedLimit, timeLimit), () => fail(givenUp()));
       };
       const job: Job = {

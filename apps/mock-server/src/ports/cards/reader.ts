@@ -11,8 +11,8 @@ import type { CardReading } from './types.ts';
 export type CardPipeline = (picture: Uint8Array) => Promise<CardReading>;
 
 /**
- * Loads the models (about a second) and answers the whole way from a picture's bytes to its
- * fields. Its answers throw a CardReaderError for what is no picture.
+ * Loads the models (about a second) and returns the complete pipeline from a picture's bytes to its
+ * fields. The pipeline throws a CardReaderError for input that is not a picture.
  */
 export async function createPipeline(): Promise<CardPipeline> {
   const [models] = await Promise.all([loadModels(), loadQrReader()]);

@@ -23,16 +23,16 @@ const perField = <T>(value: T): Record<CardField, T> => ({
   position: value,
 });
 
-/** Confidence in what a QR code says: it carries its own check sums. */
+/** Confidence in the content of a QR code, which has its own checksums. */
 const codeConfidence = 0.99;
 
-/** A phone number surer than this, or an email address, shows that the picture is a card. */
+/** A phone number above this confidence, or an email address, proves that it is a card. */
 const surePhone = 0.7;
 const sureChoice = 0.45;
 const clearLine = 0.7;
 const fewestLines = 3;
 
-/** The answer for a picture that shows no readable card. */
+/** Result for a picture without a readable card. */
 export function unreadable(text: string[] = []): CardReading {
   return {
     readable: false,
@@ -46,7 +46,7 @@ export function unreadable(text: string[] = []): CardReading {
   };
 }
 
-/** The answer for what was made of a picture's text; unreadable if that is no card. */
+/** Result for the text of a picture; unreadable if it is not a card. */
 export function readingOf(facts: CardFacts, text: PictureText): CardReading {
   const reading = unreadable(text.lines.map((line) => line.text));
   if (!showsCard(facts, text)) return reading;
@@ -68,7 +68,7 @@ export function readingOf(facts: CardFacts, text: PictureText): CardReading {
   };
 }
 
-/** A card has a way to reach someone, or at least a name beside a company or a position. */
+/** Whether the text is a card: it has contact data, or at least a name and a company or position. */
 function showsCard({ fields, web }: CardFacts, { lines }: PictureText): boolean {
   if (fields.email || (fields.phone?.confidence ?? 0) > surePhone) return true;
   const sure = (field: CardField) => (fields[field]?.confidence ?? 0) > sureChoice;
@@ -80,8 +80,8 @@ function showsCard({ fields, web }: CardFacts, { lines }: PictureText): boolean 
 }
 
 /**
- * Adds what a code on the card says; where it says something, it wins over the printed text.
- * @param corners where the code stands, in fractions of the picture
+ * Adds the content of a code on the card, which takes precedence over the printed text.
+ * @param corners Location of the code, as fractions of the picture
  */
 export function withContact(
   reading: CardReading,
@@ -105,7 +105,7 @@ export function withContact(
   for (const field of cardFields) {
     const value = said[field];
     if (!value) continue;
-    // Where the same text is printed, its place says more than that of the code.
+    // If the same text is printed, its location is more useful than that of the code.
     const printed = squash(reading.fields[field]) === squash(value);
     if (!printed || !merged.regions[field]) merged.regions[field] = corners;
     merged.fields[field] = value;

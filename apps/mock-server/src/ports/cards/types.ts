@@ -3,7 +3,7 @@ import type { CountryCode } from 'libphonenumber-js/max';
 
 export type { CardField };
 
-/** `[x, y]`; the unit is said where it is used. */
+/** `[x, y]`; the unit depends on the use. */
 export type Point = [x: number, y: number];
 
 /** Four corners, clockwise from the text's own top left. */
@@ -17,21 +17,21 @@ export interface ReadPhone {
   kind: PhoneKind;
 }
 
-/** What was read from one card. */
+/** Result of reading a card. */
 export interface CardReading {
-  /** False when the picture shows no card that could be read; then every field is empty. */
+  /** False if the picture has no readable card; every field is then empty. */
   readable: boolean;
-  /** Empty string: not on the card. */
+  /** Empty if not on the card. */
   fields: Record<CardField, string>;
   /** 0 (a guess) to 1 (sure); 0 for an empty field. */
   confidence: Record<CardField, number>;
-  /** Where a field stands, in fractions of the picture as a browser shows it (EXIF applied). */
+  /** Location of each field, as fractions of the picture as a browser shows it (EXIF applied). */
   regions: Partial<Record<CardField, Quad>>;
   alternatives: { phones: ReadPhone[]; names: string[] };
   also: { web: string[]; handles: string[]; address: string[] };
   /** Every line read, from top to bottom. */
   text: string[];
-  /** Why a person should check a field: one sentence each. */
+  /** Why the user should check a field: one sentence each. */
   reasons: Partial<Record<CardField, string>>;
 }
 
@@ -47,7 +47,7 @@ export type CardReaderErrorKind =
 /** Why a picture could not be read at all (a picture without a card is not an error). */
 export class CardReaderError extends Error {
   readonly kind: CardReaderErrorKind;
-  /** Seconds after which another try is likely to succeed, where that is known. */
+  /** Seconds after which a retry is likely to succeed, if known. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -89,7 +89,7 @@ export interface FrameBox {
   y1: number;
 }
 
-/** A line of text: what the text module hands to the fields module. */
+/** A line of text, passed from the text module to the fields module. */
 export interface TextLine {
   text: string;
   /** Mean confidence of the characters, 0 to 1. */
@@ -107,7 +107,7 @@ export interface FoundField {
   reason?: string;
 }
 
-/** What the fields module makes of the lines. */
+/** Result of the fields module. */
 export interface CardFacts {
   fields: Partial<Record<CardField, FoundField>>;
   phones: ReadPhone[];
@@ -115,6 +115,6 @@ export interface CardFacts {
   web: string[];
   handles: string[];
   address: string[];
-  /** Where the card's numbers are dialled from. */
+  /** Country in which the card's phone numbers are dialled. */
   country: CountryCode;
 }

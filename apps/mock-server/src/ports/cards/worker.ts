@@ -1,4 +1,4 @@
-// First, so that as little as possible comes before it.
+// Imported first, so that signals are ignored as early as possible.
 import './ignoreSignals.ts';
 
 import os from 'node:os';
@@ -7,32 +7,33 @@ import { createPipeline } from './reader.ts';
 import { CardReaderError, type CardReaderErrorKind, type CardReading } from './types.ts';
 
 /*
- * The process that reads cards. It takes crashes, bombs and load upon itself: the server only
- * exchanges messages with it, one picture at a time.
+ * The process that reads cards. It isolates the server from crashes, decompression bombs and load:
+ * the two only exchange messages, one picture at a time.
  */
 
-/** What the worker is sent. */
+/** Message to the worker. */
 export interface WorkerRequest {
   id: number;
   picture: Uint8Array;
 }
 
-/** What the worker answers; `rss` is the memory it holds, in bytes. */
+/** Response of the worker; `rss` is its memory use in bytes. */
 export type WorkerAnswer = { id: number; rss: number } & (
   | { reading: CardReading }
   | { error: { kind: CardReaderErrorKind; message: string } }
 );
 
 /**
- * Low, so that the server's own work goes first. No lower than this: at 10 a busy machine gives so
- * little that a card takes twenty times as long, and the two threads wait for each other.
+ * A low priority, so that the server's own work comes first, but not lower: at 10, a busy machine
+ * gives so little time that a card takes twenty times as long, and the two threads wait for each
+ * other.
  */
 const niceness = 2;
 
 os.setPriority(niceness);
 const pipeline = createPipeline();
 
-// Without its parent the process has nothing to do.
+// Without its parent, the process has nothing to do.
 process.on('disconnect', () => process.exit());
 process.on('message', (request: WorkerRequest) => void answer(request));
 
@@ -52,7 +53,7 @@ async function read(
     if (error instanceof CardReaderError) {
       return { error: { kind: error.kind, message: error.message } };
     }
-    // Whatever else went wrong may have left the models in a bad state: the parent starts anew.
+    // Any other error may have left the models in a bad state, so the parent starts a new process.
     const message = error instanceof Error ? error.message : String(error);
     return { error: { kind: 'crashed', message } };
   }

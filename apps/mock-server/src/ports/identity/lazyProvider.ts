@@ -1,6 +1,6 @@
 import type { IdentityProvider, ProviderOptions } from './provider.ts';
 
-/** Sign-in by OpenID Connect. Its client is large, so it is loaded with the first sign-in. */
+/** Sign-in with OpenID Connect. The client is large, so it is loaded with the first sign-in. */
 export function openIdProvider(options: ProviderOptions): IdentityProvider {
   let loaded: Promise<IdentityProvider> | undefined;
   const load = async () => (await import('./openId.ts')).discoveredProvider(options);

@@ -9,13 +9,13 @@ import type {
 } from './provider.ts';
 import { IdentityError } from './provider.ts';
 
-/** Seconds that the provider may take to answer, and that two clocks may differ. */
+/** Timeout for the provider's responses, and tolerance between two clocks, in seconds. */
 const patience = 8;
 const clockTolerance = 30;
 /** Only signatures that need the provider's private key: never `none`, never a shared secret. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 
-/** What we read of an ID token. Some providers write the flag as text. */
+/** Claims of an ID token that are used. Some providers send the flag as text. */
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(254),
@@ -29,7 +29,7 @@ interface Discovered {
   keys: ReturnType<typeof createRemoteJWKSet>;
 }
 
-/** Errors of answers that were understood and say no, or that contradict what was asked for. */
+/** Errors of responses that are refusals, or that do not match the request. */
 const isRefusal = (error: unknown): boolean => {
   if (error instanceof client.ResponseBodyError) return error.status < 500;
   if (error instanceof client.AuthorizationResponseError) return true;
@@ -62,7 +62,7 @@ function toIdentity(claims: unknown): Identity {
   };
 }
 
-/** Sign-in by OpenID Connect. Nothing is asked of the provider before it is needed. */
+/** Sign-in with OpenID Connect. The provider is not contacted before it is needed. */
 export function discoveredProvider({
   issuer,
   clientId,
@@ -77,7 +77,7 @@ export function discoveredProvider({
       // Settings allow plain http on this machine only.
       execute: address.protocol === 'http:' ? [client.allowInsecureRequests] : [],
     });
-    // In this flow the token comes over TLS from the provider itself; its signature counts too.
+    // In this flow, the token comes over TLS from the provider; its signature is verified too.
     client.enableNonRepudiationChecks(configuration);
     const { jwks_uri: keysAt } = configuration.serverMetadata();
     if (!keysAt) throw new IdentityError('The provider publishes no keys', false);
@@ -85,7 +85,7 @@ export function discoveredProvider({
     return { configuration, keys };
   }
 
-  /** What is discovered is kept; a failure is not. */
+  /** Caches the discovered configuration, but not a failure. */
   function provider(): Promise<Discovered> {
     discovered ??= discover().catch((error: unknown) => {
       discovered = undefined;
@@ -108,7 +108,7 @@ export function discoveredProvider({
       const answered = new URL(redirectUri);
       answered.searchParams.set('code', code);
       answered.searchParams.set('state', state);
-      // Tells apart several providers of one client; this client knows one.
+      // Distinguishes several providers of a client; this client has only one.
       answered.searchParams.set('iss', configuration.serverMetadata().issuer);
       try {
         const tokens = await client.authorizationCodeGrant(configuration, answered, {
@@ -135,7 +135,7 @@ export function discoveredProvider({
         });
         const { azp } = payload;
         if (azp !== undefined && azp !== clientId) {
-          throw new IdentityError('The ID token was made for somebody else', true);
+          throw new IdentityError('The ID token was issued for another client', true);
         }
         return toIdentity(payload);
       } catch (error) {

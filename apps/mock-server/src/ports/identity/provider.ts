@@ -1,29 +1,29 @@
-/** Somebody, as an identity provider vouches for them. */
+/** Identity of a user, as confirmed by an identity provider. */
 export interface Identity {
-  /** The provider's own name of the person, which never changes. */
+  /** The provider's identifier of the user, which never changes. */
   subject: string;
   email: string;
-  /** Whether the provider knows that the address is theirs. */
+  /** Whether the provider has verified that the address belongs to the user. */
   isEmailVerified: boolean;
   firstName: string;
   lastName: string;
 }
 
-/** What came back from the provider's authorization page. */
+/** Response of the provider's authorization page. */
 export interface AuthorizationAnswer {
   code: string;
-  /** Address that the provider answered to. */
+  /** Redirect URI to which the provider sent the response. */
   redirectUri: string;
   state: string;
-  /** Expected in the ID token, where the request carried one. */
+  /** Expected in the ID token, if the request carried one. */
   nonce: string | undefined;
-  /** PKCE, where the request used it. */
+  /** PKCE code verifier, if the request used it. */
   codeVerifier: string | undefined;
 }
 
-/** Why there is no identity. */
+/** Failure to establish an identity. */
 export class IdentityError extends Error {
-  /** Whether the provider (or what it signed) says no; otherwise it could not be asked. */
+  /** Whether the provider or its token was the reason; otherwise it could not be reached. */
   readonly isRefusal: boolean;
 
   constructor(message: string, isRefusal: boolean, options?: ErrorOptions) {
@@ -33,10 +33,10 @@ export class IdentityError extends Error {
   }
 }
 
-/** Tells who somebody is. Every method throws `IdentityError`. */
+/** Establishes the identity of users. Every method throws `IdentityError`. */
 export interface IdentityProvider {
   readonly clientId: string;
-  /** Page to which the browser is sent. */
+  /** Page to which the browser is redirected. */
   authorizationEndpoint(): Promise<string>;
   /** Exchanges an authorization code. */
   fromCode(answer: AuthorizationAnswer): Promise<Identity>;
@@ -44,9 +44,9 @@ export interface IdentityProvider {
   fromIdToken(token: string): Promise<Identity>;
 }
 
-/** Which provider is asked, and as which of its clients. */
+/** The provider, and the client that is registered with it. */
 export interface ProviderOptions {
-  /** Address of the provider; its configuration is discovered there. */
+  /** URL of the provider, where its configuration is discovered. */
   issuer: string;
   clientId: string;
   clientSecret: string;

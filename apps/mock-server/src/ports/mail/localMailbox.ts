@@ -1,6 +1,6 @@
 import type { Mailer } from './mailer.ts';
 
-/** Without a mail server the stored mail is the mailbox: it arrived when it was stored. */
+/** Without a mail server, an email counts as delivered once it is stored. */
 export const localMailbox: Mailer = {
   deliver: () => Promise.resolve(),
   close: () => undefined,

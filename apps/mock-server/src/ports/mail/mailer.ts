@@ -1,28 +1,28 @@
-/** A person's name (may be empty) and address. */
+/** Name (possibly empty) and email address. */
 export interface Mailbox {
   name: string;
   address: string;
 }
 
-/** A mail, complete but for its sender. */
+/** An email, complete except for its sender. */
 export interface MailMessage {
-  /** Stable over all tries, so that a mail that arrives twice is recognised. */
+  /** The same for all attempts, so that an email delivered twice is recognised. */
   messageId: string;
   to: Mailbox;
-  /** Who gets the answers, where it is not the sender. */
+  /** Recipient of replies, if it is not the sender. */
   replyTo?: Mailbox;
   subject: string;
   text: string;
   html: string;
-  /** Address at which a POST ends further mail (RFC 8058). */
+  /** URL at which a POST unsubscribes the recipient (RFC 8058). */
   unsubscribeUrl?: string;
   /** iCalendar file of an invitation. */
   calendar?: string;
 }
 
-/** A try that failed. The message is a sentence for a person. */
+/** A failed delivery attempt. The message is a sentence for the user. */
 export class MailError extends Error {
-  /** Whether the same try would fail again: the server refused the mail for good. */
+  /** Whether retrying is pointless, because the server refused the email permanently. */
   readonly isPermanent: boolean;
 
   constructor(message: string, isPermanent: boolean, options?: ErrorOptions) {
@@ -32,11 +32,11 @@ export class MailError extends Error {
   }
 }
 
-/** Hands mail on. Every mail is stored before, so an adapter keeps nothing. */
+/** Delivers email. Every email is stored beforehand, so an adapter stores nothing. */
 export interface Mailer {
   /**
-   * Delivers one mail; settles when it is handed on.
-   * @throws MailError when it is not.
+   * Delivers an email; settles when the next server has accepted it.
+   * @throws MailError if delivery fails.
    */
   deliver(message: MailMessage): Promise<void>;
   /** Closes connections. */

@@ -4,13 +4,13 @@ import type { Mailer, MailMessage } from './mailer.ts';
 import { MailError } from './mailer.ts';
 import type { SmtpOptions, SmtpServer } from './smtpServer.ts';
 
-/** Milliseconds: a mail server that does not answer must not hold a try for minutes. */
+/** In milliseconds: a mail server that does not respond must not block an attempt for minutes. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** What nodemailer tells of a failure beside its message. */
+/** Properties of nodemailer's errors in addition to the message. */
 type SmtpError = Error & { code?: unknown; response?: unknown; responseCode?: unknown };
 
-/** The server said no to this mail or its receiver (not to our sign-in), for good: 5xx. */
+/** Whether the server permanently refused the email or its recipient (not our sign-in): 5xx. */
 const isPermanent = ({ code, responseCode }: SmtpError) =>
   (code === 'EENVELOPE' || code === 'EMESSAGE') &&
   typeof responseCode === 'number' &&
@@ -19,7 +19,7 @@ const isPermanent = ({ code, responseCode }: SmtpError) =>
 const noEncryption =
   'The mail server offers no encryption (STARTTLS), which SMTP_URL requires; nothing was sent.';
 
-/** Says what happened: the server's own words where it spoke. */
+/** Describes a failure, with the server's response if there was one. */
 function describe(error: SmtpError): string {
   if (error.code === 'EAUTH') return 'The mail server does not accept our sign-in.';
   if (error.code === 'ETLS' && error.response) return noEncryption;
@@ -30,7 +30,7 @@ function describe(error: SmtpError): string {
   return `The mail server can't be reached: ${error.message}`;
 }
 
-/** What travels beside the text: who answers whom, how to be mailed no more, an invitation. */
+/** Optional parts of an email: reply address, unsubscribe link, invitation. */
 const extras = ({ replyTo, unsubscribeUrl, calendar }: MailMessage) => ({
   ...(replyTo && { replyTo }),
   ...(unsubscribeUrl && {
@@ -42,7 +42,7 @@ const extras = ({ replyTo, unsubscribeUrl, calendar }: MailMessage) => ({
   }),
 });
 
-/** How nodemailer is told about a server. */
+/** Nodemailer's options for a mail server. */
 const connection = ({ host, port, tls, credentials }: SmtpServer) => ({
   host,
   ...(port !== undefined && { port }),
@@ -52,14 +52,14 @@ const connection = ({ host, port, tls, credentials }: SmtpServer) => ({
   ...(credentials && { auth: { user: credentials.user, pass: credentials.password } }),
 });
 
-/** A host as EHLO names it (RFC 5321, 4.1.3). */
+/** A host in the format of EHLO (RFC 5321, 4.1.3). */
 function ehloName(host: string): string {
   const bare = host.replace(/^\[(.*)\]$/, '$1');
   if (isIPv6(bare)) return `[IPv6:${bare}]`;
   return isIPv4(bare) ? `[${bare}]` : bare;
 }
 
-/** Mail over a few connections that stay open; see `smtpMailer`. */
+/** Sends email over a few connections that stay open; see `smtpMailer`. */
 export function pooledMailer({ server, from, ownHost }: SmtpOptions): Mailer {
   const transport = createTransport({
     ...connection(server),

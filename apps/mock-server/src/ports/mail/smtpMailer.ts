@@ -1,7 +1,7 @@
 import type { Mailer } from './mailer.ts';
 import type { SmtpOptions } from './smtpServer.ts';
 
-/** Mail over SMTP. Its client is large, so it is loaded with the first mail. */
+/** Sends email over SMTP. The client is large, so it is loaded with the first email. */
 export function smtpMailer(options: SmtpOptions): Mailer {
   let loaded: Promise<Mailer> | undefined;
   const load = async () => (await import('./smtp.ts')).pooledMailer(options);

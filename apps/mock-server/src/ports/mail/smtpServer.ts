@@ -1,22 +1,22 @@
-/** A mail server that takes our mails, and how it is reached. */
+/** The mail server for outgoing email. */
 export interface SmtpServer {
-  /** Name or address, without brackets. */
+  /** Host name or IP address, without brackets. */
   host: string;
-  /** Undefined: the usual one, 465 for `implicit` and otherwise 587. */
+  /** If undefined, the standard port: 465 for `implicit`, otherwise 587. */
   port: number | undefined;
   /**
-   * `implicit`: from the first byte. `required`: by STARTTLS, or nothing is sent. `optional`: by
-   * STARTTLS where the server offers it. `off`: never.
+   * `implicit`: from the first byte. `required`: with STARTTLS, or nothing is sent. `optional`: with
+   * STARTTLS if the server offers it. `off`: never.
    */
   tls: 'implicit' | 'required' | 'optional' | 'off';
   credentials: { user: string; password: string } | undefined;
 }
 
-/** What mail over SMTP needs to know. */
+/** Options of an SMTP mailer. */
 export interface SmtpOptions {
   server: SmtpServer;
-  /** Sender of every mail. */
+  /** Sender of every email. */
   from: string;
-  /** Host by which people know us: the name that we give to the mail server. */
+  /** Public host of this server, with which it identifies itself to the mail server. */
   ownHost: string;
 }

@@ -5,7 +5,7 @@ import type { Entry, ZipFile } from 'yauzl';
 import { packing, sheetLimits } from './limits.ts';
 import { brokenFile, SheetError } from './sheetError.ts';
 
-/** The bytes that were unpacked so far, for a caller that watches. */
+/** Number of bytes unpacked so far, for monitoring by the caller. */
 export interface Unpacked {
   bytes: number;
 }
@@ -15,7 +15,7 @@ export interface Archive {
   /** Names of all parts. */
   names: readonly string[];
   /**
-   * Unpacks a part, only as far as it is read, and never more than its packed bytes can mean,
+   * Unpacks a part, but only as far as it is read, and never more than its compressed size allows,
    * whatever sizes the archive claims.
    * @param most Bytes. @throws SheetError.
    */

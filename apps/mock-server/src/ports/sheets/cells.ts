@@ -9,10 +9,10 @@ export interface SheetRow {
   cells: string[];
 }
 
-/** What a row may hold, whatever a library reads of a cell. */
+/** Content of a cell as read by a library. */
 export type CellContent = string | number | boolean | Date | null | undefined | object;
 
-/** A cell as text: dates in ISO form, without the time where there is none. */
+/** A cell as text: dates in ISO format, without the time if there is none. */
 function cellText(content: CellContent): string {
   if (content === null || content === undefined) return '';
   if (content instanceof Date) return dateText(content);
@@ -26,9 +26,9 @@ function dateText(date: Date): string {
   return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text;
 }
 
-/** Makes rows of cells, and counts what a file asks of us. */
+/** Creates rows from cells, and counts the contents of a file against the limits. */
 export function createRowMaker() {
-  /** What was read so far: rows with content and without, cells with content, and their characters. */
+  /** Counts so far: rows with and without content, cells with content, and their characters. */
   const tally = { rows: 0, empty: 0, cells: 0, characters: 0 };
 
   /** @returns Undefined for a row without any content. @throws SheetError beyond a limit. */
@@ -65,13 +65,13 @@ const manyRows = () =>
     'too_large',
     `This file has more than ${count(sheetLimits.rows)} rows. Split it and import the parts.`,
   );
-/** Refuses rows beyond every spreadsheet. */
+/** Error for more rows than any spreadsheet has. */
 export const manyLines = (): SheetError =>
   new SheetError('too_large', 'This file has very many empty rows. Remove them, then try again.');
-/** Refuses a row. */
+/** Error for a row with too many columns. */
 export const manyColumns = (): SheetError =>
   new SheetError('too_large', `This file has more than ${sheetLimits.columns} columns.`);
-/** Refuses a cell. @param row Its row, from 1. */
+/** Error for a cell that is too long. @param row Its row, from 1. */
 export const longCell = (row: number): SheetError =>
   new SheetError(
     'too_large',

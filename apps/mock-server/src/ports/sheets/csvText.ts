@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import type { Buffer } from 'node:buffer';
 
-/** Bytes that are looked at where a file does not say how its text is encoded. */
+/** Number of bytes examined if a file does not declare its encoding. */
 const looked = 4_096;
 const separators = [',', ';', '\t', '|'] as const;
-/** Lines that are compared to find the separator. */
+/** Number of lines compared to detect the separator. */
 const comparedLines = 20;
 
 /**
@@ -20,7 +20,7 @@ function encodingOf(bytes: Buffer): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   const head = bytes.subarray(0, looked);
-  // Of two bytes, Latin letters have a zero in the second, or, big end first, in the first.
+  // Latin letters have a zero in the second of two bytes, or in the first if big-endian.
   const zerosAt = (odd: 0 | 1) => head.filter((byte, at) => byte === 0 && at % 2 === odd).length;
   const many = head.length / 8;
   if (zerosAt(1) > many && zerosAt(0) < many / 4) return 'utf-16le';

@@ -1,10 +1,10 @@
 import { lengths } from '@cardinal/contract';
 import type { Draft } from './writer.ts';
 
-/** A shorter text is no email; a longer one nobody reads. In characters. */
+/** A shorter text is not an email, and a longer one is not read. In characters. */
 const contentLength = { min: 20, max: 6_000 };
 
-/** What templates leave for somebody to fill in, and markup that plain text has not. */
+/** Placeholders of templates, and markup that does not belong in plain text. */
 const placeholders = [
   /\{\{?[^{}\n]{0,80}\}?\}/,
   /\[\s*\p{L}[^[\]\n]{0,80}\]/u,
@@ -14,15 +14,15 @@ const placeholders = [
   /\b(?:undefined|NaN)\b|\bHi null\b/,
   /\b(?:your|sender'?s?|recipient'?s?|company) name here\b/i,
 ];
-// oxlint-disable-next-line no-control-regex -- finding control characters is the point
+// oxlint-disable-next-line no-control-regex -- the expression finds control characters
 const lineBreaks = /[\u0000-\u001f\u007f\u2028\u2029]/;
-// oxlint-disable-next-line no-control-regex -- as above; tab and line breaks may stand in a text
+// oxlint-disable-next-line no-control-regex -- as above, but allows tabs and line breaks
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const addresses = /https?:\/\/\S+|\bwww\.\S+|[^\s@<>()]{1,64}@[^\s@<>()]{1,250}\.\p{L}{2,}/giu;
 
 /**
- * What speaks against sending a draft as it is, or undefined.
- * @param given Text of the sender: a link or an address may come from there alone.
+ * Returns why a draft cannot be sent as it is, or undefined if it can.
+ * @param given Text of the sender, the only allowed source of links and addresses.
  */
 export function draftFault({ subject, content }: Draft, given: string): string | undefined {
   if (subject === '') return 'no subject';

@@ -5,11 +5,11 @@ import type { Writer } from './writer.ts';
 export { WriterError } from './writer.ts';
 export type { Brief, Writer, WriterFailure } from './writer.ts';
 
-/** The writer that the settings ask for: a model, or without one the built-in writer. */
+/** The configured writer: a model, or the built-in writer without one. */
 export const createWriter = (model: ModelOptions | undefined): Writer =>
   model ? onFirstUse(model) : builtInWriter;
 
-/** The model's client is large, so it is loaded when it is first needed. */
+/** The model's client is large, so it is loaded on first use. */
 const onFirstUse = (options: ModelOptions): Writer => ({
   name: options.model,
   async write(brief) {

@@ -8,26 +8,26 @@ import { WriterError } from './writer.ts';
 
 /** An OpenAI-compatible model. */
 export interface ModelOptions {
-  /** Address of the API, as far as `/v1`. */
+  /** URL of the API, up to `/v1`. */
   baseUrl: string;
-  /** Undefined for servers that want none. */
+  /** Undefined for servers that require none. */
   apiKey: string | undefined;
   model: string;
-  /** Milliseconds that an answer may take in all. @default 25,000 */
+  /** Timeout for the complete response, in milliseconds. @default 25,000 */
   patience?: number;
 }
 
-/** Bytes of an answer: far above any email, far below what hurts. */
+/** Maximum size of a response in bytes: far more than any email, and harmless. */
 const largestAnswer = 256_000;
-/** Room for models that think before they write. */
+/** Token limit that leaves room for reasoning models. */
 const mostTokens = 4_000;
 
-/** As much of an answer as is read: compatible servers are not all as typed as their client. */
+/** The part of a response that is used: compatible servers may deviate from the client's types. */
 const answerSchema = z.object({
   choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })]).rest(z.unknown()),
 });
 
-/** Ends an answer that does not end by itself. */
+/** Aborts a response that exceeds the maximum size. */
 async function boundedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request);
   let received = 0;
@@ -44,7 +44,7 @@ async function boundedFetch(...request: Parameters<typeof fetch>): Promise<Respo
   return new Response(counted, { status, statusText, headers });
 }
 
-/** What went wrong, without a word of what the other side said: it may quote prompt or key. */
+/** Describes an error without the other side's text, which may quote the prompt or the key. */
 function toWriterError(error: unknown, isLate: boolean): WriterError {
   if (error instanceof WriterError) return error;
   const fail = (failure: WriterFailure) =>
@@ -56,23 +56,23 @@ function toWriterError(error: unknown, isLate: boolean): WriterError {
   return fail((error.status ?? 500) >= 500 ? 'unreachable' : 'refused');
 }
 
-/** A writer that asks a model once; nothing is asked before it is needed. */
+/** A writer that makes a single request to a model for each email. */
 export function openAiWriter({ baseUrl, apiKey, model, patience = 25_000 }: ModelOptions): Writer {
   const client = new OpenAI({
     baseURL: baseUrl,
-    // Without a key nothing is sent; the client itself insists on one.
+    // Without a key, no header is sent; the client itself requires a value.
     apiKey: apiKey ?? 'none',
     ...(apiKey === undefined && { defaultHeaders: { Authorization: null } }),
     adminAPIKey: null,
     organization: null,
     project: null,
-    // Whoever asked sees that it failed and may ask again.
+    // The user sees the failure and can retry.
     maxRetries: 0,
     timeout: patience,
     logLevel: 'off',
     fetch: boundedFetch,
   });
-  // OpenAI's own models refuse the name that every other server knows.
+  // OpenAI's own models refuse the parameter name that all other servers use.
   const bound =
     new URL(baseUrl).hostname === 'api.openai.com'
       ? { max_completion_tokens: mostTokens }
@@ -81,7 +81,7 @@ export function openAiWriter({ baseUrl, apiKey, model, patience = 25_000 }: Mode
   return {
     name: model,
     async write(brief) {
-      // The client's own time-out ends when the answer begins.
+      // The client's own timeout ends when the response begins.
       const signal = AbortSignal.timeout(patience);
       try {
         const messages = promptOf(brief);

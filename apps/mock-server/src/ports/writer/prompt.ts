@@ -23,14 +23,14 @@ const purposes: Readonly<Record<EmailType, string>> = {
     'Follow-up after a month: calm and without pressure, ask whether this is still of interest and allow a no. 50 to 90 words.',
 };
 
-/** Data can't close its fence: no angle bracket of it survives. */
+/** Encloses data in tags, which it cannot close because its angle brackets are escaped. */
 const fenced = (name: string, data: unknown) =>
   `<${name}>\n${JSON.stringify(data, null, 1).replaceAll('<', String.raw`\u003c`)}\n</${name}>`;
 
 const date = (at: number) => new Date(at).toISOString().slice(0, 10);
 const longestNotes = 4_000;
 
-/** What a model is told: the rules, and apart from them what is known. */
+/** Messages for a model: the rules, and separately the known facts. */
 export function promptOf({ kind, lead, event, lastContact, sender, context, now }: Brief) {
   const facts = {
     today: date(now),

@@ -4,7 +4,7 @@ import type { Draft } from './writer.ts';
 const draftSchema = z.object({ subject: z.string(), content: z.string() });
 const body = z.object({ subject: z.string(), body: z.string() });
 
-/** What stands between the first and the last brace, whatever was said around it. */
+/** Parses the text between the first and the last brace, ignoring the rest. */
 function fromJson(text: string): Draft | undefined {
   try {
     const value: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
@@ -16,13 +16,13 @@ function fromJson(text: string): Draft | undefined {
   }
 }
 
-/** Models that don't keep to JSON write an email with its header line. */
+/** Parses an email with a subject line, which some models return instead of JSON. */
 function fromText(text: string): Draft | undefined {
   const [, subject, content] = /^\s*subject:[ \t]*(\S[^\n]*)\n([\s\S]+)$/i.exec(text) ?? [];
   return subject && content ? { subject, content } : undefined;
 }
 
-/** Reads the email out of a model's answer; undefined where there is none. */
+/** Extracts the email from a model's response; undefined if there is none. */
 export function readAnswer(text: string): Draft | undefined {
   const draft = fromJson(text) ?? fromText(text);
   return (

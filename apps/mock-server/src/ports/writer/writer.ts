@@ -1,6 +1,6 @@
 import type { ActivityType, EmailType, LeadStatus } from '@cardinal/contract';
 
-/** What an email is written from, as it is stored: '' and null where nothing is known. */
+/** Stored data from which an email is written; unknown values are '' or null. */
 export interface Brief {
   kind: EmailType;
   lead: {
@@ -11,22 +11,22 @@ export interface Brief {
     position: string;
     status: LeadStatus;
     source: string;
-    /** What colleagues wrote down for themselves; never meant for the lead's eyes. */
+    /** Internal notes of colleagues, which the lead must never see. */
     notes: string;
   };
   /** Where the lead was met. Times in milliseconds. */
   event: { name: string; startAt: number; endAt: number } | null;
-  /** When somebody was last in touch. `at` in milliseconds. */
+  /** The last contact with the lead. `at` in milliseconds. */
   lastContact: { type: ActivityType; at: number; isOwn: boolean } | null;
-  /** Who signs. */
+  /** The user who signs the email. */
   sender: { name: string; company: string };
-  /** What the sender asked for beside. */
+  /** Further wishes of the sender. */
   context: string;
   /** Milliseconds. */
   now: number;
 }
 
-/** An email as plain text, without the lines that every mail gets. */
+/** An email as plain text, without the footer that every email receives. */
 export interface Draft {
   subject: string;
   content: string;
@@ -34,16 +34,16 @@ export interface Draft {
 
 /** Writes emails. */
 export interface Writer {
-  /** What `writer` of an answer says. */
+  /** Value of `writer` in the response. */
   readonly name: string;
-  /** @throws WriterError when nothing came that could be sent. */
+  /** @throws WriterError if there is no email that can be sent. */
   write(brief: Brief): Promise<Draft>;
 }
 
-/** Why a model wrote nothing: no answer, a refusal, too many requests, or nothing to be sent. */
+/** Why a model failed: no response, a timeout, a refusal, too many requests, or unusable text. */
 export type WriterFailure = 'unreachable' | 'slow' | 'refused' | 'busy' | 'nonsense';
 
-/** A model wrote nothing that could be sent. Its message never holds a prompt, an answer or a key. */
+/** Failure of a model. The message never contains a prompt, a response or a key. */
 export class WriterError extends Error {
   readonly failure: WriterFailure;
 

@@ -8,10 +8,10 @@ import { useScreen } from '../../shell/useScreen.ts';
 const loadRegister = () => import('@cardinal/crm-features/register');
 const RegisterForm = lazy(async () => ({ default: (await loadRegister()).RegisterForm }));
 
-/** Early and unasked: whether it worked is known when the form is asked for. */
+/** Preloads the form; a failure is handled when the form is requested. */
 const preloadRegister = () => void loadRegister().catch(() => undefined);
 
-/** The login and register screen, shown in place of any protected page. */
+/** The login and register screen, shown instead of any protected page. */
 export default function AuthRoute() {
   const [tab, setTab] = useState<AuthTab>('login');
   const { set } = useSessionStore();

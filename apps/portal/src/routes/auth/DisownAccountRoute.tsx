@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useScreen } from '../../shell/useScreen.ts';
 
-/** Removes an account that somebody else registered, by the link of the welcome mail. */
+/** Removes an account that another person registered, with the token from the welcome email. */
 export default function DisownAccountRoute() {
   useScreen('This wasn’t you?');
   const token = useSearchParams()[0].get('token') ?? '';

@@ -3,7 +3,7 @@ import { ForgotPassword } from '@cardinal/crm-features/account-links';
 import { paths } from '../../paths.ts';
 import { useScreen } from '../../shell/useScreen.ts';
 
-/** Asks for the mail with a link for a new password. */
+/** Requests an email with a password reset link. */
 export default function ForgotPasswordRoute() {
   useScreen('Forgot your password?');
 

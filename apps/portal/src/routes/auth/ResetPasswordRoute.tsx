@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useScreen } from '../../shell/useScreen.ts';
 
-/** Chooses a new password by a mailed link. */
+/** Sets a new password with the token from an emailed link. */
 export default function ResetPasswordRoute() {
   useScreen('Choose a new password');
   const token = useSearchParams()[0].get('token') ?? '';

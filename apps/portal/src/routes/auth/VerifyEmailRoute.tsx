@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useScreen } from '../../shell/useScreen.ts';
 
-/** Confirms an address by the link of the welcome mail. */
+/** Confirms an address with the token from the welcome email. */
 export default function VerifyEmailRoute() {
   useScreen('Confirm your email address');
   const token = useSearchParams()[0].get('token') ?? '';

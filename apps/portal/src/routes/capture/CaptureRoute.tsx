@@ -8,7 +8,7 @@ import { useScreen } from '../../shell/useScreen.ts';
 export default function CaptureRoute() {
   useScreen('Lead Capture');
   const { openCapture } = useOverlays();
-  // Whoever is here will capture, perhaps when the network has gone; a failure is told then.
+  // Preloads the dialog, because the network may be gone later; a failure is reported then.
   useEffect(() => void loadCaptureDialog().catch(() => undefined), []);
   return <CapturePageView onCapture={openCapture} />;
 }

@@ -5,8 +5,8 @@ import { ScanLine } from 'lucide-react';
 import { useOverlays } from '../../shell/useOverlays.ts';
 
 /**
- * The one primary action of the lead screens, with its key; on phones the tab bar has it. While
- * there are no leads the empty list asks for the first one, and this steps aside.
+ * The primary action of the lead screens, with its shortcut; on phones it is in the tab bar. It is
+ * hidden while there are no leads, because the empty list offers the action itself.
  */
 export function CaptureButton() {
   const { openCapture } = useOverlays();

@@ -5,7 +5,7 @@ import { usePreferences } from '../../app/preferences.ts';
 import { useOverlays } from '../../shell/useOverlays.ts';
 import { useLeadListState } from './useLeadListState.ts';
 
-/** The list that the dashboard and Lead Management share, with its state in the address. */
+/** The list shared by the dashboard and Lead Management, with its state in the URL. */
 export function LeadList() {
   const [state, setState] = useLeadListState();
   const { openLead, openCapture } = useOverlays();

@@ -3,14 +3,14 @@ import type { LeadListState } from '@cardinal/crm-features';
 import { useCallback, useMemo } from 'react';
 import { useAddressParams } from '../../shell/useAddressParams.ts';
 
-/** The lead list's filters, order and place, kept in the address. */
+/** The lead list's filters, sort order and page, kept in the URL. */
 export function useLeadListState(): [LeadListState, (state: LeadListState) => void] {
   const [search, change] = useAddressParams();
   const state = useMemo(() => leadListStateFromSearch(search), [search]);
   const setState = useCallback(
     (next: LeadListState) =>
       change((before) => leadListStateToSearch(next, before), {
-        // Typing in the search must not fill the history; another page is a step that Back undoes.
+        // Typing in the search must not fill the history; changing the page is undone by Back.
         replace: next.page === state.page,
         preventScrollReset: next.page === state.page,
       }),
