@@ -70,6 +70,7 @@ const stages = {
   lint: check(tool('oxlint', 'bin', 'oxlint'), '--deny-warnings'),
   format: check(tool('oxfmt', 'bin', 'oxfmt'), '--check'),
   dead: check(tool('knip', 'bin', 'knip.js')),
+  packages: check(join(root, 'tools', 'checkPackages.mjs')),
   unit: () => vitest('unit'),
   server: async () => {
     if (options.engine !== 'sqlite') await preparePostgres();

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const installed = join(root, 'node_modules');
 
 /** Folder of the built package. */
-export const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** What the built package says of itself. */
 export interface Manifest {
@@ -22,7 +22,7 @@ export interface Manifest {
 
 /** Builds the package, when its sources changed. */
 export async function build(): Promise<Manifest> {
-  await run(process.execPath, [join(root, 'tools', 'buildUi.mjs')]);
+  await run(process.execPath, [join(root, 'tools', 'buildPackages.mjs'), 'ui']);
   return JSON.parse(await readFile(join(dist, 'package.json'), 'utf8'));
 }
 
