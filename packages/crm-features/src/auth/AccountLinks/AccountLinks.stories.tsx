@@ -126,7 +126,9 @@ export const DisownRefused: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(auth.disown.fails(usedLink)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the account' }));
+    const remove = canvas.getByRole('button', { name: 'Remove the account' });
+    await userEvent.click(remove);
+    await userEvent.unhover(remove);
     await expect(await canvas.findByText('The account was not removed')).toBeVisible();
     await expect(canvas.getByText(usedLink.detail)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Set a new password' })).toBeVisible();

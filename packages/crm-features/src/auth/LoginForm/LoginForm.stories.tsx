@@ -71,7 +71,9 @@ export const WrongPassword: Story = {
   },
   play: async (context) => {
     await fillIn(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Sign In' }));
+    const signIn = context.canvas.getByRole('button', { name: 'Sign In' });
+    await context.userEvent.click(signIn);
+    await context.userEvent.unhover(signIn);
     await toast('Login failed', problems.wrongCredentials.detail);
     await expect(context.canvas.getByLabelText('Email')).toHaveValue('ada@example.test');
     await expect(context.canvas.getByLabelText('Password')).toHaveValue('a good password');

@@ -172,6 +172,7 @@ export const EmailTaken: Story = {
     await fillIn(context);
     await submit(context);
     await toast('Registration failed');
+    await context.userEvent.unhover(context.canvas.getByRole('button', { name: 'Create Account' }));
     const email = context.canvas.getByLabelText('Email');
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAccessibleDescription('This email is taken.');

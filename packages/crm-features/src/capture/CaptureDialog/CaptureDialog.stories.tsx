@@ -505,6 +505,7 @@ export const SaveFailed: Story = {
     await type('Email', 'grace@savanna-tours.co.ke');
     await type('Notes', 'Wants a quote for 40 seats.');
     await press('Save lead');
+    await userEvent.unhover(await button('Save lead'));
     await expect(await toast('Failed to create lead')).toHaveTextContent('The service is busy.');
     await expect(await field('Notes')).toHaveValue('Wants a quote for 40 seats.');
     await button('Retry');
@@ -557,6 +558,7 @@ export const RefusedField: Story = {
     await type('Email', 'grace@savanna..ke');
     await press('Save lead');
     await toast('Failed to create lead');
+    await userEvent.unhover(await button('Save lead'));
     const email = await field('Email');
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAccessibleDescription(/Enter a complete email address\./);

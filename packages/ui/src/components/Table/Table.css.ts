@@ -200,7 +200,8 @@ export const row = recipe({
   },
 });
 
-const mediaStart = `calc(${space[2]} + 2rem + ${space[3]})`;
+/** The width of a cell's picture and the gap after it. */
+const mediaRoom = `2rem + ${space[3]}`;
 
 export const cell = recipe({
   base: component({
@@ -216,19 +217,27 @@ export const cell = recipe({
     isMuted: { true: component({ color: text.muted }) },
     hasControls: { true: component({ overflow: 'visible' }) },
     // Beside a picture that is 2rem wide.
-    hasMedia: { true: component({ paddingInlineStart: mediaStart }) },
+    hasMedia: { true: component({ paddingInlineStart: `calc(${space[2]} + ${mediaRoom})` }) },
     start: atStart(1),
   },
 });
 
-/** The picture is the first thing in its cell, and needs no element around it. */
+/**
+ * The picture is the first thing in its cell, and needs no element around it. Along the row it keeps
+ * the place it would have in the text, moved into the padding: the columns before it may vary.
+ */
 const hasMedia = cell.classNames.variants.hasMedia.true;
 globalStyle(
   `${hasMedia
     .split(' ')
     .map((name) => `.${name}`)
     .join('')} > :first-child`,
-  component({ position: 'absolute', insetInlineStart: space[2], top: '50%', translate: '0 -50%' }),
+  component({
+    position: 'absolute',
+    top: '50%',
+    marginInlineStart: `calc(-1 * (${mediaRoom}))`,
+    translate: '0 -50%',
+  }),
 );
 
 export const selectionCell = style(

@@ -218,7 +218,12 @@ function Sorted(props: TableProps<Person>) {
   const [sort, setSort] = useState<SortDescriptor>({ column: 'name', direction: 'ascending' });
   const sign = sort.direction === 'ascending' ? 1 : -1;
   const key = sort.column === 'company' ? 'company' : 'name';
-  const rows = props.rows.toSorted((a, b) => sign * a[key].localeCompare(b[key]));
+  const rows = props.rows.toSorted((a, b) =>
+    // The fewer days ago, the later.
+    sort.column === 'created'
+      ? sign * b.created.localeCompare(a.created)
+      : sign * a[key].localeCompare(b[key]),
+  );
   return <Table {...props} rows={rows} sortDescriptor={sort} onSortChange={setSort} />;
 }
 
@@ -239,6 +244,7 @@ export const Sortable: Story = {
     await expect(first()).toHaveTextContent('Atelier Lumière');
     await press('Created');
     await expect(title('Created'), 'the newest first').toHaveAttribute('aria-sort', 'descending');
+    await expect(first()).toHaveTextContent('Grace Mwangi');
   },
 };
 
