@@ -1,13 +1,13 @@
 import { toActivity } from '../store/records/activities.ts';
 import { toLead } from '../store/leads/leadRows.ts';
 import { activitiesByIds, leadsByIds, subjectsByIds } from '../store/records/announced.ts';
-import type { Queryable } from '../store/schema.ts';
+import type { Read } from '../store/schema.ts';
 import type { Change } from './changes.ts';
 import type { ChangeNotice } from './wireFormat.ts';
 
 /** Reads what notices of one workspace tell of. What is gone by now is left out. */
 export async function readChanges(
-  db: Queryable,
+  db: Read,
   workspaceId: string,
   notices: readonly ChangeNotice[],
 ): Promise<Change[]> {

@@ -4,7 +4,7 @@ import { paging } from '@cardinal/contract/limits';
 import { sql } from 'kysely';
 import type { SelectQueryBuilder, SqlBool } from 'kysely';
 import { z } from 'zod';
-import type { Queryable, Schema } from './schema.ts';
+import type { Read, Schema } from './schema.ts';
 import { invalid } from '../services/shared/failures.ts';
 
 /** One page of a list and the way to its neighbours. */
@@ -48,7 +48,7 @@ interface PageRequest<Row> extends PageQuery {
 
 /** Reads one page of a query. @throws 422 for a cursor of another list. */
 export async function readPage<Table extends keyof Schema, Row>(
-  db: Queryable,
+  db: Read,
   query: SelectQueryBuilder<Schema, Table, Row>,
   { order, limit, cursor }: PageRequest<Row>,
 ): Promise<Page<Row>> {
@@ -82,7 +82,7 @@ export async function readPage<Table extends keyof Schema, Row>(
 }
 
 async function count<Table extends keyof Schema, Row>(
-  db: Queryable,
+  db: Read,
   query: SelectQueryBuilder<Schema, Table, Row>,
 ) {
   const { rows } = await sql<{ n: number }>`

@@ -9,7 +9,7 @@ import type {
   Role,
   SheetFormat,
 } from '@cardinal/contract';
-import type { GeneratedAlways, Kysely } from 'kysely';
+import type { GeneratedAlways, Kysely, Transaction } from 'kysely';
 
 /** 0 or 1: the one boolean that both engines store alike. */
 type Flag = 0 | 1;
@@ -349,5 +349,8 @@ export interface Schema {
   migrations: MigrationTable;
 }
 
-/** Where a query can run: the read connection or a transaction. */
-export type Queryable = Kysely<Schema>;
+/** What a query that only reads runs on: the connection for reading, or a transaction. */
+export type Read = Kysely<Schema>;
+
+/** The transaction that every write runs in; see `Database.write`. */
+export type Write = Transaction<Schema>;

@@ -1,11 +1,10 @@
 import type { GoogleCallbackInput, GoogleInput, GoogleSession } from '@cardinal/contract';
 import { lengths } from '@cardinal/contract';
-import type { Transaction } from 'kysely';
 import { IdentityError } from '../../ports/identity/index.ts';
 import type { Identity, IdentityProvider } from '../../ports/identity/index.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { newId } from '../../store/ids.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import {
   dropUnprovenSubject,
   findUser,
@@ -26,7 +25,6 @@ import { chooseMembership } from './profile.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import type { Sessions } from '../identity/sessions.ts';
 
-type Write = Transaction<Schema>;
 type Choice = Pick<GoogleInput, 'role' | 'company_id'>;
 
 interface Dependencies {

@@ -1,8 +1,7 @@
 import type { ChosenRole, Company, Profile, User } from '@cardinal/contract';
-import type { Transaction } from 'kysely';
 import { findCompany } from '../../store/accounts/companies.ts';
 import type { Database } from '../../store/engine/database.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import { findUser, isUsernameTaken, lockUser, updateUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import { toUser } from './accounts.ts';
@@ -22,7 +21,6 @@ import type { Principal } from '../shared/principal.ts';
 import { conflict, invalid, ProblemError, unauthorized } from '../shared/failures.ts';
 import type { Sessions } from '../identity/sessions.ts';
 
-type Write = Transaction<Schema>;
 type Choice = Pick<Profile, 'role' | 'company_id' | 'company_name' | 'invite_token'>;
 
 interface Dependencies {

@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Accepted, ResetPasswordInput, User } from '@cardinal/contract';
-import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { deleteAccountTokens, findAccountToken } from '../../store/accounts/accountTokens.ts';
 import type { NewAccountToken } from '../../store/accounts/accountTokens.ts';
 import type { Database } from '../../store/engine/database.ts';
-import type { Queryable, Schema } from '../../store/schema.ts';
+import type { Read, Write } from '../../store/schema.ts';
 import { accountKey, findUser, findUserByEmail, updateUser } from '../../store/accounts/users.ts';
 import type { AccountMails } from '../mail/accountMails.ts';
 import { toUser } from './accounts.ts';
@@ -52,11 +51,11 @@ const noMail = 'This server sends no mail. Ask your administrator for a link.';
 export function createRecovery(dependencies: Dependencies) {
   const { db, log, clock, sessions, quotas, outbox, mails, proofs, sendsMail } = dependencies;
 
-  const find = (from: Queryable, purpose: Purpose, token: string) =>
+  const find = (from: Read, purpose: Purpose, token: string) =>
     findAccountToken(from, { tokenHash: hashToken(token), purpose, now: clock() });
 
   /** The user of a link, held, with the link as it is by now. @throws 422 when it works no more. */
-  async function holdUserOf(tx: Transaction<Schema>, purpose: Purpose, token: string) {
+  async function holdUserOf(tx: Write, purpose: Purpose, token: string) {
     const seen = await find(tx, purpose, token);
     const user = seen && (await proofs.hold(tx, seen.user_id));
     // Of two who use a link at the same moment only one finds it.

@@ -1,8 +1,7 @@
 import type { Registrant, Registration } from '@cardinal/contract';
-import type { Transaction } from 'kysely';
 import type { Database } from '../../store/engine/database.ts';
 import { newId } from '../../store/ids.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import { findUser, insertUser, isEmailTaken } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import { toUser } from './accounts.ts';
@@ -21,8 +20,6 @@ import { hashPassword } from '../identity/passwords.ts';
 import { conflict, invalid } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import type { Sessions } from '../identity/sessions.ts';
-
-type Write = Transaction<Schema>;
 
 interface Dependencies {
   db: Database;

@@ -1,16 +1,13 @@
-import type { Transaction } from 'kysely';
 import type { Change } from '../../realtime/changes.ts';
 import { deleteCompany, deleteInvitesBy } from '../../store/accounts/companies.ts';
 import type { Dialect } from '../../store/engine/database.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import { findSuccessor } from '../../store/accounts/team.ts';
 import { updateUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import { recordAudit } from '../shared/audit.ts';
 import type { AuditRecord } from '../shared/audit.ts';
 import { handOver } from './handOver.ts';
-
-type Write = Transaction<Schema>;
 
 /** Why somebody leaves, as the company's audit trail tells it. */
 export type DepartureReason = 'address_proved' | 'account_removed';

@@ -1,5 +1,4 @@
 import { limits } from '@cardinal/contract';
-import type { Transaction } from 'kysely';
 import type { Change } from '../../realtime/changes.ts';
 import { insertActivities } from '../../store/records/activities.ts';
 import { assignLeads } from '../../store/leads/assignments.ts';
@@ -10,10 +9,8 @@ import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { LeadScope } from '../../store/leads/leadScope.ts';
 import { holdNextLeads } from '../../store/leads/leavingLeads.ts';
 import type { LeadPlace } from '../../store/leads/leavingLeads.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import type { Principal } from '../shared/principal.ts';
-
-type Write = Transaction<Schema>;
 
 /** Who hands leads on, and where. */
 type Mover = Pick<Principal, 'workspaceId' | 'userId' | 'clientId'>;

@@ -1,5 +1,4 @@
 import type { ChosenRole, Member, Removal, User } from '@cardinal/contract';
-import type { Transaction } from 'kysely';
 import type { Announcer } from '../../realtime/changes.ts';
 import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
 import { findAgent } from '../../store/leads/assignments.ts';
@@ -9,7 +8,7 @@ import type { Database } from '../../store/engine/database.ts';
 import { fold } from '@cardinal/contract/fold';
 import { isId } from '../../store/ids.ts';
 import { leadsByOwner } from '../../store/leads/leadCounts.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import { listMembers } from '../../store/accounts/team.ts';
 import {
   findUser,
@@ -29,8 +28,6 @@ import { alone } from './membership.ts';
 import type { Principal } from '../shared/principal.ts';
 import { conflict, invalid, notFound, ProblemError } from '../shared/failures.ts';
 import type { Sessions } from '../identity/sessions.ts';
-
-type Write = Transaction<Schema>;
 
 interface Dependencies {
   db: Database;

@@ -1,8 +1,7 @@
 import type { ChosenRole, PendingMember, ResetLink, Role, User } from '@cardinal/contract';
-import type { Transaction } from 'kysely';
 import type { Database } from '../../store/engine/database.ts';
 import { isId } from '../../store/ids.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import { findUser, listPendingUsers, lockUser, updateUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import { countLeadsOf } from '../../store/accounts/workspaces.ts';
@@ -14,8 +13,6 @@ import { enter } from './membership.ts';
 import type { Principal } from '../shared/principal.ts';
 import { notFound, ProblemError } from '../shared/failures.ts';
 import type { Sessions } from '../identity/sessions.ts';
-
-type Write = Transaction<Schema>;
 
 interface Dependencies {
   db: Database;

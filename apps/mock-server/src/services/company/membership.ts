@@ -1,5 +1,4 @@
 import type { ChosenRole, Role } from '@cardinal/contract';
-import type { Transaction } from 'kysely';
 import { fold } from '@cardinal/contract/fold';
 import {
   findCompany,
@@ -8,15 +7,13 @@ import {
   lockCompany,
 } from '../../store/accounts/companies.ts';
 import { isId, newId } from '../../store/ids.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import { updateUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import { moveWorkspace } from '../../store/accounts/workspaces.ts';
 import { recordAudit } from '../shared/audit.ts';
 import { conflict, invalid } from '../shared/failures.ts';
 import { hashToken } from '../identity/tokens.ts';
-
-type Write = Transaction<Schema>;
 
 /** Where somebody belongs, and as what. */
 export interface Membership {

@@ -1,6 +1,5 @@
 import type { Attendee, CreatedLead, Duplicate, NewLead } from '@cardinal/contract';
 import { defaultLeadStatus, leadSources } from '@cardinal/contract/labels';
-import type { Transaction } from 'kysely';
 import type { Change } from '../../realtime/changes.ts';
 import { insertActivities } from '../../store/records/activities.ts';
 import { findDuplicatesOf } from '../../store/leads/duplicates.ts';
@@ -9,7 +8,7 @@ import { toLead } from '../../store/leads/leadRows.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { LeadScope } from '../../store/leads/leadScope.ts';
 import { insertLeads } from '../../store/leads/leads.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 
 const newLead = (attendee: Attendee): NewLead => ({
   first_name: attendee.firstName,
@@ -35,7 +34,7 @@ interface Owner {
 
 /** Stores an event's attendees as leads, in their order, each with its likely duplicates. */
 export async function createAttendeeLeads(
-  tx: Transaction<Schema>,
+  tx: Write,
   event: EventRow,
   attendees: readonly Attendee[],
   { workspaceId, userId, scope, now }: Owner,

@@ -7,7 +7,6 @@ import type {
   PageQuery,
 } from '@cardinal/contract';
 import { isInOrder, outOfOrder } from '@cardinal/contract';
-import type { Transaction } from 'kysely';
 import type { Announcer } from '../../realtime/changes.ts';
 import type { Database } from '../../store/engine/database.ts';
 import {
@@ -19,7 +18,7 @@ import {
   updateEvent,
 } from '../../store/records/events.ts';
 import type { EventRow } from '../../store/records/events.ts';
-import type { Queryable, Schema } from '../../store/schema.ts';
+import type { Read, Write } from '../../store/schema.ts';
 import { recordAudit } from '../shared/audit.ts';
 import { createAttendeeLeads, newLeadsMessage } from './eventLeads.ts';
 import { once } from '../shared/idempotency.ts';
@@ -89,19 +88,19 @@ export function createEventService(
   const { workspaceId, userId, clientId: origin } = principal;
   const scope = scopeOf(principal);
 
-  async function find(from: Queryable, id: string): Promise<EventRow> {
+  async function find(from: Read, id: string): Promise<EventRow> {
     const event = await findEvent(from, workspaceId, id);
     if (!event) throw notFound('This event');
     return event;
   }
 
-  async function findOwn(tx: Transaction<Schema>, id: string): Promise<EventRow> {
+  async function findOwn(tx: Write, id: string): Promise<EventRow> {
     const event = await find(tx, id);
     if (event.created_by !== userId && !seesAll(principal)) throw forbidden();
     return event;
   }
 
-  const withCount = async (from: Queryable, row: EventRow): Promise<Event> => {
+  const withCount = async (from: Read, row: EventRow): Promise<Event> => {
     const counts = await countEventLeads(from, scope, [row.id]);
     return toEvent(row, counts.get(row.id) ?? 0);
   };

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { lengths } from '@cardinal/contract';
 import { isUsernameTaken } from '../../store/accounts/users.ts';
-import type { Queryable } from '../../store/schema.ts';
+import type { Read } from '../../store/schema.ts';
 
 /**
  * A username made of an address, for an account whose owner chose none.
  * @param ownId User who may have it already.
  */
-export async function freeUsername(db: Queryable, email: string, ownId?: string): Promise<string> {
+export async function freeUsername(db: Read, email: string, ownId?: string): Promise<string> {
   const name = (email.split('@', 1)[0] ?? email).slice(0, lengths.username - 9);
   const isTaken = await isUsernameTaken(db, name, ownId);
   return isTaken ? `${name}-${randomBytes(4).toString('hex')}` : name;

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { insertAccountToken } from '../../store/accounts/accountTokens.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import { newAccountLink } from './accountLinks.ts';
 import type { AccountLink } from './accountLinks.ts';
 
@@ -10,7 +9,7 @@ import type { AccountLink } from './accountLinks.ts';
  * @param at `publicUrl` without a slash at the end, `now` in milliseconds.
  */
 export async function makeHandedLink(
-  tx: Transaction<Schema>,
+  tx: Write,
   userId: string,
   at: { publicUrl: string; now: number },
 ): Promise<Pick<AccountLink, 'link' | 'expiresAt'>> {

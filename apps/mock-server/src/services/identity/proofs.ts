@@ -1,4 +1,3 @@
-import type { Transaction } from 'kysely';
 import { lengths } from '@cardinal/contract';
 import type { Announcer } from '../../realtime/changes.ts';
 import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
@@ -7,7 +6,7 @@ import type { Database } from '../../store/engine/database.ts';
 import { deleteAccountMails } from '../../store/records/emails.ts';
 import { newId } from '../../store/ids.ts';
 import { deleteLeadsOf } from '../../store/leads/leads.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import { deleteUser, findUser, lockUser, updateUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import type { AccountMails } from '../mail/accountMails.ts';
@@ -17,8 +16,6 @@ import { alone } from '../company/membership.ts';
 import type { Outbox, StoredMail } from '../mail/outbox.ts';
 import type { Sessions } from './sessions.ts';
 import { freeUsername } from './freeUsername.ts';
-
-type Write = Transaction<Schema>;
 
 interface Dependencies {
   db: Database;

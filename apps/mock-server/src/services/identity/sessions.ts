@@ -1,10 +1,9 @@
 import type { Device } from '@cardinal/contract';
 import { times } from '@cardinal/contract';
-import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import { isId, newId } from '../../store/ids.ts';
 import type { Database } from '../../store/engine/database.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import {
   deleteEndedSessions,
   deleteOtherSessions,
@@ -122,7 +121,7 @@ export function createSessions(dependencies: Dependencies) {
 
   return {
     /** Opens a session in the caller's transaction. @returns The token, which is told once. */
-    async open(tx: Transaction<Schema>, userId: string, userAgent: string): Promise<string> {
+    async open(tx: Write, userId: string, userAgent: string): Promise<string> {
       const token = createToken();
       const now = clock();
       await deleteEndedSessions(tx, userId, { now, idleSince: now - idleLimit });
@@ -181,7 +180,7 @@ export function createSessions(dependencies: Dependencies) {
      * Notes that the principal proved who they are, in the caller's transaction.
      * @throws 401 when the session has ended meanwhile.
      */
-    async renew(tx: Transaction<Schema>, { sessionId }: Principal): Promise<void> {
+    async renew(tx: Write, { sessionId }: Principal): Promise<void> {
       if (!(await renewSignIn(tx, sessionId, clock()))) throw unauthorized();
     },
 
@@ -190,7 +189,7 @@ export function createSessions(dependencies: Dependencies) {
      * request began. Hold the user first, so that it stays like this.
      * @throws 401 when it has.
      */
-    async requireLiving(tx: Transaction<Schema>, { sessionId }: Principal): Promise<void> {
+    async requireLiving(tx: Write, { sessionId }: Principal): Promise<void> {
       if ((await findSignIn(tx, sessionId)) === undefined) throw unauthorized();
     },
 
@@ -207,10 +206,10 @@ export function createSessions(dependencies: Dependencies) {
     endAll: (principal: Principal) => end(principal.userId),
 
     /** Removes every session of a user in the caller's transaction; `ended` follows its commit. */
-    removeAll: (tx: Transaction<Schema>, userId: string) => deleteSessions(tx, userId),
+    removeAll: (tx: Write, userId: string) => deleteSessions(tx, userId),
 
     /** Removes all but the principal's session in the caller's transaction; `ended` follows. */
-    removeOthers: (tx: Transaction<Schema>, { userId, sessionId }: Principal) =>
+    removeOthers: (tx: Write, { userId, sessionId }: Principal) =>
       deleteOtherSessions(tx, userId, sessionId),
 
     /** Reads every session anew: another process ended or changed some. */

@@ -1,11 +1,11 @@
 import type { ImportMapping } from '@cardinal/contract';
 import { listAgentAddresses } from '../../store/leads/assignments.ts';
-import type { Queryable } from '../../store/schema.ts';
+import type { Read } from '../../store/schema.ts';
 import { accountKey } from '../../store/accounts/users.ts';
 
 /** Ids of the agents that a mapping can give leads to, by the key of their address. */
 export async function agentsFor(
-  db: Queryable,
+  db: Read,
   companyId: string | null,
   mapping: ImportMapping,
 ): Promise<Record<string, string>> {

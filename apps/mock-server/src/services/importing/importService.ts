@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Import, ImportMapping } from '@cardinal/contract';
-import type { Transaction } from 'kysely';
 import type { Announcer } from '../../realtime/changes.ts';
 import type { Database } from '../../store/engine/database.ts';
 import {
@@ -11,7 +10,7 @@ import {
   updateImport,
 } from '../../store/records/imports.ts';
 import type { ImportRecord } from '../../store/records/imports.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
 import type { JobTicket } from '../jobs/job.ts';
@@ -33,8 +32,6 @@ import type { Report } from './report.ts';
 import { readUpload } from './rows/reading.ts';
 import type { ReceivedFile } from './rows/reading.ts';
 import type { RowWorkers } from './rows/rowWorker.ts';
-
-type Write = Transaction<Schema>;
 
 /** Files on their way to leads, as one signed-in user may see and move them on. */
 export interface ImportService {

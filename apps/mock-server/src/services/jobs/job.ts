@@ -1,9 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { JobRow } from '../../store/records/jobs.ts';
-import type { Schema } from '../../store/schema.ts';
-
-/** A transaction that writes. */
-export type Write = Transaction<Schema>;
+import type { Write } from '../../store/schema.ts';
 
 /** A job, as what runs it sees it. */
 export interface Job {

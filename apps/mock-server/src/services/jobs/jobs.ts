@@ -11,7 +11,8 @@ import {
   updateLeased,
 } from '../../store/records/jobs.ts';
 import type { JobRow, Lease } from '../../store/records/jobs.ts';
-import type { JobHandler, JobTicket, Write } from './job.ts';
+import type { Write } from '../../store/schema.ts';
+import type { JobHandler, JobTicket } from './job.ts';
 import { isProcessGone, processName } from './processName.ts';
 import { runJob } from './runJob.ts';
 

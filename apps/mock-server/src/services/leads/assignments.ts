@@ -1,5 +1,4 @@
 import type { AssignManyInput, AssignedLeads, Lead } from '@cardinal/contract';
-import type { Transaction } from 'kysely';
 import type { Announcer, Change } from '../../realtime/changes.ts';
 import { insertActivities } from '../../store/records/activities.ts';
 import {
@@ -13,13 +12,11 @@ import type { Agent } from '../../store/leads/assignments.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import { leadSubject, recordAudit } from '../shared/audit.ts';
 import { scopeOf } from './leadService.ts';
 import type { Principal } from '../shared/principal.ts';
 import { invalid, notFound } from '../shared/failures.ts';
-
-type Tx = Transaction<Schema>;
 
 /** Giving leads to agents, as a manager or admin does it. */
 export interface Assignments {
@@ -39,7 +36,7 @@ interface Dependencies {
 }
 
 /** Whom each lead goes to, in the order of the request. */
-type Choice = (tx: Tx, leads: readonly LeadRow[]) => Promise<readonly (Agent | null)[]>;
+type Choice = (tx: Write, leads: readonly LeadRow[]) => Promise<readonly (Agent | null)[]>;
 
 const noAgent = () =>
   invalid([{ path: 'userId', message: 'Choose an activated agent of your company.' }]);
@@ -73,7 +70,7 @@ export function createAssignments(
   };
 
   /** Writes what changes: leads, history and audit trail. */
-  async function carryOut(tx: Tx, leadIds: readonly string[], choose: Choice) {
+  async function carryOut(tx: Write, leadIds: readonly string[], choose: Choice) {
     const held = await holdLeads(tx, db.dialect, scopeOf(principal), leadIds);
     const byId = new Map(held.map((lead) => [lead.id, lead]));
     const before = leadIds.flatMap((id) => byId.get(id) ?? []);

@@ -1,13 +1,10 @@
 import { html } from 'hono/html';
-import type { Transaction } from 'kysely';
 import { insertAccountToken } from '../../store/accounts/accountTokens.ts';
 import { findCompany } from '../../store/accounts/companies.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import { disownUrl, newAccountLink } from '../identity/accountLinks.ts';
 import type { Outbox, StoredMail } from './outbox.ts';
-
-type Write = Transaction<Schema>;
 
 /** A paragraph of a mail: a sentence or more, or a link with what it does. */
 type Paragraph = string | { link: string; action: string };

@@ -1,5 +1,4 @@
 import type { Activity, Dispatch } from '@cardinal/contract';
-import type { Transaction } from 'kysely';
 import type { Announcer } from '../../realtime/changes.ts';
 import { insertActivity } from '../../store/records/activities.ts';
 import type { NewActivity } from '../../store/records/activities.ts';
@@ -9,7 +8,7 @@ import { newId } from '../../store/ids.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import { findLead } from '../../store/leads/leads.ts';
 import { isOptedOut } from '../../store/records/optOuts.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
 import { scopeOf } from '../leads/leadService.ts';
@@ -63,7 +62,7 @@ export async function demandMayMail(
 
 /** @throws 409 when somebody asked for no more mail. */
 export async function refuseOptedOut(
-  tx: Transaction<Schema>,
+  tx: Write,
   workspaceId: string,
   address: string,
 ): Promise<void> {

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Transaction } from 'kysely';
 import { insertEmail } from '../../store/records/emails.ts';
 import { newId } from '../../store/ids.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import type { JobTicket } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { createDelivery } from './delivery.ts';
@@ -71,7 +70,7 @@ export function createOutbox({ jobs, ...dependencies }: Dependencies) {
 
   return {
     /** Stores a mail in the caller's transaction: it exists exactly if what it tells of does. */
-    async store(tx: Transaction<Schema>, letter: Letter): Promise<StoredMail> {
+    async store(tx: Write, letter: Letter): Promise<StoredMail> {
       const { id = newId(), workspaceId, expiresAt, ...rest } = letter;
       await insertEmail(tx, {
         ...rest,
@@ -88,7 +87,7 @@ export function createOutbox({ jobs, ...dependencies }: Dependencies) {
     },
 
     /** Takes a stored mail for another try, in the caller's transaction. */
-    async take(tx: Transaction<Schema>, workspaceId: string, id: string): Promise<StoredMail> {
+    async take(tx: Write, workspaceId: string, id: string): Promise<StoredMail> {
       return { id, ticket: await jobs.enqueue(tx, { kind, id, workspaceId }) };
     },
 

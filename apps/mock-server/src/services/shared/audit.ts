@@ -1,10 +1,9 @@
 import type { AuditAction, AuditEntry, AuditSubjectType, PageQuery } from '@cardinal/contract';
-import type { Transaction } from 'kysely';
 import { auditOf, insertAudit } from '../../store/records/audit.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { newId } from '../../store/ids.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import { findUser } from '../../store/accounts/users.ts';
 import { readPage } from '../../store/page.ts';
 import type { Page } from '../../store/page.ts';
@@ -31,7 +30,7 @@ export type Actor = Pick<Principal, 'workspaceId' | 'userId'>;
  * @param at Milliseconds.
  */
 export async function recordAudit(
-  tx: Transaction<Schema>,
+  tx: Write,
   { workspaceId, userId }: Actor,
   at: number,
   records: readonly AuditRecord[],

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { Database, Dialect } from '../../store/engine/database.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import { holdMembership } from '../../store/accounts/users.ts';
 import type { Principal } from './principal.ts';
 import { conflict } from './failures.ts';
@@ -11,7 +10,7 @@ import { conflict } from './failures.ts';
  * @throws 409 when their company or role changed since.
  */
 export async function requireCurrent(
-  tx: Transaction<Schema>,
+  tx: Write,
   dialect: Dialect,
   { userId, workspaceId, role }: Principal,
 ): Promise<void> {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { requestHeaders } from '@cardinal/contract';
-import type { Transaction } from 'kysely';
 import { claimKey, findAnswer, keepAnswer } from '../../store/records/idempotency.ts';
 import { postgresCode } from '../../store/engine/postgresCode.ts';
-import type { Schema } from '../../store/schema.ts';
+import type { Write } from '../../store/schema.ts';
 import { conflict, invalid, ProblemError } from './failures.ts';
 
 /** A creating call that its client may repeat, because it carries an `Idempotency-Key`. */
@@ -50,7 +49,7 @@ export interface Outcome<T> {
  * @throws 422 when the key was used for another body, 409 when the first call runs too long.
  */
 export async function once<T extends object>(
-  tx: Transaction<Schema>,
+  tx: Write,
   { call, userId, now }: { call: IdempotentCall | undefined; userId: string; now: number },
   work: () => Promise<T>,
 ): Promise<Outcome<T>> {

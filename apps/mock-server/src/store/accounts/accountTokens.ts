@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Queryable, Schema } from '../schema.ts';
+import type { Read, Write } from '../schema.ts';
 
 /** A token of a link for a user. Times in milliseconds. */
 export interface NewAccountToken {
@@ -14,10 +13,7 @@ export interface NewAccountToken {
 }
 
 /** Stores a token. */
-export async function insertAccountToken(
-  tx: Transaction<Schema>,
-  token: NewAccountToken,
-): Promise<void> {
+export async function insertAccountToken(tx: Write, token: NewAccountToken): Promise<void> {
   await tx
     .insertInto('account_tokens')
     .values({
@@ -34,7 +30,7 @@ export async function insertAccountToken(
 
 /** A token of this purpose that still works at `now` (milliseconds), with whose it is. */
 export function findAccountToken(
-  db: Queryable,
+  db: Read,
   { tokenHash, purpose, now }: Pick<NewAccountToken, 'tokenHash' | 'purpose'> & { now: number },
 ) {
   return db
@@ -47,13 +43,13 @@ export function findAccountToken(
 }
 
 /** Removes tokens that work no more at `now` (milliseconds). */
-export async function purgeAccountTokens(tx: Transaction<Schema>, now: number): Promise<void> {
+export async function purgeAccountTokens(tx: Write, now: number): Promise<void> {
   await tx.deleteFrom('account_tokens').where('expires_at', '<=', now).execute();
 }
 
 /** Removes a user's tokens: those of one purpose, or all. */
 export async function deleteAccountTokens(
-  tx: Transaction<Schema>,
+  tx: Write,
   userId: string,
   purpose?: NewAccountToken['purpose'],
 ): Promise<void> {

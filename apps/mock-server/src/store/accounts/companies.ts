@@ -1,9 +1,8 @@
 import type { ChosenRole } from '@cardinal/contract';
-import type { Transaction } from 'kysely';
-import type { Queryable, Schema } from '../schema.ts';
+import type { Read, Write } from '../schema.ts';
 
 /** Companies that show themselves in the public list, by name. */
-export function listCompanies(db: Queryable) {
+export function listCompanies(db: Read) {
   return db
     .selectFrom('companies')
     .select(['id', 'name'])
@@ -14,7 +13,7 @@ export function listCompanies(db: Queryable) {
 }
 
 /** A company by its id. */
-export function findCompany(db: Queryable, id: string) {
+export function findCompany(db: Read, id: string) {
   return db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
@@ -31,10 +30,7 @@ export interface NewCompany {
 }
 
 /** Stores a company. @returns False, and stores nothing, when the name is taken. */
-export async function insertCompany(
-  tx: Transaction<Schema>,
-  company: NewCompany,
-): Promise<boolean> {
+export async function insertCompany(tx: Write, company: NewCompany): Promise<boolean> {
   const result = await tx
     .insertInto('companies')
     .values({
@@ -52,7 +48,7 @@ export async function insertCompany(
 }
 
 /** Shows a company in the public list, or hides it. @returns It, or undefined when it is not there. */
-export function setListed(tx: Transaction<Schema>, id: string, listed: boolean) {
+export function setListed(tx: Write, id: string, listed: boolean) {
   return tx
     .updateTable('companies')
     .set({ listed: listed ? 1 : 0 })
@@ -72,7 +68,7 @@ export interface NewInvite {
 }
 
 /** Stores an invitation, and removes those of the company that expired. */
-export async function insertInvite(tx: Transaction<Schema>, invite: NewInvite): Promise<void> {
+export async function insertInvite(tx: Write, invite: NewInvite): Promise<void> {
   const { companyId, createdAt } = invite;
   await tx
     .deleteFrom('company_invites')
@@ -93,11 +89,7 @@ export async function insertInvite(tx: Transaction<Schema>, invite: NewInvite): 
 }
 
 /** Removes what somebody made of invitations to a company. */
-export async function deleteInvitesBy(
-  tx: Transaction<Schema>,
-  companyId: string,
-  userId: string,
-): Promise<void> {
+export async function deleteInvitesBy(tx: Write, companyId: string, userId: string): Promise<void> {
   await tx
     .deleteFrom('company_invites')
     .where('company_id', '=', companyId)
@@ -109,7 +101,7 @@ export async function deleteInvitesBy(
  * Makes other transactions about a company's members wait for the end of this one.
  * @returns Whether there is such a company.
  */
-export async function lockCompany(tx: Transaction<Schema>, id: string): Promise<boolean> {
+export async function lockCompany(tx: Write, id: string): Promise<boolean> {
   const result = await tx
     .updateTable('companies')
     .set((row) => ({ listed: row.ref('listed') }))
@@ -122,7 +114,7 @@ export async function lockCompany(tx: Transaction<Schema>, id: string): Promise<
  * Removes a company that nobody belongs to any more, with its invitations; people who waited to
  * join it wait no longer. Its records stay with nobody.
  */
-export async function deleteCompany(tx: Transaction<Schema>, id: string): Promise<void> {
+export async function deleteCompany(tx: Write, id: string): Promise<void> {
   await tx.deleteFrom('company_invites').where('company_id', '=', id).execute();
   await tx
     .updateTable('users')
@@ -133,7 +125,7 @@ export async function deleteCompany(tx: Transaction<Schema>, id: string): Promis
 }
 
 /** An invitation that still works at `now` (milliseconds). */
-export function findInvite(db: Queryable, tokenHash: string, now: number) {
+export function findInvite(db: Read, tokenHash: string, now: number) {
   return db
     .selectFrom('company_invites')
     .select(['company_id', 'role'])

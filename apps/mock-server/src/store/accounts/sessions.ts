@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Queryable, Schema } from '../schema.ts';
+import type { Read, Write } from '../schema.ts';
 
 /** A session to store. Times in milliseconds. */
 export interface NewSession {
@@ -13,7 +12,7 @@ export interface NewSession {
 }
 
 /** Stores a session. */
-export async function insertSession(tx: Transaction<Schema>, session: NewSession): Promise<void> {
+export async function insertSession(tx: Write, session: NewSession): Promise<void> {
   await tx
     .insertInto('sessions')
     .values({
@@ -30,7 +29,7 @@ export async function insertSession(tx: Transaction<Schema>, session: NewSession
 }
 
 /** The session with this token, with what its user may do. */
-export function findSession(db: Queryable, tokenHash: string) {
+export function findSession(db: Read, tokenHash: string) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -51,7 +50,7 @@ export function findSession(db: Queryable, tokenHash: string) {
 
 /** The living sessions of a user, last used first. Times in milliseconds. */
 export function listSessions(
-  db: Queryable,
+  db: Read,
   userId: string,
   { now, idleSince }: { now: number; idleSince: number },
 ) {
@@ -67,26 +66,18 @@ export function listSessions(
 }
 
 /** Notes that a session was used. */
-export async function touchSession(
-  tx: Transaction<Schema>,
-  id: string,
-  usedAt: number,
-): Promise<void> {
+export async function touchSession(tx: Write, id: string, usedAt: number): Promise<void> {
   await tx.updateTable('sessions').set({ last_used_at: usedAt }).where('id', '=', id).execute();
 }
 
 /** When the user of a session last proved who they are; undefined when the session is gone. */
-export async function findSignIn(db: Queryable, id: string): Promise<number | undefined> {
+export async function findSignIn(db: Read, id: string): Promise<number | undefined> {
   const query = db.selectFrom('sessions').select('signed_in_at').where('id', '=', id);
   return (await query.executeTakeFirst())?.signed_in_at;
 }
 
 /** Notes that the user of a session proved who they are. @returns Whether the session is there. */
-export async function renewSignIn(
-  tx: Transaction<Schema>,
-  id: string,
-  at: number,
-): Promise<boolean> {
+export async function renewSignIn(tx: Write, id: string, at: number): Promise<boolean> {
   const result = await tx
     .updateTable('sessions')
     .set({ signed_in_at: at })
@@ -97,7 +88,7 @@ export async function renewSignIn(
 
 /** Removes every session of a user but one. @returns Ids of what was removed. */
 export async function deleteOtherSessions(
-  tx: Transaction<Schema>,
+  tx: Write,
   userId: string,
   keptId: string,
 ): Promise<string[]> {
@@ -112,7 +103,7 @@ export async function deleteOtherSessions(
 
 /** Removes one session, or every one, of a user. @returns Ids of what was removed. */
 export async function deleteSessions(
-  tx: Transaction<Schema>,
+  tx: Write,
   userId: string,
   sessionId?: string,
 ): Promise<string[]> {
@@ -123,7 +114,7 @@ export async function deleteSessions(
 
 /** Removes a user's sessions that ended: expired, or unused since `idleSince`. */
 export async function deleteEndedSessions(
-  tx: Transaction<Schema>,
+  tx: Write,
   userId: string,
   { now, idleSince }: { now: number; idleSince: number },
 ): Promise<void> {

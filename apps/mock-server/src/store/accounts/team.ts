@@ -1,4 +1,4 @@
-import type { Queryable } from '../schema.ts';
+import type { Read } from '../schema.ts';
 
 const weekMs = 7 * 86_400_000;
 /** From 1970 back to the Monday before. */
@@ -8,7 +8,7 @@ const toMonday = 3 * 86_400_000;
 const contactWeek = (at: number): number => Math.floor((at + toMonday) / weekMs);
 
 /** Who belongs to a company. */
-export const listMembers = (db: Queryable, companyId: string) =>
+export const listMembers = (db: Read, companyId: string) =>
   db
     .selectFrom('users')
     .innerJoin('companies', 'companies.id', 'users.company_id')
@@ -21,7 +21,7 @@ export const listMembers = (db: Queryable, companyId: string) =>
  * Leads that each person of a workspace owns, by status, from the counters: assigned to them, or
  * captured by them and unassigned.
  */
-export const ownedLeads = (db: Queryable, workspaceId: string) =>
+export const ownedLeads = (db: Read, workspaceId: string) =>
   db
     .selectFrom('lead_counts')
     .select((row) => ['owner_id', 'lead_status', row.fn.sum<number>('n').as('n')])
@@ -31,7 +31,7 @@ export const ownedLeads = (db: Queryable, workspaceId: string) =>
     .execute();
 
 /** Emails and calls of everyone in a workspace in the week of a moment, from the counters. */
-export const contactsInWeek = (db: Queryable, workspaceId: string, at: number) =>
+export const contactsInWeek = (db: Read, workspaceId: string, at: number) =>
   db
     .selectFrom('contact_weeks')
     .select(['actor_id', 'type', 'n'])
@@ -43,7 +43,7 @@ export const contactsInWeek = (db: Queryable, workspaceId: string, at: number) =
  * The member who takes a company over when its only administrator is gone: an administrator before
  * a manager before an agent, then a confirmed address, then the oldest account.
  */
-export const findSuccessor = (db: Queryable, companyId: string, leavingId: string) =>
+export const findSuccessor = (db: Read, companyId: string, leavingId: string) =>
   db
     .selectFrom('users')
     .innerJoin('companies', 'companies.id', 'users.company_id')

@@ -1,9 +1,7 @@
 import type { Role } from '@cardinal/contract';
-import type { Transaction, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
-import type { Queryable, Schema, UserTable } from '../schema.ts';
-
-type Writer = Transaction<Schema>;
+import type { Read, UserTable, Write } from '../schema.ts';
 
 /** Emails and usernames are the same in any capitalisation. */
 export const accountKey = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -29,7 +27,7 @@ export interface NewUser {
 }
 
 /** Stores a user. @returns False, and stores nothing, when email or username exist already. */
-export async function insertUser(tx: Writer, user: NewUser): Promise<boolean> {
+export async function insertUser(tx: Write, user: NewUser): Promise<boolean> {
   const result = await tx
     .insertInto('users')
     .values({
@@ -96,7 +94,7 @@ function columnsOf(change: UserChange, at: number): Updateable<UserTable> {
 
 /** Changes a user; what is undefined stays. A taken username fails: look before. */
 export async function updateUser(
-  tx: Writer,
+  tx: Write,
   id: string,
   change: UserChange,
   at: number,
@@ -105,7 +103,7 @@ export async function updateUser(
 }
 
 /** Makes other transactions about this user wait for the end of this one, on both engines. */
-export async function lockUser(tx: Writer, id: string): Promise<void> {
+export async function lockUser(tx: Write, id: string): Promise<void> {
   await tx
     .updateTable('users')
     .set((row) => ({ updated_at: row.ref('updated_at') }))
@@ -117,7 +115,7 @@ export async function lockUser(tx: Writer, id: string): Promise<void> {
  * Where a user belongs by now, and as what. On PostgreSQL the row is held, so that it stays like
  * this until the end of the transaction; on SQLite nobody else writes meanwhile.
  */
-export function holdMembership(tx: Writer, dialect: Dialect, id: string) {
+export function holdMembership(tx: Write, dialect: Dialect, id: string) {
   return tx
     .selectFrom('users')
     .select(['role', 'company_id', 'private_workspace_id'])
@@ -131,7 +129,7 @@ export function holdMembership(tx: Writer, dialect: Dialect, id: string) {
  * like this until the end of the transaction, so that no session opens by a password that is gone.
  */
 export async function holdPasswordHash(
-  tx: Writer,
+  tx: Write,
   dialect: Dialect,
   id: string,
 ): Promise<string | null | undefined> {
@@ -145,12 +143,12 @@ export async function holdPasswordHash(
 }
 
 /** Removes a user for good, with their sessions and links. */
-export async function deleteUser(tx: Writer, id: string): Promise<void> {
+export async function deleteUser(tx: Write, id: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }
 
 /** Takes a provider's subject off accounts whose address was never proved. */
-export async function dropUnprovenSubject(tx: Writer, sub: string): Promise<void> {
+export async function dropUnprovenSubject(tx: Write, sub: string): Promise<void> {
   await tx
     .updateTable('users')
     .set({ google_sub: null })
@@ -160,7 +158,7 @@ export async function dropUnprovenSubject(tx: Writer, sub: string): Promise<void
 }
 
 /** Whether a company has an administrator beside somebody. */
-export async function hasOtherAdmin(db: Queryable, companyId: string, id: string) {
+export async function hasOtherAdmin(db: Read, companyId: string, id: string) {
   const other = await db
     .selectFrom('users')
     .select('id')
@@ -174,7 +172,7 @@ export async function hasOtherAdmin(db: Queryable, companyId: string, id: string
 
 /** Whether somebody else has this username, in any capitalisation. */
 export async function isUsernameTaken(
-  db: Queryable,
+  db: Read,
   username: string,
   ownId?: string,
 ): Promise<boolean> {
@@ -184,7 +182,7 @@ export async function isUsernameTaken(
 }
 
 /** Whether a user has this email, in any capitalisation. */
-export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
+export async function isEmailTaken(db: Read, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('users')
     .select('id')
@@ -194,11 +192,11 @@ export async function isEmailTaken(db: Queryable, email: string): Promise<boolea
 }
 
 /** Whether anybody has an account here. */
-export async function hasUsers(db: Queryable): Promise<boolean> {
+export async function hasUsers(db: Read): Promise<boolean> {
   return Boolean(await db.selectFrom('users').select('id').limit(1).executeTakeFirst());
 }
 
-const usersWithCompany = (db: Queryable) =>
+const usersWithCompany = (db: Read) =>
   db
     .selectFrom('users')
     .leftJoin('companies', 'companies.id', 'users.company_id')
@@ -206,24 +204,24 @@ const usersWithCompany = (db: Queryable) =>
     .select('companies.name as company_name');
 
 /** The user with this email, in any capitalisation, with the company's name. */
-export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
+export async function findUserByEmail(db: Read, email: string): Promise<UserRow | undefined> {
   // PostgreSQL answers NUL in a text with an error; nobody has such an address.
   if (email.includes('\0')) return undefined;
   return usersWithCompany(db).where('users.email_key', '=', accountKey(email)).executeTakeFirst();
 }
 
 /** The user with this id, with the company's name. */
-export function findUser(db: Queryable, id: string) {
+export function findUser(db: Read, id: string) {
   return usersWithCompany(db).where('users.id', '=', id).executeTakeFirst();
 }
 
 /** The user that Google calls by this subject, with the company's name. */
-export function findUserByGoogleSub(db: Queryable, sub: string) {
+export function findUserByGoogleSub(db: Read, sub: string) {
   return usersWithCompany(db).where('users.google_sub', '=', sub).executeTakeFirst();
 }
 
 /** Who waits to join a company, longest waiting first. */
-export function listPendingUsers(db: Queryable, companyId: string) {
+export function listPendingUsers(db: Read, companyId: string) {
   return usersWithCompany(db)
     .where('users.pending_company_id', '=', companyId)
     .orderBy('users.pending_since')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Insertable, Transaction } from 'kysely';
+import type { Insertable } from 'kysely';
 import { moveImports } from '../records/imports.ts';
-import type { Queryable, Schema } from '../schema.ts';
+import type { Read, Schema, Write } from '../schema.ts';
 
 /** Every column that can be written, but for the workspace: one that is missing does not compile. */
 type Columns<T extends keyof Schema> = Record<
@@ -70,11 +70,7 @@ type MovedTable = keyof typeof moved;
  * Moves every record of one workspace to another, ids and history kept: a lead is inserted there
  * and deleted here, because the workspace is part of its key.
  */
-export async function moveWorkspace(
-  tx: Transaction<Schema>,
-  from: string,
-  to: string,
-): Promise<void> {
+export async function moveWorkspace(tx: Write, from: string, to: string): Promise<void> {
   // Jobs first, as a job that ends locks itself before what it works on.
   await tx.updateTable('jobs').set({ workspace_id: to }).where('workspace_id', '=', from).execute();
   await moveImports(tx, from, to);
@@ -93,7 +89,7 @@ export async function moveWorkspace(
 }
 
 async function copyRows(
-  tx: Transaction<Schema>,
+  tx: Write,
   table: MovedTable,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
@@ -105,7 +101,7 @@ async function copyRows(
 
 /** Undeleted leads by workspace, from the counters; a workspace without any is not named. */
 export async function countLeadsOf(
-  db: Queryable,
+  db: Read,
   workspaceIds: readonly string[],
 ): Promise<Map<string, number>> {
   if (workspaceIds.length === 0) return new Map();

@@ -1,6 +1,5 @@
 import type { ActivityType, ChosenRole, NewLead } from '@cardinal/contract';
 import { defaultLeadStatus, leadSources } from '@cardinal/contract/labels';
-import type { Transaction } from 'kysely';
 import { hashPassword } from '../../services/identity/passwords.ts';
 import { insertActivity } from '../records/activities.ts';
 import { insertCompany } from '../accounts/companies.ts';
@@ -10,10 +9,8 @@ import { insertEvent } from '../records/events.ts';
 import { fold } from '@cardinal/contract/fold';
 import { newId } from '../ids.ts';
 import { insertLead } from '../leads/leads.ts';
-import type { Schema } from '../schema.ts';
+import type { Write } from '../schema.ts';
 import { insertUser } from '../accounts/users.ts';
-
-type Tx = Transaction<Schema>;
 
 /** Someone who can sign in to the demo. */
 interface DemoUser {
@@ -62,7 +59,7 @@ export async function seedDemo(db: Database, now = Date.now()): Promise<void> {
 
 /** @returns False when the companies exist: another process was first. */
 async function seedCompanies(
-  tx: Tx,
+  tx: Write,
   aurora: string,
   { createdBy, now }: { createdBy: string; now: number },
 ): Promise<boolean> {
@@ -73,7 +70,7 @@ async function seedCompanies(
 }
 
 async function seedUser(
-  tx: Tx,
+  tx: Write,
   user: DemoUser,
   {
     id,
@@ -103,7 +100,7 @@ async function seedUser(
 
 /** One event that was, one that will be. @returns Their ids. */
 async function seedEvents(
-  tx: Tx,
+  tx: Write,
   workspaceId: string,
   { createdBy, now }: { createdBy: string; now: number },
 ): Promise<[string, string]> {
@@ -136,7 +133,7 @@ interface LeadsSeed {
   now: number;
 }
 
-async function seedLeads(tx: Tx, { company, events, idOf, now }: LeadsSeed): Promise<void> {
+async function seedLeads(tx: Write, { company, events, idOf, now }: LeadsSeed): Promise<void> {
   for (const [index, demoLead] of demoLeads.entries()) {
     const assignee = assigneeOf(index);
     const creator = assignee ?? creators[index % creators.length] ?? manager;

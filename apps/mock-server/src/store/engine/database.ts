@@ -1,5 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Kysely } from 'kysely';
+import type { Schema, Write } from '../schema.ts';
 
 /** The engines Cardinal runs on. */
 export type Dialect = 'sqlite' | 'postgres';
@@ -13,7 +13,7 @@ export interface Database {
    * Runs one write transaction, again from its start when the engine had to break it off for
    * another's sake. Inside, await nothing but the database, and have no effects beside it.
    */
-  write<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T>;
+  write<T>(work: (tx: Write) => Promise<T>): Promise<T>;
   /** @throws When the database does not answer within two seconds. */
   ping(): Promise<void>;
   /** Waits for running work and closes every connection; closing again does nothing. */

@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Transaction } from 'kysely';
 import { Pool, types as pgTypes } from 'pg';
 import type { Database } from './database.ts';
 import { migrationTable, pendingMigrations, readMigrations } from './migrations.ts';
 import { postgresCode } from './postgresCode.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema, Write } from '../schema.ts';
 
 /** Times in milliseconds. */
 const limits = {
@@ -77,10 +76,7 @@ function rejectOn(signal: AbortSignal): Promise<never> {
   });
 }
 
-async function retryBrokenOff<T>(
-  db: Kysely<Schema>,
-  work: (tx: Transaction<Schema>) => Promise<T>,
-): Promise<T> {
+async function retryBrokenOff<T>(db: Kysely<Schema>, work: (tx: Write) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().setIsolationLevel('read committed').execute(work);

@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
-import type { Transaction } from 'kysely';
 import { checkpointSettings, createCheckpoints } from './checkpoints.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import { databaseFile, enterFolder, isBusy, prepareFolder } from './dataFolder.ts';
@@ -9,7 +8,7 @@ import type { Presence } from './dataFolder.ts';
 import type { Database } from './database.ts';
 import { givingWay } from './turnTaking.ts';
 import { migrationTable, pendingMigrations, readMigrations } from './migrations.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema, Write } from '../schema.ts';
 import { sqliteAdapter } from './sqliteAdapter.ts';
 
 /** Milliseconds that one try may hold the process up, and that all tries may last. */
@@ -71,7 +70,7 @@ function sqliteDatabase(
   return {
     dialect: 'sqlite',
     read,
-    write<T>(work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> {
+    write<T>(work: (tx: Write) => Promise<T>): Promise<T> {
       if (closing) return Promise.reject(new Error('The database is closed.'));
       const run = async () => {
         turns.begin();

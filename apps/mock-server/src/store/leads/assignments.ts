@@ -1,11 +1,10 @@
-import type { Transaction } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
 import { isId } from '../ids.ts';
 import { leadColumns } from './leadRows.ts';
 import type { LeadRow } from './leadRows.ts';
 import { inScope } from './leadScope.ts';
 import type { LeadScope } from './leadScope.ts';
-import type { Queryable, Schema } from '../schema.ts';
+import type { Read, Write } from '../schema.ts';
 import { slices } from '../batches.ts';
 
 /** Somebody whom leads can be assigned to. */
@@ -15,7 +14,7 @@ export interface Agent {
   last_name: string;
 }
 
-const agentsOf = (db: Queryable, companyId: string) =>
+const agentsOf = (db: Read, companyId: string) =>
   db
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name'])
@@ -24,23 +23,20 @@ const agentsOf = (db: Queryable, companyId: string) =>
     .where('is_activated', '=', 1);
 
 /** Agents as somebody gives them leads: on PostgreSQL held, so that they stay members meanwhile. */
-const holdAgentsOf = (tx: Transaction<Schema>, dialect: Dialect, companyId: string) =>
+const holdAgentsOf = (tx: Write, dialect: Dialect, companyId: string) =>
   agentsOf(tx, companyId).$if(dialect === 'postgres', (query) => query.forShare());
 
 /** The activated agents of a company, in a stable order, held until the transaction ends. */
-export const listAgents = (
-  tx: Transaction<Schema>,
-  dialect: Dialect,
-  companyId: string,
-): Promise<Agent[]> => holdAgentsOf(tx, dialect, companyId).orderBy('id').execute();
+export const listAgents = (tx: Write, dialect: Dialect, companyId: string): Promise<Agent[]> =>
+  holdAgentsOf(tx, dialect, companyId).orderBy('id').execute();
 
 /** The activated agents of a company with their addresses. */
-export const listAgentAddresses = (db: Queryable, companyId: string) =>
+export const listAgentAddresses = (db: Read, companyId: string) =>
   agentsOf(db, companyId).select('email').execute();
 
 /** An activated agent of a company by id, held until the transaction ends. */
 export async function findAgent(
-  tx: Transaction<Schema>,
+  tx: Write,
   dialect: Dialect,
   companyId: string,
   id: string,
@@ -51,7 +47,7 @@ export async function findAgent(
 
 /** Leads of a scope by their ids, held against other writers until the transaction ends. */
 export async function holdLeads(
-  tx: Transaction<Schema>,
+  tx: Write,
   dialect: Dialect,
   scope: LeadScope,
   ids: readonly string[],
@@ -70,7 +66,7 @@ export async function holdLeads(
 
 /** Gives held leads to an agent, or back to whoever created them. @returns The leads as they are. */
 export async function assignLeads(
-  tx: Transaction<Schema>,
+  tx: Write,
   workspaceId: string,
   ids: readonly string[],
   { agentId, at }: { agentId: string | null; at: number },
@@ -97,7 +93,7 @@ export async function assignLeads(
 
 /** Open leads of each of the agents who has any, from the counters. */
 export async function openLeadsOf(
-  db: Queryable,
+  db: Read,
   workspaceId: string,
   agentIds: readonly string[],
 ): Promise<Map<string, number>> {

@@ -3,7 +3,7 @@ import { emailKey, phoneKey } from './leadRows.ts';
 import type { LeadRow } from './leadRows.ts';
 import { inScope } from './leadScope.ts';
 import type { LeadScope } from './leadScope.ts';
-import type { Queryable } from '../schema.ts';
+import type { Read } from '../schema.ts';
 
 /** Fewer digits than these say nothing about a person. */
 const tellingDigits = 6;
@@ -15,7 +15,7 @@ const mostCompared = 5_000;
 
 /** Leads of the scope that are probably the same person: same email first, then same phone. */
 export async function findDuplicates(
-  db: Queryable,
+  db: Read,
   scope: LeadScope,
   lead: KnownBy,
 ): Promise<Duplicate[]> {
@@ -28,7 +28,7 @@ type KnownBy = Pick<LeadRow, 'id' | 'email' | 'phone'>;
 
 /** As `findDuplicates`, for many leads at once and in their order. */
 export async function findDuplicatesOf(
-  db: Queryable,
+  db: Read,
   scope: LeadScope,
   leads: readonly KnownBy[],
 ): Promise<Duplicate[][]> {
@@ -64,7 +64,7 @@ export async function findDuplicatesOf(
 
 /** Leads of the scope by a key that they share with others, latest first. */
 async function idsByKey(
-  db: Queryable,
+  db: Read,
   scope: LeadScope,
   column: 'email_key' | 'phone_key',
   keys: readonly string[],

@@ -1,10 +1,7 @@
 import type { LeadStatus, LeadType } from '@cardinal/contract';
 import { CompiledQuery, sql } from 'kysely';
-import type { Transaction } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
-import type { Schema } from '../schema.ts';
-
-type Write = Transaction<Schema>;
+import type { Write } from '../schema.ts';
 
 /** A row to insert: texts, numbers and null, the same columns in each. */
 export type PlainRow = Readonly<Record<string, string | number | null>>;

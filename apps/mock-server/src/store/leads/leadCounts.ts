@@ -2,7 +2,7 @@ import type { LeadStatus, LeadType } from '@cardinal/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { LeadScope } from './leadScope.ts';
-import type { Queryable } from '../schema.ts';
+import type { Read } from '../schema.ts';
 
 /** Owner under whom the counters count everyone's leads together. */
 const everyone = '';
@@ -31,7 +31,7 @@ export function countedTotal(
 
 /** Undeleted leads of every owner of a workspace, from the counters. */
 export async function leadsByOwner(
-  db: Queryable,
+  db: Read,
   workspaceId: string,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
@@ -45,7 +45,7 @@ export async function leadsByOwner(
 }
 
 /** The counters of a scope. */
-export function leadCounts(db: Queryable, scope: LeadScope) {
+export function leadCounts(db: Read, scope: LeadScope) {
   return db
     .selectFrom('lead_counts')
     .select(['lead_status', 'lead_type', 'assigned', 'n'])
@@ -61,7 +61,7 @@ export interface Days {
 }
 
 /** How many leads of a scope were created in a span of days: added up where the counters stand. */
-export async function createdInDays(db: Queryable, scope: LeadScope, { first, last }: Days) {
+export async function createdInDays(db: Read, scope: LeadScope, { first, last }: Days) {
   const row = await db
     .selectFrom('lead_days')
     .select(({ fn }) => [

@@ -8,7 +8,7 @@ import { leadColumns } from './leadRows.ts';
 import type { LeadRow } from './leadRows.ts';
 import { inScope } from './leadScope.ts';
 import type { LeadScope } from './leadScope.ts';
-import type { LeadTable, Queryable } from '../schema.ts';
+import type { LeadTable, Read } from '../schema.ts';
 
 /*
  * The list is what people wait for most, so its statements are texts: to build one of thirty nodes
@@ -123,11 +123,7 @@ export function pageStatement(leads: LeadSet, page: LeadPage): RawBuilder<Listed
 }
 
 /** One page of a set, in the direction of reading, and one lead more. */
-export async function readLeads(
-  read: Queryable,
-  leads: LeadSet,
-  page: LeadPage,
-): Promise<ListedLead[]> {
+export async function readLeads(read: Read, leads: LeadSet, page: LeadPage): Promise<ListedLead[]> {
   return (await pageStatement(leads, page).execute(read)).rows;
 }
 
@@ -152,7 +148,7 @@ export interface LeadTotal {
 }
 
 /** Counts the leads of a set up to the number that is told exactly. */
-export async function countUpToCap(read: Queryable, { from, where }: LeadSet): Promise<LeadTotal> {
+export async function countUpToCap(read: Read, { from, where }: LeadSet): Promise<LeadTotal> {
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from (
       select 1 from ${from} where ${where} limit ${paging.exactCount + 1}

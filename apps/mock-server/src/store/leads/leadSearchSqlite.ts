@@ -14,7 +14,7 @@ import {
 } from './leadFilters.ts';
 import type { LeadFilters, LeadPage, LeadSet, LeadTotal, ListedLead } from './leadFilters.ts';
 import type { LeadScope } from './leadScope.ts';
-import type { Queryable } from '../schema.ts';
+import type { Read } from '../schema.ts';
 
 /*
  * SQLite answers on the server's own thread, so no list may take long, however rare its leads are.
@@ -32,7 +32,7 @@ const mostExamined = 10_000;
 
 /** A page of leads; see `listLeads`. */
 export async function pageOnSqlite(
-  read: Queryable,
+  read: Read,
   scope: LeadScope,
   filters: LeadFilters,
   page: LeadPage,
@@ -49,7 +49,7 @@ export async function pageOnSqlite(
 
 /** How many leads match; capped where more than are told exactly or than may be looked at. */
 export async function countOnSqlite(
-  read: Queryable,
+  read: Read,
   scope: LeadScope,
   filters: LeadFilters,
 ): Promise<LeadTotal> {
@@ -80,12 +80,7 @@ function isServed(scope: LeadScope, filters: LeadFilters, order: LeadOrder): boo
 }
 
 /** @returns The page; undefined when the walk ended before the page was full or the list ended. */
-async function walkForPage(
-  read: Queryable,
-  scope: LeadScope,
-  filters: LeadFilters,
-  page: LeadPage,
-) {
+async function walkForPage(read: Read, scope: LeadScope, filters: LeadFilters, page: LeadPage) {
   for (const steps of walks) {
     // oxlint-disable-next-line no-await-in-loop -- the longer walk only when the shorter found too few
     const end = await placeAfter(steps, read, scope, page);
@@ -102,7 +97,7 @@ async function walkForPage(
 /** The place of the lead so many after a page's beginning; undefined where the list ends before. */
 async function placeAfter(
   count: number,
-  read: Queryable,
+  read: Read,
   scope: LeadScope,
   page: Omit<LeadPage, 'limit'>,
 ): Promise<Place | undefined> {
@@ -129,11 +124,11 @@ const walking = (
 const phrases = (parts: readonly string[]): string =>
   parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' AND ');
 
-const areWordsRare = async (read: Queryable, filters: LeadFilters): Promise<boolean> =>
+const areWordsRare = async (read: Read, filters: LeadFilters): Promise<boolean> =>
   filters.parts.length > 0 && !(await standIn(read, filters, rare));
 
 /** Whether the words stand in at least so many leads, of all workspaces. */
-async function standIn(read: Queryable, { parts }: LeadFilters, count: number): Promise<boolean> {
+async function standIn(read: Read, { parts }: LeadFilters, count: number): Promise<boolean> {
   const { rows } = await sql`
     select rowid from leads_fts where leads_fts match ${phrases(parts)}
     limit 1 offset ${count - 1}

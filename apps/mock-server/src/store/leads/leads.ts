@@ -1,16 +1,15 @@
 import type { NewLead } from '@cardinal/contract';
-import type { Transaction } from 'kysely';
 import { isId, newId } from '../ids.ts';
 import { leadColumns, leadKeys } from './leadRows.ts';
 import type { KeyedFields, LeadRow } from './leadRows.ts';
 import { inScope } from './leadScope.ts';
 import type { LeadScope } from './leadScope.ts';
-import type { Queryable, Schema } from '../schema.ts';
+import type { Read, Write } from '../schema.ts';
 import { slices } from '../batches.ts';
 
 /** A lead by its id, where the scope reaches it. */
 export async function findLead(
-  db: Queryable,
+  db: Read,
   scope: LeadScope,
   id: string,
 ): Promise<LeadRow | undefined> {
@@ -54,11 +53,7 @@ const newRow = (
 });
 
 /** Stores a new lead. */
-export async function insertLead(
-  tx: Transaction<Schema>,
-  lead: NewLead,
-  origin: Origin,
-): Promise<LeadRow> {
+export async function insertLead(tx: Write, lead: NewLead, origin: Origin): Promise<LeadRow> {
   return tx
     .insertInto('leads')
     .values(newRow(lead, origin))
@@ -68,7 +63,7 @@ export async function insertLead(
 
 /** Stores many new leads. @returns Them in their order. */
 export async function insertLeads(
-  tx: Transaction<Schema>,
+  tx: Write,
   leads: readonly NewLead[],
   origin: Origin,
 ): Promise<LeadRow[]> {
@@ -89,7 +84,7 @@ export type LeadFields = KeyedFields &
  * @returns The lead as it now is; undefined when it changed or left the scope since.
  */
 export async function updateLead(
-  tx: Transaction<Schema>,
+  tx: Write,
   scope: LeadScope,
   lead: LeadRow,
   change: { fields: Partial<LeadFields>; at: number },
@@ -115,7 +110,7 @@ export async function updateLead(
  * @returns The lead as it now is; undefined when the scope does not reach it.
  */
 export async function setDeleted(
-  tx: Transaction<Schema>,
+  tx: Write,
   scope: LeadScope,
   id: string,
   at: number,
@@ -138,11 +133,7 @@ export async function setDeleted(
 const deletedAtOnce = 200;
 
 /** Counts every lead of a workspace as deleted, because nobody is left in it. */
-export async function deleteLeadsOf(
-  tx: Transaction<Schema>,
-  workspaceId: string,
-  at: number,
-): Promise<void> {
+export async function deleteLeadsOf(tx: Write, workspaceId: string, at: number): Promise<void> {
   const next = tx
     .selectFrom('leads')
     .select('id')
@@ -165,7 +156,7 @@ export async function deleteLeadsOf(
  * @param most Leads at once, so that nobody waits long. @returns How many there were.
  */
 export async function purgeDeleted(
-  tx: Transaction<Schema>,
+  tx: Write,
   { before, most }: { before: number; most: number },
 ): Promise<number> {
   const expired = await tx

@@ -1,10 +1,9 @@
-import type { Transaction } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
 import { leadColumns } from './leadRows.ts';
 import type { LeadRow } from './leadRows.ts';
 import { inScope } from './leadScope.ts';
 import type { LeadScope } from './leadScope.ts';
-import type { Schema } from '../schema.ts';
+import type { Write } from '../schema.ts';
 
 /** Where a list of leads goes on. */
 export interface LeadPlace {
@@ -20,7 +19,7 @@ const atOnce = 500;
  * @param assignedOnly Leaves out what its owner only created.
  */
 export function holdNextLeads(
-  tx: Transaction<Schema>,
+  tx: Write,
   dialect: Dialect,
   scope: LeadScope,
   { after, assignedOnly }: { after: LeadPlace; assignedOnly: boolean },

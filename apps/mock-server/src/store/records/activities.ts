@@ -1,8 +1,8 @@
 import { communicationTypes } from '@cardinal/contract';
 import type { Activity, ActivityType } from '@cardinal/contract';
-import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { newId } from '../ids.ts';
-import type { ActivityTable, Queryable, Schema } from '../schema.ts';
+import type { ActivityTable, Read, Write } from '../schema.ts';
 import { slices } from '../batches.ts';
 
 /** Something that happened to a lead. */
@@ -21,10 +21,7 @@ export interface NewActivity {
 }
 
 /** Writes one line of a lead's history. */
-export async function insertActivity(
-  tx: Transaction<Schema>,
-  activity: NewActivity,
-): Promise<Activity> {
+export async function insertActivity(tx: Write, activity: NewActivity): Promise<Activity> {
   const row = toRow(activity);
   await tx.insertInto('activities').values(row).execute();
   return toActivity(row);
@@ -32,7 +29,7 @@ export async function insertActivity(
 
 /** Writes one line of history for each of many leads. */
 export async function insertActivities(
-  tx: Transaction<Schema>,
+  tx: Write,
   activities: readonly NewActivity[],
 ): Promise<void> {
   for (const slice of slices(activities)) {
@@ -69,7 +66,7 @@ export const toActivity = (row: ActivityRow): Activity => ({
 
 /** Names anew what tells of a mail, as it goes on its way. @returns It; undefined for other types. */
 export async function retitleEmailActivity(
-  tx: Transaction<Schema>,
+  tx: Write,
   mail: { workspaceId: string; leadId: string; emailId: string },
   title: string,
 ): Promise<Activity | undefined> {
@@ -86,7 +83,7 @@ export async function retitleEmailActivity(
 }
 
 /** When somebody was last in touch with a lead: by email, call, message or invitation. */
-export const lastContactOf = (db: Queryable, lead: { workspaceId: string; id: string }) =>
+export const lastContactOf = (db: Read, lead: { workspaceId: string; id: string }) =>
   db
     .selectFrom('activities')
     .select(['type', 'actor_id', 'created_at'])
@@ -98,7 +95,7 @@ export const lastContactOf = (db: Queryable, lead: { workspaceId: string; id: st
     .executeTakeFirst();
 
 /** The history of one lead. Whether the caller may read the lead is for the caller to check. */
-export const activitiesOf = (db: Queryable, lead: { workspaceId: string; id: string }) =>
+export const activitiesOf = (db: Read, lead: { workspaceId: string; id: string }) =>
   db
     .selectFrom('activities')
     .select(['id', 'type', 'title', 'description', 'created_at'])

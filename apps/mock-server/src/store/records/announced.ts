@@ -1,10 +1,10 @@
 import type { LeadRow } from '../leads/leadRows.ts';
 import { leadColumns } from '../leads/leadRows.ts';
-import type { Queryable } from '../schema.ts';
+import type { Read } from '../schema.ts';
 
 /** Undeleted leads of a workspace by their ids. For messages only: their readers are told apart later. */
 export async function leadsByIds(
-  db: Queryable,
+  db: Read,
   workspaceId: string,
   ids: readonly string[],
 ): Promise<Map<string, LeadRow>> {
@@ -19,7 +19,7 @@ export async function leadsByIds(
 }
 
 /** Activities of a workspace by their ids. */
-export async function activitiesByIds(db: Queryable, workspaceId: string, ids: readonly string[]) {
+export async function activitiesByIds(db: Read, workspaceId: string, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await db
     .selectFrom('activities')
@@ -32,7 +32,7 @@ export async function activitiesByIds(db: Queryable, workspaceId: string, ids: r
 
 /** Subjects of a workspace's mails by their ids. */
 export async function subjectsByIds(
-  db: Queryable,
+  db: Read,
   workspaceId: string,
   ids: readonly string[],
 ): Promise<Map<string, string>> {

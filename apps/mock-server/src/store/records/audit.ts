@@ -1,10 +1,10 @@
-import type { Insertable, Transaction } from 'kysely';
-import type { AuditTable, Queryable, Schema } from '../schema.ts';
+import type { Insertable } from 'kysely';
+import type { AuditTable, Read, Write } from '../schema.ts';
 import { slices } from '../batches.ts';
 
 /** Writes lines of the audit trail. */
 export async function insertAudit(
-  tx: Transaction<Schema>,
+  tx: Write,
   rows: readonly Insertable<AuditTable>[],
 ): Promise<void> {
   for (const slice of slices(rows)) {
@@ -14,5 +14,5 @@ export async function insertAudit(
 }
 
 /** The audit trail of a workspace. */
-export const auditOf = (db: Queryable, workspaceId: string) =>
+export const auditOf = (db: Read, workspaceId: string) =>
   db.selectFrom('audit').selectAll('audit').where('audit.workspace_id', '=', workspaceId);

@@ -1,9 +1,8 @@
 import type { EmailState } from '@cardinal/contract';
-import type { Transaction } from 'kysely';
 import { isId } from '../ids.ts';
 import { inScope } from '../leads/leadScope.ts';
 import type { LeadScope } from '../leads/leadScope.ts';
-import type { Queryable, Schema } from '../schema.ts';
+import type { Read, Write } from '../schema.ts';
 
 /** A mail to store before it is tried. Times in milliseconds. */
 export interface NewEmail {
@@ -26,7 +25,7 @@ export interface NewEmail {
 }
 
 /** Stores a mail as queued. */
-export async function insertEmail(tx: Transaction<Schema>, email: NewEmail): Promise<void> {
+export async function insertEmail(tx: Write, email: NewEmail): Promise<void> {
   await tx
     .insertInto('emails')
     .values({
@@ -54,7 +53,7 @@ export async function insertEmail(tx: Transaction<Schema>, email: NewEmail): Pro
 }
 
 /** The mail that a job delivers, with who sends it, wherever both are now. */
-export function findMailOfJob(db: Queryable, job: { kind: string; id: string }) {
+export function findMailOfJob(db: Read, job: { kind: string; id: string }) {
   return db
     .selectFrom('jobs')
     .innerJoin('emails', (join) =>
@@ -72,7 +71,7 @@ export function findMailOfJob(db: Queryable, job: { kind: string; id: string }) 
 
 /** Notes the outcome of one try. `error` is empty when it was sent. */
 export async function recordTry(
-  tx: Transaction<Schema>,
+  tx: Write,
   email: { workspaceId: string; id: string },
   outcome: { state: EmailState; error: string; at: number },
 ): Promise<void> {
@@ -91,7 +90,7 @@ export async function recordTry(
 
 /** Puts a mail that failed back among those that wait. */
 export async function requeueEmail(
-  tx: Transaction<Schema>,
+  tx: Write,
   email: { workspaceId: string; id: string },
 ): Promise<void> {
   await tx
@@ -103,7 +102,7 @@ export async function requeueEmail(
     .execute();
 }
 
-const leadMails = (db: Queryable, scope: LeadScope) =>
+const leadMails = (db: Read, scope: LeadScope) =>
   db
     .selectFrom('emails')
     .innerJoin('leads', (join) =>
@@ -116,7 +115,7 @@ const leadMails = (db: Queryable, scope: LeadScope) =>
     .where(inScope(scope));
 
 /** Mails to leads of a scope, or to one of them. */
-export function emailsOf(db: Queryable, scope: LeadScope, leadId?: string) {
+export function emailsOf(db: Read, scope: LeadScope, leadId?: string) {
   const all = leadMails(db, scope).select([
     'emails.id',
     'leads.id as lead_id',
@@ -134,7 +133,7 @@ export function emailsOf(db: Queryable, scope: LeadScope, leadId?: string) {
 }
 
 /** As `emailsOf`, as their receivers see them. */
-export const mailboxOf = (db: Queryable, scope: LeadScope) =>
+export const mailboxOf = (db: Read, scope: LeadScope) =>
   leadMails(db, scope)
     // Whoever wrote it may have no account any more.
     .leftJoin('users', 'users.id', 'emails.user_id')
@@ -154,13 +153,13 @@ export const mailboxOf = (db: Queryable, scope: LeadScope) =>
     ]);
 
 /** A mail to a lead of the scope. */
-export async function findEmail(db: Queryable, scope: LeadScope, id: string) {
+export async function findEmail(db: Read, scope: LeadScope, id: string) {
   if (!isId(id)) return undefined;
   return emailsOf(db, scope).where('emails.id', '=', id).executeTakeFirst();
 }
 
 /** How the last try of a mail went; undefined when it is gone. */
-export async function findOutcome(db: Queryable, workspaceId: string, id: string) {
+export async function findOutcome(db: Read, workspaceId: string, id: string) {
   const row = await db
     .selectFrom('emails')
     .select(['state', 'error'])
@@ -171,7 +170,7 @@ export async function findOutcome(db: Queryable, workspaceId: string, id: string
 }
 
 /** Whose mail an unsubscribe link came with; undefined for a link that we never sent. */
-export function findEmailByUnsubscribeToken(db: Queryable, token: string) {
+export function findEmailByUnsubscribeToken(db: Read, token: string) {
   return db
     .selectFrom('emails')
     .select(['workspace_id', 'lead_id', 'user_id', 'to_address'])
@@ -180,7 +179,7 @@ export function findEmailByUnsubscribeToken(db: Queryable, token: string) {
 }
 
 /** Removes the mails about a user's account, which hold their name and their links. */
-export async function deleteAccountMails(tx: Transaction<Schema>, userId: string): Promise<void> {
+export async function deleteAccountMails(tx: Write, userId: string): Promise<void> {
   await tx
     .deleteFrom('emails')
     .where('user_id', '=', userId)

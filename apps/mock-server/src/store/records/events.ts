@@ -1,8 +1,8 @@
-import type { Selectable, Transaction, Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { isId, newId } from '../ids.ts';
 import { inScope } from '../leads/leadScope.ts';
 import type { LeadScope } from '../leads/leadScope.ts';
-import type { EventTable, Queryable, Schema } from '../schema.ts';
+import type { EventTable, Read, Write } from '../schema.ts';
 
 /** An event to store. Times in milliseconds. */
 export interface NewEvent {
@@ -22,7 +22,7 @@ export interface NewEvent {
 export type EventRow = Selectable<EventTable>;
 
 /** Stores an event. @returns Its id. */
-export async function insertEvent(tx: Transaction<Schema>, event: NewEvent): Promise<string> {
+export async function insertEvent(tx: Write, event: NewEvent): Promise<string> {
   const id = newId(event.createdAt);
   await tx
     .insertInto('events')
@@ -45,12 +45,12 @@ export async function insertEvent(tx: Transaction<Schema>, event: NewEvent): Pro
 }
 
 /** The events of a workspace. */
-export const eventsOf = (db: Queryable, workspaceId: string) =>
+export const eventsOf = (db: Read, workspaceId: string) =>
   db.selectFrom('events').selectAll('events').where('events.workspace_id', '=', workspaceId);
 
 /** An event of a workspace by its id. */
 export async function findEvent(
-  db: Queryable,
+  db: Read,
   workspaceId: string,
   id: string,
 ): Promise<EventRow | undefined> {
@@ -60,7 +60,7 @@ export async function findEvent(
 
 /** Changes an event; what is undefined stays. @returns The event as it now is. */
 export async function updateEvent(
-  tx: Transaction<Schema>,
+  tx: Write,
   { workspace_id: workspaceId, id }: EventRow,
   change: Updateable<EventTable>,
 ): Promise<EventRow | undefined> {
@@ -75,7 +75,7 @@ export async function updateEvent(
 
 /** Deletes an event; its leads forget it and stay. */
 export async function deleteEvent(
-  tx: Transaction<Schema>,
+  tx: Write,
   { workspace_id: workspaceId, id }: EventRow,
 ): Promise<void> {
   await tx
@@ -93,7 +93,7 @@ export async function deleteEvent(
 
 /** How many leads of a scope each of the events has brought; events without any are not named. */
 export async function countEventLeads(
-  db: Queryable,
+  db: Read,
   scope: LeadScope,
   eventIds: readonly string[],
 ): Promise<Map<string, number>> {

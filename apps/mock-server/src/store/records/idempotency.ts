@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Write } from '../schema.ts';
 
 /** What a repeated call is recognised by. */
 export interface CallId {
@@ -14,7 +13,7 @@ export interface CallId {
  * @returns False when the key is taken. @param times Milliseconds.
  */
 export async function claimKey(
-  tx: Transaction<Schema>,
+  tx: Write,
   id: CallId,
   bodyHash: string,
   times: { now: number; expired: number },
@@ -35,7 +34,7 @@ export async function claimKey(
 
 /** Keeps the answer of the call that holds the key. */
 export async function keepAnswer(
-  tx: Transaction<Schema>,
+  tx: Write,
   id: CallId,
   answer: { status: number; body: string },
 ): Promise<void> {
@@ -47,7 +46,7 @@ export async function keepAnswer(
 }
 
 /** The answer kept under a taken key. */
-export function findAnswer(tx: Transaction<Schema>, id: CallId) {
+export function findAnswer(tx: Write, id: CallId) {
   return tx
     .selectFrom('idempotency')
     .select(['body_hash', 'body'])
@@ -57,7 +56,7 @@ export function findAnswer(tx: Transaction<Schema>, id: CallId) {
 
 /** Removes keys from before a moment, in milliseconds. @returns How many, `most` or a few more. */
 export async function purgeKeys(
-  tx: Transaction<Schema>,
+  tx: Write,
   { before, most }: { before: number; most: number },
 ): Promise<number> {
   const last = await tx

@@ -1,9 +1,7 @@
-import type { Selectable, Transaction, Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
 import { isId } from '../ids.ts';
-import type { ImportTable, Queryable, Schema } from '../schema.ts';
-
-type Write = Transaction<Schema>;
+import type { ImportTable, Read, Write } from '../schema.ts';
 
 /** An import as read from the store. */
 export type ImportRecord = Selectable<ImportTable>;
@@ -18,7 +16,7 @@ export async function insertImport(tx: Write, row: ImportRecord): Promise<void> 
 
 /** An import of a workspace by its id. Whether the caller may see it is for the caller to check. */
 export async function findImport(
-  db: Queryable,
+  db: Read,
   { workspace_id: workspaceId, id }: ImportKey,
 ): Promise<ImportRecord | undefined> {
   if (!isId(id)) return undefined;
@@ -77,7 +75,7 @@ export async function insertImportRows(
 
 /** The rows of an import's chunk, JSON; undefined beyond the last. */
 export async function findImportRows(
-  db: Queryable,
+  db: Read,
   { workspace_id: workspaceId, id }: ImportKey,
   chunk: number,
 ): Promise<string | undefined> {
@@ -106,7 +104,7 @@ export async function savePreview(
 
 /** What is shown of an import, JSON. */
 export async function findPreview(
-  db: Queryable,
+  db: Read,
   { workspace_id: workspaceId, id }: ImportKey,
 ): Promise<string> {
   const found = await db
@@ -119,7 +117,7 @@ export async function findPreview(
 }
 
 /** Whether the job that turns an import into leads stands, running or waiting. */
-export async function isBeingImported(db: Queryable, id: string): Promise<boolean> {
+export async function isBeingImported(db: Read, id: string): Promise<boolean> {
   const job = await db
     .selectFrom('jobs')
     .select('id')
@@ -154,7 +152,7 @@ export async function deleteUnfinished(tx: Write, key: ImportKey): Promise<void>
 }
 
 /** Imports whose time is over at `now` (milliseconds) and that no job works on. */
-export const expiredImports = (db: Queryable, now: number, most: number): Promise<ImportKey[]> =>
+export const expiredImports = (db: Read, now: number, most: number): Promise<ImportKey[]> =>
   db
     .selectFrom('imports')
     .select(['workspace_id', 'id'])
@@ -166,7 +164,7 @@ export const expiredImports = (db: Queryable, now: number, most: number): Promis
 
 /** What a user uploaded and never committed, all but the latest `kept`. */
 export const forgottenImports = (
-  db: Queryable,
+  db: Read,
   { workspaceId, userId, kept }: { workspaceId: string; userId: string; kept: number },
 ): Promise<ImportKey[]> =>
   db

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
-import type { RawBuilder, Selectable, Transaction } from 'kysely';
+import type { RawBuilder, Selectable } from 'kysely';
 import type { Database, Dialect } from '../engine/database.ts';
-import type { JobTable, Schema } from '../schema.ts';
+import type { JobTable, Write } from '../schema.ts';
 
 /** A stored job. */
 export type JobRow = Selectable<JobTable>;
 
 /** Which run of which job: whoever holds it may end it, nobody else. */
 export type Lease = Pick<JobRow, 'kind' | 'id' | 'attempts'> & { leased_by: string };
-
-type Write = Transaction<Schema>;
 
 /**
  * Milliseconds by the database's own clock, so that several machines with clocks of their own agree

@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import type { SqlBool, Transaction } from 'kysely';
+import type { SqlBool } from 'kysely';
 import { emailKey, leadColumns } from '../leads/leadRows.ts';
 import type { LeadRow } from '../leads/leadRows.ts';
-import type { Queryable, Schema } from '../schema.ts';
+import type { Read, Write } from '../schema.ts';
 
 /**
  * Whether somebody asked for no more mail: by address, because a person may stand in a workspace
  * more than once, or be entered again.
  */
-export async function isOptedOut(
-  db: Queryable,
-  workspaceId: string,
-  address: string,
-): Promise<boolean> {
+export async function isOptedOut(db: Read, workspaceId: string, address: string): Promise<boolean> {
   const found = await db
     .selectFrom('leads')
     .select('id')
@@ -27,7 +23,7 @@ export async function isOptedOut(
 
 /** Marks a lead and all others of the address. @returns Those that were not marked before. */
 export async function optOut(
-  tx: Transaction<Schema>,
+  tx: Write,
   workspaceId: string,
   { leadId, address, at }: { leadId: string; address: string; at: number },
 ): Promise<LeadRow[]> {

@@ -1,10 +1,9 @@
 import { leadStatuses, leadTypes } from '@cardinal/contract';
 import * as fc from 'fast-check';
-import type { Transaction } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { newId } from '../../../src/store/ids.ts';
-import type { Schema } from '../../../src/store/schema.ts';
+import type { Write } from '../../../src/store/schema.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { buildNewLead, insertMany } from '../../helpers/leadCalls.ts';
 
@@ -124,7 +123,7 @@ describeOnEachEngine('lead counters', (open) => {
   }
 
   async function change(
-    tx: Transaction<Schema>,
+    tx: Write,
     workspaceId: string,
     ids: string[],
     done: Exclude<Operation, { kind: 'insert' }>,

@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Announcer } from '../../../realtime/changes.ts';
 import type { Database } from '../../../store/engine/database.ts';
@@ -14,7 +13,7 @@ import {
 } from '../../../store/records/imports.ts';
 import type { ImportRecord } from '../../../store/records/imports.ts';
 import { countImported, insertLeadsWithin } from '../../../store/leads/importedLeads.ts';
-import type { Schema } from '../../../store/schema.ts';
+import type { Write } from '../../../store/schema.ts';
 import { holdMembership } from '../../../store/accounts/users.ts';
 import { recordAudit } from '../../shared/audit.ts';
 import type { Job, JobEnd } from '../../jobs/job.ts';
@@ -30,8 +29,6 @@ import { createProgress } from './progress.ts';
 import type { RowWork } from '../rows/rowWork.ts';
 import { RowThreadError } from '../rows/rowWorker.ts';
 import type { RowWorkers } from '../rows/rowWorker.ts';
-
-type Write = Transaction<Schema>;
 
 /** Milliseconds of the server's own thread that one transaction takes. */
 const slice = 8;
