@@ -70,7 +70,7 @@ export default defineConfig({
     'react/exhaustive-deps': 'error',
     'react/react-in-jsx-scope': 'off',
     'react/jsx-filename-extension': 'off',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-unassigned-import': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'jsx-a11y/no-autofocus': 'off',

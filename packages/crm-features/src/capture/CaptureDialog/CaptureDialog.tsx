@@ -12,7 +12,7 @@ import { usePicture } from '../usePicture.ts';
 import { useReadCard } from '../useReadCard.ts';
 import { useSaveLead } from '../useSaveLead.ts';
 import { CaptureDialogView } from './CaptureDialogView.tsx';
-import type { CaptureHandlers } from './CaptureDialogView.tsx';
+import type { CaptureHandlers } from './captureDialogProps.ts';
 
 /** Props of CaptureDialog. */
 export interface CaptureDialogProps {

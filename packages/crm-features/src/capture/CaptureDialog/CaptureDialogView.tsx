@@ -1,63 +1,17 @@
 import { AlertDialog, Badge, Dialog, IconButton, Spinner } from '@cardinal/ui';
 import { ArrowLeft, ScanEye } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { hasInput, stepBefore } from '../captureState.ts';
 import type { CaptureState } from '../captureState.ts';
-import type { CaptureMethod } from '../leadValues.ts';
 import { MethodStep } from '../MethodStep/index.ts';
 import { ReadingStep } from '../ReadingStep/index.ts';
 import { ReviewStep } from '../ReviewStep/index.ts';
-import type { ReviewHandlers } from '../ReviewStep/index.ts';
 import { SourceStep } from '../SourceStep/index.ts';
 import { captureTexts } from '../texts.ts';
-import type { PictureState } from '../usePicture.ts';
+import type { CaptureDialogViewProps } from './captureDialogProps.ts';
 import { backButton, loading, step as stepClass } from './CaptureDialog.css.ts';
 import { ReviewFooter } from './ReviewFooter.tsx';
 import { ReviewNotices } from './ReviewNotices.tsx';
-
-/** What a person can do in the dialog. */
-export interface CaptureHandlers extends Omit<ReviewHandlers, 'onSubmit'> {
-  onChooseMethod: (method: CaptureMethod) => void;
-  onBack: () => void;
-  onOpenCamera: () => void;
-  /** Called with a file that was chosen, dropped or pasted. */
-  onFile: (file: File) => void;
-  onRead: () => void;
-  onCancelReading: () => void;
-  /** Called when another picture is wanted. */
-  onOtherPicture: () => void;
-  /** Called to type without a reading. */
-  onManual: () => void;
-  /** Called to save; `next` goes on with another lead. */
-  onSave: (then: 'close' | 'next') => void;
-  /** Called to forget what is entered and begin anew. */
-  onStartOver: () => void;
-  /** Called when closing was confirmed although something is lost. */
-  onDiscard: () => void;
-}
-
-/** Props of CaptureDialogView. */
-export interface CaptureDialogViewProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  capture: CaptureState;
-  /** Counts the captures of this dialog; a new one begins with fresh fields. */
-  round: number;
-  /** The capture's picture, opened; null without one. */
-  picture: PictureState | null;
-  /** Whether it isn't known yet if there is a draft. */
-  isLoading: boolean;
-  isOpeningCamera: boolean;
-  isSaving: boolean;
-  /** Why the last save failed; null where it did not, or where the fields say it. */
-  saveError: string | null;
-  /** Whether what is entered is kept on this device. */
-  isDraftKept: boolean;
-  /** The camera, shown in its step. */
-  camera: ReactNode;
-  handlers: CaptureHandlers;
-}
 
 const texts = captureTexts;
 

@@ -2,7 +2,7 @@ import { Button } from '@cardinal/ui';
 import { Plus, ScanLine } from 'lucide-react';
 import { footButton, footNote } from '../ReviewStep/ReviewStep.css.ts';
 import { captureTexts } from '../texts.ts';
-import type { CaptureDialogViewProps } from './CaptureDialogView.tsx';
+import type { CaptureDialogViewProps } from './captureDialogProps.ts';
 
 /** Props of ReviewFooter. */
 export type ReviewFooterProps = Pick<

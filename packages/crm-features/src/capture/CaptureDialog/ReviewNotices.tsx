@@ -1,7 +1,7 @@
 import { Button, InlineAlert } from '@cardinal/ui';
 import { captureTexts } from '../texts.ts';
 import { notices } from './CaptureDialog.css.ts';
-import type { CaptureDialogViewProps } from './CaptureDialogView.tsx';
+import type { CaptureDialogViewProps } from './captureDialogProps.ts';
 
 /** Props of ReviewNotices. */
 export type ReviewNoticesProps = Pick<

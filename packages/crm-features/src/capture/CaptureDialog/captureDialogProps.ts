@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { CaptureState } from '../captureState.ts';
+import type { CaptureMethod } from '../leadValues.ts';
+import type { ReviewHandlers } from '../ReviewStep/index.ts';
+import type { PictureState } from '../usePicture.ts';
+
+/** What a user can do in the dialog. */
+export interface CaptureHandlers extends Omit<ReviewHandlers, 'onSubmit'> {
+  onChooseMethod: (method: CaptureMethod) => void;
+  onBack: () => void;
+  onOpenCamera: () => void;
+  /** Called with a file that was chosen, dropped or pasted. */
+  onFile: (file: File) => void;
+  onRead: () => void;
+  onCancelReading: () => void;
+  /** Called to take or choose another picture. */
+  onOtherPicture: () => void;
+  /** Called to enter the fields without a reading. */
+  onManual: () => void;
+  /** Called to save; `next` then starts another lead. */
+  onSave: (then: 'close' | 'next') => void;
+  /** Called to discard the input and start over. */
+  onStartOver: () => void;
+  /** Called when the user confirms that closing discards the input. */
+  onDiscard: () => void;
+}
+
+/** Props of CaptureDialogView. */
+export interface CaptureDialogViewProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  capture: CaptureState;
+  /** The number of captures started in this dialog; a new one resets the fields. */
+  round: number;
+  /** The decoded picture of the capture; null if it has none. */
+  picture: PictureState | null;
+  /** Whether the draft is still being loaded. */
+  isLoading: boolean;
+  isOpeningCamera: boolean;
+  isSaving: boolean;
+  /** Why the last save failed; null if it did not, or if the fields show the reason. */
+  saveError: string | null;
+  /** Whether the input is stored on this device. */
+  isDraftKept: boolean;
+  /** The camera, shown in its step. */
+  camera: ReactNode;
+  handlers: CaptureHandlers;
+}
