@@ -82,7 +82,7 @@ function LiveContrast() {
 /** Measured in the browser, from the CSS variables of the theme that is on now. */
 export const Contrast: Story = {
   render: () => <LiveContrast />,
-  async play({ canvasElement }) {
+  play: async ({ canvasElement }) => {
     const missed = contrastPairs(themeColors(canvasElement)).filter(
       (pair) => lowestContrast(pair).ratio < pair.needs,
     );

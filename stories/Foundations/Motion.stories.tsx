@@ -51,7 +51,7 @@ function Moves() {
 /** Each duration with the curve it goes with. Nothing moves under reduced motion. */
 export const Durations: Story = {
   render: () => <Moves />,
-  async play({ canvas, canvasElement, userEvent }) {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
     await expect(canvasElement.querySelectorAll('[data-moved]')).toHaveLength(moves.length);
     const wantsNone = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -23,7 +23,7 @@ export const Scale: Story = {
       ))}
     </Stack>
   ),
-  async play() {
+  play: async () => {
     await document.fonts.load('400 16px "Inter Variable"');
     await expect(document.fonts.check('400 16px "Inter Variable"')).toBe(true);
   },

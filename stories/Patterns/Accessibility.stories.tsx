@@ -22,7 +22,7 @@ export const EveryControlByTab: Story = {
       </Text>
     </Stack>
   ),
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     const order = [
       canvas.getByRole('textbox', { name: 'Email' }),
       canvas.getByRole('button', { name: 'Call Grace Mwangi' }),

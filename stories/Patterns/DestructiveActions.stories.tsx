@@ -32,7 +32,7 @@ function Archivable() {
 export const CanBeUndone: Story = {
   render: () => <Archivable />,
   parameters: { picture: false },
-  async play({ canvas, canvasElement, userEvent }) {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
     await expect(canvas.getByText('No leads here.')).toBeVisible();
@@ -74,7 +74,7 @@ function Deletable() {
 export const AsksFirst: Story = {
   render: () => <Deletable />,
   parameters: { picture: false },
-  async play({ canvas, canvasElement, userEvent }) {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete event' }));
     const dialog = await page.findByRole('alertdialog', { name: 'Delete this event?' });

@@ -70,7 +70,7 @@ function Notes() {
 export const AsksBeforeLosingWords: Story = {
   render: () => <Notes />,
   parameters: { picture: false },
-  async play({ canvas, canvasElement, userEvent }) {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     const open = canvas.getByRole('button', { name: 'Add a note' });
     await userEvent.click(open);

@@ -55,7 +55,7 @@ function LeadForm() {
 /** Send it empty: the summary takes the focus and leads to each field; a field mended is forgiven. */
 export const SentWithMistakes: Story = {
   render: () => <LeadForm />,
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save lead' }));
     await expect(canvas.getByRole('textbox', { name: /Email/ })).toBeInvalid();
     await userEvent.click(canvas.getByRole('link', { name: missing.first }));

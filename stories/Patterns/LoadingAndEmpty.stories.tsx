@@ -80,7 +80,7 @@ export const FourStates: Story = {
       </Stack>
     </Grid>
   ),
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const loading = canvas.getByText('Loading people').parentElement;
     // What loads holds the place of what comes, to the pixel.
     await expect(loading?.offsetHeight).toBe(canvas.getByTestId('people').offsetHeight);

@@ -34,7 +34,7 @@ export const WhereToSayIt: Story = {
       <ToastRegion />
     </Stack>
   ),
-  async play({ canvas, canvasElement, userEvent }) {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Save without network' }));
     await expect(await page.findByText('The lead could not be saved')).toBeVisible();

@@ -72,7 +72,7 @@ function Searchable() {
 /** Words start at the start, figures end at the end; what a search leaves out says so. */
 export const SearchAndFigures: Story = {
   render: () => <Searchable />,
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search leads' });
     await userEvent.type(search, 'borealis');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));

@@ -13,7 +13,7 @@ export default meta;
 
 /** Every state that a component or widget can be in is shown by some story. */
 export const NothingMissing: StoryObj<typeof meta> = {
-  async play() {
+  play: async () => {
     const components = await loadStatus();
     await expect(components.length).toBeGreaterThan(80);
     const missing = components.flatMap(({ title, needed, shownBy }) =>

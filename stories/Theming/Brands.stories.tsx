@@ -28,7 +28,7 @@ function InBothSchemes({ name, brand }: BrandedProps) {
 const meta = {
   title: 'Theming/Brands',
   component: InBothSchemes,
-  async play({ canvas, args }) {
+  play: async ({ canvas, args }) => {
     const [button] = canvas.getAllByRole('button', { name: 'Save lead' });
     const radius = button && getComputedStyle(button).borderRadius;
     await expect(radius).toBe(`${args.brand.radius}px`);

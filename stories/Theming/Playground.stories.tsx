@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Turn the six inputs in the controls; take the style sheet with you. */
 export const FromSixInputs: Story = {
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('All pairs pass')).toBeVisible();
     const css = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Style sheet' });
     await expect(css.value).toContain('--cardinal-radius-control: 8px;');
@@ -48,7 +48,7 @@ export const FromSixInputs: Story = {
 export const NotAColour: Story = {
   args: { accent: 'tomato soup' },
   parameters: { picture: false },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('tomato soup');
   },
 };

@@ -1,6 +1,5 @@
-import { calls } from '@cardinal/contract';
+import { calls, sizes } from '@cardinal/contract';
 import type { Lead, Scan, ScanInput } from '@cardinal/contract';
-import { sizes } from '@cardinal/contract';
 import { pageHeaders } from '../http/pageHeaders.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';

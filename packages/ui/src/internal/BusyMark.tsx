@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { Spinner } from '../components/Spinner/Spinner.tsx';
+import { Spinner } from '../components/Spinner/index.ts';
 import { busyMark } from './BusyMark.css.ts';
 import { ButtonMessagesContext } from './buttonMessages.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ButtonProps } from 'react-aria-components';
-import { WithTooltip } from '../components/Tooltip/Tooltip.tsx';
+import { WithTooltip } from '../components/Tooltip/index.ts';
 
 /** A control that cannot be used and says why. */
 export interface DisabledReasonProps {

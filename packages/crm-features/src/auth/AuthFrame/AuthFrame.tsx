@@ -1,7 +1,7 @@
 import { Heading, Logo, Text } from '@cardinal/ui';
 import type { ReactNode } from 'react';
 import { BrandPanel } from './BrandPanel.tsx';
-import * as styles from './AuthFrame.css.ts';
+import { description as descriptionClass, main, screen, side } from './AuthFrame.css.ts';
 
 /** Props of AuthFrame. */
 export interface AuthFrameProps {
@@ -16,16 +16,16 @@ export interface AuthFrameProps {
 /** Layout of the screens before the sign-in, with a description of the product from 1024 px. */
 export function AuthFrame({ title, description, children }: AuthFrameProps) {
   return (
-    <div className={styles.screen}>
-      <div className={styles.side}>
+    <div className={screen}>
+      <div className={side}>
         <header>
           <Logo size={32} withName />
         </header>
-        <main className={styles.main}>
+        <main className={main}>
           <Heading level={1} size="xl">
             {title}
           </Heading>
-          <Text as="p" tone="muted" className={styles.description}>
+          <Text as="p" tone="muted" className={descriptionClass}>
             {description}
           </Text>
           {children}

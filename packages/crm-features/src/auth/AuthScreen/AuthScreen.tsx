@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { authTexts } from '../texts.ts';
 import { KeptPanel } from './KeptPanel.tsx';
-import * as styles from './AuthScreen.css.ts';
+import { form } from './AuthScreen.css.ts';
 
 /** The tabs of the screen. */
 export type AuthTab = 'login' | 'register';
@@ -45,11 +45,11 @@ export function AuthScreen({
         selectedKey={tab}
         onSelectionChange={onTabChange}
       >
-        <KeptPanel isShown={tab === 'login'} className={styles.form}>
+        <KeptPanel isShown={tab === 'login'} className={form}>
           {login}
         </KeptPanel>
         {wasRegisterShown && (
-          <KeptPanel isShown={tab === 'register'} className={styles.form}>
+          <KeptPanel isShown={tab === 'register'} className={form}>
             {register}
           </KeptPanel>
         )}

@@ -45,7 +45,7 @@ export const Live: Story = {
   async beforeEach() {
     seen(() => fakeCamera());
   },
-  async play() {
+  play: async () => {
     await isPlaying();
     await expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalledWith({
       audio: false,
@@ -63,7 +63,7 @@ export const Live: Story = {
 /** Capture, Retake, Capture, Confirm: by keyboard, and the picture arrives as JPEG. */
 export const Captured: Story = {
   ...Live,
-  async play({ args }) {
+  play: async ({ args }) => {
     await isPlaying();
     await press('Capture');
     await press('Retake');
@@ -89,7 +89,7 @@ export const Stopped: Story = {
       <Camera {...args} />
     </Dialog>
   ),
-  async play() {
+  play: async () => {
     const video = await isPlaying();
     const stream = video.srcObject;
     await userEvent.keyboard('{Escape}');
@@ -105,7 +105,7 @@ export const Starting: Story = {
   async beforeEach() {
     seen(() => new Promise(() => {}));
   },
-  async play({ args }) {
+  play: async ({ args }) => {
     await screen.findByText('Starting the camera…');
     await expect(screen.getByRole('button', { name: 'Capture' })).toBeDisabled();
     await press('Close camera');
@@ -120,7 +120,7 @@ export const Denied: Story = {
   async beforeEach() {
     seen(() => refusingCamera('NotAllowedError'));
   },
-  async play({ args }) {
+  play: async ({ args }) => {
     const alert = await screen.findByRole('alert');
     await within(alert).findByText('The camera is blocked');
     await userEvent.upload(fileInput(), await businessCardFile());
@@ -139,7 +139,7 @@ export const NoCamera: Story = {
   async beforeEach() {
     seen(() => refusingCamera('NotFoundError'));
   },
-  async play() {
+  play: async () => {
     await screen.findByText('No camera found');
   },
 };
@@ -149,7 +149,7 @@ export const Busy: Story = {
   async beforeEach() {
     seen(() => refusingCamera('NotReadableError'));
   },
-  async play() {
+  play: async () => {
     await screen.findByText('The camera is in use');
     await press('Try again');
     await waitFor(() => expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalledTimes(2));
@@ -162,7 +162,7 @@ export const NotSupported: Story = {
   async beforeEach() {
     seen(() => refusingCamera('NotSupportedError'));
   },
-  async play() {
+  play: async () => {
     await screen.findByText('getUserMedia not supported');
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
@@ -189,7 +189,7 @@ export const LargeText: Story = {
   tags: [],
   parameters: { textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },
-  async play() {
+  play: async () => {
     await within(await screen.findByRole('alert')).findByText('The camera is blocked');
     await expect(sideways()).toEqual([]);
     await expect(cutTexts()).toEqual([]);
@@ -200,7 +200,7 @@ export const LargeText: Story = {
 export const ForcedColors: Story = {
   ...Live,
   parameters: { media: { forcedColors: 'active' } },
-  async play() {
+  play: async () => {
     await isPlaying();
     const shutter = screen.getByRole('button', { name: 'Capture' });
     await expect(parseFloat(getComputedStyle(shutter).borderTopWidth)).toBeGreaterThan(0);

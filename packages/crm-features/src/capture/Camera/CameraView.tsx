@@ -4,7 +4,26 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { captureTexts } from '../texts.ts';
 import type { CameraProblem } from '../texts.ts';
-import * as styles from './Camera.css.ts';
+import {
+  aim,
+  camera,
+  captured,
+  choice,
+  controls,
+  decision,
+  decisionAim,
+  frame,
+  hint,
+  noFrame,
+  picture,
+  problem as problemClass,
+  problemText,
+  problemTitle,
+  roundButton,
+  shutter,
+  top,
+  waysOn,
+} from './Camera.css.ts';
 import type { CameraState } from './useCamera.ts';
 
 /** Props of CameraView. */
@@ -40,7 +59,7 @@ function Live({ videoRef, stream, onPlaying }: LiveProps) {
     <video
       ref={videoRef}
       aria-label={texts.preview}
-      className={styles.picture}
+      className={picture}
       onPlaying={onPlaying}
       autoPlay
       playsInline
@@ -55,11 +74,11 @@ type ProblemProps = Pick<CameraViewProps, 'onTryAgain' | 'onFile'> & { problem: 
 function Problem({ problem, onTryAgain, onFile }: ProblemProps) {
   const { title, description } = texts.problems[problem];
   return (
-    <div role="alert" className={styles.problem}>
+    <div role="alert" className={problemClass}>
       <Icon icon={CameraOff} size={24} />
-      <p className={styles.problemTitle}>{title}</p>
-      <p className={styles.problemText}>{description}</p>
-      <div className={styles.waysOn}>
+      <p className={problemTitle}>{title}</p>
+      <p className={problemText}>{description}</p>
+      <div className={waysOn}>
         {problem !== 'unsupported' && <Button onPress={onTryAgain}>{texts.tryAgain}</Button>}
         <FileTrigger acceptedFileTypes={['image/*']} onFiles={([file]) => file && onFile(file)}>
           <Button variant="primary" icon={ImageUp}>
@@ -79,21 +98,16 @@ function Controls({ isPlaying, onCapture, onFile }: ControlsProps) {
   // After Retake; at first it is disabled, and takes nothing.
   useEffect(() => shutterRef.current?.focus(), []);
   return (
-    <div className={styles.controls}>
+    <div className={controls}>
       <FileTrigger acceptedFileTypes={['image/*']} onFiles={([file]) => file && onFile(file)}>
-        <IconButton
-          icon={ImageUp}
-          size="lg"
-          aria-label={texts.upload}
-          className={styles.roundButton}
-        />
+        <IconButton icon={ImageUp} size="lg" aria-label={texts.upload} className={roundButton} />
       </FileTrigger>
       <button
         ref={shutterRef}
         type="button"
         aria-label={texts.capture}
         disabled={!isPlaying}
-        className={styles.shutter}
+        className={shutter}
         onClick={onCapture}
       />
     </div>
@@ -106,8 +120,8 @@ function Decision({ onRetake, onConfirm }: Pick<CameraViewProps, 'onRetake' | 'o
   // The shutter that had the focus is gone.
   useEffect(() => confirmRef.current?.focus(), []);
   return (
-    <div className={styles.decision}>
-      <Button size="lg" icon={RotateCcw} onPress={onRetake} className={styles.choice}>
+    <div className={decision}>
+      <Button size="lg" icon={RotateCcw} onPress={onRetake} className={choice}>
         {texts.retake}
       </Button>
       <Button
@@ -116,7 +130,7 @@ function Decision({ onRetake, onConfirm }: Pick<CameraViewProps, 'onRetake' | 'o
         size="lg"
         icon={Check}
         onPress={onConfirm}
-        className={styles.choice}
+        className={choice}
       >
         {texts.confirm}
       </Button>
@@ -135,9 +149,9 @@ function Aim(props: CameraViewProps) {
   const isLive = state.status === 'live';
   return (
     <>
-      <div className={capturedUrl ? styles.decisionAim : styles.aim}>
-        <div className={isLive && !capturedUrl ? styles.frame : styles.noFrame} />
-        <p role="status" className={styles.hint}>
+      <div className={capturedUrl ? decisionAim : aim}>
+        <div className={isLive && !capturedUrl ? frame : noFrame} />
+        <p role="status" className={hint}>
           {hintFor(props)}
         </p>
       </div>
@@ -152,16 +166,16 @@ export function CameraView(props: CameraViewProps) {
   const isLive = state.status === 'live';
   return (
     <ThemeProvider scheme="dark" target="self">
-      <div className={styles.camera} data-cardinal-camera>
+      <div className={camera} data-cardinal-camera>
         {isLive && <Live {...props} stream={state.stream} />}
-        {capturedUrl && <img src={capturedUrl} alt={texts.captured} className={styles.captured} />}
-        <div className={styles.top}>
+        {capturedUrl && <img src={capturedUrl} alt={texts.captured} className={captured} />}
+        <div className={top}>
           <IconButton
             icon={X}
             size="lg"
             aria-label={texts.close}
             onPress={onClose}
-            className={styles.roundButton}
+            className={roundButton}
           />
           {isLive && !capturedUrl && state.hasTorch && (
             <IconButton
@@ -169,7 +183,7 @@ export function CameraView(props: CameraViewProps) {
               size="lg"
               aria-label={isTorchOn ? texts.torchOff : texts.torchOn}
               onPress={onToggleTorch}
-              className={styles.roundButton}
+              className={roundButton}
             />
           )}
         </div>

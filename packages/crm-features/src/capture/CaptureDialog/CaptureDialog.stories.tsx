@@ -122,7 +122,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 /** How the lead comes in is the first question. */
 export const ChooseMethod: Story = {
   tags: ['matrix'],
-  async play({ args }) {
+  play: async ({ args }) => {
     await button(/^Enter manually/);
     (await button(/^Scan business card/)).focus();
     await userEvent.keyboard('{Enter}');
@@ -140,7 +140,7 @@ export const ChooseMethod: Story = {
 /** The picture of a card comes from the camera or a file. */
 export const ScanSource: Story = {
   args: { initialMethod: 'scan' },
-  async play() {
+  play: async () => {
     await button('Open Camera');
     await expect(await button(/^Upload Image/)).toHaveAccessibleDescription(/drop a picture/);
   },
@@ -149,7 +149,7 @@ export const ScanSource: Story = {
 /** First name and email are enough; the lead is saved. */
 export const Manual: Story = {
   args: { initialMethod: 'manual' },
-  async play({ args, msw }) {
+  play: async ({ args, msw }) => {
     const received = fn();
     msw.use(
       leads.create.answers(({ body }) => {
@@ -186,7 +186,7 @@ export const Manual: Story = {
 /** The specification's toast, and marks at the fields; the first one has the focus. */
 export const MissingFields: Story = {
   args: { initialMethod: 'manual' },
-  async play() {
+  play: async () => {
     await type('Last name', 'Mwangi');
     await press('Save lead');
     const shown = await toast('Missing required fields');
@@ -208,7 +208,7 @@ export const MissingFields: Story = {
 export const IncompleteEmail: Story = {
   args: { initialMethod: 'manual' },
   parameters: { picture: false },
-  async play() {
+  play: async () => {
     await type('First name', 'Grace');
     await type('Email', 'grace@savanna');
     await press('Save lead');
@@ -220,7 +220,7 @@ export const IncompleteEmail: Story = {
 /** A card that was read with certainty: the picture beside the fields, nothing to check. */
 export const ReadCard: Story = {
   args: { initialMethod: 'scan' },
-  async play({ msw }) {
+  play: async ({ msw }) => {
     const { sent, handler } = notingScan();
     msw.use(handler);
     await scanCard();
@@ -251,7 +251,7 @@ const mark = (name: string) => document.querySelector(`[data-field="${name}"]`);
 export const UncertainFields: Story = {
   args: { initialMethod: 'scan' },
   tags: ['matrix'],
-  async play({ msw }) {
+  play: async ({ msw }) => {
     msw.use(scan.returns(uncertainCardScan()));
     await scanCard();
     await screen.findByText('2 fields to check');
@@ -272,7 +272,7 @@ export const SettledFields: Story = {
   ...UncertainFields,
   tags: [],
   parameters: { picture: false },
-  async play({ msw }) {
+  play: async ({ msw }) => {
     msw.use(scan.returns(uncertainCardScan()));
     await scanCard();
     await press('Use office number');
@@ -289,7 +289,7 @@ export const SettledFields: Story = {
 export const OtherNames: Story = {
   args: { initialMethod: 'scan' },
   parameters: { picture: false },
-  async play({ msw }) {
+  play: async ({ msw }) => {
     const sure = businessCardScan();
     msw.use(
       scan.returns({
@@ -310,7 +310,7 @@ export const OtherNames: Story = {
 export const ReadingCard: Story = {
   parameters: { states: ['loading'] },
   args: { initialMethod: 'scan' },
-  async play({ msw }) {
+  play: async ({ msw }) => {
     msw.use(scan.pending());
     await choose(await businessCardFile());
     await screen.findByRole('progressbar', { name: 'Reading the card…' });
@@ -321,7 +321,7 @@ export const ReadingCard: Story = {
 /** Giving up keeps the picture. */
 export const ReadingCancelled: Story = {
   args: { initialMethod: 'scan' },
-  async play({ msw }) {
+  play: async ({ msw }) => {
     msw.use(scan.pending());
     await choose(await businessCardFile());
     await press('Cancel');
@@ -343,7 +343,7 @@ export const ReadingCancelled: Story = {
 /** The server is down in the middle: the picture is kept, and Retry reads it. */
 export const ReadingFailed: Story = {
   args: { initialMethod: 'scan' },
-  async play({ msw }) {
+  play: async ({ msw }) => {
     msw.use(scan.fails(problems.unavailable));
     await choose(await businessCardFile());
     await expect(await toast('Extraction failed')).toHaveTextContent('The service is busy.');
@@ -358,7 +358,7 @@ export const ReadingFailed: Story = {
 export const ReadingRetried: Story = {
   args: { initialMethod: 'scan' },
   parameters: { picture: false },
-  async play({ msw }) {
+  play: async ({ msw }) => {
     msw.use(scan.offline());
     await choose(await businessCardFile());
     await toast('Extraction failed');
@@ -371,7 +371,7 @@ export const ReadingRetried: Story = {
 /** Whoever would rather type has the picture beside the empty form. */
 export const TypedFromPicture: Story = {
   args: { initialMethod: 'scan' },
-  async play({ msw }) {
+  play: async ({ msw }) => {
     msw.use(scan.offline());
     await choose(await businessCardFile());
     await press('Enter manually');
@@ -385,7 +385,7 @@ export const TypedFromPicture: Story = {
 /** No card in the picture: what to do about it. */
 export const Unreadable: Story = {
   args: { initialMethod: 'scan' },
-  async play({ msw }) {
+  play: async ({ msw }) => {
     msw.use(scan.returns(buildUnreadableScan()));
     await choose(await businessCardFile());
     await screen.findByText('No card found in this picture');
@@ -398,7 +398,7 @@ export const Unreadable: Story = {
 /** What is no picture is refused in the specification's words. */
 export const NotAnImage: Story = {
   args: { initialMethod: 'scan' },
-  async play() {
+  play: async () => {
     await choose(new File(['Name;Email'], 'leads.csv', { type: 'text/csv' }));
     const shown = await toast('Invalid file');
     await expect(shown).toHaveTextContent('Please select an image file.');
@@ -410,7 +410,7 @@ export const NotAnImage: Story = {
 export const NotReallyAnImage: Story = {
   args: { initialMethod: 'scan' },
   parameters: { picture: false },
-  async play({ msw }) {
+  play: async ({ msw }) => {
     const { sent, handler } = notingScan();
     msw.use(handler);
     for (const words of ['Name;Email', '']) {
@@ -427,7 +427,7 @@ export const NotReallyAnImage: Story = {
 export const ReadingRefused: Story = {
   args: { initialMethod: 'scan' },
   parameters: { picture: false },
-  async play({ msw }) {
+  play: async ({ msw }) => {
     const detail = 'This picture is damaged. Please take it again.';
     msw.use(scan.fails(buildProblem({ status: 422, detail })));
     await choose(await businessCardFile());
@@ -441,7 +441,7 @@ export const ReadingRefused: Story = {
 export const DamagedImage: Story = {
   args: { initialMethod: 'scan' },
   parameters: { picture: false },
-  async play() {
+  play: async () => {
     await choose(new File(['BM…'], 'card.bmp', { type: 'image/bmp' }));
     await toast('This picture can’t be opened');
     await button('Open Camera');
@@ -467,7 +467,7 @@ function bitmapFile(size: number): File {
 export const LargeImage: Story = {
   args: { initialMethod: 'scan' },
   parameters: { picture: false },
-  async play({ msw }) {
+  play: async ({ msw }) => {
     const { sent, handler } = notingScan();
     msw.use(handler);
     await choose(bitmapFile(2_600));
@@ -484,7 +484,7 @@ export const LargeImage: Story = {
 export const Pasted: Story = {
   args: { initialMethod: 'scan' },
   parameters: { picture: false },
-  async play() {
+  play: async () => {
     await button('Open Camera');
     const clipboard = new DataTransfer();
     clipboard.items.add(await businessCardFile());
@@ -499,7 +499,7 @@ export const Pasted: Story = {
 export const SaveFailed: Story = {
   parameters: { states: ['error'] },
   args: { initialMethod: 'manual' },
-  async play({ msw }) {
+  play: async ({ msw }) => {
     msw.use(leads.create.fails(problems.unavailable));
     await type('First name', 'Grace');
     await type('Email', 'grace@savanna-tours.co.ke');
@@ -517,7 +517,7 @@ export const SaveFailed: Story = {
 export const SaveRetried: Story = {
   args: { initialMethod: 'manual' },
   parameters: { picture: false },
-  async play({ msw, args }) {
+  play: async ({ msw, args }) => {
     const keys = fn();
     const refuse = () =>
       leads.create.answers(({ request }) => {
@@ -552,7 +552,7 @@ export const SaveRetried: Story = {
 /** What the server refuses lands at its field. */
 export const RefusedField: Story = {
   args: { initialMethod: 'manual' },
-  async play({ msw }) {
+  play: async ({ msw }) => {
     msw.use(leads.create.fails(buildInvalid({ email: 'Enter a complete email address.' })));
     await type('First name', 'Grace');
     await type('Email', 'grace@savanna..ke');
@@ -569,7 +569,7 @@ export const RefusedField: Story = {
 /** While it is saved, nothing can be sent twice or closed. */
 export const Saving: Story = {
   args: { initialMethod: 'manual' },
-  async play({ msw, args }) {
+  play: async ({ msw, args }) => {
     const sent = fn();
     msw.use(
       leads.create.answers(async () => {
@@ -593,7 +593,7 @@ export const Saving: Story = {
 /** A lead that seems to be there already is named. */
 export const Duplicate: Story = {
   args: { initialMethod: 'manual', onOpenLead: fn() },
-  async play({ msw, args }) {
+  play: async ({ msw, args }) => {
     const twin: Lead = buildLead({ id: storyId(3, 7), first_name: 'Grace', last_name: 'Mwangi' });
     msw.use(
       leads.create.returns(buildCreatedLead({ duplicates: [{ id: twin.id, reason: 'email' }] })),
@@ -614,7 +614,7 @@ export const Duplicate: Story = {
 export const SaveAndScanNext: Story = {
   args: { initialMethod: 'scan' },
   parameters: { picture: false },
-  async play({ msw, args }) {
+  play: async ({ msw, args }) => {
     const received = fn();
     msw.use(
       leads.create.answers(({ body }) => {
@@ -639,7 +639,7 @@ export const SaveAndScanNext: Story = {
 export const SaveAndAddAnother: Story = {
   args: { initialMethod: 'manual' },
   parameters: { picture: false },
-  async play() {
+  play: async () => {
     await type('First name', 'Grace');
     await type('Email', 'grace@savanna-tours.co.ke');
     await press('Save and add another');
@@ -652,7 +652,7 @@ export const SaveAndAddAnother: Story = {
 /** Closing asks before anything is lost. */
 export const DiscardQuestion: Story = {
   args: { initialMethod: 'manual' },
-  async play({ args }) {
+  play: async ({ args }) => {
     await type('First name', 'Grace');
     await kept();
     await userEvent.keyboard('{Escape}');
@@ -666,7 +666,7 @@ export const DiscardQuestion: Story = {
 export const Discarded: Story = {
   args: { initialMethod: 'manual' },
   parameters: { picture: false },
-  async play({ args }) {
+  play: async ({ args }) => {
     await type('First name', 'Grace');
     await kept();
     await press('Close');
@@ -688,7 +688,7 @@ const typedDraft = {
 
 /** What was not saved last time is there again, for the same person only. */
 export const DraftRestored: Story = {
-  async play() {
+  play: async () => {
     await expect(await field('First name')).toHaveValue('Grace');
     await expect(await field('Notes')).toHaveValue('Met at the stand.');
     await screen.findByText('Draft restored');
@@ -707,7 +707,7 @@ export const DraftRestored: Story = {
 export const DraftDropped: Story = {
   ...DraftRestored,
   parameters: { picture: false },
-  async play() {
+  play: async () => {
     await press('Start over');
     await button(/^Enter manually/);
     await waitFor(async () => expect(await loadDraft(me)).toBeNull());
@@ -719,7 +719,7 @@ export const PictureRestored: Story = {
   async beforeEach() {
     await saveDraft(me, { ...begin('scan'), picture: await businessCardFile() });
   },
-  async play() {
+  play: async () => {
     await screen.findByText('This card was not read yet');
     await screen.findByRole('img', { name: 'Picture of the card' });
     await button('Read the card');
@@ -730,7 +730,7 @@ export const PictureRestored: Story = {
 export const SessionEnded: Story = {
   args: { initialMethod: 'manual' },
   parameters: { picture: false },
-  async play({ msw }) {
+  play: async ({ msw }) => {
     msw.use(leads.create.fails(problems.unauthorized));
     await type('First name', 'Grace');
     await type('Email', 'grace@savanna-tours.co.ke');
@@ -750,7 +750,7 @@ export const Photographed: Story = {
   async beforeEach() {
     spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(() => fakeCamera());
   },
-  async play() {
+  play: async () => {
     await press('Open Camera');
     await press('Close camera');
     await press('Open Camera');
@@ -767,7 +767,7 @@ export const Photographed: Story = {
 /** Names as long as names get. */
 export const LongTexts: Story = {
   args: { initialMethod: 'scan' },
-  async play({ msw }) {
+  play: async ({ msw }) => {
     const card = uncertainCardScan();
     msw.use(
       scan.returns({
@@ -787,7 +787,7 @@ export const LargeText: Story = {
   ...LongTexts,
   parameters: { textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },
-  async play(context) {
+  play: async (context) => {
     await LongTexts.play?.(context);
     await expect(sideways()).toEqual([]);
     await expect(cutTexts()).toEqual([]);
@@ -799,7 +799,7 @@ export const ForcedColors: Story = {
   ...UncertainFields,
   tags: [],
   parameters: { media: { forcedColors: 'active' } },
-  async play(context) {
+  play: async (context) => {
     await UncertainFields.play?.(context);
     await userEvent.tab();
     const other = await button('Use office number');
@@ -824,7 +824,7 @@ export const Narrow: Story = {
 export const PhoneSource: Story = {
   ...ScanSource,
   globals: { viewport: { value: 'phone' } },
-  async play() {
+  play: async () => {
     await expect(await button('Upload Image')).not.toHaveAccessibleDescription();
     const { top } = (await button('Open Camera')).getBoundingClientRect();
     await expect(top).toBeGreaterThan(window.innerHeight * 0.8);

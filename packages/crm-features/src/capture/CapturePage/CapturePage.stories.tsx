@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['matrix'],
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Lead Capture', level: 1 })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Business Card Scan/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Scan business card' });

@@ -3,7 +3,7 @@ import { RowAction } from '@cardinal/ui';
 import { leadName } from '../../format/index.ts';
 import { leadTexts } from '../texts.ts';
 import { hasPhone } from './contactLead.ts';
-import * as icons from './LeadActions.css.ts';
+import { call, email, view, whatsapp } from './LeadActions.css.ts';
 
 /** What can be done with a listed lead. */
 export interface LeadHandlers {
@@ -33,24 +33,24 @@ export function LeadActions({ lead, handlers, hasView = true }: LeadActionsProps
     <>
       {hasView && (
         <RowAction
-          icon={icons.view}
+          icon={view}
           aria-label={leadTexts.actions.view(name)}
           onPress={() => handlers.onView(lead)}
         />
       )}
       <RowAction
-        icon={icons.email}
+        icon={email}
         aria-label={leadTexts.actions.email(name)}
         onPress={() => handlers.onEmail(lead)}
       />
       <RowAction
-        icon={icons.call}
+        icon={call}
         aria-label={leadTexts.actions.call(name)}
         onPress={() => handlers.onCall(lead)}
         disabledReason={noPhone}
       />
       <RowAction
-        icon={icons.whatsapp}
+        icon={whatsapp}
         aria-label={leadTexts.actions.whatsapp(name)}
         onPress={() => handlers.onWhatsapp(lead)}
         disabledReason={noPhone}

@@ -9,7 +9,14 @@ import type { LeadHandlers } from '../LeadActions/index.ts';
 import { LeadStatusSelect } from '../LeadStatus/index.ts';
 import { sourceIcon, sourceLabel } from '../sourceIcons.ts';
 import { leadTexts } from '../texts.ts';
-import * as styles from './leadColumns.css.ts';
+import {
+  actions,
+  created,
+  email as emailClass,
+  name,
+  skeletonActions,
+  skeletonLines,
+} from './leadColumns.css.ts';
 
 const { columns } = leadTexts;
 const actionCount = 4;
@@ -35,16 +42,16 @@ const identity: TableColumn<Lead>[] = [
     media: (lead) => <Avatar name={leadName(lead)} />,
     cell: (lead) => (
       <>
-        <span dir="auto" className={styles.name} title={leadName(lead)}>
+        <span dir="auto" className={name} title={leadName(lead)}>
           {leadName(lead)}
         </span>
-        <span dir="auto" className={styles.email} title={lead.email}>
+        <span dir="auto" className={emailClass} title={lead.email}>
           {lead.email}
         </span>
       </>
     ),
     skeleton: (length) => (
-      <span className={styles.skeletonLines}>
+      <span className={skeletonLines}>
         <Skeleton width={length} />
         <Skeleton width={`calc(${length} + 16%)`} height={8} />
       </span>
@@ -107,7 +114,7 @@ export function leadColumns({
       allowsSorting: true,
       firstDirection: 'descending',
       isMuted: true,
-      className: styles.created,
+      className: created,
       cell: time,
       skeleton: <Skeleton width={64} />,
       card: 'note',
@@ -119,10 +126,10 @@ export function leadColumns({
       width: 140,
       align: 'end',
       hasControls: true,
-      className: styles.actions,
+      className: actions,
       cell: (lead) => <LeadActions lead={lead} handlers={handlers} />,
       skeleton: (
-        <span className={styles.skeletonActions}>
+        <span className={skeletonActions}>
           {Array.from({ length: actionCount }, (_, index) => (
             <Skeleton key={index} width={16} height={16} />
           ))}

@@ -17,7 +17,7 @@ import { leadTexts } from '../texts.ts';
 import { LeadFacts } from './LeadFacts.tsx';
 import { LeadUpdateForm } from './LeadUpdateForm.tsx';
 import type { LeadDraft } from './useLeadDraft.ts';
-import * as styles from './LeadDetail.css.ts';
+import { content as contentClass, fact, facts, quickActions, section } from './LeadDetail.css.ts';
 
 const texts = leadTexts.detail;
 
@@ -110,8 +110,8 @@ type DetailProps = Omit<Extract<LeadDetailContent, { kind: 'lead' }>, 'kind'> &
 function Detail({ lead, draft, locale, onUpdate, onCall, onWhatsapp, ...form }: DetailProps) {
   const noPhone = hasPhone(lead) ? undefined : leadTexts.actions.noPhone;
   return (
-    <div className={styles.content}>
-      <div className={styles.quickActions}>
+    <div className={contentClass}>
+      <div className={quickActions}>
         <Button icon={Phone} disabledReason={noPhone} onPress={() => onCall(lead)}>
           {texts.call}
         </Button>
@@ -119,7 +119,7 @@ function Detail({ lead, draft, locale, onUpdate, onCall, onWhatsapp, ...form }: 
           {texts.whatsapp}
         </Button>
       </div>
-      <section className={styles.section}>
+      <section className={section}>
         <Heading level={3} size="md">
           {texts.contact}
         </Heading>
@@ -163,13 +163,13 @@ function Failed({ title, detail, onRetry, onClose }: FailedProps) {
 function Loading() {
   const factWidths = ['60%', '45%', '55%', '40%', '50%', '65%'];
   return (
-    <SkeletonGroup label={leadTexts.loadingLead} className={styles.content}>
+    <SkeletonGroup label={leadTexts.loadingLead} className={contentClass}>
       <Skeleton width={256} height={36} radius="control" />
-      <span className={styles.section}>
+      <span className={section}>
         <Skeleton width={72} height={24} />
-        <span className={styles.facts}>
+        <span className={facts}>
           {factWidths.map((width) => (
-            <span key={width} className={styles.fact}>
+            <span key={width} className={fact}>
               <Skeleton width={width} />
             </span>
           ))}

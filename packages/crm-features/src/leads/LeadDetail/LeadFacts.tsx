@@ -7,7 +7,15 @@ import { formatFullDate } from '../../format/index.ts';
 import { contactAddresses, hasPhone } from '../LeadActions/index.ts';
 import { sourceIcon, sourceLabel } from '../sourceIcons.ts';
 import { leadTexts } from '../texts.ts';
-import * as styles from './LeadDetail.css.ts';
+import {
+  contactLink,
+  copy as copyClass,
+  fact,
+  facts,
+  term as termClass,
+  value as valueClass,
+  words,
+} from './LeadDetail.css.ts';
 
 const texts = leadTexts.detail;
 
@@ -25,19 +33,19 @@ interface FactProps {
 
 function Fact({ icon, term, value, children = value, onCopy }: FactProps) {
   return (
-    <div className={styles.fact}>
-      <dt className={styles.term} title={term}>
+    <div className={fact}>
+      <dt className={termClass} title={term}>
         <Icon icon={icon} label={term} />
       </dt>
-      <dd className={styles.value}>
-        <span className={styles.words}>
+      <dd className={valueClass}>
+        <span className={words}>
           {value === '' ? <Text tone="subtle">{texts.none}</Text> : children}
         </span>
         {onCopy && value !== '' && (
           <IconButton
             icon={Copy}
             size="sm"
-            className={styles.copy}
+            className={copyClass}
             aria-label={texts.copy(term)}
             onPress={() => onCopy(term, value)}
           />
@@ -71,15 +79,15 @@ export interface LeadFactsProps {
 /** A lead's contact information. */
 export function LeadFacts({ lead, locale, onCopy = copy }: LeadFactsProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={facts}>
       <Fact icon={Mail} term={texts.email} value={lead.email} onCopy={onCopy}>
-        <a className={styles.contactLink} href={contactAddresses.email(lead)}>
+        <a className={contactLink} href={contactAddresses.email(lead)}>
           {lead.email}
         </a>
       </Fact>
       <Fact icon={Phone} term={texts.phone} value={lead.phone} onCopy={onCopy}>
         {hasPhone(lead) ? (
-          <a className={styles.contactLink} href={contactAddresses.call(lead)} dir="ltr">
+          <a className={contactLink} href={contactAddresses.call(lead)} dir="ltr">
             {lead.phone}
           </a>
         ) : (

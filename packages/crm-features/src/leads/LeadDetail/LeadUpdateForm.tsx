@@ -6,7 +6,7 @@ import type { ToggleItem } from '@cardinal/ui';
 import { CircleCheck, Flame, Snowflake, Sun } from 'lucide-react';
 import { statusTones } from '../LeadStatus/index.ts';
 import { leadTexts } from '../texts.ts';
-import * as styles from './LeadDetail.css.ts';
+import { form, submit, theirNotes as theirNotesClass } from './LeadDetail.css.ts';
 
 const texts = leadTexts.detail;
 
@@ -52,7 +52,7 @@ export function LeadUpdateForm({
   const tooLong = texts.tooLong(lengths.notes.toLocaleString());
   return (
     <Form
-      className={styles.form}
+      className={form}
       validationErrors={errors}
       onSubmit={() => {
         if (isDirty && !isBusy && !isTooLong) onSubmit();
@@ -67,7 +67,7 @@ export function LeadUpdateForm({
       {theirNotes !== undefined && (
         <InlineAlert tone="warning" title={texts.changed.title}>
           {texts.changed.description}
-          <span className={styles.theirNotes}>
+          <span className={theirNotesClass}>
             {theirNotes === ''
               ? texts.changed.noNotes
               : `${texts.changed.theirNotes}: ${theirNotes}`}
@@ -88,7 +88,7 @@ export function LeadUpdateForm({
         variant="primary"
         isBusy={isBusy}
         isDisabled={!isDirty}
-        className={styles.submit}
+        className={submit}
       >
         {texts.update}
       </Button>

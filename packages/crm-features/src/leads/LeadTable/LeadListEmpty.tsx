@@ -8,7 +8,7 @@ import {
 } from '../leadListState.ts';
 import type { LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
-import * as styles from './LeadTable.css.ts';
+import { state as stateClass } from './LeadTable.css.ts';
 
 /** Props of LeadListEmpty. */
 export interface LeadListEmptyProps {
@@ -38,7 +38,7 @@ export function LeadListEmpty({
         illustration="leads"
         {...leadTexts.empty}
         action={emptyAction}
-        className={styles.state}
+        className={stateClass}
       />
     );
   }
@@ -54,7 +54,7 @@ export function LeadListEmpty({
         title={title}
         description={description}
         action={<Button onPress={clear}>{leadTexts.filters.clear}</Button>}
-        className={styles.state}
+        className={stateClass}
       />
     );
   }
@@ -74,7 +74,7 @@ export function LeadListEmpty({
       title={text.title}
       description={text.description}
       action={<Button onPress={() => onStateChange(wayOut.state)}>{wayOut.label}</Button>}
-      className={styles.state}
+      className={stateClass}
     />
   );
 }

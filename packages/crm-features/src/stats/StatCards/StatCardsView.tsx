@@ -2,7 +2,7 @@ import { BellDot, CalendarDays, Flame, RotateCw, SquareUser } from 'lucide-react
 import { Button, InlineAlert, Stack, StatCard } from '@cardinal/ui';
 import type { Figures } from '../../client/statsQuery.ts';
 import { statTexts } from '../texts.ts';
-import * as styles from './StatCards.css.ts';
+import { cards as cardsClass, room } from './StatCards.css.ts';
 
 /** Props of StatCardsView. */
 export interface StatCardsViewProps {
@@ -44,8 +44,8 @@ export function StatCardsView({ figures, error, onRetry }: StatCardsViewProps) {
         </InlineAlert>
       )}
       {(figures || !error) && (
-        <section aria-label={statTexts.label} className={styles.room}>
-          <div className={styles.cards}>
+        <section aria-label={statTexts.label} className={room}>
+          <div className={cardsClass}>
             {cards.map(({ name, label, icon, meaning }) => (
               <StatCard
                 key={name}

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Opening one closes the other; every question is a heading. */
 export const Default: Story = {
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     const [free, cards] = canvas.getAllByRole('button');
     if (!free || !cards) throw new Error('Questions are missing');
@@ -72,7 +72,7 @@ export const Matrix: Story = {
       </Disclosure>,
     ],
   },
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(7);
     await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(2);
     canvas.getByRole('button', { name: 'Hovered' }).focus();
@@ -107,7 +107,7 @@ export const RightToLeft: Story = {
       </Disclosure>
     ),
   },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     const arrow = button.querySelector('svg')?.getBoundingClientRect();
     await expect(arrow?.left).toBeLessThan(button.getBoundingClientRect().left + 16);

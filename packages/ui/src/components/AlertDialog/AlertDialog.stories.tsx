@@ -120,7 +120,7 @@ export const Narrow: Story = {
   ...Danger,
   tags: [],
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     const { left, right } = (await screen.findByRole('alertdialog')).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
@@ -134,7 +134,7 @@ export const LargeText: Story = {
   tags: [],
   parameters: { textScale: 2 },
   globals: { viewport: { value: 'tablet', isRotated: false } },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     const surface = await screen.findByRole('alertdialog');
     await expect(surface.scrollWidth).toBeLessThanOrEqual(surface.clientWidth);

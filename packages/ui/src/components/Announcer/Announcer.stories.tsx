@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
+import { Button } from '../Button/index.ts';
+import { ButtonGroup } from '../ButtonGroup/index.ts';
 import { announce } from './announce.ts';
 import { announcerGuide } from './Announcer.guide.ts';
 
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each text lands in the live region of its urgency. */
 export const Default: Story = {
-  async play({ canvas, canvasElement, userEvent }) {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const region = (live: string) =>
       canvasElement.ownerDocument.querySelector(`[data-live-announcer][aria-live="${live}"]`);
     await userEvent.click(canvas.getByRole('button', { name: 'Say politely' }));

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** A landmark; what it says is read out when it appears. */
 export const Default: Story = {
   parameters: { layout: 'fullscreen' },
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     const notice = canvas.getByRole('region', { name: 'Notice' });
     await expect(notice).toContainElement(canvas.getByRole('status'));
     await userEvent.tab();
@@ -48,7 +48,7 @@ function PutAway() {
 export const Dismissible: Story = {
   parameters: { picture: false },
   render: () => <PutAway />,
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -87,7 +87,7 @@ export const Matrix: Story = {
       </Banner>
     </Stack>
   ),
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(5);
     await expect(canvas.getByRole('alert')).toHaveTextContent('refused');
   },
@@ -113,7 +113,7 @@ export const RightToLeft: Story = {
     action: <Link href="#pay">تحديث</Link>,
     onDismiss: fn(),
   },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const start = canvas.getByRole('region').getBoundingClientRect().left;
     const { left } = canvas.getByRole('button').getBoundingClientRect();
     await expect(left - start).toBeLessThan(40);
@@ -131,7 +131,7 @@ export const LargeText: Story = {
 export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   args: { tone: 'danger', onDismiss: fn() },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('region')).borderBottomWidth).toBe('1px');
   },
 };

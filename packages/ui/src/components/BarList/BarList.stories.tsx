@@ -27,7 +27,7 @@ const bars = (root: Element) => [...root.querySelectorAll<HTMLElement>('[style]'
 
 /** A list whose amounts are words; labels are links. */
 export const Default: Story = {
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Leads by source' });
     await expect(list.children[0]).toHaveTextContent('Business Card Scan1,240');
     const [first, second] = bars(list);
@@ -59,7 +59,7 @@ export const Matrix: Story = {
       <BarList aria-label="None" items={[]} />
     </Stack>
   ),
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('71%')).toBeVisible();
     await expect(canvas.getByText('No data')).toBeVisible();
     await expect(bars(canvas.getByRole('list', { name: 'Zero' }))).toHaveLength(0);
@@ -69,7 +69,7 @@ export const Matrix: Story = {
 
 export const Loading: Story = {
   args: { isLoading: true },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },
 };
@@ -90,7 +90,7 @@ export const RightToLeft: Story = {
       { id: 'web', label: 'الموقع', value: 310 },
     ],
   },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const list = canvas.getByRole('list').getBoundingClientRect();
     const [, second] = bars(canvas.getByRole('list'));
     await expect(second?.getBoundingClientRect().right).toBeCloseTo(list.right, 0);
@@ -99,7 +99,7 @@ export const RightToLeft: Story = {
 
 export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const [first] = bars(canvas.getByRole('list'));
     await expect(first?.parentElement && getComputedStyle(first.parentElement).borderTopWidth).toBe(
       '1px',

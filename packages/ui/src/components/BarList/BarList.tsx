@@ -7,7 +7,19 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { Icon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 import { Skeleton, SkeletonGroup } from '../Skeleton/index.ts';
-import * as styles from './BarList.css.ts';
+import {
+  bar,
+  empty,
+  figure as figureClass,
+  icon as iconClass,
+  item as itemClass,
+  label as labelClass,
+  line,
+  list,
+  share as shareClass,
+  track,
+  words,
+} from './BarList.css.ts';
 
 /** One bar. */
 export interface BarListItem {
@@ -45,11 +57,11 @@ const share = (value: number, whole: number) => (whole > 0 ? Math.max(0, value) 
 function Bar({ item, size, figure }: { item: BarListItem; size: number; figure: ReactNode }) {
   const { icon, label, href } = item;
   return (
-    <li className={styles.item}>
-      <span className={styles.line}>
-        <span className={styles.label}>
-          {icon && <Icon icon={icon} className={styles.icon} />}
-          <span className={styles.words}>
+    <li className={itemClass}>
+      <span className={line}>
+        <span className={labelClass}>
+          {icon && <Icon icon={icon} className={iconClass} />}
+          <span className={words}>
             {href === undefined ? (
               label
             ) : (
@@ -59,10 +71,10 @@ function Bar({ item, size, figure }: { item: BarListItem; size: number; figure: 
             )}
           </span>
         </span>
-        <span className={styles.figure}>{figure}</span>
+        <span className={figureClass}>{figure}</span>
       </span>
-      <span aria-hidden className={styles.track}>
-        {size > 0 && <span className={styles.bar} style={{ inlineSize: `${size * 100}%` }} />}
+      <span aria-hidden className={track}>
+        {size > 0 && <span className={bar} style={{ inlineSize: `${size * 100}%` }} />}
       </span>
     </li>
   );
@@ -73,8 +85,8 @@ function Waiting({ className }: { className: string }) {
   return (
     <SkeletonGroup label={messages.loading} className={className}>
       {['100%', '70%', '40%'].map((width) => (
-        <div key={width} className={styles.item}>
-          <span className={styles.line}>
+        <div key={width} className={itemClass}>
+          <span className={line}>
             <Skeleton width={96} />
             <Skeleton width={24} />
           </span>
@@ -98,9 +110,9 @@ export function BarList({
 }: BarListProps) {
   const { locale } = useLocale();
   const messages = useMessages();
-  const own = joinClassNames(styles.list, className);
+  const own = joinClassNames(list, className);
   if (isLoading) return <Waiting className={own} />;
-  if (items.length === 0) return emptyState ?? <p className={styles.empty}>{messages.noData}</p>;
+  if (items.length === 0) return emptyState ?? <p className={empty}>{messages.noData}</p>;
 
   const values = items.map(({ value }) => value);
   const whole = max ?? Math.max(...values);
@@ -118,7 +130,7 @@ export function BarList({
             <>
               {numbers.format(item.value)}
               {showShare && (
-                <span className={styles.share}> {percent.format(share(item.value, sum))}</span>
+                <span className={shareClass}> {percent.format(share(item.value, sum))}</span>
               )}
             </>
           }

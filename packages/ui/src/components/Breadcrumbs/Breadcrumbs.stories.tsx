@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A landmark with links up; the page itself is current and no link. */
 export const Default: Story = {
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     const trail = canvas.getByRole('navigation', { name: 'Breadcrumbs' });
     await expect(within(trail).getAllByRole('listitem')).toHaveLength(5);
     const page = canvas.getByText('Grace Mwangi');
@@ -53,7 +53,7 @@ export const Matrix: Story = {
       </div>
     </Stack>
   ),
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await userEvent.tab();
     await expect(canvas.getAllByRole('link', { name: 'Leads' })[0]).toHaveFocus();
@@ -65,7 +65,7 @@ export const Matrix: Story = {
 export const Narrow: Story = {
   parameters: { width: 320, states: ['long text'] },
   args: { items: [...items.slice(0, -1), { id: 'long', label: longText }] },
-  async play({ canvas, canvasElement, userEvent }) {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     await userEvent.tab();
@@ -96,7 +96,7 @@ export const RightToLeft: Story = {
       { id: 'noura', label: 'نورة القحطاني' },
     ],
   },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const arrow = canvas.getByRole('navigation').querySelector('svg');
     await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1');
   },
@@ -104,7 +104,7 @@ export const RightToLeft: Story = {
 
 export const LargeText: Story = {
   parameters: { textScale: 2, width: 640 },
-  async play({ canvas, canvasElement }) {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

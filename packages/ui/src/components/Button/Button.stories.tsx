@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { SpinnerDelayContext } from '../../internal/busy.ts';
 import { inState, longText } from '../../internal/storyStates.ts';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { Inline } from '../Inline/Inline.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
+import { Checkbox } from '../Checkbox/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { Button } from './Button.tsx';
 import type { ButtonProps } from './Button.tsx';
 import { buttonGuide } from './Button.guide.ts';
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Pressed by pointer, and by Enter and Space once focused. */
 export const Default: Story = {
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Save lead' });
     await userEvent.click(button);
     await userEvent.keyboard('{Enter} ');
@@ -43,7 +43,7 @@ export const WithIcon: Story = { args: { icon: Download, children: 'Export' } };
 /** The key stands inside, is told to assistive technology, and is not part of the name. */
 export const WithShortcut: Story = {
   args: { variant: 'primary', icon: ScanLine, children: 'Capture lead', shortcut: 'C' },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Capture lead' });
     await expect(button).toHaveAttribute('aria-keyshortcuts', 'C');
   },
@@ -101,7 +101,7 @@ export const Matrix: Story = {
 /** Taken out of the tab order; use `disabledReason` where the reason is not plain. */
 export const Disabled: Story = {
   args: { isDisabled: true },
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button');
     await expect(button).toBeDisabled();
     await userEvent.tab();
@@ -114,7 +114,7 @@ export const Disabled: Story = {
 export const DisabledWithReason: Story = {
   args: { disabledReason: 'There are no leads to export' },
   parameters: { picture: false },
-  async play({ canvas, canvasElement, userEvent, args }) {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     const button = canvas.getByRole('button');
     await userEvent.tab();
     await expect(button).toHaveFocus();
@@ -132,7 +132,7 @@ export const Busy: Story = {
   args: { isBusy: true, variant: 'primary', icon: Download },
   // The look is in Matrix.
   parameters: { picture: false },
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: /Save lead/ });
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ export const BusySpinsLate: Story = {
       <Saving {...args} />
     </SpinnerDelayContext>
   ),
-  async play({ canvas, canvasElement, userEvent, args }) {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = canvasElement.ownerDocument;
     const region = page.createElement('div');
     region.dataset['liveAnnouncer'] = 'true';
@@ -206,7 +206,7 @@ export const BusyKeepsWidth: Story = {
       </Button>
     </Stack>
   ),
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const widths = canvas.getAllByRole('button').map((button) => button.offsetWidth);
     await expect(widths[1]).toBe(widths[0]);
     await expect(widths[3]).toBe(widths[2]);

@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BusyMark } from '../../internal/BusyMark.tsx';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { Kbd } from '../Kbd/Kbd.tsx';
+import { Icon } from '../Icon/index.ts';
+import { Kbd } from '../Kbd/index.ts';
 import {
   label,
   labelBehind,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScanLine } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { longText } from '../../internal/storyStates.ts';
-import { Button } from '../Button/Button.tsx';
+import { Button } from '../Button/index.ts';
 import { ButtonGroup } from './ButtonGroup.tsx';
 import { buttonGroupGuide } from './ButtonGroup.guide.ts';
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The tab order is the reading order. */
 export const Default: Story = {
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Lead' })).toBeVisible();
     for (const button of canvas.getAllByRole('button')) {
       await userEvent.tab();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Inline } from '../Inline/Inline.tsx';
-import type { InlineProps } from '../Inline/Inline.tsx';
+import { Inline } from '../Inline/index.ts';
+import type { InlineProps } from '../Inline/index.ts';
 
 /** Props of ButtonGroup. */
 export interface ButtonGroupProps extends Pick<InlineProps, 'justify' | 'className'> {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longText, partInState } from '../../internal/storyStates.ts';
-import { Inline } from '../Inline/Inline.tsx';
-import { Link } from '../Link/Link.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Inline } from '../Inline/index.ts';
+import { Link } from '../Link/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { checkboxGuide } from './Checkbox.guide.ts';
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The words are part of the target; Space toggles. */
 export const Default: Story = {
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const checkbox = canvas.getByRole('checkbox', { name: 'Remember me' });
     await userEvent.click(canvas.getByText('Remember me'));
     await expect(checkbox).toBeChecked();
@@ -40,7 +40,7 @@ export const WithLink: Story = {
       </>
     ),
   },
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Terms and Conditions' }));
     await expect(openTerms).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
@@ -49,7 +49,7 @@ export const WithLink: Story = {
 
 export const Invalid: Story = {
   args: { children: 'I accept the terms', isRequired: true, errorMessage: 'Accept them to go on.' },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const checkbox = canvas.getByRole('checkbox');
     await expect(checkbox).toBeInvalid();
     await expect(checkbox).toHaveAccessibleDescription('Accept them to go on.');
@@ -58,7 +58,7 @@ export const Invalid: Story = {
 
 export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultSelected: true },
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Remember me'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
@@ -100,7 +100,7 @@ export const Matrix: Story = {
 /** Focused by keyboard: the ring stands around the box. */
 export const Focused: Story = {
   tags: ['matrix'],
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
   },

@@ -7,7 +7,7 @@ import { isFieldInvalid } from '../../internal/field/fieldProps.ts';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import type { NamedByChildren } from '../../internal/named.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 import { box, button, field, help, required, words } from './Checkbox.css.ts';
 
 interface OwnProps extends Pick<FieldProps, 'description' | 'errorMessage'> {

@@ -3,7 +3,7 @@ import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { inState, longText } from '../../internal/storyStates.ts';
-import { Grid } from '../Grid/Grid.tsx';
+import { Grid } from '../Grid/index.ts';
 import { comboBoxGuide } from './ComboBox.guide.ts';
 import { ComboBox } from './ComboBox.tsx';
 
@@ -35,7 +35,7 @@ const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocumen
 /** Letters narrow the list, Enter chooses; Escape puts back what was chosen; × empties. */
 export const Default: Story = {
   parameters: { picture: false },
-  async play({ canvas, canvasElement, userEvent, args }) {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = pageOf(canvasElement);
     const input = canvas.getByRole('combobox', { name: 'Company' });
     await userEvent.tab();
@@ -75,7 +75,7 @@ export const Open: Story = {
       </div>
     ),
   ],
-  async play({ canvas, canvasElement, userEvent }) {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /suggestions/ }));
     const page = pageOf(canvasElement);
     await expect(await page.findByRole('option', { name: /Aurora/ })).toHaveAttribute(
@@ -108,7 +108,7 @@ export const AsyncItems: Story = {
       />
     );
   },
-  async play({ canvas, canvasElement, userEvent, args }) {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     search.mockClear();
     const page = pageOf(canvasElement);
     const input = canvas.getByRole('combobox');
@@ -147,7 +147,7 @@ const openBelow: Partial<Story> = {
 export const Loading: Story = {
   ...openBelow,
   args: { items: [], onSearch: fn(), isLoading: true },
-  async play({ canvas, canvasElement, userEvent }) {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /suggestions/ }));
     const option = await pageOf(canvasElement).findByRole('option', { name: 'Loading' });
     await waitFor(() => expect(option).toBeVisible());
@@ -158,7 +158,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   ...openBelow,
   args: { items: [], onSearch: fn(), emptyMessage: 'No company by that name' },
-  async play({ canvas, canvasElement, userEvent }) {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Zebra');
     const option = await pageOf(canvasElement).findByRole('option', {
       name: 'No company by that name',
@@ -171,7 +171,7 @@ export const Empty: Story = {
 export const LoadError: Story = {
   ...openBelow,
   args: { items: [], onSearch: fn(), loadError: 'Companies could not be loaded.', onRetry: fn() },
-  async play({ canvas, canvasElement, userEvent, args }) {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = pageOf(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'Oce');
     // Announced as well, outside the list.
@@ -192,7 +192,7 @@ export const LoadError: Story = {
 export const CustomValue: Story = {
   args: { allowsCustomValue: true, defaultSelectedKey: 'aurora', name: 'company' },
   parameters: { picture: false },
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.type(input, ' Ltd');
     await userEvent.tab();
@@ -235,7 +235,7 @@ export const Matrix: Story = {
       <ComboBox aria-label="No visible label" items={companies} placeholder="No visible label" />
     </Grid>
   ),
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Required' })).toBeRequired();
     await expect(canvas.getByRole('combobox', { name: 'Invalid' })).toBeInvalid();
     await expect(canvas.getByRole('combobox', { name: 'Disabled' })).toBeDisabled();
@@ -274,7 +274,7 @@ export const RightToLeft: Story = {
     defaultSelectedKey: 'a',
   },
   parameters: { direction: 'rtl' },
-  async play({ canvas, canvasElement, userEvent }) {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{ArrowDown}');
     const option = await pageOf(canvasElement).findByRole('option', { name: /فنادق/ });

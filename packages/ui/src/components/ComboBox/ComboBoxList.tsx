@@ -4,11 +4,11 @@ import { Collection, ListBox, ListBoxItem, Popover } from 'react-aria-components
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { list, listItem, popoverSurface } from '../../internal/overlay.css.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 import { popover } from '../Select/Select.css.ts';
 import { SelectOption } from '../Select/SelectOption.tsx';
 import type { SelectItem } from '../Select/SelectOption.tsx';
-import { Spinner } from '../Spinner/Spinner.tsx';
+import { Spinner } from '../Spinner/index.ts';
 import { note, noteAbove, noteIcon, retry } from './ComboBox.css.ts';
 
 /** Id of the line that asks again; never given to `onSelectionChange`. */

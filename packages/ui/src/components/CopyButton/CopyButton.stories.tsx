@@ -32,7 +32,7 @@ const said = () =>
 
 /** By pointer and by key; keeps the focus and says aloud that it is done. */
 export const Default: Story = {
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Copy email' });
     await userEvent.click(button);
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('grace@savanna-tours.example');
@@ -47,7 +47,7 @@ export const Default: Story = {
 export const ForAWhile: Story = {
   parameters: { picture: false },
   args: { confirmFor: 40 },
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     const drawing = () => button.querySelector('svg')?.classList.value ?? '';
     await userEvent.click(button);
@@ -63,7 +63,7 @@ export const Fallback: Story = {
     spyOn(navigator.clipboard, 'writeText').mockImplementation(refuse);
     spyOn(document, 'execCommand').mockReturnValue(true);
   },
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button');
     await userEvent.click(button);
     await waitFor(() => expect(args.onCopy).toHaveBeenCalledOnce());
@@ -77,7 +77,7 @@ export const Fallback: Story = {
 export const Failed: Story = {
   beforeEach: Fallback.beforeEach,
   args: { value: () => Promise.reject(new Error('Offline')) },
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(args.onError).toHaveBeenCalledOnce());
@@ -112,7 +112,7 @@ export const Matrix: Story = {
       <CopyButton {...args} aria-label="Pressed" />
     </Inline>
   ),
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
     for (const name of ['Done', 'Failed', 'Copy link, done', 'Copy link, failed']) {
       await userEvent.click(button(name));
@@ -129,7 +129,7 @@ export const Matrix: Story = {
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl', picture: false },
   args: { children: 'نسخ الرابط', 'aria-label': undefined },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'نسخ الرابط' });
     const icon = button.querySelector('svg')?.getBoundingClientRect();
     const { left, width } = button.getBoundingClientRect();

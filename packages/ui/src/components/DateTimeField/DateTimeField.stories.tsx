@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inState, longText } from '../../internal/storyStates.ts';
-import { Grid } from '../Grid/Grid.tsx';
+import { Grid } from '../Grid/index.ts';
 import { dateTimeFieldGuide } from './DateTimeField.guide.ts';
 import { DateTimeField } from './DateTimeField.tsx';
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Shows a moment on the clocks of its zone, and gives a moment back. */
 export const Default: Story = {
   args: { defaultValue: start },
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText('Start');
     await expect(input).toHaveValue('2026-12-03T08:30');
     await expect(input).toHaveAccessibleDescription('Time zone: Central European Time (GMT+1)');
@@ -37,7 +37,7 @@ export const Default: Story = {
 export const Invalid: Story = {
   args: { defaultValue: start, minValue: start, name: 'start_date' },
   parameters: { picture: false },
-  async play({ canvas, canvasElement, userEvent }) {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvas.getByLabelText('Start');
     await userEvent.clear(input);
     await userEvent.type(input, '2026-12-02T17:00');

@@ -42,7 +42,7 @@ export const Default: Story = {
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   },
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
     await expect(canvas.getAllByRole('definition')[3]).toHaveTextContent('Not given');
     await userEvent.tab();
@@ -66,7 +66,7 @@ export const Matrix: Story = {
       <DescriptionList layout="beside">{facts}</DescriptionList>
     </Stack>
   ),
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const tops = (list: Element | null) =>
       new Set([...(list?.children ?? [])].map((item) => item.getBoundingClientRect().top)).size;
     const lists = canvas.getAllByText('Email').map((label) => label.closest('dl'));
@@ -100,7 +100,7 @@ export const RightToLeft: Story = {
       </>
     ),
   },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const [term] = canvas.getAllByRole('term');
     const [definition] = canvas.getAllByRole('definition');
     await expect(term?.getBoundingClientRect().left).toBeGreaterThan(

@@ -191,7 +191,7 @@ export const Narrow: Story = {
   ...Default,
   tags: [],
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await open(canvas);
     const { left, right } = (await screen.findByRole('dialog')).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
@@ -205,7 +205,7 @@ export const LargeText: Story = {
   tags: [],
   parameters: { textScale: 2 },
   globals: { viewport: { value: 'tablet', isRotated: false } },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await open(canvas);
     const surface = await screen.findByRole('dialog');
     await expect(surface.scrollWidth).toBeLessThanOrEqual(surface.clientWidth);

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens by pointer, closes by key; the button says which, and stands in a heading. */
 export const Default: Story = {
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Technical details' });
     const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
     await expect(canvas.getByRole('heading', { level: 3 })).toContainElement(button);
@@ -55,7 +55,7 @@ export const Matrix: Story = {
       <Disclosure {...args} title="Disabled while open" isDisabled defaultExpanded />
     </Stack>
   ),
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     const disabled = canvas.getByRole('button', { name: 'Disabled' });
     await userEvent.click(disabled);
     await expect(disabled).toHaveAttribute('aria-expanded', 'false');
@@ -89,7 +89,7 @@ export const RightToLeft: Story = {
       </Disclosure>
     </Stack>
   ),
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const [closed] = canvas.getAllByRole('button');
     const arrow = closed?.querySelector('svg');
     await expect(arrow && getComputedStyle(arrow).rotate).toBe('90deg');
@@ -99,7 +99,7 @@ export const RightToLeft: Story = {
 /** Opens and closes at once for people who asked for less motion. */
 export const ReducedMotion: Story = {
   parameters: { media: { reducedMotion: 'reduce' }, picture: false },
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const panel = canvas.getByRole('group');
     await expect(panel).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { Divider } from './Divider.tsx';
 import { dividerGuide } from './Divider.guide.ts';
 
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('separator')).toBeVisible();
   },
 };

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Takes the focus when it appears. See Form for how its lines lead to the fields. */
 export const Default: Story = {
   tags: ['matrix'],
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '2 fields need another look' })).toHaveFocus();
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
@@ -30,7 +30,7 @@ export const Default: Story = {
 
 export const OwnTitle: Story = {
   args: { title: 'Missing required fields', errors: [{ field: 'email', message: 'Enter it' }] },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Missing required fields' })).toBeVisible();
   },
 };
@@ -39,7 +39,7 @@ export const OwnTitle: Story = {
 export const Empty: Story = {
   parameters: { picture: false },
   args: { errors: [] },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
   },
 };

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { ComboBox } from '../ComboBox/ComboBox.tsx';
-import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
-import { Form } from '../Form/Form.tsx';
-import { NumberField } from '../NumberField/NumberField.tsx';
-import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
-import { Select } from '../Select/Select.tsx';
-import { TextField } from '../TextField/TextField.tsx';
+import { ComboBox } from '../ComboBox/index.ts';
+import { DateTimeField } from '../DateTimeField/index.ts';
+import { Form } from '../Form/index.ts';
+import { NumberField } from '../NumberField/index.ts';
+import { RadioGroup } from '../RadioGroup/index.ts';
+import { Select } from '../Select/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 afterEach(cleanup);

@@ -2,9 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../internal/useMessages.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import * as styles from './ErrorSummary.css.ts';
+import { Icon } from '../Icon/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { icon, list, summary, title as titleClass } from './ErrorSummary.css.ts';
 
 /** What is wrong with a field. */
 export interface FieldProblem {
@@ -53,13 +53,13 @@ function Summary({ title, errors }: Omit<ErrorSummaryProps, 'attempt'>) {
     if (ref.current) focusField(ref.current, field);
   };
   return (
-    <div ref={ref} className={styles.summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
-      <Icon icon={CircleAlert} className={styles.icon} />
+    <div ref={ref} className={summary} role="group" aria-labelledby={titleId} tabIndex={-1}>
+      <Icon icon={CircleAlert} className={icon} />
       <div>
-        <p id={titleId} className={styles.title}>
+        <p id={titleId} className={titleClass}>
           {title ?? messages.errorSummary(errors.length)}
         </p>
-        <Stack as="ul" gap={1} className={styles.list}>
+        <Stack as="ul" gap={1} className={list}>
           {errors.map(({ field, message }) => (
             <li key={field}>
               <a href={`#${field}`} onClick={follow(field)}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TextField } from '../TextField/TextField.tsx';
+import { TextField } from '../TextField/index.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { fieldRowGuide } from './FieldRow.guide.ts';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Beside each other from 768 px on; an error under one does not move the other. */
 export const Default: Story = {
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const [first, last] = canvas.getAllByRole('textbox');
     await expect(first?.getBoundingClientRect().top).toBe(last?.getBoundingClientRect().top);
   },

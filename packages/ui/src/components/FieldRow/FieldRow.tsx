@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Grid } from '../Grid/Grid.tsx';
+import { Grid } from '../Grid/index.ts';
 
 /** Props of FieldRow. */
 export interface FieldRowProps {

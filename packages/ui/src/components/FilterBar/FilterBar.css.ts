@@ -74,7 +74,7 @@ export const end = style(component({ marginInlineStart: 'auto' }));
 export const sheet = style(component({ display: 'flex', flexDirection: 'column', gap: space[4] }));
 
 /** What is in use and what it leaves; as high without chips, so that the list does not jump. */
-export const use = style(
+export const filterRow = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',

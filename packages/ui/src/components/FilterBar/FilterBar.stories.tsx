@@ -68,7 +68,7 @@ function Live({ filters, ...props }: FilterBarProps) {
 
 /** Chosen by pointer and key; taken back by ×, by Delete, and all at once. */
 export const Default: Story = {
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     const result = canvas.getByRole('status');
     await expect(result).toHaveTextContent('60 results');
     await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
@@ -111,7 +111,7 @@ export const ClearAll: Story = {
   parameters: { picture: false },
   args: { filters: inUse.slice(0, 1) },
   render: (args) => <Cleared {...args} />,
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     const clear = canvas.getByRole('button', { name: 'Clear all' });
     clear.focus();
     await userEvent.keyboard('{Enter}');
@@ -136,7 +136,7 @@ export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { states: ['hover', 'focus', 'pressed', 'loading'] },
   args: { filters: inUse, resultCount: undefined },
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     const removes = canvas.getAllByRole('button', { name: /Remove/ });
     await expect(removes).toHaveLength(3);
     canvas.getByRole('button', { name: /Clear all/ }).focus();
@@ -161,7 +161,7 @@ export const Inline: Story = {
       },
     ],
   },
-  async play({ args, canvas, userEvent }) {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /Hot Status/ }));
     await userEvent.click(within(document.body).getByRole('option', { name: 'All' }));
@@ -176,7 +176,7 @@ export const Inline: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { filters: inUse, resultCount: 8 },
-  async play({ canvas, canvasElement, userEvent }) {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     const open = canvas.getByRole('button', { name: 'Filters (3)' });
     await userEvent.click(open);
@@ -208,7 +208,7 @@ export const RightToLeft: Story = {
     ],
     order: undefined,
   },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const chip = canvas.getByRole('listitem').getBoundingClientRect();
     const remove = canvas.getByRole('button', { name: /الحالة: ساخن/ }).getBoundingClientRect();
     await expect(remove.left - chip.left).toBeLessThan(8);
@@ -218,7 +218,7 @@ export const RightToLeft: Story = {
 export const LargeText: Story = {
   parameters: { textScale: 2, width: 960 },
   args: { filters: inUse },
-  async play({ canvas, canvasElement }) {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
@@ -227,7 +227,7 @@ export const LargeText: Story = {
 export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   args: { filters: inUse },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(
       getComputedStyle(canvas.getAllByRole('listitem')[0] ?? document.body).borderTopWidth,
     ).toBe('1px');

@@ -3,7 +3,17 @@ import type { ReactNode } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
-import * as styles from './FilterBar.css.ts';
+import {
+  end as endClass,
+  frame,
+  inline,
+  order as orderClass,
+  row,
+  search as searchClass,
+  sheetButton,
+  summary as summaryClass,
+  filterRow,
+} from './FilterBar.css.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterControls } from './FilterControls.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -65,10 +75,10 @@ export function FilterBar({
     summary.current?.focus();
   };
   return (
-    <search aria-label={label} className={joinClassNames(styles.frame, className)}>
-      <div className={styles.row}>
-        {search !== undefined && <div className={styles.search}>{search}</div>}
-        <div className={styles.inline}>
+    <search aria-label={label} className={joinClassNames(frame, className)}>
+      <div className={row}>
+        {search !== undefined && <div className={searchClass}>{search}</div>}
+        <div className={inline}>
           <FilterControls
             filters={filters}
             onChange={onChange}
@@ -84,13 +94,13 @@ export function FilterBar({
           activeCount={active.length}
           resultCount={resultCount}
           words={sheetWords}
-          className={styles.sheetButton}
+          className={sheetButton}
         />
-        {order && <OrderMenu {...order} className={styles.order} />}
-        {end !== undefined && <div className={styles.end}>{end}</div>}
+        {order && <OrderMenu {...order} className={orderClass} />}
+        {end !== undefined && <div className={endClass}>{end}</div>}
       </div>
       {use === 'chips' && (
-        <div className={styles.use}>
+        <div className={filterRow}>
           {active.length > 0 && (
             <>
               <FilterChips
@@ -105,7 +115,7 @@ export function FilterBar({
               </Button>
             </>
           )}
-          <p ref={summary} role="status" dir="auto" tabIndex={-1} className={styles.summary}>
+          <p ref={summary} role="status" dir="auto" tabIndex={-1} className={summaryClass}>
             {resultCount !== undefined && messages.results(resultCount)}
           </p>
         </div>

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
-import type { FieldProblem } from '../ErrorSummary/ErrorSummary.tsx';
-import { FieldRow } from '../FieldRow/FieldRow.tsx';
-import { Select } from '../Select/Select.tsx';
-import { TextField } from '../TextField/TextField.tsx';
+import { Button } from '../Button/index.ts';
+import { ButtonGroup } from '../ButtonGroup/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { ErrorSummary } from '../ErrorSummary/index.ts';
+import type { FieldProblem } from '../ErrorSummary/index.ts';
+import { FieldRow } from '../FieldRow/index.ts';
+import { Select } from '../Select/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { Form } from './Form.tsx';
 import { formGuide } from './Form.guide.ts';
 
@@ -52,7 +52,7 @@ const fields = (
 /** Enter sends it, even with fields empty: what is wrong is said by us, not by the browser. */
 export const Default: Story = {
   args: { children: fields },
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Grace{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
@@ -65,7 +65,7 @@ export const ServerErrors: Story = {
     children: fields,
     validationErrors: { email: 'This address belongs to another lead.', role: 'Choose a role.' },
   },
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await expect(email).toBeInvalid();
     await expect(email).toHaveAccessibleDescription('This address belongs to another lead.');
@@ -98,7 +98,7 @@ export const WithErrorSummary: Story = {
       </Form>
     );
   },
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save lead' });
     await userEvent.click(save);
     await expect(canvas.getByRole('group', { name: '3 fields need another look' })).toHaveFocus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TextField } from '../TextField/TextField.tsx';
+import { TextField } from '../TextField/index.ts';
 import { Grid } from './Grid.tsx';
 import { gridGuide } from './Grid.guide.ts';
 
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Equal columns, whatever stands in them. */
 export const Default: Story = {
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const widths = canvas.getAllByRole('textbox').map((it) => it.offsetWidth);
     await expect(new Set(widths).size).toBe(1);
   },

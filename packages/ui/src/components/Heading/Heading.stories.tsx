@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longText } from '../../internal/storyStates.ts';
-import { Stack } from '../Stack/Stack.tsx';
+import { Stack } from '../Stack/index.ts';
 import { Heading } from './Heading.tsx';
 import { headingGuide } from './Heading.guide.ts';
 
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Also on the card');
   },
 };

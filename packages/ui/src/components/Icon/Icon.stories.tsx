@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Flame, Mail, Snowflake, Sun } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { Inline } from '../Inline/Inline.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Icon } from './Icon.tsx';
 import { iconGuide } from './Icon.guide.ts';
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Decoration beside words: assistive technology does not hear of it. */
 export const Default: Story = {
-  async play({ canvas, canvasElement }) {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
@@ -28,7 +28,7 @@ export const Default: Story = {
 export const Named: Story = {
   parameters: { picture: false },
   args: { label: 'Sent' },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Sent' })).toBeVisible();
   },
 };

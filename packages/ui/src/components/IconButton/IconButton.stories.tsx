@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail, MoreHorizontal, Phone, X } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
 import { inState } from '../../internal/storyStates.ts';
-import { Inline } from '../Inline/Inline.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { IconButton } from './IconButton.tsx';
 import { iconButtonGuide } from './IconButton.guide.ts';
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Has a name, works by pointer and keyboard. */
 export const Default: Story = {
   parameters: { picture: false },
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Send email' });
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
@@ -31,7 +31,7 @@ export const Default: Story = {
 /** Focus shows the name, Escape takes it away. */
 export const TooltipOnFocus: Story = {
   parameters: { picture: false },
-  async play({ canvas, canvasElement, userEvent }) {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -75,7 +75,7 @@ export const Matrix: Story = {
 export const DisabledWithReason: Story = {
   args: { icon: Phone, 'aria-label': 'Call', disabledReason: 'No phone number' },
   parameters: { picture: false },
-  async play({ canvas, canvasElement, userEvent, args }) {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Call' })).toHaveFocus();
     const page = within(canvasElement.ownerDocument.body);
@@ -90,7 +90,7 @@ export const Busy: Story = {
   args: { isBusy: true },
   // The look is in Matrix.
   parameters: { picture: false },
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: /Send email Working…/ });
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();

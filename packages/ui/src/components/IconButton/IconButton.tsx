@@ -10,8 +10,8 @@ import { inert, withReason } from '../../internal/disabledReason.tsx';
 import type { DisabledReasonProps } from '../../internal/disabledReason.tsx';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import { button } from '../Button/Button.css.ts';
-import type { ButtonLookProps } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import type { ButtonLookProps } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
 
 /** Props of IconButton. */
 export interface IconButtonProps

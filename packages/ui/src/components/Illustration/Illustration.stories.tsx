@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../Inline/Inline.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
 import { Illustration } from './Illustration.tsx';
 import { illustrationGuide } from './Illustration.guide.ts';
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Decoration: the words beside it say what it shows. */
 export const Default: Story = {
-  async play({ canvasElement }) {
+  play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
+import { Button } from '../Button/index.ts';
 import { Inline } from './Inline.tsx';
 import { inlineGuide } from './Inline.guide.ts';
 
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const [one, two] = canvas.getAllByRole('button').map((it) => it.getBoundingClientRect());
     await expect((two?.left ?? 0) - (one?.right ?? 0)).toBe(8);
   },
@@ -35,7 +35,7 @@ export const Between: Story = { args: { justify: 'between', wrap: false } };
 /** What does not fit goes to the next line, so nothing is cut off. */
 export const Narrow: Story = {
   parameters: { width: 220 },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('button').map((it) => it.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBeGreaterThan(1);
   },
@@ -44,7 +44,7 @@ export const Narrow: Story = {
 /** The first stands on the right. */
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const [one, two] = canvas.getAllByRole('button').map((it) => it.getBoundingClientRect());
     await expect(one?.left).toBeGreaterThan(two?.left ?? 0);
   },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inState, longText } from '../../internal/storyStates.ts';
-import { Inline } from '../Inline/Inline.tsx';
-import { Text } from '../Text/Text.tsx';
+import { Inline } from '../Inline/index.ts';
+import { Text } from '../Text/index.ts';
 import { Link } from './Link.tsx';
 import { linkGuide } from './Link.guide.ts';
 
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'All leads' });
     await expect(link).toHaveAttribute('href', '#leads');
     await userEvent.tab();
@@ -41,7 +41,7 @@ export const QuietInText: Story = {
 /** Says that it leaves the page, and gives the other page no handle on this one. */
 export const External: Story = {
   args: { href: 'https://example.com', isExternal: true, children: 'Help centre' },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Help centre (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

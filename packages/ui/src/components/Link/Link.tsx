@@ -4,8 +4,8 @@ import { Link as AriaLink } from 'react-aria-components';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Icon } from '../Icon/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { externalIcon, link } from './Link.css.ts';
 
 /** Props of Link. */

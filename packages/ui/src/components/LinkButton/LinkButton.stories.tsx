@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, ScanLine } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { inState, longText } from '../../internal/storyStates.ts';
-import { Inline } from '../Inline/Inline.tsx';
+import { Inline } from '../Inline/index.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { linkButtonGuide } from './LinkButton.guide.ts';
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Looks like a button, is a link: it can be opened in a new tab. */
 export const Default: Story = {
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Capture a lead' });
     await expect(link).toHaveAttribute('href', '#capture');
     await userEvent.tab();

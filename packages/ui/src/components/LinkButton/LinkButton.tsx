@@ -4,7 +4,7 @@ import type { LinkProps as AriaLinkProps } from 'react-aria-components';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import type { NamedByChildren } from '../../internal/named.ts';
 import { button } from '../Button/Button.css.ts';
-import type { ButtonLookProps } from '../Button/Button.tsx';
+import type { ButtonLookProps } from '../Button/index.ts';
 import { ButtonContent } from '../Button/ButtonContent.tsx';
 import type { ButtonContentProps } from '../Button/ButtonContent.tsx';
 

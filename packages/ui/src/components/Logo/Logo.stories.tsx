@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '../Inline/Inline.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Inline } from '../Inline/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { Logo } from './Logo.tsx';
 import { logoGuide } from './Logo.guide.ts';
 
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Cardinal' })).toBeVisible();
   },
 };
@@ -23,7 +23,7 @@ export const Default: Story = {
 /** The name is said once. */
 export const WithName: Story = {
   args: { withName: true, size: 32 },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Cardinal')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },

@@ -144,7 +144,7 @@ export const Narrow: Story = {
   ...Open,
   tags: [],
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     const { left, right } = (await screen.findByRole('menu')).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
@@ -158,7 +158,7 @@ export const LargeText: Story = {
   tags: [],
   parameters: { textScale: 2 },
   globals: { viewport: { value: 'tablet', isRotated: false } },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     const surface = await screen.findByRole('menu');
     await expect(surface.scrollWidth).toBeLessThanOrEqual(surface.clientWidth);

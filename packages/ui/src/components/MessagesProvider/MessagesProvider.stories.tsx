@@ -3,28 +3,28 @@ import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { messageFormat } from '../../internal/messageFormat.ts';
 import { english } from '../../internal/messages.ts';
-import { Button } from '../Button/Button.tsx';
-import { ComboBox } from '../ComboBox/ComboBox.tsx';
-import { DataTable } from '../DataTable/DataTable.tsx';
-import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
-import { Dialog, DialogTrigger } from '../Dialog/Dialog.tsx';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
-import { FieldRow } from '../FieldRow/FieldRow.tsx';
-import { Form } from '../Form/Form.tsx';
-import { Grid } from '../Grid/Grid.tsx';
-import { Heading } from '../Heading/Heading.tsx';
-import { Inline } from '../Inline/Inline.tsx';
-import { NumberField } from '../NumberField/NumberField.tsx';
-import { Pagination } from '../Pagination/Pagination.tsx';
-import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
-import { Select } from '../Select/Select.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
-import { Switch } from '../Switch/Switch.tsx';
+import { Button } from '../Button/index.ts';
+import { ComboBox } from '../ComboBox/index.ts';
+import { DataTable } from '../DataTable/index.ts';
+import { DateTimeField } from '../DateTimeField/index.ts';
+import { Dialog, DialogTrigger } from '../Dialog/index.ts';
+import { ErrorSummary } from '../ErrorSummary/index.ts';
+import { FieldRow } from '../FieldRow/index.ts';
+import { Form } from '../Form/index.ts';
+import { Grid } from '../Grid/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { NumberField } from '../NumberField/index.ts';
+import { Pagination } from '../Pagination/index.ts';
+import { RadioGroup } from '../RadioGroup/index.ts';
+import { Select } from '../Select/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { StatusBadge } from '../StatusBadge/index.ts';
+import { Switch } from '../Switch/index.ts';
 import type { Selection, TableColumn } from '../Table/index.ts';
-import { Text } from '../Text/Text.tsx';
-import { TextArea } from '../TextArea/TextArea.tsx';
-import { TextField } from '../TextField/TextField.tsx';
+import { Text } from '../Text/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { arabic } from './arabic.ts';
 import { messagesProviderGuide } from './MessagesProvider.guide.ts';
 import { MessagesProvider } from './MessagesProvider.tsx';
@@ -194,7 +194,7 @@ export const Default: Story = {
       </Grid>
     </MessagesProvider>
   ),
-  async play({ canvas, canvasElement }) {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('حقلان يحتاجان إلى مراجعة')).toBeVisible();
     await expect(canvas.getByText('بقيت 3 أحرف')).toBeVisible();
     await expect(canvas.getByText('3 صفوف محددة')).toBeVisible();
@@ -242,7 +242,7 @@ export const InADialog: Story = {
       </DialogTrigger>
     </MessagesProvider>
   ),
-  async play({ canvas, canvasElement, userEvent }) {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'عميل جديد' }));
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: 'عميل جديد' }));
@@ -273,7 +273,7 @@ export const OwnWords: Story = {
       <Select label="Status" items={[{ id: 'hot', label: 'Hot' }]} />
     </MessagesProvider>
   ),
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Pick one/ })).toBeVisible();
   },
 };

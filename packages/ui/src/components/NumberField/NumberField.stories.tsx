@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inState, longText } from '../../internal/storyStates.ts';
-import { Grid } from '../Grid/Grid.tsx';
+import { Grid } from '../Grid/index.ts';
 import { numberFieldGuide } from './NumberField.guide.ts';
 import { NumberField } from './NumberField.tsx';
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { minValue: 0, maxValue: 22 },
   parameters: { picture: false },
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Guests' });
     const more = canvas.getByRole('button', { name: 'Increase Guests' });
     await userEvent.click(more);
@@ -47,7 +47,7 @@ export const Invalid: Story = {
     step: 5,
     formatOptions: { style: 'unit', unit: 'day', unitDisplay: 'long' },
   },
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '45');
     await userEvent.tab();
@@ -72,7 +72,7 @@ export const German: Story = {
     formatOptions: { style: 'currency', currency: 'EUR' },
   },
   parameters: { locale: 'de-DE', picture: false },
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveValue('1.234,50\u00a0€');
     await userEvent.clear(input);

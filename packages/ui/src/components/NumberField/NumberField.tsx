@@ -17,7 +17,7 @@ import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { joinClassNames, mergeClassName } from '../../internal/mergeClassName.ts';
 import type { Named } from '../../internal/named.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 import { stepper, steppers, suffixSpace } from './NumberField.css.ts';
 import { rangeError } from './rangeError.ts';
 import type { NumberRange } from './rangeError.ts';

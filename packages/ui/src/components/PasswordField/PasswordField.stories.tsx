@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longText, partInState } from '../../internal/storyStates.ts';
-import { Grid } from '../Grid/Grid.tsx';
-import { Link } from '../Link/Link.tsx';
+import { Grid } from '../Grid/index.ts';
+import { Link } from '../Link/index.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { passwordFieldGuide } from './PasswordField.guide.ts';
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** The eye shows the password and hides it again, by keyboard too. */
 export const Default: Story = {
   parameters: { picture: false },
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));

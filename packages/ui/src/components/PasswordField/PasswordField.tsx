@@ -8,8 +8,8 @@ import { isFieldInvalid } from '../../internal/field/fieldProps.ts';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import type { Named } from '../../internal/named.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import type { TextFieldProps } from '../TextField/TextField.tsx';
+import { IconButton } from '../IconButton/index.ts';
+import type { TextFieldProps } from '../TextField/index.ts';
 
 /** Props of PasswordField. */
 export type PasswordFieldProps = Omit<

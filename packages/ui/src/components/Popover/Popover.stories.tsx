@@ -89,7 +89,7 @@ export const Narrow: Story = {
   ...ByPointer,
   tags: [],
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Why?' }));
     const { left, right } = (await screen.findByRole('dialog')).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
@@ -103,7 +103,7 @@ export const LargeText: Story = {
   tags: [],
   parameters: { textScale: 2 },
   globals: { viewport: { value: 'tablet', isRotated: false } },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Why?' }));
     const surface = await screen.findByRole('dialog');
     await expect(surface.scrollWidth).toBeLessThanOrEqual(surface.clientWidth);

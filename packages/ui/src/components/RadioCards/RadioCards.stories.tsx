@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building2, User, Users } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { inState, longText } from '../../internal/storyStates.ts';
-import { Badge } from '../Badge/Badge.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { Badge } from '../Badge/index.ts';
+import { Stack } from '../Stack/index.ts';
 import { radioCardsGuide } from './RadioCards.guide.ts';
 import { RadioCards } from './RadioCards.tsx';
 
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** The whole card is the target; Tab enters, arrow keys choose. */
 export const Default: Story = {
   parameters: { picture: false },
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Plan' })).toBeVisible();
     const business = canvas.getByRole('radio', { name: 'Business For teams' });
     await expect(business).toHaveAccessibleDescription(/a manager and two to four agents/);

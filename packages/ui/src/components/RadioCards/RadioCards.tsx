@@ -2,11 +2,11 @@ import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { RadioButton, RadioField, Text } from 'react-aria-components';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 import { circle } from '../RadioGroup/RadioGroup.css.ts';
 import { RadioFrame } from '../RadioGroup/RadioFrame.tsx';
 import type { RadioFrameProps } from '../RadioGroup/RadioFrame.tsx';
-import type { RadioItem } from '../RadioGroup/RadioGroup.tsx';
+import type { RadioItem } from '../RadioGroup/index.ts';
 import {
   card,
   cardDescription,

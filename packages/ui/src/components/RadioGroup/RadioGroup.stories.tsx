@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inState, longText } from '../../internal/storyStates.ts';
-import { Grid } from '../Grid/Grid.tsx';
+import { Grid } from '../Grid/index.ts';
 import { radioGroupGuide } from './RadioGroup.guide.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The words are part of the target; Tab enters, arrow keys choose. */
 export const Default: Story = {
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const own = canvas.getByRole('radio', { name: 'Own leads' });
     await expect(canvas.getByRole('radiogroup', { name: 'May see' })).toBeVisible();
     await expect(own).toHaveAccessibleDescription('What they captured or were given.');
@@ -46,7 +46,7 @@ export const Default: Story = {
 export const Invalid: Story = {
   args: { isRequired: true, errorMessage: 'Choose what they may see.' },
   parameters: { picture: false },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup');
     await expect(group).toBeInvalid();
     await expect(group).toBeRequired();
@@ -57,7 +57,7 @@ export const Invalid: Story = {
 export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultSelectedKey: 'team' },
   parameters: { picture: false },
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('All leads'));
     await expect(canvas.getByRole('radio', { name: 'Leads of the team' })).toBeChecked();
     await expect(args.onSelectionChange).not.toHaveBeenCalled();

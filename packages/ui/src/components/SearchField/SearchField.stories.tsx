@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longText, partInState } from '../../internal/storyStates.ts';
-import { Grid } from '../Grid/Grid.tsx';
+import { Grid } from '../Grid/index.ts';
 import { SearchField } from './SearchField.tsx';
 import { searchFieldGuide } from './SearchField.guide.ts';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Enter searches, Escape empties, and so does the ×. */
 export const Default: Story = {
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search leads' });
     await userEvent.type(input, 'oceano{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('oceano');

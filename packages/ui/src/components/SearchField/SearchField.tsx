@@ -7,9 +7,9 @@ import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import type { Named } from '../../internal/named.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { Kbd } from '../Kbd/Kbd.tsx';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Kbd } from '../Kbd/index.ts';
 import { shortcutHint } from './SearchField.css.ts';
 
 interface OwnProps {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LayoutGrid, List } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { inState, longText } from '../../internal/storyStates.ts';
-import { Badge } from '../Badge/Badge.tsx';
-import { Grid } from '../Grid/Grid.tsx';
+import { Badge } from '../Badge/index.ts';
+import { Grid } from '../Grid/index.ts';
 import { segmentedControlGuide } from './SegmentedControl.guide.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A radio group: one is always chosen, arrow keys move, Space chooses. */
 export const Default: Story = {
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Billing period' })).toBeVisible();
     const yearly = canvas.getByRole('radio', { name: /Yearly/ });
     await userEvent.click(yearly);

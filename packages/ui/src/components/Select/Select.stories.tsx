@@ -3,8 +3,8 @@ import { ArrowDownWideNarrow, CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { longText, partInState } from '../../internal/storyStates.ts';
-import { Grid } from '../Grid/Grid.tsx';
-import { Inline } from '../Inline/Inline.tsx';
+import { Grid } from '../Grid/index.ts';
+import { Inline } from '../Inline/index.ts';
 import { Select } from './Select.tsx';
 import { selectGuide } from './Select.guide.ts';
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** Opens by pointer, chooses, and gives the focus back. */
 export const Default: Story = {
   parameters: { picture: false },
-  async play({ canvas, canvasElement, userEvent, args }) {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
     await userEvent.click(await page.findByRole('option', { name: 'Sales Manager' }));
@@ -39,7 +39,7 @@ export const Default: Story = {
 /** Arrow keys open it, letters find, Enter chooses, Escape leaves it as it was. */
 export const ByKeyboard: Story = {
   parameters: { picture: false },
-  async play({ canvas, canvasElement, userEvent, args }) {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -73,7 +73,7 @@ export const Open: Story = {
     ),
   ],
   // The page behind an open list is hidden from assistive technology, and so from axe.
-  async play({ canvasElement }) {
+  play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const chosen = await page.findByRole('option', { name: /East Africa Travel Mart/ });
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
@@ -104,7 +104,7 @@ export const Filter: Story = {
     );
   },
   parameters: { picture: false },
-  async play({ canvas, canvasElement, userEvent }) {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: /All statuses/ }));
     await userEvent.click(await page.findByRole('option', { name: 'Hot' }));

@@ -12,9 +12,18 @@ import { joinClassNames, mergeClassName } from '../../internal/mergeClassName.ts
 import { useMessages } from '../../internal/useMessages.ts';
 import type { Named } from '../../internal/named.ts';
 import { list, popoverSurface } from '../../internal/overlay.css.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import * as styles from './Select.css.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import {
+  anchor,
+  chevron,
+  clear,
+  filterValue,
+  popover,
+  trigger,
+  value,
+  valueText,
+} from './Select.css.ts';
 import { SelectOption } from './SelectOption.tsx';
 import type { SelectItem } from './SelectOption.tsx';
 
@@ -90,15 +99,12 @@ export function Select<K extends string>({
         labelEnd={labelEnd}
         isCheck={Boolean(check)}
       />
-      <div className={styles.anchor}>
+      <div className={anchor}>
         <Button
-          className={joinClassNames(
-            control,
-            styles.trigger({ variant, isClearable: Boolean(onClear) }),
-          )}
+          className={joinClassNames(control, trigger({ variant, isClearable: Boolean(onClear) }))}
         >
           <SelectValue<SelectItem<K>>
-            className={joinClassNames(styles.value, variant !== 'field' && styles.filterValue)}
+            className={joinClassNames(value, variant !== 'field' && filterValue)}
           >
             {({ state, defaultChildren }) => {
               const selected = items.find(({ id }) => id === state.value);
@@ -106,18 +112,18 @@ export function Select<K extends string>({
               return (
                 <>
                   {shown && <Icon icon={shown} />}
-                  <span className={styles.valueText}>{selected?.label ?? defaultChildren}</span>
+                  <span className={valueText}>{selected?.label ?? defaultChildren}</span>
                 </>
               );
             }}
           </SelectValue>
-          {!onClear && <Icon icon={ChevronDown} className={styles.chevron} />}
+          {!onClear && <Icon icon={ChevronDown} className={chevron} />}
         </Button>
         {onClear && (
           <IconButton
             slot={null}
             size="sm"
-            className={styles.clear}
+            className={clear}
             icon={X}
             aria-label={messages.clearSelection}
             isDisabled={props.isDisabled}
@@ -126,7 +132,7 @@ export function Select<K extends string>({
         )}
       </div>
       <FieldHelp description={description} check={check} errorMessage={errorMessage} />
-      <Popover offset={4} className={joinClassNames(popoverSurface, styles.popover)}>
+      <Popover offset={4} className={joinClassNames(popoverSurface, popover)}>
         <ListBox items={items} className={list}>
           {(item) => <SelectOption {...item} />}
         </ListBox>

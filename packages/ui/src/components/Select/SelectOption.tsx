@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { ListBoxItem } from 'react-aria-components';
 import { listItem, listItemCheck, listItemLabel } from '../../internal/overlay.css.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 import { optionDescription, optionIcon } from './Select.css.ts';
 
 /** A choice. */

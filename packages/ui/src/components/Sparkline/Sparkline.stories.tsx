@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Says its course in words. */
 export const Default: Story = {
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
       'New leads in 7 days: from 12 on 15 November to 30 on 21 November; lowest 9 on 16 November, highest 30 on 21 November',
     );
@@ -60,7 +60,7 @@ export const Matrix: Story = {
       </Stack>
     );
   },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const names = canvas.getAllByRole('img').map((line) => line.getAttribute('aria-label'));
     await expect(names.at(-1)).toBe('New leads in 7 days: No data');
     await expect(names.at(-2)).toBe('New leads in 7 days: 4 on 15 November');
@@ -71,7 +71,7 @@ export const Matrix: Story = {
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
   args: { label: 'عملاء جدد', numberFormat: { style: 'percent' } },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const line = canvas.getByRole('img');
     const { left, width } = line.getBoundingClientRect();
     const dot = line.querySelector('circle')?.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { joinClassNames } from '../../internal/mergeClassName.ts';
 import type { Messages } from '../../internal/messages.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { lineThrough, placesOf } from './path.ts';
-import * as styles from './Sparkline.css.ts';
+import { area, dot, ground, line as lineClass, sparkline } from './Sparkline.css.ts';
 
 /** A value at a time. */
 export interface SparklinePoint {
@@ -101,16 +101,16 @@ export function Sparkline({
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      className={joinClassNames(styles.sparkline({ tone }), className)}
+      className={joinClassNames(sparkline({ tone }), className)}
     >
       {places.length < 2 && (
-        <line className={styles.ground} x1={3} x2={width - 3} y1={height / 2} y2={height / 2} />
+        <line className={ground} x1={3} x2={width - 3} y1={height / 2} y2={height / 2} />
       )}
       {hasArea && first && last && places.length > 1 && (
-        <path className={styles.area} d={`${line}L${last.x} ${height}L${first.x} ${height}Z`} />
+        <path className={area} d={`${line}L${last.x} ${height}L${first.x} ${height}Z`} />
       )}
-      {places.length > 1 && <path className={styles.line} d={line} />}
-      {last && <circle className={styles.dot} cx={last.x} cy={last.y} r={2.5} />}
+      {places.length > 1 && <path className={lineClass} d={line} />}
+      {last && <circle className={dot} cx={last.x} cy={last.y} r={2.5} />}
     </svg>
   );
 }

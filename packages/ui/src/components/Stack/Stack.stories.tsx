@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { Text } from '../Text/Text.tsx';
+import { Button } from '../Button/index.ts';
+import { Text } from '../Text/index.ts';
 import { Stack } from './Stack.tsx';
 import { stackGuide } from './Stack.guide.ts';
 
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const first = canvas.getByText('Grace Mwangi').getBoundingClientRect();
     const second = canvas.getByText('Savanna Tours Limited').getBoundingClientRect();
     await expect(second.top - first.bottom).toBe(12);
@@ -43,7 +43,7 @@ export const AsList: Story = {
       </>
     ),
   },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },

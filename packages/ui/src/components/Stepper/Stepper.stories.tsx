@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A list that says which step is current; only what is done can be gone back to. */
 export const Default: Story = {
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const list = canvas.getByRole('list', { name: 'Import' });
     const [first, second, third] = canvas.getAllByRole('listitem');
     await expect(list.children).toHaveLength(3);
@@ -61,7 +61,7 @@ export const Matrix: Story = {
       <Stepper {...args} aria-label="In a column" orientation="vertical" />
     </Stack>
   ),
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem', { current: 'step' })).toHaveLength(4);
     const failed = canvas.getByRole('button', { name: /Map and check \(needs attention\)/ });
     await expect(failed).toBeVisible();
@@ -86,7 +86,7 @@ export const Narrow: Story = {
       { id: 'import', label: 'Import' },
     ],
   },
-  async play({ canvas, canvasElement }) {
+  play: async ({ canvas, canvasElement }) => {
     const lefts = canvas.getAllByRole('listitem').map((li) => li.getBoundingClientRect().left);
     await expect(new Set(lefts).size).toBe(1);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -103,7 +103,7 @@ export const RightToLeft: Story = {
       { id: 'import', label: 'استيراد' },
     ],
   },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('listitem');
     await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
       second?.getBoundingClientRect().left ?? Infinity,
@@ -114,7 +114,7 @@ export const RightToLeft: Story = {
 /** Text at 200 % takes the room of the row, so it becomes a column. */
 export const LargeText: Story = {
   parameters: { textScale: 2 },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const lefts = canvas.getAllByRole('listitem').map((li) => li.getBoundingClientRect().left);
     await expect(new Set(lefts).size).toBe(1);
   },

@@ -6,7 +6,17 @@ import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import * as styles from './Stepper.css.ts';
+import {
+  content as contentClass,
+  description,
+  frame,
+  label as labelClass,
+  list,
+  mark,
+  pressable,
+  step as stepClass,
+  words,
+} from './Stepper.css.ts';
 
 /** One of the steps. */
 export interface StepperStep<K extends string = string> {
@@ -50,7 +60,7 @@ interface StepProps<K extends string> {
 function Mark({ step, number, progress }: Omit<StepProps<string>, 'onPress'>) {
   const state = step.isInvalid ? 'invalid' : progress;
   return (
-    <span aria-hidden className={styles.mark({ state })}>
+    <span aria-hidden className={mark({ state })}>
       {state === 'invalid' && <Icon icon={CircleAlert} size={20} />}
       {state === 'done' && <Icon icon={Check} size={20} />}
       {(state === 'current' || state === 'ahead') && number}
@@ -62,13 +72,11 @@ function Words({ step, progress }: Pick<StepProps<string>, 'step' | 'progress'>)
   const messages = useMessages();
   const state = step.isInvalid ? messages.stepFailed : messages.stepCompleted;
   return (
-    <span className={styles.words}>
-      <span className={styles.label({ progress })}>{step.label}</span>
+    <span className={words}>
+      <span className={labelClass({ progress })}>{step.label}</span>
       {(step.isInvalid || progress === 'done') && <VisuallyHidden> {state}</VisuallyHidden>}
       {step.description !== undefined && (
-        <span className={styles.description({ isInvalid: step.isInvalid })}>
-          {step.description}
-        </span>
+        <span className={description({ isInvalid: step.isInvalid })}>{step.description}</span>
       )}
     </span>
   );
@@ -82,13 +90,13 @@ function Step<K extends string>({ step, number, progress, onPress }: StepProps<K
     </>
   );
   return (
-    <li className={styles.step} aria-current={progress === 'current' ? 'step' : undefined}>
+    <li className={stepClass} aria-current={progress === 'current' ? 'step' : undefined}>
       {onPress ? (
-        <Button className={joinClassNames(styles.content, styles.pressable)} onPress={onPress}>
+        <Button className={joinClassNames(contentClass, pressable)} onPress={onPress}>
           {content}
         </Button>
       ) : (
-        <span className={styles.content}>{content}</span>
+        <span className={contentClass}>{content}</span>
       )}
     </li>
   );
@@ -112,13 +120,8 @@ export function Stepper<K extends string>({
     return index < at ? 'done' : 'ahead';
   };
   return (
-    <div className={joinClassNames(styles.frame, className)}>
-      <ol
-        ref={ref}
-        role={listRole('ol')}
-        aria-label={label}
-        className={styles.list({ orientation })}
-      >
+    <div className={joinClassNames(frame, className)}>
+      <ol ref={ref} role={listRole('ol')} aria-label={label} className={list({ orientation })}>
         {steps.map((step, index) => (
           <Step
             key={step.id}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inState, longText } from '../../internal/storyStates.ts';
-import { Grid } from '../Grid/Grid.tsx';
+import { Grid } from '../Grid/index.ts';
 import { switchGuide } from './Switch.guide.ts';
 import { Switch } from './Switch.tsx';
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** The words are part of the target; Space turns it. */
 export const Default: Story = {
   args: { description: 'Single letters, such as C for capture.' },
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('switch', { name: 'Keyboard shortcuts' });
     await expect(control).toHaveAccessibleDescription('Single letters, such as C for capture.');
     await userEvent.click(canvas.getByText('Keyboard shortcuts'));
@@ -34,7 +34,7 @@ export const Default: Story = {
 export const Busy: Story = {
   args: { isBusy: true, defaultSelected: true },
   parameters: { picture: false },
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Keyboard shortcuts'));
     await expect(canvas.getByRole('switch')).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();

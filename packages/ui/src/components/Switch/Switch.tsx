@@ -6,7 +6,7 @@ import { isFieldInvalid } from '../../internal/field/fieldProps.ts';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import type { NamedByChildren } from '../../internal/named.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
+import { Spinner } from '../Spinner/index.ts';
 import { button, field, help, thumb, track, words } from './Switch.css.ts';
 
 interface OwnProps extends Pick<FieldProps, 'description' | 'errorMessage'> {

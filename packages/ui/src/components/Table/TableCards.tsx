@@ -6,7 +6,22 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { cardPlaces } from './cardPlaces.ts';
 import type { CardPlaces } from './cardPlaces.ts';
 import { SelectBox } from './SelectBox.tsx';
-import * as styles from './TableCards.css.ts';
+import {
+  actions as actionsClass,
+  aside,
+  card,
+  cards,
+  checkbox as checkboxClass,
+  detail,
+  detailLabel,
+  details as detailsClass,
+  notes as notesClass,
+  subtitle,
+  title as titleClass,
+  titleButton,
+  titleSkeleton,
+  words as wordsClass,
+} from './TableCards.css.ts';
 import type { RowProps } from './TableRow.tsx';
 import { skeletonOf } from './TableSkeleton.tsx';
 import type { TableColumn, TableProps } from './types.ts';
@@ -30,40 +45,40 @@ function CardFrame<T>({ places, contentOf, checkbox, media, title }: CardFramePr
     <>
       {checkbox}
       {media}
-      <span className={styles.words}>
+      <span className={wordsClass}>
         {title}
         {subtitles.map((column) => (
-          <span key={column.id} className={styles.subtitle}>
+          <span key={column.id} className={subtitle}>
             {contentOf(column)}
           </span>
         ))}
       </span>
       {asides.length > 0 && (
-        <span className={styles.aside}>
+        <span className={aside}>
           {asides.map((column) => (
             <Content key={column.id}>{contentOf(column)}</Content>
           ))}
         </span>
       )}
       {details.length > 0 && (
-        <span className={styles.details}>
+        <span className={detailsClass}>
           {details.map((column) => (
-            <span key={column.id} className={styles.detail}>
-              <span className={styles.detailLabel}>{column.header}</span>
+            <span key={column.id} className={detail}>
+              <span className={detailLabel}>{column.header}</span>
               {contentOf(column)}
             </span>
           ))}
         </span>
       )}
       {foot && (
-        <span className={styles.notes}>
+        <span className={notesClass}>
           {notes.map((column) => (
             <Content key={column.id}>{contentOf(column)}</Content>
           ))}
         </span>
       )}
       {actions.length > 0 && (
-        <span className={styles.actions}>
+        <span className={actionsClass}>
           {actions.map((column) => (
             <Content key={column.id}>{contentOf(column)}</Content>
           ))}
@@ -104,7 +119,7 @@ function PlainCard<T>({
       data-row-key={id}
       data-selected={isSelected || undefined}
       tabIndex={isTabStop === undefined ? undefined : -1}
-      className={styles.card({
+      className={card({
         hasMedia: media !== undefined,
         hasCheckbox: selectLabel !== undefined,
       })}
@@ -117,7 +132,7 @@ function PlainCard<T>({
         media={media}
         checkbox={
           selectLabel !== undefined && (
-            <span className={styles.checkbox}>
+            <span className={checkboxClass}>
               <SelectBox
                 aria-label={selectLabel}
                 isSelected={isSelected}
@@ -131,13 +146,13 @@ function PlainCard<T>({
             <button
               type="button"
               aria-label={openLabel}
-              className={joinClassNames(styles.title, styles.titleButton)}
+              className={joinClassNames(titleClass, titleButton)}
               onClick={() => handlers.onOpen(id)}
             >
               {words}
             </button>
           ) : (
-            <span className={styles.title}>{words}</span>
+            <span className={titleClass}>{words}</span>
           )
         }
       />
@@ -158,7 +173,7 @@ export function TableCards<T extends object>({
   const places = useMemo(() => cardPlaces(columns), [columns]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without bullets Safari hears no list
-    <ul role="list" aria-label={label} aria-busy={props.isRefreshing} className={styles.cards}>
+    <ul role="list" aria-label={label} aria-busy={props.isRefreshing} className={cards}>
       {items.map((row) => {
         const id = rowKey(row);
         return (
@@ -198,11 +213,11 @@ export function CardsSkeleton<T>({
     return subtitles.includes(column) ? <Skeleton width="50%" /> : skeletonOf(column, '72px');
   };
   return (
-    <div className={styles.cards} aria-hidden>
+    <div className={cards} aria-hidden>
       {Array.from({ length: count }, (_, index) => (
         <div
           key={index}
-          className={styles.card({
+          className={card({
             hasMedia: title?.media !== undefined,
             hasCheckbox: hasCheckboxes,
           })}
@@ -212,13 +227,13 @@ export function CardsSkeleton<T>({
             contentOf={contentOf}
             checkbox={
               hasCheckboxes && (
-                <span className={styles.checkbox}>
+                <span className={checkboxClass}>
                   <Skeleton width={16} height={16} />
                 </span>
               )
             }
             media={title?.media && <Skeleton width={32} height={32} radius="full" />}
-            title={<Skeleton width="70%" height={12} className={styles.titleSkeleton} />}
+            title={<Skeleton width="70%" height={12} className={titleSkeleton} />}
           />
         </div>
       ))}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longText } from '../../internal/storyStates.ts';
-import { Stack } from '../Stack/Stack.tsx';
+import { Stack } from '../Stack/index.ts';
 import { Text } from './Text.tsx';
 import { textGuide } from './Text.guide.ts';
 
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText(/9 leads/)).fontSize).toBe('14px');
   },
 };
@@ -52,7 +52,7 @@ export const Numeric: Story = {
       <Text numeric>9,999.99</Text>
     </Stack>
   ),
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const width = (text: string) => {
       const range = document.createRange();
       range.selectNodeContents(canvas.getByText(text));
@@ -66,7 +66,7 @@ export const Numeric: Story = {
 export const Truncated: Story = {
   args: { truncate: true, children: longText },
   parameters: { width: 320 },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const text = canvas.getByText(longText);
     await expect(text.scrollWidth).toBeGreaterThan(text.clientWidth);
     await expect(text.clientHeight).toBe(20);

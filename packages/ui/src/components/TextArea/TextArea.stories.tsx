@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longText, partInState } from '../../internal/storyStates.ts';
-import { Grid } from '../Grid/Grid.tsx';
+import { Grid } from '../Grid/index.ts';
 import { TextArea } from './TextArea.tsx';
 import { textAreaGuide } from './TextArea.guide.ts';
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Enter makes a line. */
 export const Default: Story = {
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Notes' });
     await userEvent.type(input, 'Wants a quote{Enter}before Friday');
     await expect(args.onChange).toHaveBeenLastCalledWith('Wants a quote\nbefore Friday');
@@ -27,7 +27,7 @@ export const Default: Story = {
 /** Grows with the text instead of scrolling. */
 export const Grows: Story = {
   args: { rows: 2, defaultValue: 'One\nTwo\nThree\nFour\nFive\nSix' },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input.clientHeight).toBeGreaterThanOrEqual(input.scrollHeight);
   },
@@ -35,7 +35,7 @@ export const Grows: Story = {
 
 export const NearTheLimit: Story = {
   args: { maxLength: 30, defaultValue: 'Met at the stand' },
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), ', wants it');
     await expect(canvas.getByText('4 characters left')).toBeVisible();
   },

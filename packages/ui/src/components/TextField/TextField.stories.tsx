@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { longText, partInState } from '../../internal/storyStates.ts';
-import { Grid } from '../Grid/Grid.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { Link } from '../Link/Link.tsx';
+import { Grid } from '../Grid/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
 import { TextField } from './TextField.tsx';
 import { textFieldGuide } from './TextField.guide.ts';
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The label names the input and focuses it. */
 export const Default: Story = {
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Company'));
     const input = canvas.getByRole('textbox', { name: 'Company' });
     await expect(input).toHaveFocus();
@@ -31,7 +31,7 @@ export const Default: Story = {
 
 export const WithDescription: Story = {
   args: { description: 'As it stands on the card.' },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'As it stands on the card.',
     );
@@ -40,7 +40,7 @@ export const WithDescription: Story = {
 
 export const Required: Story = {
   args: { label: 'Email', type: 'email', isRequired: true },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeRequired();
   },
 };
@@ -48,7 +48,7 @@ export const Required: Story = {
 /** Names what is wrong, and ties it to the input. */
 export const Invalid: Story = {
   args: { label: 'Email', defaultValue: 'grace@', errorMessage: 'Finish the address.' },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('Finish the address.');
@@ -66,7 +66,7 @@ export const CheckThis: Story = {
       </>
     ),
   },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Check')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
       /Two numbers on the card/,
@@ -76,7 +76,7 @@ export const CheckThis: Story = {
 
 export const ReadOnly: Story = {
   args: { label: 'Email', defaultValue: 'priya@aurora-trading.test', isReadOnly: true },
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, 'x');
     await expect(input).toHaveValue('priya@aurora-trading.test');
@@ -86,7 +86,7 @@ export const ReadOnly: Story = {
 
 export const Disabled: Story = {
   args: { isDisabled: true, defaultValue: 'Oceano' },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeDisabled();
   },
 };
@@ -94,7 +94,7 @@ export const Disabled: Story = {
 /** The count appears, and is announced, once four fifths of the limit are used. */
 export const NearTheLimit: Story = {
   args: { label: 'Subject', maxLength: 20, defaultValue: 'Fifteen letters' },
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await expect(canvas.queryByText(/left/)).not.toBeInTheDocument();
     await userEvent.type(input, '!!!!');

@@ -11,7 +11,7 @@ import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { useLength } from '../../internal/field/useLength.ts';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import type { Named } from '../../internal/named.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 
 interface OwnProps extends FieldProps {
   /** An example of the value, never the label. */

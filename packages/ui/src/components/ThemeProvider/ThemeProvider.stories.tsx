@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { Grid } from '../Grid/Grid.tsx';
-import { Heading } from '../Heading/Heading.tsx';
-import { Inline } from '../Inline/Inline.tsx';
-import { Link } from '../Link/Link.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { TextField } from '../TextField/TextField.tsx';
+import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { Grid } from '../Grid/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Link } from '../Link/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { brandTheme } from '../../theme/brand.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
 import { themeProviderGuide } from './ThemeProvider.guide.ts';
@@ -64,7 +64,7 @@ export const Schemes: Story = {
       <Sample title="Dark, high contrast" scheme="dark" contrast="high" />
     </Grid>
   ),
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const ground = (title: string) => {
       const box = canvas.getByRole('heading', { name: title }).closest('[data-cardinal-scheme]');
       return box && getComputedStyle(box).backgroundColor;
@@ -94,7 +94,7 @@ export const Brands: Story = {
       ])}
     </Grid>
   ),
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const [button] = canvas.getAllByRole('button', { name: 'Save lead' });
     await expect(button && getComputedStyle(button).borderRadius).toBe('2px');
   },
@@ -112,7 +112,7 @@ export const OnThePage: Story = {
     );
   },
   parameters: { picture: false },
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     const root = document.documentElement;
     const button = canvas.getByRole('button', { name: 'Switch' });
     await userEvent.click(button);

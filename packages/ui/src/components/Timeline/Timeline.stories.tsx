@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A heading a day, which names the list of its entries. */
 export const Default: Story = {
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const days = canvas.getAllByRole('heading', { level: 3 }).map((day) => day.textContent);
     await expect(days.slice(0, 2)).toEqual(['Today', 'Yesterday']);
     await expect(days[2]).toMatch(/^Friday,? 14 November$/);
@@ -92,7 +92,7 @@ function Growing(props: TimelineProps) {
 export const LoadMore: Story = {
   parameters: { picture: false },
   render: (args) => <Growing {...args} />,
-  async play({ canvas, userEvent }) {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const item = (title: string) => canvas.getByText(title).closest('li');
@@ -137,7 +137,7 @@ export const Matrix: Story = {
       },
     ],
   },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
   },
@@ -145,7 +145,7 @@ export const Matrix: Story = {
 
 export const Loading: Story = {
   args: { entries: [], isLoading: true },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },
@@ -162,7 +162,7 @@ export const Empty: Story = {
       />
     ),
   },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has happened yet')).toBeVisible();
     await expect(canvas.queryByRole('list')).toBeNull();
   },
@@ -184,7 +184,7 @@ export const RightToLeft: Story = {
       { id: '1', at: '2025-11-20T09:05:00Z', icon: Mail, title: 'أُرسل بريد' },
     ],
   },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const dot = canvas.getAllByRole('listitem')[0]?.firstElementChild?.getBoundingClientRect();
     await expect(dot?.left).toBeGreaterThan(
       canvas.getByText('مكالمة').getBoundingClientRect().left,

@@ -9,7 +9,20 @@ import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { Skeleton, SkeletonGroup } from '../Skeleton/index.ts';
 import { groupByDay } from './days.ts';
-import * as styles from './Timeline.css.ts';
+import {
+  day as dayClass,
+  dayName,
+  detail,
+  dot,
+  entry as entryClass,
+  headline,
+  more,
+  time as timeClass,
+  timeline,
+  title,
+  waitingWords,
+  words,
+} from './Timeline.css.ts';
 import { useLoadedFocus } from './useLoadedFocus.ts';
 
 /** Something that happened. */
@@ -69,18 +82,18 @@ function Entry({
   const time = new Intl.DateTimeFormat(locale, { timeZone, timeStyle: 'short' });
   const full = new Intl.DateTimeFormat(locale, { timeZone, dateStyle: 'full', timeStyle: 'short' });
   return (
-    <li ref={itemRef} tabIndex={itemRef && -1} className={styles.entry}>
-      <span className={styles.dot({ tone: entry.tone })}>
+    <li ref={itemRef} tabIndex={itemRef && -1} className={entryClass}>
+      <span className={dot({ tone: entry.tone })}>
         <Icon icon={entry.icon} size={14} />
       </span>
-      <div className={styles.words}>
-        <div className={styles.headline}>
-          <span className={styles.title}>{entry.title}</span>
-          <time dateTime={moment.toISOString()} title={full.format(moment)} className={styles.time}>
+      <div className={words}>
+        <div className={headline}>
+          <span className={title}>{entry.title}</span>
+          <time dateTime={moment.toISOString()} title={full.format(moment)} className={timeClass}>
             {time.format(moment)}
           </time>
         </div>
-        {entry.detail !== undefined && <div className={styles.detail}>{entry.detail}</div>}
+        {entry.detail !== undefined && <div className={detail}>{entry.detail}</div>}
       </div>
     </li>
   );
@@ -91,9 +104,9 @@ function Waiting() {
   return (
     <SkeletonGroup label={messages.loading}>
       {['60%', '45%', '70%'].map((width) => (
-        <div key={width} className={styles.entry}>
+        <div key={width} className={entryClass}>
           <Skeleton width={24} height={24} radius="full" />
-          <div className={styles.waitingWords}>
+          <div className={waitingWords}>
             <Skeleton width={width} />
             <Skeleton width="80%" height={8} />
           </div>
@@ -128,17 +141,13 @@ export function Timeline({
     <section
       aria-label={label}
       aria-busy={isLoading}
-      className={joinClassNames(styles.timeline, className)}
+      className={joinClassNames(timeline, className)}
     >
       {isLoading && <Waiting />}
       {!isLoading && entries.length === 0 && emptyState}
       {groupByDay(entries, { locale, timeZone, now }).map((day) => (
-        <div key={day.id} className={styles.day}>
-          {createElement(
-            `h${level}`,
-            { id: `${id}${day.id}`, className: styles.dayName },
-            day.name,
-          )}
+        <div key={day.id} className={dayClass}>
+          {createElement(`h${level}`, { id: `${id}${day.id}`, className: dayName }, day.name)}
           <ol role={listRole('ol')} aria-labelledby={`${id}${day.id}`}>
             {day.entries.map((entry) => (
               <Entry
@@ -152,7 +161,7 @@ export function Timeline({
         </div>
       ))}
       {onLoadMore && !isLoading && (
-        <Button size="sm" isBusy={isLoadingMore} onPress={loadMore} className={styles.more}>
+        <Button size="sm" isBusy={isLoadingMore} onPress={loadMore} className={more}>
           {messages.loadMore}
         </Button>
       )}

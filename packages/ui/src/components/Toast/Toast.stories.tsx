@@ -164,7 +164,7 @@ export const Narrow: Story = {
   ...Success,
   tags: [],
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
     const { left, right } = (await screen.findByRole('alertdialog')).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
@@ -178,7 +178,7 @@ export const LargeText: Story = {
   tags: [],
   parameters: { textScale: 2 },
   globals: { viewport: { value: 'tablet', isRotated: false } },
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
     const surface = await screen.findByRole('alertdialog');
     await expect(surface.scrollWidth).toBeLessThanOrEqual(surface.clientWidth);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Flame, Snowflake, Sun } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { longText, partInState } from '../../internal/storyStates.ts';
-import { Stack } from '../Stack/Stack.tsx';
+import { Stack } from '../Stack/index.ts';
 import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
 import { toggleButtonGroupGuide } from './ToggleButtonGroup.guide.ts';
 
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A radio group: arrow keys move, one is always chosen. */
 export const Default: Story = {
-  async play({ canvas, userEvent, args }) {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Status' })).toBeVisible();
     const hot = canvas.getByRole('radio', { name: 'Hot' });
     await userEvent.click(hot);

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/index.ts';
 import { group, toggle, toggleIcon } from './ToggleButtonGroup.css.ts';
 import { ToggleFrame } from './ToggleFrame.tsx';
 import type { ToggleFrameProps } from './ToggleFrame.tsx';

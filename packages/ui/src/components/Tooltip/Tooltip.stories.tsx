@@ -91,7 +91,7 @@ export const RightToLeft: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: LongText.args,
-  async play() {
+  play: async () => {
     await userEvent.tab();
     const { left, right } = (await screen.findByRole('tooltip')).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
@@ -103,7 +103,7 @@ export const Narrow: Story = {
 export const LargeText: Story = {
   parameters: { textScale: 2 },
   globals: { viewport: { value: 'tablet', isRotated: false } },
-  async play() {
+  play: async () => {
     await userEvent.tab();
     const tooltip = await screen.findByRole('tooltip');
     await expect(tooltip.scrollWidth).toBeLessThanOrEqual(tooltip.clientWidth);

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Read out, not seen. */
 export const Default: Story = {
-  async play({ canvas }) {
+  play: async ({ canvas }) => {
     const hidden = canvas.getByText('in the last 30 days');
     await expect(hidden.offsetWidth).toBe(1);
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('12.5% in the last 30 days');

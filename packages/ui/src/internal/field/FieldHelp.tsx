@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { FieldError, Text } from 'react-aria-components';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { Icon } from '../../components/Icon/index.ts';
 import {
   checkNote,
   description as descriptionClass,

@@ -1,7 +1,7 @@
 import { ScanEye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components';
-import { Badge } from '../../components/Badge/Badge.tsx';
+import { Badge } from '../../components/Badge/index.ts';
 import { useMessages } from '../useMessages.ts';
 import { label as labelClass, labelRow, required } from './Field.css.ts';
 

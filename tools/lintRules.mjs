@@ -1,0 +1,50 @@
+// Lint rules of our own, for conventions that oxlint has no rule for.
+
+const playIsAsyncArrow = {
+  create: (context) => ({
+    Property(node) {
+      if (node.key.name !== 'play' || node.value.type === 'Identifier') return;
+      const isAsyncArrow = node.value.type === 'ArrowFunctionExpression' && node.value.async;
+      if (isAsyncArrow) return;
+      context.report({ node, message: 'Write a play function as `play: async (…) => { … }`.' });
+    },
+  }),
+};
+
+const stylesByName = {
+  create: (context) => ({
+    ImportNamespaceSpecifier(node) {
+      if (!node.parent.source.value.endsWith('.css.ts')) return;
+      context.report({
+        node,
+        message:
+          'Import styles by name; a name that is taken gets the ending Class: `{ title as titleClass }`.',
+      });
+    },
+  }),
+};
+
+/** `../Button/Button.tsx`, with the folder's name in the first group. */
+const mainFile = /^\.\.?\/(?:.*\/)?([A-Z]\w*)\/\1\.tsx?$/;
+
+const siblingsByIndex = {
+  create: (context) => ({
+    ImportDeclaration(node) {
+      const [, name] = mainFile.exec(node.source.value) ?? [];
+      if (!name) return;
+      context.report({
+        node,
+        message: `Import ${name} from the index.ts of its folder, which says what others may use.`,
+      });
+    },
+  }),
+};
+
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'play-is-async-arrow': playIsAsyncArrow,
+    'siblings-by-index': siblingsByIndex,
+    'styles-by-name': stylesByName,
+  },
+};
