@@ -59,6 +59,7 @@ function featureLayer(feature: string) {
 }
 
 export default defineConfig({
+  options: { reportUnusedDisableDirectives: 'error' },
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'oxc', 'unicorn', 'promise', 'vitest'],
   jsPlugins: ['./tools/lintRules.mjs'],
   categories: {

@@ -20,12 +20,10 @@ export async function sweepUploadFolders(now = Date.now()): Promise<void> {
     if (maker === undefined) continue;
     const folder = join(tmpdir(), name);
     // What can't be looked at or removed is another user's, or gone by now.
-    // oxlint-disable no-await-in-loop -- there are few, and nobody waits for it
     const made = await stat(folder).catch(() => undefined);
     const isLeft =
       isProcessGone(Buffer.from(maker, 'base64url').toString()) ||
       (made !== undefined && now - made.mtimeMs > longest);
     if (isLeft) await rm(folder, { recursive: true, force: true }).catch(() => undefined);
-    // oxlint-enable no-await-in-loop
   }
 }

@@ -48,7 +48,7 @@ export function shareHub(own: Hub, { db, databaseUrl, log }: Dependencies): Hub 
     queued = [];
     try {
       for (const payload of payloads) {
-        // oxlint-disable-next-line no-await-in-loop -- the others hear it in its order
+        // In order: the other processes announce changes as they arrive.
         await sql`select pg_notify(${channel}, ${payload})`.execute(db.read);
       }
     } catch (error) {
@@ -83,7 +83,7 @@ export function shareHub(own: Hub, { db, databaseUrl, log }: Dependencies): Hub 
         'workspaceId' in notice && own.isHeardIn(notice.workspaceId),
     );
     for (const [workspaceId, notices] of Map.groupBy(heard, (notice) => notice.workspaceId)) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other spares the database
+      // One query at a time spares the database.
       own.announce(await readChanges(db.read, workspaceId, notices));
     }
   }

@@ -101,7 +101,6 @@ export async function startOpenIdProvider(): Promise<TestOpenIdProvider> {
       let page = new URL(`/auth?${query}`, issuer);
       while (page.origin === issuer) {
         const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-        // oxlint-disable-next-line no-await-in-loop -- one redirect follows the other
         const step = await fetch(page, { redirect: 'manual', headers: { cookie } });
         for (const line of step.headers.getSetCookie()) {
           const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];

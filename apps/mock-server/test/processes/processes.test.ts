@@ -88,11 +88,9 @@ describe.skipIf(template === '')('two server processes', () => {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, protocols);
       sockets.push(socket);
       socket.on('message', (data) => heard.push(JSON.parse(String(data))));
-      // oxlint-disable-next-line no-await-in-loop -- again while the process does not hear the others
       await once(socket, 'open');
       const isRefused = once(socket, 'close').then(() => true);
       const stays = new Promise<boolean>((resolve) => setTimeout(resolve, 100, false));
-      // oxlint-disable-next-line no-await-in-loop -- as above
       if (await Promise.race([isRefused, stays])) continue;
       return {
         socket,
@@ -175,7 +173,6 @@ describe.skipIf(template === '')('two server processes', () => {
     const createUntilKilled = async () => {
       for (;;) {
         try {
-          // oxlint-disable-next-line no-await-in-loop -- one client asks one after the other
           acknowledged.push(await create(here));
         } catch {
           return;
@@ -187,7 +184,6 @@ describe.skipIf(template === '')('two server processes', () => {
     processes[0]?.kill('SIGKILL');
     await clients;
     for (const id of [...acknowledged, await create(there)]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await ask(there, agent, 'GET', `/api/leads/${id}`)).status).toBe(200);
     }
     expect(ear.socket.readyState).toBe(WebSocket.OPEN);

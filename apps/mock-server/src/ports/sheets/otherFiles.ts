@@ -35,7 +35,6 @@ export function refuseOtherArchive(names: readonly string[]): never {
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^%PDF/, inPdf],
   [/^(?:<!doctype|<html|<\?xml|<table|<workbook)/i, inMarkup],
-  // oxlint-disable-next-line no-control-regex -- a program's mark
   [/^(?:\u007fELF|GIF8|\{\\rtf)/, otherKind],
 ];
 

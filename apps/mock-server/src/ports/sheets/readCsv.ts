@@ -49,7 +49,6 @@ async function feed(parser: ReturnType<typeof parse>, text: string): Promise<voi
   for (let start = 0; start < text.length && !parser.destroyed; start += slice) {
     if (!parser.write(text.slice(start, start + slice))) {
       const drained = new Promise<void>((resolve) => parser.once('drain', resolve));
-      // oxlint-disable-next-line no-await-in-loop -- one slice after the other
       await Promise.race([drained, closed]);
     }
   }

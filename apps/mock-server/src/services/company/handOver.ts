@@ -62,11 +62,9 @@ export async function handOver(
     let after: LeadPlace | undefined = { createdAt: -1, id: '' };
     while (after) {
       const page = { after, assignedOnly: to === null };
-      // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
       const leads: LeadRow[] = await holdNextLeads(tx, dialect, scope, page);
       const last = leads.at(-1);
       after = last && { createdAt: last.created_at, id: last.id };
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const handed = last ? await handSlice(leads) : [];
       if (scope.deleted) continue;
       count += handed.length;

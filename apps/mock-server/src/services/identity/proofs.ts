@@ -105,7 +105,6 @@ export function createProofs(dependencies: Dependencies) {
       const departure = await depart(tx, user, { dialect, clock, reason: 'account_removed' });
       const { private_workspace_id: ownId } = user;
       for (const workspaceId of [ownId, departure.endedId]) {
-        // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
         if (workspaceId) await deleteLeadsOf(tx, workspaceId, clock());
       }
       await deleteAccountMails(tx, user.id);

@@ -95,7 +95,6 @@ export function createJobs({ db, log, times: given }: Dependencies) {
     try {
       if (kinds.size === 0 || !(await isAnyDue(db, [...kinds.keys()]))) return;
       for (const [name, kind] of kinds) {
-        // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
         if (!isStopped) await takeKind(name, kind);
       }
     } catch (error) {
@@ -118,7 +117,6 @@ export function createJobs({ db, log, times: given }: Dependencies) {
       const lost = await db.write(async (tx) => {
         const gone: Run[] = [];
         for (const run of runs.values()) {
-          // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
           const kept = await updateLeased(tx, dialect, run.lease, { dueInMs: times.lease });
           if (!kept) gone.push(run);
         }

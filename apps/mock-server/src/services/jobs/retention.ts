@@ -27,7 +27,6 @@ export async function sweep(db: Database, now: number): Promise<number> {
 async function inSlices(purge: (most: number) => Promise<number>): Promise<number> {
   let gone = 0;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- slices follow one another
     const n = await purge(slice);
     gone += n;
     if (n < slice) return gone;

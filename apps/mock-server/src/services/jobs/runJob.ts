@@ -78,11 +78,9 @@ async function endForSure(db: Database, lease: Lease, ending: JobEnd): Promise<b
   const giveUpAt = performance.now() + times.ending;
   for (;;) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one try after the other
       return await end(db, lease, ending);
     } catch (error) {
       if (performance.now() > giveUpAt) throw error;
-      // oxlint-disable-next-line no-await-in-loop -- as above
       await delay(times.endingPause);
     }
   }

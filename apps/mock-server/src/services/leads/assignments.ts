@@ -86,7 +86,6 @@ export function createAssignments(
     const at = moves.reduce((latest, { lead }) => Math.max(latest, lead.updated_at), clock());
     for (const [agentId, ids] of Map.groupBy(moves, ({ agent }) => agent?.id ?? null)) {
       const leadsOfAgent = ids.map(({ lead }) => lead.id);
-      // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
       for (const row of await assignLeads(tx, workspaceId, leadsOfAgent, { agentId, at })) {
         byId.set(row.id, row);
       }

@@ -86,7 +86,6 @@ async function* leadsOf(
   const order = leadOrders[query.sort];
   let from: Place | undefined;
   do {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
     const found = await listLeads(db, scope, filters, {
       order,
       from,
@@ -98,7 +97,6 @@ async function* leadsOf(
     from =
       found.length > pageSize && last ? order.columns.map((column) => last[column]) : undefined;
     // Whoever waits for the server's thread comes first.
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await nextTurn();
   } while (from);
 }

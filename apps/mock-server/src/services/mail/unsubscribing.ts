@@ -32,7 +32,6 @@ export function createUnsubscribing({ db, announcer, clock }: Dependencies) {
         const rows = await optOut(tx, workspaceId, { leadId: mail.lead_id, address, at });
         const changed = [];
         for (const row of rows) {
-          // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
           const activity = await insertActivity(tx, {
             workspaceId,
             leadId: row.id,

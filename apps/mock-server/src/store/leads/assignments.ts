@@ -73,7 +73,6 @@ export async function assignLeads(
 ): Promise<LeadRow[]> {
   const assigned: LeadRow[] = [];
   for (const slice of slices(ids)) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
     const rows = await tx
       .updateTable('leads')
       .set((row) => ({

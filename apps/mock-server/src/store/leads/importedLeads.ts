@@ -46,9 +46,7 @@ export async function insertLeadsWithin(
   const end = performance.now() + milliseconds;
   let stored = 0;
   for (const { lead, activity } of leads) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
     await insertOne(tx, 'leads', lead);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await insertOne(tx, 'activities', activity);
     stored += 1;
     if (stored >= fewest && performance.now() >= end) break;
@@ -103,7 +101,7 @@ export async function countImported(
     isAssigned ? 1 : 0,
   ])) {
     const [owner_id, lead_status, lead_type, assigned] = key;
-    // oxlint-disable-next-line no-await-in-loop -- in the order of the key, so that nobody deadlocks
+    // In the order of the keys, so that two transactions never deadlock.
     await sql`
       insert into lead_counts (workspace_id, owner_id, lead_status, lead_type, assigned, n)
       values (${workspaceId}, ${owner_id}, ${lead_status}, ${lead_type}, ${assigned}, ${n})
@@ -113,7 +111,6 @@ export async function countImported(
   }
   for (const { key, n } of sums(tallies, ({ status, type }) => [status, type])) {
     const [owner_id, lead_status, lead_type] = key;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await sql`
       insert into lead_days (workspace_id, owner_id, day, lead_status, lead_type, n)
       values (${workspaceId}, ${owner_id}, ${day}, ${lead_status}, ${lead_type}, ${n})
@@ -189,7 +186,6 @@ export async function deleteLeadsWithin(
   const atOnce = dialect === 'postgres' ? ids.length : 1;
   let deleted = 0;
   while (deleted < ids.length) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
     await tx
       .deleteFrom('leads')
       .where('workspace_id', '=', workspaceId)

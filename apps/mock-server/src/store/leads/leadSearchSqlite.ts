@@ -82,12 +82,11 @@ function isServed(scope: LeadScope, filters: LeadFilters, order: LeadOrder): boo
 /** @returns The page; undefined when the walk ended before the page was full or the list ended. */
 async function walkForPage(read: Read, scope: LeadScope, filters: LeadFilters, page: LeadPage) {
   for (const steps of walks) {
-    // oxlint-disable-next-line no-await-in-loop -- the longer walk only when the shorter found too few
+    // The longer walk runs only where the shorter one found too few.
     const end = await placeAfter(steps, read, scope, page);
     if (!end) return readLeads(read, walking(scope, filters), page);
     const { order } = page;
     const before = compareToPlace(order, isDescending(page) ? '>=' : '<=', end);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     const found = await readLeads(read, walking(scope, filters, [before]), page);
     if (found.length > page.limit) return found;
   }

@@ -69,7 +69,6 @@ export async function insertLeads(
 ): Promise<LeadRow[]> {
   const rows = leads.map((lead) => newRow(lead, origin));
   for (const slice of slices(rows)) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
     await tx.insertInto('leads').values(slice).execute();
   }
   return rows;
@@ -140,7 +139,6 @@ export async function deleteLeadsOf(tx: Write, workspaceId: string, at: number):
     .where(inScope({ workspaceId }))
     .limit(deletedAtOnce);
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
     const { numUpdatedRows } = await tx
       .updateTable('leads')
       .set({ deleted_at: at })
@@ -168,13 +166,11 @@ export async function purgeDeleted(
     .execute();
   for (const [workspaceId, leads] of Map.groupBy(expired, (lead) => lead.workspace_id)) {
     const ids = leads.map(({ id }) => id);
-    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
     await tx
       .deleteFrom('emails')
       .where('workspace_id', '=', workspaceId)
       .where('lead_id', 'in', ids)
       .execute();
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await tx
       .deleteFrom('leads')
       .where('workspace_id', '=', workspaceId)

@@ -33,7 +33,6 @@ export async function insertActivities(
   activities: readonly NewActivity[],
 ): Promise<void> {
   for (const slice of slices(activities)) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
     await tx.insertInto('activities').values(slice.map(toRow)).execute();
   }
 }

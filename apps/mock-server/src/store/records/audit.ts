@@ -8,7 +8,6 @@ export async function insertAudit(
   rows: readonly Insertable<AuditTable>[],
 ): Promise<void> {
   for (const slice of slices(rows)) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
     await tx.insertInto('audit').values(slice).execute();
   }
 }

@@ -131,7 +131,6 @@ export async function isBeingImported(db: Read, id: string): Promise<boolean> {
 export async function deleteImport(tx: Write, key: ImportKey): Promise<void> {
   const { workspace_id: workspaceId, id } = key;
   for (const table of ['import_rows', 'import_previews'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
     await tx
       .deleteFrom(table)
       .where('workspace_id', '=', workspaceId)
@@ -232,7 +231,6 @@ export async function moveImports(tx: Write, from: string, to: string): Promise<
     await updateImport(tx, { workspace_id: from, id }, ['importing'], anew);
   }
   for (const table of ['imports', 'import_rows', 'import_previews'] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
     await tx
       .updateTable(table)
       .set({ workspace_id: to })

@@ -126,7 +126,6 @@ describeOnEachEngine('Google sign-in', (open) => {
       'not-a-token',
     ];
     for (const token of tokens) {
-      // oxlint-disable-next-line no-await-in-loop -- the index tells which one failed
       expect([tokens.indexOf(token), ...(await refusal(await withToken(token)))]).toEqual([
         tokens.indexOf(token),
         401,

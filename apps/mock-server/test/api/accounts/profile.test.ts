@@ -50,7 +50,6 @@ describeOnEachEngine('the own profile', (open) => {
     };
     const company_id = founder.user.company_id;
     for (const role of ['agent', 'pending'] as const) {
-      // oxlint-disable no-await-in-loop -- one after the other
       await setRole(role);
       for (const none of [undefined, null, '']) {
         const json = { role: 'manager', company_id: none, is_activated: true };
@@ -64,7 +63,6 @@ describeOnEachEngine('the own profile', (open) => {
       const names = { first_name: 'Ida', company_id: '', is_activated: true };
       expect((await ask.profile(token, names)).status).toBe(200);
       expect(await ask.me(token)).toMatchObject({ role, first_name: 'Ida', company_id: null });
-      // oxlint-enable no-await-in-loop
     }
     const json = { role: 'manager', company_id, is_activated: true };
     expect((await ask.profile(token, json)).status).toBe(200);

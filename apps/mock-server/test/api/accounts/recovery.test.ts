@@ -92,7 +92,6 @@ describeOnEachEngine('recovery', (open) => {
     const { user } = await server.register();
     const statuses = [];
     for (let i = 0; i < 11; i += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       statuses.push((await forgot(user.email)).status);
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
@@ -102,10 +101,8 @@ describeOnEachEngine('recovery', (open) => {
     const { user, access_token: token } = await server.register();
     const link = await newest(user.email, 'verify');
     for (const _ of [1, 2]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       const answer = await post('/api/auth/verify', { token: link });
       expect(answer.status).toBe(200);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect(userSchema.parse(await answer.json())).toEqual({ ...user, email_verified: true });
     }
     expect(await (await me(token)).json()).toMatchObject({ email_verified: true });

@@ -108,7 +108,6 @@ describeOnEachEngine('assigning leads', (open) => {
     const { id } = await serviceFor(db, agent(ada)).leads.create(buildNewLead());
     const assignments = assignmentsOf(manager);
     for (const userId of [idle, manager.userId, other.ada, newId(), 'no id', "' or 1=1"]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, to see which fails
       await expect(assignments.assign(id, userId)).rejects.toMatchObject({
         status: 422,
         errors: [{ path: 'userId' }],
@@ -125,7 +124,6 @@ describeOnEachEngine('assigning leads', (open) => {
     const { leads } = serviceFor(db, agent(ada));
     const ids = [];
     for (let n = 0; n < 3; n += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- in their order
       ids.push((await leads.create(buildNewLead({ email: `n${n}@example.com` }))).id);
     }
     const assignments = assignmentsOf(manager);
@@ -150,11 +148,9 @@ describeOnEachEngine('assigning leads', (open) => {
       (await leads.create(buildNewLead({ lead_status, email: `${newId()}@example.com` }))).id;
     const assignments = assignmentsOf(manager);
     for (const status of ['Hot', 'Hot', 'Closed'] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await assignments.assign(await create(status), ada);
     }
     const fresh = [];
-    // oxlint-disable-next-line no-await-in-loop -- in their order
     for (let n = 0; n < 5; n += 1) fresh.push(await create('Hot'));
     const { leads: spreadLeads } = await assignments.assignMany({
       lead_ids: fresh,
@@ -184,7 +180,6 @@ describeOnEachEngine('assigning leads', (open) => {
     const { id } = await serviceFor(db, manager).leads.create(buildNewLead());
     const assignments = assignmentsOf(manager);
     for (const userId of ['fair', manager.userId]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await expect(assignments.assignMany({ lead_ids: [id], userId })).rejects.toMatchObject({
         status: 422,
       });

@@ -184,7 +184,6 @@ describeOnEachEngine('what happens to leads', (open) => {
       email_id: null,
     });
     for (const q of ['zoe', 'ELAN', 'zoe%200999', '100%25', 'whatsapp%20zoë']) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect(await found(manager, `?q=${q}`)).toEqual([line]);
     }
     expect(await found(manager, '?q=zoe%20nobody')).toEqual([]);

@@ -45,11 +45,9 @@ export type ButtonProps = Omit<
   NamedByChildren;
 
 /** React Aria passes no `aria-keyshortcuts` on, so it goes on the element itself. */
-const withKey = (shortcut: string) => (props: ComponentProps<'button'>) =>
-  (
-    // oxlint-disable-next-line react/button-has-type -- React Aria sets the type
-    <button {...props} aria-keyshortcuts={shortcut} />
-  );
+const withKey = (shortcut: string) => (props: ComponentProps<'button'>) => (
+  <button {...props} aria-keyshortcuts={shortcut} />
+);
 
 /** Does something. What leads somewhere is a Link or a LinkButton. */
 export function Button({

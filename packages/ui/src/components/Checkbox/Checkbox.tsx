@@ -52,7 +52,7 @@ export function Checkbox({
               {isSelected && !isIndeterminate && <Icon icon={Check} size={14} />}
             </span>
             {children && (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the link inside is the control; this only spares the label
+              // The link inside is the control; this only keeps its click from the label.
               <span className={words} onClickCapture={keepFromTicking}>
                 {children}
                 {props.isRequired && (

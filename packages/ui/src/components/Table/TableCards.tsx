@@ -160,7 +160,7 @@ function PlainCard<T>({
   );
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the type parameter
+// memo() loses the type parameter.
 const Card = memo(PlainCard) as typeof PlainCard;
 
 /** The rows as cards, from the same columns. */

@@ -108,5 +108,5 @@ function PlainRow<T>({
 }
 
 /** A row; drawn anew only when something of its own changes. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo forgets the type parameter
+// memo() loses the type parameter.
 export const TableRow = memo(PlainRow) as typeof PlainRow;

@@ -6,7 +6,6 @@ import type { RowChunk } from './rowWork.ts';
 /** The stored rows of an import, chunk by chunk. */
 export async function* chunksOf(db: Database, key: ImportKey): AsyncGenerator<RowChunk> {
   for (let chunk = 0; ; chunk += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one chunk after the other, as they are asked for
     const rows = await findImportRows(db.read, key, chunk);
     if (rows === undefined) return;
     yield { rows };

@@ -63,7 +63,6 @@ export async function readUpload(
   }
   const who = { workspaceId, userId, kept: mostWaiting };
   for (const forgotten of await forgottenImports(db.read, who)) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection works one after the other
     await db.write((tx) => deleteImport(tx, forgotten));
   }
   return record;
@@ -109,10 +108,8 @@ async function readRows(
   const rules = { mapping, agents };
   const { add, analysis } = createAnalysis({ db, work, rules, scope: scopeOf(principal) });
   for (let number = 0; ; number += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- a file is read one chunk after the other
     const chunk = await work.next();
     if (!chunk) break;
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await Promise.all([
       db.write((tx) => insertImportRows(tx, record, number, chunk.rows)),
       add(chunk),

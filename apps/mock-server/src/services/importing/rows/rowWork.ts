@@ -68,7 +68,6 @@ export function createRowWork(): RowWork {
   async function take(most: number): Promise<SheetRow[]> {
     const rows = looked.splice(0, most);
     while (coming && rows.length < most) {
-      // oxlint-disable-next-line no-await-in-loop -- a file is read one row after the other
       const { value, done } = await coming.next();
       if (done) coming = undefined;
       else rows.push(value);
