@@ -65,6 +65,7 @@ import { createSessions } from './services/identity/sessions.ts';
 import { createWriting } from './services/mail/writing.ts';
 import type { Settings } from './settings.ts';
 import type { Database } from './store/engine/database.ts';
+import { isStorageFailure } from './store/engine/storageFailure.ts';
 import { countJobs } from './store/records/jobs.ts';
 
 /** What the app is made of; the main program and the tests put it together. */
@@ -132,7 +133,7 @@ export function createApp(dependencies: AppDependencies): Hono<Environment> {
     countJobs: () => countJobs(db),
   });
   const app = new Hono<Environment>({ strict: false });
-  app.onError(errorAnswer(log));
+  app.onError(errorAnswer({ log, isStorageFailure }));
   app.use(requestLog(log), metrics.measure, answerHeaders(publicUrl.startsWith('https:')));
   app.use(demandOneHost);
   if (settings.corsOrigins.length > 0) {

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { malformed } from '../services/shared/failures.ts';
+import { malformed } from './problems.ts';
 import type { Environment } from './environment.ts';
 
 /** Every second text is a name; Node keeps all of them here, elsewhere the first Host alone. */

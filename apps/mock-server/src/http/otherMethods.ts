@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { ProblemError } from '../services/shared/failures.ts';
 import type { Environment, RequestContext } from './environment.ts';
+import { methodNotAllowed } from './problems.ts';
 
 /** Everything that an address takes, where `methods` have a handler of their own. */
 const taken = (methods: readonly string[]): string[] => [
@@ -12,8 +12,7 @@ const taken = (methods: readonly string[]): string[] => [
 export function otherMethod(c: RequestContext, methods: readonly string[]): Response {
   const Allow = taken(methods).join(', ');
   if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow });
-  const detail = `This address takes ${methods.join(' and ')}.`;
-  throw new ProblemError(405, 'method_not_allowed', detail, { headers: { Allow } });
+  throw methodNotAllowed(`This address takes ${methods.join(' and ')}.`, Allow);
 }
 
 /** Whether an address with these handlers takes a method. */

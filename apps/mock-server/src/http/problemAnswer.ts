@@ -2,44 +2,63 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@cardinal/contract';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import {
-  ClientGoneError,
-  malformed,
-  ProblemError,
-  storageFailed,
-} from '../services/shared/failures.ts';
-import { isStorageFailure } from '../store/engine/storageFailure.ts';
+import { CancelledError, Failure, unavailable } from '../services/shared/failures.ts';
 import { discardBody } from './discardBody.ts';
 import type { RequestContext } from './environment.ts';
+import { failureResponse } from './failureResponses.ts';
+import { HttpProblem, internal, malformed } from './problems.ts';
 import { sendText } from './sendText.ts';
 
-/** Answers a problem as RFC 9457 JSON. */
-async function problemAnswer(c: RequestContext, problem: ProblemError): Promise<Response> {
+/** Status, code and headers of the response to a refusal. */
+function describe(refusal: Failure | HttpProblem) {
+  if (refusal instanceof HttpProblem) {
+    const { status, code, headers } = refusal;
+    return { status, code, headers, errors: undefined };
+  }
+  return { ...failureResponse(refusal), code: refusal.kind, errors: refusal.errors };
+}
+
+/** Responds with a problem as RFC 9457 JSON. */
+async function problemAnswer(c: RequestContext, refusal: Failure | HttpProblem): Promise<Response> {
+  const { status, code, headers, errors } = describe(refusal);
   const body: Problem = {
-    status: problem.status,
-    title: STATUS_CODES[problem.status] ?? 'Error',
-    detail: problem.message,
-    code: problem.code,
-    ...(problem.errors && { errors: problem.errors }),
+    status,
+    title: STATUS_CODES[status] ?? 'Error',
+    detail: refusal.message,
+    code,
+    ...(errors && { errors }),
   };
   const isRead = await discardBody(c);
-  return sendText(c, problem.status, JSON.stringify(body), {
-    ...problem.headers,
+  return sendText(c, status, JSON.stringify(body), {
+    ...headers,
     ...(!isRead && { Connection: 'close' }),
     'Content-Type': 'application/problem+json',
   });
 }
 
-/** Whether the client closed its connection before the answer: what failed then is no fault of ours. */
+/** Whether the client closed its connection before the response: then the failure is not the server's. */
 const isGone = ({ env }: RequestContext): boolean => env?.outgoing?.destroyed ?? false;
-/** What log and metrics say of a request whose client has gone, as nginx does: nobody receives it. */
+/** Status in log and metrics of a request whose client has gone, as in nginx; nobody receives it. */
 const clientGoneStatus = 499;
 
-/** Turns whatever was thrown into an answer. Only what we threw on purpose tells its message. */
-export function errorAnswer(log: Logger) {
+/** The database failed, so nothing was stored. */
+const storageFailed = () =>
+  unavailable(
+    'The server can’t store anything just now, so nothing was changed. Please try again later.',
+    30,
+  );
+
+interface Dependencies {
+  log: Logger;
+  /** Whether the database, not the request, caused an error. */
+  isStorageFailure(error: unknown): boolean;
+}
+
+/** Turns every error into a response. Only deliberate refusals reveal their message. */
+export function errorAnswer({ log, isStorageFailure }: Dependencies) {
   return (error: Error, c: RequestContext): Promise<Response> => {
-    if (error instanceof ProblemError) return problemAnswer(c, error);
-    if (error instanceof ClientGoneError) {
+    if (error instanceof Failure || error instanceof HttpProblem) return problemAnswer(c, error);
+    if (error instanceof CancelledError) {
       return Promise.resolve(new Response(null, { status: clientGoneStatus }));
     }
     if (error instanceof HTTPException && error.status === 400) {
@@ -50,10 +69,6 @@ export function errorAnswer(log: Logger) {
       return problemAnswer(c, malformed('The request broke off.'));
     }
     log.error({ requestId: c.get('requestId'), route: c.get('route'), err: error }, 'failed');
-    if (isStorageFailure(error)) return problemAnswer(c, storageFailed());
-    return problemAnswer(
-      c,
-      new ProblemError(500, 'internal', 'Something went wrong on our side. Please try again.'),
-    );
+    return problemAnswer(c, isStorageFailure(error) ? storageFailed() : internal());
   };
 }

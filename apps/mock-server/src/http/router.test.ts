@@ -21,7 +21,7 @@ const report = {
 /** An app with one call for managers; tokens are roles. */
 function reportApp() {
   const app = new Hono<Environment>();
-  app.onError(errorAnswer(pino({ level: 'silent' })));
+  app.onError(errorAnswer({ log: pino({ level: 'silent' }), isStorageFailure: () => false }));
   const authenticate = (token: string, clientId: string | null) => {
     const role = (['agent', 'manager', 'admin'] as const).find((known) => known === token);
     const principal: Principal | undefined = role && {

@@ -5,7 +5,12 @@ import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import type { Principal } from '../services/shared/principal.ts';
 import { seesAll } from '../services/shared/principal.ts';
-import { forbidden, tooLarge, unauthorized, unsupportedType } from '../services/shared/failures.ts';
+import {
+  forbidden,
+  largerThan,
+  unauthorized,
+  unsupportedType,
+} from '../services/shared/failures.ts';
 import { discardBody } from './discardBody.ts';
 import type { Environment, RequestContext } from './environment.ts';
 import { closeAddress, otherMethod, takes } from './otherMethods.ts';
@@ -82,7 +87,9 @@ function guard(
     const principal = token && (await authenticate(token, tab));
     if (!principal) throw unauthorized();
     if (call.auth === 'manager' && !seesAll(principal)) throw forbidden();
-    if (call.auth === 'admin' && principal.role !== 'admin') throw forbidden('an administrator');
+    if (call.auth === 'admin' && principal.role !== 'admin') {
+      throw forbidden('Your role does not allow this. Ask an administrator.');
+    }
     if (call.recentSignIn) await requireRecentSignIn(principal);
     c.set('principal', principal);
     await next();
@@ -98,7 +105,7 @@ function limitBody(
   { bytes, told }: { bytes: number; told: number },
 ): MiddlewareHandler<Environment> {
   const onError = () => {
-    throw tooLarge(told);
+    throw largerThan(told);
   };
   const limit = bodyLimit({ maxSize: bytes, onError });
   return (c, next) =>

@@ -9,13 +9,14 @@ import { Busboy } from '@fastify/busboy';
 import type { BusboyFileStream, BusboyInstance } from '@fastify/busboy';
 import { sizes } from '@cardinal/contract';
 import {
+  Failure,
   invalid,
-  malformed,
-  ProblemError,
-  tooLarge,
+  largerThan,
+  unavailable,
   unsupportedType,
 } from '../services/shared/failures.ts';
 import type { RequestContext } from './environment.ts';
+import { malformed } from './problems.ts';
 import { makeUploadFolder } from './uploadFolders.ts';
 
 /** A file that was sent, on this machine's disk. */
@@ -37,7 +38,7 @@ const formLimits = { files: 1, fields: 20, fieldSize: 10_000, parts: 21, headerP
 /**
  * Receives the part `file` of a form, straight onto the disk. Nothing of it is left, on the disk or
  * open, when the form breaks off.
- * @param most Bytes of the file. @throws ProblemError 400, 413, 415 or 422.
+ * @param most Bytes of the file. @throws `malformed`, `too_large`, `unsupported_type`, `invalid` or `unavailable`.
  */
 export async function receiveFile(c: RequestContext, most: number): Promise<Upload> {
   const type = c.req.header('Content-Type') ?? '';
@@ -78,7 +79,7 @@ async function receive(body: ReadableStream, type: string, path: string, most: n
     // A form that breaks leaves its part open: the file would be waited for, and held, forever.
     part?.destroy(brokenForm());
     await storing?.catch(() => undefined);
-    throw error instanceof ProblemError || isFull(error) ? error : brokenForm();
+    throw error instanceof Failure || isFull(error) ? error : brokenForm();
   }
   if (!storing) throw invalid([{ path: 'file', message: 'Choose a file.' }]);
   return storing;
@@ -107,7 +108,7 @@ function atMost(bytes: number, told: number, see?: (chunk: Buffer) => void): Tra
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       see?.(chunk);
-      done(size > bytes ? tooLarge(told) : null, chunk);
+      done(size > bytes ? largerThan(told) : null, chunk);
     },
   });
 }
@@ -126,7 +127,4 @@ const isFull = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   ['ENOSPC', 'EDQUOT', 'EROFS'].includes(String(error.code));
-const noRoom = () =>
-  new ProblemError(503, 'unavailable', 'The server has no room for files just now. Try later.', {
-    headers: { 'Retry-After': '60' },
-  });
+const noRoom = () => unavailable('The server has no room for files just now. Try later.', 60);

@@ -1,4 +1,5 @@
 import { calls } from '@cardinal/contract';
+import { entityTag } from '../http/entityTags.ts';
 import { idempotentRequest } from '../http/idempotentRequest.ts';
 import { pageHeaders } from '../http/pageHeaders.ts';
 import { answer } from '../http/router.ts';
@@ -25,7 +26,7 @@ export function leadHistoryRoutes(
 
   route(calls.assignLead, async ({ params, body, principal }) => {
     const lead = await assignmentsOf(principal).assign(params.id, body.userId);
-    return answer(200, lead, { ETag: `"${lead.version}"` });
+    return answer(200, lead, entityTag(lead));
   });
 
   route(calls.deleteLead, async ({ params, principal }) => {
@@ -35,7 +36,7 @@ export function leadHistoryRoutes(
 
   route(calls.restoreLead, async ({ params, principal }) => {
     const lead = await deletionsOf(principal).restore(params.id);
-    return answer(200, lead, { ETag: `"${lead.version}"` });
+    return answer(200, lead, entityTag(lead));
   });
 
   route(calls.activities, async ({ params, query, principal, c }) => {

@@ -1,5 +1,6 @@
 import { calls, sizes } from '@cardinal/contract';
-import type { Lead, Scan, ScanInput } from '@cardinal/contract';
+import type { Scan, ScanInput } from '@cardinal/contract';
+import { entityTag, matchingVersions } from '../http/entityTags.ts';
 import { pageHeaders } from '../http/pageHeaders.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
@@ -15,8 +16,6 @@ interface Dependencies {
 /** Base64 is a third longer than what it packs, and the rest of the body is small. */
 const scanBody = { bytes: Math.ceil(sizes.scan / 3) * 4 + sizes.body, told: sizes.scan };
 
-const etag = (lead: Lead) => ({ ETag: `"${lead.version}"` });
-
 /** Leads, their figures, and cards that become leads. */
 export function leadRoutes(route: Route, { leadsOf, scan }: Dependencies) {
   route(calls.stats, async ({ principal }) => answer(200, await leadsOf(principal).stats()));
@@ -28,7 +27,7 @@ export function leadRoutes(route: Route, { leadsOf, scan }: Dependencies) {
 
   route(calls.createLead, async ({ body, principal, c }) => {
     const lead = await leadsOf(principal).create(body, idempotentRequest(c, body));
-    return answer(201, lead, { ...etag(lead), Location: `/api/leads/${lead.id}` });
+    return answer(201, lead, { ...entityTag(lead), Location: `/api/leads/${lead.id}` });
   });
 
   route(
@@ -39,11 +38,15 @@ export function leadRoutes(route: Route, { leadsOf, scan }: Dependencies) {
 
   route(calls.lead, async ({ params, principal }) => {
     const lead = await leadsOf(principal).get(params.id);
-    return answer(200, lead, etag(lead));
+    return answer(200, lead, entityTag(lead));
   });
 
   route(calls.updateLead, async ({ params, body, principal, c }) => {
-    const lead = await leadsOf(principal).update(params.id, body, c.req.header('If-Match'));
-    return answer(200, lead, etag(lead));
+    const lead = await leadsOf(principal).update(
+      params.id,
+      body,
+      matchingVersions(c.req.header('If-Match')),
+    );
+    return answer(200, lead, entityTag(lead));
   });
 }

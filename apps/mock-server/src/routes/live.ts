@@ -4,8 +4,9 @@ import type { Hono } from 'hono';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Environment, RequestContext } from '../http/environment.ts';
 import { closeAddress } from '../http/otherMethods.ts';
+import { upgradeRequired } from '../http/problems.ts';
 import type { Hub } from '../realtime/hub.ts';
-import { ProblemError, unauthorized } from '../services/shared/failures.ts';
+import { forbidden, unauthorized } from '../services/shared/failures.ts';
 import type { Sessions } from '../services/identity/sessions.ts';
 import type { Settings } from '../settings.ts';
 
@@ -40,8 +41,7 @@ function isKnownOrigin(c: RequestContext, settings: Settings): boolean {
   );
 }
 
-const forbiddenOrigin = () =>
-  new ProblemError(403, 'forbidden', 'Pages of this origin may not open the live socket.');
+const forbiddenOrigin = () => forbidden('Pages of this origin may not open the live socket.');
 
 /** The token that a socket's subprotocols carry, beside ours. */
 function tokenOf(c: RequestContext): string | undefined {
@@ -74,9 +74,7 @@ export function liveRoute(app: Hono<Environment>, { hub, sessions, settings }: D
       },
     })),
     () => {
-      throw new ProblemError(426, 'malformed', 'This address speaks WebSocket only.', {
-        headers: { Upgrade: 'websocket' },
-      });
+      throw upgradeRequired();
     },
   );
   closeAddress(app, '/ws');

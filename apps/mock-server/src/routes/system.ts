@@ -3,7 +3,7 @@ import type { Config } from '@cardinal/contract';
 import type { Logger } from 'pino';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
-import { ProblemError } from '../services/shared/failures.ts';
+import { unavailable } from '../services/shared/failures.ts';
 import type { Database } from '../store/engine/database.ts';
 
 interface Dependencies {
@@ -23,7 +23,7 @@ export function systemRoutes(route: Route, { db, log, config }: Dependencies) {
       await db.ping();
     } catch (error) {
       log.warn({ err: error }, 'database does not answer');
-      throw new ProblemError(503, 'unavailable', 'The database does not answer.');
+      throw unavailable('The database does not answer.');
     }
     return answer(200, { status: 'ok' });
   });

@@ -20,7 +20,14 @@ import type { Caller } from './accounts.ts';
 import { freeUsername } from '../identity/freeUsername.ts';
 import type { Aftermath, Proofs } from '../identity/proofs.ts';
 import { alone, enter } from '../company/membership.ts';
-import { conflict, invalid, ProblemError } from '../shared/failures.ts';
+import {
+  conflict,
+  Failure,
+  invalid,
+  unavailable,
+  unverified,
+  upstreamFailed,
+} from '../shared/failures.ts';
 import { chooseMembership } from './profile.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import type { Sessions } from '../identity/sessions.ts';
@@ -48,21 +55,17 @@ const nothing: Aftermath = { sessionIds: [], changes: [] };
 
 /** An address that its provider has not confirmed is nobody's: it makes, joins and opens nothing. */
 const unconfirmed = () =>
-  new ProblemError(
-    403,
-    'unverified',
+  unverified(
     'Google has not confirmed that this email address is yours. Confirm it in your Google account and try again, or use your email and a password here.',
   );
 
 const refused = () =>
-  new ProblemError(401, 'google_refused', 'Google did not confirm this sign-in. Please try again.');
+  new Failure('google_refused', 'Google did not confirm this sign-in. Please try again.');
 
 function toProblem(error: unknown): never {
   if (!(error instanceof IdentityError)) throw error;
   if (error.isRefusal) throw refused();
-  throw new ProblemError(502, 'upstream', 'Google can not be reached. Please try again later.', {
-    cause: error,
-  });
+  throw upstreamFailed('Google can not be reached. Please try again later.', error);
 }
 
 /** Makes the Google sign-in service. */
@@ -71,7 +74,7 @@ export function createGoogleSignIn(dependencies: Dependencies) {
 
   function provider(): IdentityProvider {
     if (google) return google;
-    throw new ProblemError(503, 'unavailable', 'Google sign-in is not set up on this server.');
+    throw unavailable('Google sign-in is not set up on this server.');
   }
 
   /**
@@ -152,7 +155,8 @@ export function createGoogleSignIn(dependencies: Dependencies) {
   return {
     /**
      * Signs in with an ID token that the page holds.
-     * @throws ProblemError 401 refused, 403 address not confirmed by Google, 409 address taken, 422, 429, 502 unreachable, 503 not set up.
+     * @throws `google_refused`; `unverified` if Google has not confirmed the address; `email_taken`;
+     * `invalid`; `too_many_requests`; `upstream` if Google is unreachable; `unavailable` if it is not set up.
      */
     async withIdToken(input: GoogleInput, caller: Caller): Promise<GoogleSession> {
       const asked = provider();

@@ -18,7 +18,7 @@ import {
 } from '../company/membership.ts';
 import type { Membership } from '../company/membership.ts';
 import type { Principal } from '../shared/principal.ts';
-import { conflict, invalid, ProblemError, unauthorized } from '../shared/failures.ts';
+import { conflict, invalid, Failure, forbidden, unauthorized } from '../shared/failures.ts';
 import type { Sessions } from '../identity/sessions.ts';
 
 type Choice = Pick<Profile, 'role' | 'company_id' | 'company_name' | 'invite_token'>;
@@ -35,11 +35,7 @@ export type ProfileService = ReturnType<typeof createProfile>;
 const usernameTaken = () => conflict('username_taken', 'This username is taken. Choose another.');
 
 const roleIsTheirs = () =>
-  new ProblemError(
-    403,
-    'forbidden',
-    'Only a manager or an administrator of your company can change your role.',
-  );
+  forbidden('Only a manager or an administrator of your company can change your role.');
 
 function roleFor(user: UserRow, role: ChosenRole | undefined): ChosenRole {
   if (role) return role;
@@ -140,7 +136,7 @@ export function createProfile({ db, clock, sessions }: Dependencies) {
       } catch (error) {
         // Somebody may have taken the name between the look and the write.
         const { username } = input;
-        if (error instanceof ProblemError || !username) throw error;
+        if (error instanceof Failure || !username) throw error;
         throw (await isUsernameTaken(db.read, username, principal.userId))
           ? usernameTaken()
           : error;

@@ -18,14 +18,24 @@ describe('decodePicture', () => {
   });
 
   it.each([
-    ['a text', 'data:text/plain;base64,aGVsbG8=', 415, 'Please select an image file.'],
-    ['a data URL without a type', 'data:;base64,aGVsbG8=', 415, 'Please select an image file.'],
-    ['a data URL that is not base64', 'data:image/svg+xml,<svg/>', 422, 'damaged'],
-    ['other characters', 'not base64 at all!', 422, 'damaged'],
-    ['nothing', 'data:image/jpeg;base64,', 422, 'damaged'],
-  ])('refuses %s', (_name, text, status, detail) => {
+    [
+      'a text',
+      'data:text/plain;base64,aGVsbG8=',
+      'unsupported_type',
+      'Please select an image file.',
+    ],
+    [
+      'a data URL without a type',
+      'data:;base64,aGVsbG8=',
+      'unsupported_type',
+      'Please select an image file.',
+    ],
+    ['a data URL that is not base64', 'data:image/svg+xml,<svg/>', 'unreadable_image', 'damaged'],
+    ['other characters', 'not base64 at all!', 'unreadable_image', 'damaged'],
+    ['nothing', 'data:image/jpeg;base64,', 'unreadable_image', 'damaged'],
+  ])('refuses %s', (_name, text, kind, detail) => {
     expect(() => decodePicture(text)).toThrow(
-      expect.objectContaining({ status, message: expect.stringContaining(detail) }),
+      expect.objectContaining({ kind, message: expect.stringContaining(detail) }),
     );
   });
 
@@ -33,7 +43,7 @@ describe('decodePicture', () => {
     const limit = 10_000_000;
     expect(decodePicture(Buffer.alloc(limit).toString('base64'))).toHaveLength(limit);
     expect(() => decodePicture(Buffer.alloc(limit + 1).toString('base64'))).toThrow(
-      expect.objectContaining({ status: 413, message: expect.stringContaining('10 MB') }),
+      expect.objectContaining({ kind: 'too_large', message: expect.stringContaining('10 MB') }),
     );
   });
 });

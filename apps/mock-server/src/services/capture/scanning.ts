@@ -10,10 +10,12 @@ import type { CardReader, CardReading } from '../../ports/cards/index.ts';
 import { CardReaderError } from '../../ports/cards/index.ts';
 import type { Principal } from '../shared/principal.ts';
 import {
-  clientGone,
-  ProblemError,
+  cancelled,
+  largerThan,
   tooLarge,
   tooMany,
+  unavailable,
+  unreadable,
   unsupportedType,
 } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
@@ -22,27 +24,25 @@ import type { Quotas } from '../shared/quotas.ts';
 const retryAfter = 5;
 
 const notAPicture = () => unsupportedType('Please select an image file.');
-const unreadable = () =>
-  new ProblemError(422, 'unreadable_image', 'This picture is damaged. Please take it again.');
-const unavailable = (detail: string) =>
-  new ProblemError(503, 'unavailable', detail, { headers: { 'Retry-After': String(retryAfter) } });
+const damaged = () =>
+  unreadable('unreadable_image', 'This picture is damaged. Please take it again.');
 
 const dataUrl = /^data:(?<type>[^,;]*)(?:;[^,;]*)*?(?<base64>;base64)?,/i;
 const base64 = /^[\w+/-]+={0,2}$/;
 
 /**
  * The bytes of a picture given as base64 or a data URL; white space in it doesn't matter.
- * @throws ProblemError 413, 415 or 422.
+ * @throws `too_large`, `unsupported_type` or `unreadable_image`.
  */
 export function decodePicture(text: string): Uint8Array {
   const given = text.trimStart();
   const header = dataUrl.exec(given);
   if (header?.groups && !/^image\//i.test(header.groups['type'] ?? '')) throw notAPicture();
-  if (header?.groups && !header.groups['base64']) throw unreadable();
+  if (header?.groups && !header.groups['base64']) throw damaged();
   const packed = given.slice(header?.[0].length ?? 0).replaceAll(/\s+/g, '');
-  if (!base64.test(packed)) throw unreadable();
+  if (!base64.test(packed)) throw damaged();
   const bytes = Buffer.from(packed, 'base64');
-  if (bytes.length > sizes.scan) throw tooLarge(sizes.scan);
+  if (bytes.length > sizes.scan) throw largerThan(sizes.scan);
   return bytes;
 }
 
@@ -51,20 +51,20 @@ function refusal(error: CardReaderError): Error {
     case 'unsupported':
       return notAPicture();
     case 'too_large':
-      return new ProblemError(413, 'too_large', 'This picture has too many pixels.');
+      return tooLarge('This picture has too many pixels.');
     case 'broken':
-      return unreadable();
+      return damaged();
     case 'busy':
       return tooMany(
         error.retryAfter ?? retryAfter,
         'Many cards are being read right now. Please try again.',
       );
     case 'given_up':
-      return clientGone();
+      return cancelled();
     case 'timeout':
-      return unavailable('Reading this card took too long. Please try again.');
+      return unavailable('Reading this card took too long. Please try again.', retryAfter);
     case 'crashed':
-      return unavailable('The card reader had to start again. Please try again.');
+      return unavailable('The card reader had to start again. Please try again.', retryAfter);
   }
 }
 
@@ -92,7 +92,7 @@ const toScan = (reading: CardReading, input: ScanInput): Scan => ({
 export function createScanning({ cards, quotas }: { cards: CardReader; quotas: Quotas }) {
   /**
    * @param signal Aborts when the client has gone.
-   * @throws ProblemError 413, 415, 422, 429 or 503. A picture without a card is no error.
+   * @throws As `decodePicture`; `too_many_requests`, `unavailable`. A picture without a card is no error.
    */
   return async function scan(
     input: ScanInput,

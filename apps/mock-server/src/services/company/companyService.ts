@@ -3,7 +3,7 @@ import { findCompany, insertInvite, setListed } from '../../store/accounts/compa
 import type { Database } from '../../store/engine/database.ts';
 import { recordAudit } from '../shared/audit.ts';
 import type { Principal } from '../shared/principal.ts';
-import { notFound, ProblemError } from '../shared/failures.ts';
+import { forbidden, notFound } from '../shared/failures.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 
 /** How long an invitation works, in milliseconds. */
@@ -52,8 +52,7 @@ export function companyService(
     async invite(role) {
       const id = ownId();
       if (role === 'admin' && principal.role !== 'admin') {
-        const detail = 'Only an administrator can invite an administrator.';
-        throw new ProblemError(403, 'forbidden', detail);
+        throw forbidden('Only an administrator can invite an administrator.');
       }
       const token = createToken();
       const now = clock();

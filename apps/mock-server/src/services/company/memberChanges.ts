@@ -26,7 +26,7 @@ import { handOver } from './handOver.ts';
 import type { HandOver } from './handOver.ts';
 import { alone } from './membership.ts';
 import type { Principal } from '../shared/principal.ts';
-import { conflict, invalid, notFound, ProblemError } from '../shared/failures.ts';
+import { conflict, invalid, notFound, forbidden } from '../shared/failures.ts';
 import type { Sessions } from '../identity/sessions.ts';
 
 interface Dependencies {
@@ -55,8 +55,6 @@ const fullName = ({
   last_name: last,
 }: Pick<UserRow, 'first_name' | 'last_name'>) => `${first} ${last}`.trim();
 
-const administratorsOnly = (detail: string) => new ProblemError(403, 'forbidden', detail);
-
 const lastAdmin = (user: UserRow) =>
   conflict(
     'last_admin',
@@ -82,7 +80,7 @@ export function createMemberChanges(
     const user = await findUser(tx, userId);
     if (user?.company_id !== companyId) throw notFound('This member');
     if (user.role === 'admin' && principal.role !== 'admin') {
-      throw administratorsOnly('Only an administrator can change another administrator.');
+      throw forbidden('Only an administrator can change another administrator.');
     }
     return user;
   }
@@ -126,7 +124,7 @@ export function createMemberChanges(
 
     async setRole(userId, role) {
       if (role === 'admin' && principal.role !== 'admin') {
-        throw administratorsOnly('Only an administrator can make somebody an administrator.');
+        throw forbidden('Only an administrator can make somebody an administrator.');
       }
       const { user, isChanged } = await db.write(async (tx) => {
         const before = await hold(tx, userId);

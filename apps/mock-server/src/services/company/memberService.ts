@@ -11,7 +11,7 @@ import type { AuditRecord } from '../shared/audit.ts';
 import { makeHandedLink } from '../identity/handedLink.ts';
 import { enter } from './membership.ts';
 import type { Principal } from '../shared/principal.ts';
-import { notFound, ProblemError } from '../shared/failures.ts';
+import { notFound, forbidden } from '../shared/failures.ts';
 import type { Sessions } from '../identity/sessions.ts';
 
 interface Dependencies {
@@ -33,8 +33,6 @@ export interface MemberService {
   /** A link with which a member sets a new password. @throws 403 but for administrators, 404. */
   resetLink(userId: string): Promise<ResetLink>;
 }
-
-const administratorsOnly = (detail: string) => new ProblemError(403, 'forbidden', detail);
 
 /** Makes the service for one signed-in manager or administrator. */
 export function memberService(
@@ -86,7 +84,7 @@ export function memberService(
 
     async approve(userId, role) {
       if (role === 'admin' && ownRole !== 'admin') {
-        throw administratorsOnly('Only an administrator can make somebody an administrator.');
+        throw forbidden('Only an administrator can make somebody an administrator.');
       }
       const at = clock();
       const user = await db.write(async (tx) => {
@@ -111,7 +109,7 @@ export function memberService(
 
     async resetLink(userId) {
       if (ownRole !== 'admin') {
-        throw administratorsOnly('Only an administrator can make a link for a new password.');
+        throw forbidden('Only an administrator can make a link for a new password.');
       }
       const now = clock();
       const { link, expiresAt } = await db.write(async (tx) => {

@@ -39,7 +39,7 @@ describe('password hashes', () => {
     );
     const refused = results.filter(({ status }) => status === 'rejected');
     expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]).toMatchObject({ reason: { status: 429 } });
+    expect(refused[0]).toMatchObject({ reason: { kind: 'too_many_requests', retryAfter: 5 } });
   });
 });
 

@@ -16,7 +16,7 @@ import {
   touchSession,
 } from '../../store/accounts/sessions.ts';
 import type { Principal } from '../shared/principal.ts';
-import { notFound, signInTooOld, unauthorized } from '../shared/failures.ts';
+import { notFound, needsRecentSignIn, unauthorized } from '../shared/failures.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 const day = 86_400_000;
@@ -173,7 +173,7 @@ export function createSessions(dependencies: Dependencies) {
         at !== undefined && clock() - at < times.recentSignIn;
       // What the cache holds may have been renewed since, also by another process.
       if (isRecent(signedInAt) || isRecent(await findSignIn(db.read, sessionId))) return;
-      throw signInTooOld();
+      throw needsRecentSignIn();
     },
 
     /**

@@ -18,7 +18,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { scopeOf } from '../leads/leadService.ts';
 import { seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
-import { invalid, notFound, ProblemError } from '../shared/failures.ts';
+import { forbidden, invalid, notFound } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import { agentsFor } from './agents.ts';
 import { createAnalysis } from './rows/analysis.ts';
@@ -73,11 +73,7 @@ export interface ImportDependencies {
 const patience = 2_000;
 
 const mayNotAssign = () =>
-  new ProblemError(
-    403,
-    'forbidden',
-    'Only managers and administrators give leads to others while importing.',
-  );
+  forbidden('Only managers and administrators give leads to others while importing.');
 
 /** Makes the service for one signed-in user. */
 export function createImportService(

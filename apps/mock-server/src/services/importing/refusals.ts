@@ -1,5 +1,5 @@
 import { SheetError } from '../../ports/sheets/index.ts';
-import { ProblemError, tooMany, unsupportedType } from '../shared/failures.ts';
+import { tooLarge, tooMany, unreadable, unsupportedType } from '../shared/failures.ts';
 
 /** Seconds after which another try makes sense. */
 const retryAfter = 5;
@@ -13,9 +13,9 @@ export function refuseSheet(error: unknown): never {
       throw unsupportedType(message);
     case 'too_large':
     case 'timeout':
-      throw new ProblemError(413, 'too_large', message);
+      throw tooLarge(message);
     case 'broken':
-      throw new ProblemError(422, 'unreadable_file', message);
+      throw unreadable('unreadable_file', message);
     case 'busy':
       throw tooMany(retryAfter, message);
   }

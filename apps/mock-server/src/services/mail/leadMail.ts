@@ -14,7 +14,7 @@ import type { IdempotentCall } from '../shared/idempotency.ts';
 import { scopeOf } from '../leads/leadService.ts';
 import type { Letter, Outbox, StoredMail } from './outbox.ts';
 import type { Principal } from '../shared/principal.ts';
-import { conflict, invalid, notFound, ProblemError } from '../shared/failures.ts';
+import { conflict, invalid, notFound, unverified } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import type { Outcome } from './delivery.ts';
 
@@ -50,9 +50,7 @@ export async function demandMayMail(
   { emailVerified, userId, workspaceId }: Principal,
 ): Promise<void> {
   if (sendsMail && !emailVerified) {
-    throw new ProblemError(
-      403,
-      'unverified',
+    throw unverified(
       'Please confirm your email address before you send mail. The link is in your welcome mail.',
     );
   }

@@ -9,7 +9,7 @@ import { findLead } from '../../store/leads/leads.ts';
 import { findUser } from '../../store/accounts/users.ts';
 import { scopeOf } from '../leads/leadService.ts';
 import type { Principal } from '../shared/principal.ts';
-import { notFound, ProblemError } from '../shared/failures.ts';
+import { notFound, upstreamFailed } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
 
 interface Dependencies {
@@ -29,7 +29,7 @@ const reasons: Readonly<Record<WriterFailure, string>> = {
 };
 
 const failed = (failure: WriterFailure) =>
-  new ProblemError(502, 'upstream', `${reasons[failure]} Try again, or write the email yourself.`);
+  upstreamFailed(`${reasons[failure]} Try again, or write the email yourself.`);
 
 /** As one text, whatever form it was sent in. */
 const contextText = (context: GenerateEmailInput['context']): string =>
@@ -75,7 +75,7 @@ export function createWriting({ db, log, clock, quotas, writer }: Dependencies) 
     };
   }
 
-  /** @throws 404 for a lead the user may not read, 429, 502 when the model fails. */
+  /** @throws `not_found` for a lead the user may not read; `too_many_requests`; `upstream` if the model fails. */
   return async function write(
     input: GenerateEmailInput,
     principal: Principal,

@@ -1,103 +1,129 @@
 import type { FieldError, ProblemCode } from '@cardinal/contract';
 
-interface ProblemOptions {
-  /** Fields that were not accepted, on 422. */
+/** Codes that only the HTTP layer gives: the request is at fault as such, or the server is. */
+type HttpCode = 'malformed' | 'method_not_allowed' | 'internal';
+
+/** Why a service refuses: the contract's codes, except those about HTTP itself. */
+export type FailureKind = Exclude<ProblemCode, HttpCode>;
+
+/** What some kinds of failure carry besides their sentence. */
+interface FailureFacts {
+  /** Invalid fields. */
   errors?: FieldError[];
-  /** Headers that the answer carries, for example `Retry-After`. */
-  headers?: Record<string, string>;
+  /** Seconds after which another attempt may succeed. */
+  retryAfter?: number;
   cause?: unknown;
 }
 
-/** What a service throws when it refuses; the HTTP layer answers it as problem+json. */
-export class ProblemError extends Error {
-  /** HTTP status. */
-  readonly status: number;
-  readonly code: ProblemCode;
+/**
+ * Thrown by a service that refuses. It knows nothing of HTTP: `http/failureResponses.ts` maps each
+ * kind to its status and headers.
+ */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly kind: FailureKind;
   readonly errors: FieldError[] | undefined;
-  readonly headers: Record<string, string>;
+  readonly retryAfter: number | undefined;
 
-  /** @param detail What happened and what to do: a sentence for a person. */
-  constructor(status: number, code: ProblemCode, detail: string, options: ProblemOptions = {}) {
-    super(detail, { cause: options.cause });
-    this.name = 'ProblemError';
-    this.status = status;
-    this.code = code;
-    this.errors = options.errors;
-    this.headers = options.headers ?? {};
+  /** @param detail What happened and what to do, as a sentence for the user. */
+  constructor(kind: FailureKind, detail: string, facts: FailureFacts = {}) {
+    super(detail, { cause: facts.cause });
+    this.kind = kind;
+    this.errors = facts.errors;
+    this.retryAfter = facts.retryAfter;
   }
 }
 
-/** 400: the request cannot be understood at all. */
-export const malformed = (detail: string) => new ProblemError(400, 'malformed', detail);
+/** Codes for what conflicts with existing data or with a running call. */
+type ConflictKind = Extract<
+  FailureKind,
+  | 'email_taken'
+  | 'username_taken'
+  | 'company_taken'
+  | 'already_member'
+  | 'do_not_contact'
+  | 'already_sent'
+  | 'membership_changed'
+  | 'last_admin'
+  | 'import_state'
+  | 'idempotency_running'
+>;
 
-/** 401: no session, or it ended. */
-export const unauthorized = () =>
-  new ProblemError(401, 'unauthorized', 'Please sign in to continue.', {
-    headers: { 'WWW-Authenticate': 'Bearer' },
-  });
+/** There is no session, or it has ended. */
+export const unauthorized = () => new Failure('unauthorized', 'Please sign in to continue.');
 
-/** 401 at sign-in: says neither whether the address is known nor which part was wrong. */
+/** The sign-in is wrong. Reveals neither whether the address is known nor which part is wrong. */
 export const wrongCredentials = () =>
-  new ProblemError(401, 'wrong_credentials', 'The email or password is not right.');
+  new Failure('wrong_credentials', 'The email or password is not right.');
 
-/** 403: the role does not allow it. @param whom Who may do it. */
-export const forbidden = (whom = 'a manager') =>
-  new ProblemError(403, 'forbidden', `Your role does not allow this. Ask ${whom}.`);
+/** The caller's role does not permit this. @param detail Says so and names the roles that do. */
+export const forbidden = (detail = 'Your role does not allow this. Ask a manager.') =>
+  new Failure('forbidden', detail);
 
-/** 403: what this needs is a sign-in of the last minutes. */
-export const signInTooOld = () =>
-  new ProblemError(
-    403,
+/** The email address is not confirmed, and what was asked for needs that. */
+export const unverified = (detail: string) => new Failure('unverified', detail);
+
+/** The last sign-in is too long ago for what was asked for. */
+export const needsRecentSignIn = () =>
+  new Failure(
     'reauthenticate',
     'Please confirm that it is you: enter your password, or sign in again.',
   );
 
-/** 404: not there or not the caller's; never says which. `what` begins the sentence. */
+/**
+ * The record does not exist, or the caller may not see it; the failure does not reveal which.
+ * @param what Begins the sentence.
+ */
 export const notFound = (what = 'This record') =>
-  new ProblemError(404, 'not_found', `${what} was not found.`);
+  new Failure('not_found', `${what} was not found.`);
 
-/** 409: the wish meets something that exists or runs already. */
-export const conflict = (code: ProblemCode, detail: string) => new ProblemError(409, code, detail);
+/** The request conflicts with existing data or with a running call. */
+export const conflict = (kind: ConflictKind, detail: string) => new Failure(kind, detail);
 
-/** 412: somebody changed the record since the caller read it. */
+/** The record has changed since the caller read it. */
 export const stale = () =>
-  new ProblemError(
-    412,
+  new Failure(
     'stale',
     'Someone changed this lead in the meantime. Load it again, then repeat your change.',
   );
 
-/** 413: `limit` is in bytes. */
-export const tooLarge = (limit: number) =>
-  new ProblemError(413, 'too_large', `This is too large. The limit is ${limit / 1_000_000} MB.`);
+/** What was sent is larger than this call takes. */
+export const tooLarge = (detail: string) => new Failure('too_large', detail);
 
-/** 415: a type of content that this call does not take. */
-export const unsupportedType = (detail: string) =>
-  new ProblemError(415, 'unsupported_type', detail);
+/** What was sent exceeds a limit. @param limit In bytes. */
+export const largerThan = (limit: number) =>
+  tooLarge(`This is too large. The limit is ${limit / 1_000_000} MB.`);
 
-/** 422: fields were not accepted. The first message is the detail. */
+/** What was sent is of a type that this call does not take. */
+export const unsupportedType = (detail: string) => new Failure('unsupported_type', detail);
+
+/** Fields are invalid. The first message is the detail. */
 export const invalid = (errors: [FieldError, ...FieldError[]]) =>
-  new ProblemError(422, 'invalid', errors[0].message, { errors });
+  new Failure('invalid', errors[0].message, { errors });
 
-/** 429: too much in too short a time; `seconds` until another try may succeed. */
-export const tooMany = (seconds: number, detail: string) =>
-  new ProblemError(429, 'too_many_requests', detail, {
-    headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) },
-  });
+/** What was sent is of a known type, but damaged. */
+export const unreadable = (kind: 'unreadable_image' | 'unreadable_file', detail: string) =>
+  new Failure(kind, detail);
 
-/** 503: the database has no room, may not be written or is away; nothing was stored. */
-export const storageFailed = () =>
-  new ProblemError(
-    503,
-    'unavailable',
-    'The server can’t store anything just now, so nothing was changed. Please try again later.',
-    { headers: { 'Retry-After': '30' } },
-  );
+/** There were too many requests. @param retryAfter Seconds until another attempt may succeed. */
+export const tooMany = (retryAfter: number, detail: string) =>
+  new Failure('too_many_requests', detail, { retryAfter });
 
-/** The client ended the request before it was answered. */
-export class ClientGoneError extends Error {
-  override readonly name = 'ClientGoneError';
+/** A service that the server depends on failed. */
+export const upstreamFailed = (detail: string, cause?: unknown) =>
+  new Failure('upstream', detail, { cause });
+
+/**
+ * The server cannot do this at the moment.
+ * @param retryAfter Seconds until another attempt may succeed; absent if unknown.
+ */
+export const unavailable = (detail: string, retryAfter?: number) =>
+  new Failure('unavailable', detail, { retryAfter });
+
+/** The caller cancelled the call before it was answered. */
+export class CancelledError extends Error {
+  override readonly name = 'CancelledError';
 }
 
-/** The client has gone: what it asked for was given up. */
-export const clientGone = () => new ClientGoneError('The client ended the request.');
+/** The caller no longer waits for the answer, so the work was abandoned. */
+export const cancelled = () => new CancelledError('The caller cancelled the call.');

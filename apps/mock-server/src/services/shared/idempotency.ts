@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { requestHeaders } from '@cardinal/contract';
 import { claimKey, findAnswer, keepAnswer } from '../../store/records/idempotency.ts';
 import { postgresCode } from '../../store/engine/postgresCode.ts';
 import type { Write } from '../../store/schema.ts';
-import { conflict, invalid, ProblemError } from './failures.ts';
+import { conflict, Failure } from './failures.ts';
 
 /** A creating call that its client may repeat, because it carries an `Idempotency-Key`. */
 export interface IdempotentCall {
@@ -17,24 +15,6 @@ export interface IdempotentCall {
 export const keysKeptFor = 30 * 86_400_000;
 /** PostgreSQL: the wait for the same key in another transaction took too long. */
 const lockTimeout = '55P03';
-
-/**
- * Describes a call by its header; undefined without one. @param body As validated, so that order
- * and spacing of the JSON don't matter. @throws 422 when the key is no printable text of up to 255.
- */
-export function idempotentCall(
-  header: string | undefined,
-  { method, path, body }: { method: string; path: string; body: unknown },
-): IdempotentCall | undefined {
-  if (header === undefined) return undefined;
-  if (!requestHeaders['Idempotency-Key'].safeParse(header).success) {
-    throw invalid([
-      { path: 'Idempotency-Key', message: 'Use 1 to 255 printable characters without spaces.' },
-    ]);
-  }
-  const bodyHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-  return { method, path, key: header, bodyHash };
-}
 
 /** What a call answered, now or the first time. */
 export interface Outcome<T> {
@@ -70,8 +50,7 @@ export async function once<T extends object>(
 const created = 201;
 
 const otherBody = () =>
-  new ProblemError(
-    422,
+  new Failure(
     'idempotency_mismatch',
     'This Idempotency-Key was used for a different request. Use a new key.',
   );

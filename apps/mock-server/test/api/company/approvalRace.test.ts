@@ -67,8 +67,7 @@ describeOnEachEngine('an approval while requests of the approved run', (open) =>
     const announcer = { announce: () => undefined };
     const late = leadService({ db: boundTo(db, before), announcer }, before);
     await expect(late.create(buildNewLead())).rejects.toMatchObject({
-      status: 409,
-      code: 'membership_changed',
+      kind: 'membership_changed',
       message: 'Your company or role changed just now. Please try again.',
     });
     expect(await left(privately)).toEqual([]);
@@ -142,6 +141,8 @@ describeOnEachEngine('an approval while requests of the approved run', (open) =>
     await ask.call('PUT', `/api/members/${user.id}`, founder.access_token, { role: 'agent' });
     const announcer = { announce: () => undefined };
     const late = leadService({ db: boundTo(db, before), announcer }, before);
-    await expect(late.update(lead.id, { notes: 'mine' })).rejects.toMatchObject({ status: 409 });
+    await expect(late.update(lead.id, { notes: 'mine' })).rejects.toMatchObject({
+      kind: 'membership_changed',
+    });
   });
 });

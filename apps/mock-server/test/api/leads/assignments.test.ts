@@ -60,7 +60,7 @@ describeOnEachEngine('assigning leads', (open) => {
 
     const given = await assignments.assign(id, bob);
     expect(given).toMatchObject({ id, assignedTo: bob, version: 2 });
-    await expect(creator.leads.get(id)).rejects.toMatchObject({ status: 404 });
+    await expect(creator.leads.get(id)).rejects.toMatchObject({ kind: 'not_found' });
     expect((await serviceFor(db, agent(bob)).leads.get(id)).assignedTo).toBe(bob);
     expect(assignments.announced).toMatchObject([
       { type: 'lead_updated', ownerId: bob, previousOwnerId: ada, origin: 'tab-1', lead: given },
@@ -109,14 +109,14 @@ describeOnEachEngine('assigning leads', (open) => {
     const assignments = assignmentsOf(manager);
     for (const userId of [idle, manager.userId, other.ada, newId(), 'no id', "' or 1=1"]) {
       await expect(assignments.assign(id, userId)).rejects.toMatchObject({
-        status: 422,
+        kind: 'invalid',
         errors: [{ path: 'userId' }],
       });
     }
     await expect(assignmentsOf(other.manager).assign(id, other.ada)).rejects.toMatchObject({
-      status: 404,
+      kind: 'not_found',
     });
-    await expect(assignments.assign('no id', ada)).rejects.toMatchObject({ status: 404 });
+    await expect(assignments.assign('no id', ada)).rejects.toMatchObject({ kind: 'not_found' });
   });
 
   it('assigns many leads at once, all or none', async () => {
@@ -129,7 +129,7 @@ describeOnEachEngine('assigning leads', (open) => {
     const assignments = assignmentsOf(manager);
     await expect(
       assignments.assignMany({ lead_ids: [...ids, newId()], userId: bob }),
-    ).rejects.toMatchObject({ status: 404 });
+    ).rejects.toMatchObject({ kind: 'not_found' });
     expect((await leads.get(ids[0] ?? '')).assignedTo).toBe(null);
 
     const reversed = ids.toReversed();
@@ -181,7 +181,7 @@ describeOnEachEngine('assigning leads', (open) => {
     const assignments = assignmentsOf(manager);
     for (const userId of ['fair', manager.userId]) {
       await expect(assignments.assignMany({ lead_ids: [id], userId })).rejects.toMatchObject({
-        status: 422,
+        kind: 'invalid',
       });
     }
   });

@@ -163,7 +163,7 @@ describeOnEachEngine('the lead list', (open) => {
     const { next } = await leads.list(listQuery({ limit: 1, sort: 'name' }));
     for (const cursor of [next, 'rubbish', 'bnVsbA']) {
       await expect(leads.list(listQuery({ cursor, sort: '-name' }))).rejects.toMatchObject({
-        status: 422,
+        kind: 'invalid',
         errors: [{ path: 'cursor' }],
       });
     }

@@ -1,5 +1,6 @@
 import { createdLeadSchema, leadSchema, leadUpdateSchema } from '@cardinal/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { matchingVersions } from '../../../src/http/entityTags.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { buildNewLead, buildPrincipal, listQuery, serviceFor } from '../../helpers/leadCalls.ts';
@@ -111,13 +112,13 @@ describeOnEachEngine('leads', (open) => {
         const found = [listed.total, sought.total, counted, listed.leads.length];
         return [
           ...outcomes.map((outcome) =>
-            outcome.status === 'fulfilled' ? 200 : Number(outcome.reason.status),
+            outcome.status === 'fulfilled' ? 'found' : outcome.reason.kind,
           ),
           ...found,
         ];
       };
-      const all = [200, 200, 1, 1, 1, 1];
-      const none = [404, 404, 0, 0, 0, 0];
+      const all = ['found', 'found', 1, 1, 1, 1];
+      const none = ['not_found', 'not_found', 0, 0, 0, 0];
       expect(await reaches(owner)).toEqual(all);
       expect(await reaches(buildPrincipal({ workspaceId, role: 'manager' }))).toEqual(all);
       expect(await reaches(buildPrincipal({ workspaceId, role: 'admin' }))).toEqual(all);
@@ -129,12 +130,12 @@ describeOnEachEngine('leads', (open) => {
     });
 
     it.each(['', 'nothing', '\u0000', '%', "' or ''='", 'a'.repeat(5_000)])(
-      'answers 404 for the id %j',
+      'finds nothing by the id %j',
       async (id) => {
         const { leads } = serviceFor(db, buildPrincipal({ role: 'admin' }));
-        await expect(leads.get(id)).rejects.toMatchObject({ status: 404, code: 'not_found' });
+        await expect(leads.get(id)).rejects.toMatchObject({ kind: 'not_found' });
         await expect(leads.update(id, change({ notes: 'x' }))).rejects.toMatchObject({
-          status: 404,
+          kind: 'not_found',
         });
       },
     );
@@ -203,15 +204,18 @@ describeOnEachEngine('leads', (open) => {
     it.each(['"1"', '1', 'W/"1"', '"7", "1"', '*'])('lets If-Match %s pass', async (header) => {
       const { leads } = serviceFor(db, buildPrincipal());
       const { id } = await leads.create(buildNewLead());
-      expect(await leads.update(id, change({ notes: 'x' }), header)).toMatchObject({ version: 2 });
+      expect(
+        await leads.update(id, change({ notes: 'x' }), matchingVersions(header)),
+      ).toMatchObject({ version: 2 });
     });
 
     it.each(['"2"', '', 'rubbish', '"0", "11"'])('refuses If-Match %j', async (header) => {
       const { leads } = serviceFor(db, buildPrincipal());
       const { id } = await leads.create(buildNewLead());
-      await expect(leads.update(id, change({ notes: 'x' }), header)).rejects.toMatchObject({
-        status: 412,
-        code: 'stale',
+      await expect(
+        leads.update(id, change({ notes: 'x' }), matchingVersions(header)),
+      ).rejects.toMatchObject({
+        kind: 'stale',
       });
       expect(await leads.get(id)).toMatchObject({ notes: '', version: 1 });
     });
@@ -221,13 +225,13 @@ describeOnEachEngine('leads', (open) => {
       const { id } = await leads.create(buildNewLead());
       const outcomes = await Promise.allSettled(
         Array.from({ length: 8 }, (_, index) =>
-          leads.update(id, change({ notes: `writer ${index}` }), '"1"'),
+          leads.update(id, change({ notes: `writer ${index}` }), [1]),
         ),
       );
-      const statuses = outcomes.map((outcome) =>
-        outcome.status === 'fulfilled' ? 200 : outcome.reason.status,
+      const kinds = outcomes.map((outcome) =>
+        outcome.status === 'fulfilled' ? 'changed' : outcome.reason.kind,
       );
-      expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 412)]);
+      expect(kinds.toSorted()).toEqual(['changed', ...Array.from({ length: 7 }, () => 'stale')]);
       expect(await leads.get(id)).toMatchObject({ version: 2 });
       expect(await historyOf(id)).toHaveLength(2);
     });
@@ -259,7 +263,7 @@ describeOnEachEngine('leads', (open) => {
     await db.write((tx) =>
       tx.updateTable('leads').set({ deleted_at: 5 }).where('id', '=', id).execute(),
     );
-    await expect(leads.get(id)).rejects.toMatchObject({ status: 404 });
+    await expect(leads.get(id)).rejects.toMatchObject({ kind: 'not_found' });
     expect(await leads.list(listQuery({ q: 'lovelace' }))).toMatchObject({ leads: [], total: 0 });
     expect(await leads.stats()).toMatchObject({ total_leads: 0, unassigned_leads: 0 });
     expect((await leads.create(buildNewLead())).duplicates).toEqual([]);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { idempotentCall } from '../../../src/services/shared/idempotency.ts';
+import { idempotentCall } from '../../../src/http/idempotentRequest.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { buildNewLead, buildPrincipal, listQuery, serviceFor } from '../../helpers/leadCalls.ts';
@@ -52,8 +52,7 @@ describeOnEachEngine('Idempotency-Key', (open) => {
     await leads.create(input, call('k'));
     const other = buildNewLead({ first_name: 'Grace' });
     await expect(leads.create(other, call('k', other))).rejects.toMatchObject({
-      status: 422,
-      code: 'idempotency_mismatch',
+      kind: 'idempotency_mismatch',
     });
     expect((await leads.list(listQuery())).total).toBe(1);
   });

@@ -1,0 +1,42 @@
+import type { ProblemCode } from '@cardinal/contract';
+
+/**
+ * A refusal that concerns HTTP itself, thrown by the HTTP layer. What a service refuses is a
+ * `Failure`, which `failureResponses.ts` maps to a problem.
+ */
+export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem';
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly headers: Readonly<Record<string, string>>;
+
+  /** @param detail What happened and what to do, as a sentence for the user. */
+  constructor(
+    status: number,
+    code: ProblemCode,
+    detail: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+}
+
+/** 400: the request cannot be understood. */
+export const malformed = (detail: string) => new HttpProblem(400, 'malformed', detail);
+
+/** 405: the address does not take this method. @param allow The methods it takes. */
+export const methodNotAllowed = (detail: string, allow: string) =>
+  new HttpProblem(405, 'method_not_allowed', detail, { Allow: allow });
+
+/** 426: the address speaks WebSocket only. */
+export const upgradeRequired = () =>
+  new HttpProblem(426, 'malformed', 'This address speaks WebSocket only.', {
+    Upgrade: 'websocket',
+  });
+
+/** 500: an unexpected error; its cause is in the log. */
+export const internal = () =>
+  new HttpProblem(500, 'internal', 'Something went wrong on our side. Please try again.');
