@@ -14,7 +14,7 @@ const typesOnly = {
   name: '@cardinal/contract',
   allowTypeImports: true,
   message:
-    'The browser ships no zod: import only types from here, and values from @cardinal/contract/limits, /labels or /fold.',
+    'The browser ships no zod: import only types from here, and values from @cardinal/contract/fold, /labels, /limits or /paths.',
 };
 
 const appsAndRouter: Restricted = {
@@ -109,12 +109,12 @@ export default defineConfig({
       ],
     ),
     layer(
-      ['packages/contract/src/{fold,limits,labels}.ts'],
+      ['packages/contract/src/{fold,labels,limits,paths}.ts'],
       [
         {
           group: ['*'],
           message:
-            'fold, limits and labels ship to the browser as they are: they import nothing, not even zod.',
+            'fold, labels, limits and paths ship to the browser as they are: they import nothing, not even zod.',
         },
       ],
     ),

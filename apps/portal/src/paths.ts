@@ -1,15 +1,4 @@
-/** Every path of the portal. */
-export const paths = {
-  home: '/',
-  dashboard: '/dashboard',
-  leads: '/leads',
-  capture: '/capture',
-  /** Emailed links open these three, with `?token=`. */
-  verifyEmail: '/auth/verify',
-  disownAccount: '/auth/disown',
-  resetPassword: '/auth/reset',
-  forgotPassword: '/auth/forgot',
-} as const;
+export { paths } from '@cardinal/contract/paths';
 
 /** Names of the query parameters for dialogs that are open on top of a screen. */
 export const overlays = {

@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { optionalId } from './common.ts';
 import { leadStatuses, leadTypes } from './labels.ts';
-
-/** Lead fields that can be read from a business card. */
-export const cardFields = [
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'company',
-  'position',
-] as const;
+import type { CardField } from './labels.ts';
 
 const pointSchema = z.tuple([z.number(), z.number()]);
 
@@ -28,7 +19,7 @@ const perField = <T extends z.ZodType>(value: T) =>
     phone: value,
     company: value,
     position: value,
-  });
+  } satisfies Record<CardField, T>);
 
 /** Body of `POST /api/leads/scan-card`. */
 export const scanInputSchema = z
@@ -82,8 +73,6 @@ export const scanSchema = z
   })
   .meta({ id: 'Scan' });
 
-/** Lead field that can be read from a business card. */
-export type CardField = (typeof cardFields)[number];
 /** Four corners, as fractions of the picture. */
 export type Region = z.infer<typeof regionSchema>;
 /** Picture to scan. */

@@ -18,6 +18,7 @@ export * from './lead.ts';
 export * from './limits.ts';
 export * from './meeting.ts';
 export * from './member.ts';
+export * from './paths.ts';
 export * from './problem.ts';
 export * from './realtime.ts';
 export * from './stats.ts';

@@ -8,10 +8,30 @@ export const leadStatuses = ['Hot', 'Warm', 'Cold', 'Closed'] as const;
 /** Capitalised lead status. */
 export type LeadStatus = (typeof leadStatuses)[number];
 
+/** The lower-case form of each status, which a lead carries as `status`. */
+export const lowerStatus = {
+  Hot: 'hot',
+  Warm: 'warm',
+  Cold: 'cold',
+  Closed: 'closed',
+} as const satisfies Record<LeadStatus, string>;
+
 /** Statuses offered when capturing a lead. */
 export const captureStatuses = ['Hot', 'Warm', 'Cold'] as const satisfies readonly LeadStatus[];
 /** Default status of a new lead. */
 export const defaultLeadStatus: LeadStatus = 'Warm';
+
+/** Lead fields that can be read from a business card, in the order of the form. */
+export const cardFields = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'company',
+  'position',
+] as const;
+/** Lead field that can be read from a business card. */
+export type CardField = (typeof cardFields)[number];
 
 /** Lead types; `All Leads` is also the tab and filter that show every lead. */
 export const leadTypes = [

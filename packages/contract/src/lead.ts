@@ -22,11 +22,10 @@ import {
   leadSources,
   leadStatuses,
   leadTypes,
+  lowerStatus,
 } from './labels.ts';
 import type { LeadStatus, LeadType } from './labels.ts';
 import { lengths } from './limits.ts';
-
-const lowerStatuses = ['hot', 'warm', 'cold', 'closed'] as const;
 
 /** Lead as every call returns it (specification section 3, with the additions of the decisions). */
 export const leadSchema = z
@@ -39,7 +38,7 @@ export const leadSchema = z
     company: z.string(),
     position: z.string(),
     lead_status: z.enum(leadStatuses),
-    status: z.enum(lowerStatuses).meta({
+    status: z.enum(lowerStatus).meta({
       description: '`lead_status` in lower case; the two always agree',
     }),
     notes: z.string(),
@@ -83,7 +82,11 @@ function anyCase<const T extends string>(
 
 const statusMessage = 'Use Hot, Warm, Cold or Closed.';
 const statusInput = anyCase<LeadStatus>(leadStatuses, statusMessage);
-const lowerStatusInput = anyCase<LeadStatus>(leadStatuses, statusMessage, lowerStatuses);
+const lowerStatusInput = anyCase<LeadStatus>(
+  leadStatuses,
+  statusMessage,
+  Object.values(lowerStatus),
+);
 const leadTypeInput = anyCase<LeadType>(leadTypes, `Use one of: ${leadTypes.join(', ')}.`);
 
 /** Optional choice; the '' that a form sends for an empty choice means none. */

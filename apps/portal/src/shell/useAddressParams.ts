@@ -8,8 +8,8 @@ export type ChangeAddress = (
   options?: NavigateOptions,
 ) => void;
 
-/** The requested query, while the previous location is still rendered. */
-let underway: { after: Location; query: URLSearchParams } | null = null;
+/** The query last requested from a location, which stays rendered until the router follows. */
+const requested = new WeakMap<Location, URLSearchParams>();
 
 /**
  * The query of the URL, for components that keep their state there. The router renders a new URL
@@ -23,9 +23,8 @@ export function useAddressParams(): [URLSearchParams, ChangeAddress] {
   const change = useCallback<ChangeAddress>(
     (to, options) => {
       // Every navigation renders a new location, including going back.
-      const before = underway?.after === location ? underway.query : search;
-      const query = to(new URLSearchParams(before));
-      underway = { after: location, query };
+      const query = to(new URLSearchParams(requested.get(location) ?? search));
+      requested.set(location, query);
       setSearch(query, options);
     },
     [location, search, setSearch],

@@ -1,6 +1,6 @@
 import type { CardField, Scan } from '@cardinal/contract';
 import { checkBelow } from '@cardinal/contract/limits';
-import { cardFieldNames } from './leadValues.ts';
+import { cardFields } from '@cardinal/contract/labels';
 import type { LeadValues } from './leadValues.ts';
 import { captureTexts } from './texts.ts';
 
@@ -14,7 +14,7 @@ export interface Alternative {
 
 /** The fields that were read without certainty, in the order of the form. */
 export function uncertainFields(scan: Scan): CardField[] {
-  return cardFieldNames.filter(
+  return cardFields.filter(
     (name) =>
       (scan.suggested_lead[name] !== '' && scan.confidence[name] < checkBelow) ||
       Boolean(scan.reasons[name]),

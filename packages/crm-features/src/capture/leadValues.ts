@@ -1,5 +1,10 @@
 import type { CardField, LeadInput, Scan, SuggestedLead } from '@cardinal/contract';
-import { defaultLeadStatus, defaultLeadType, leadSources } from '@cardinal/contract/labels';
+import {
+  cardFields,
+  defaultLeadStatus,
+  defaultLeadType,
+  leadSources,
+} from '@cardinal/contract/labels';
 import type { LeadStatus } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { captureTexts } from './texts.ts';
@@ -22,19 +27,9 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 /** Where a lead comes from. */
 export type CaptureMethod = 'scan' | 'manual';
 
-/** The card's fields in the order of the form. */
-export const cardFieldNames = [
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'company',
-  'position',
-] as const satisfies readonly CardField[];
-
 /** All fields in the order of the form. */
 export const fieldNames = [
-  ...cardFieldNames,
+  ...cardFields,
   'lead_status',
   'notes',
 ] as const satisfies readonly FieldName[];
@@ -74,7 +69,7 @@ export function withSuggestion(
   typed: readonly FieldName[],
 ): LeadValues {
   const next = { ...values };
-  for (const name of cardFieldNames) {
+  for (const name of cardFields) {
     if (!typed.includes(name)) next[name] = suggested[name];
   }
   if (!typed.includes('lead_status')) next.lead_status = suggested.lead_status;

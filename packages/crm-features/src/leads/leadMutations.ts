@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Lead, LeadUpdate } from '@cardinal/contract';
+import { lowerStatus } from '@cardinal/contract/labels';
 import type { LeadStatus } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
 import { ApiError, errorDetail } from '../client/apiError.ts';
@@ -8,7 +9,6 @@ import { queryKeys } from '../client/queryKeys.ts';
 import { refreshLeads } from '../client/refresh.ts';
 import { leadName } from '../format/index.ts';
 import { findLead, patchLead } from './leadQueries.ts';
-import { lowerStatus } from './lowerStatus.ts';
 import { leadTexts } from './texts.ts';
 
 /** One update at a time, so that a second change of the same lead knows the version of the first. */

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../client/queryKeys.ts';
 import { buildLead } from '../fixtures/index.ts';
-import { findLead, patchLead, toLeadPage } from './leadQueries.ts';
+import { findLead, patchLead, toLoadedLeads } from './leadQueries.ts';
 
 const lead = buildLead();
 
-describe('toLeadPage', () => {
+describe('toLoadedLeads', () => {
   it('reads both cursors and the total', () => {
     const headers = new Headers({
       Link: '</api/leads?cursor=a%3D%3D&sort=name>; rel="next", </api/leads?cursor=b>; rel="prev"',
       'X-Total-Count': '1000',
       'X-Total-Count-Capped': 'true',
     });
-    expect(toLeadPage([lead], headers)).toEqual({
+    expect(toLoadedLeads([lead], headers)).toEqual({
       leads: [lead],
       total: 1_000,
       isTotalCapped: true,
@@ -23,7 +23,7 @@ describe('toLeadPage', () => {
   });
 
   it('has one page of unknown length without headers', () => {
-    expect(toLeadPage([lead], new Headers())).toEqual({
+    expect(toLoadedLeads([lead], new Headers())).toEqual({
       leads: [lead],
       total: null,
       isTotalCapped: false,
@@ -34,7 +34,7 @@ describe('toLeadPage', () => {
 });
 
 describe('the cache', () => {
-  const page = toLeadPage([lead, buildLead({ id: 'other' })], new Headers());
+  const page = toLoadedLeads([lead, buildLead({ id: 'other' })], new Headers());
 
   it('changes a lead everywhere, and nothing else', () => {
     const queryClient = new QueryClient();

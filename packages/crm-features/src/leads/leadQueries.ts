@@ -7,7 +7,7 @@ import { leadListParams } from './leadListState.ts';
 import type { LeadListState } from './leadListState.ts';
 
 /** One page of the lead list. */
-export interface LeadPage {
+export interface LoadedLeads {
   leads: readonly Lead[];
   /** How many leads the filters find on all pages; null when the server doesn't say. */
   total: number | null;
@@ -30,7 +30,7 @@ function linkedCursor(header: string | null, relation: 'next' | 'prev'): string 
 }
 
 /** Puts the list's headers beside its rows. */
-export function toLeadPage(leads: readonly Lead[], headers: Headers): LeadPage {
+export function toLoadedLeads(leads: readonly Lead[], headers: Headers): LoadedLeads {
   const total = headers.get('X-Total-Count');
   const link = headers.get('Link');
   return {
@@ -49,7 +49,7 @@ export function leadPageQuery(api: ApiClient, state: LeadListState) {
     queryKey: queryKeys.leads(query),
     queryFn: async ({ signal }) => {
       const { data, headers } = await api.get('/api/leads', { query, signal });
-      return toLeadPage(data, headers);
+      return toLoadedLeads(data, headers);
     },
   });
 }
@@ -64,14 +64,16 @@ export function leadQuery(api: ApiClient, queryClient: QueryClient, id: string) 
   });
 }
 
-const isLeadPage = (value: unknown): value is LeadPage =>
+const isLoadedLeads = (value: unknown): value is LoadedLeads =>
   typeof value === 'object' && value !== null && 'leads' in value;
 
 /** The newest version of a lead in the cache. */
 export function findLead(queryClient: QueryClient, id: string): Lead | undefined {
   const pages = queryClient
     .getQueriesData({ queryKey: queryKeys.leads() })
-    .flatMap(([, data]) => (isLeadPage(data) ? data.leads.filter((lead) => lead.id === id) : []));
+    .flatMap(([, data]) =>
+      isLoadedLeads(data) ? data.leads.filter((lead) => lead.id === id) : [],
+    );
   const single = queryClient.getQueryData<Lead>(queryKeys.lead(id));
   return [...pages, ...(single ? [single] : [])].toSorted((a, b) => b.version - a.version)[0];
 }
@@ -79,7 +81,7 @@ export function findLead(queryClient: QueryClient, id: string): Lead | undefined
 /** Changes a lead wherever the cache holds it, without asking the server. */
 export function patchLead(queryClient: QueryClient, id: string, patch: (lead: Lead) => Lead): void {
   queryClient.setQueriesData<unknown>({ queryKey: queryKeys.leads() }, (data: unknown) =>
-    isLeadPage(data)
+    isLoadedLeads(data)
       ? { ...data, leads: data.leads.map((lead) => (lead.id === id ? patch(lead) : lead)) }
       : data,
   );

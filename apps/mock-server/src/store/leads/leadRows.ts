@@ -1,6 +1,6 @@
 import type { Lead } from '@cardinal/contract';
 import { searchKey } from '@cardinal/contract/fold';
-import { sourceSynonyms } from '@cardinal/contract/labels';
+import { lowerStatus, sourceSynonyms } from '@cardinal/contract/labels';
 import type { Selectable } from 'kysely';
 import type { LeadTable } from '../schema.ts';
 import { sortKey } from '../sortKey.ts';
@@ -31,9 +31,6 @@ export const leadColumns = [
 /** A lead as read from the store. */
 export type LeadRow = Pick<Selectable<LeadTable>, (typeof leadColumns)[number]>;
 
-/** The lower-case form of a status. */
-const statusOf = { Hot: 'hot', Warm: 'warm', Cold: 'cold', Closed: 'closed' } as const;
-
 /** A stored lead as every call answers it. */
 export function toLead(row: LeadRow): Lead {
   const createdAt = new Date(row.created_at).toISOString();
@@ -46,7 +43,7 @@ export function toLead(row: LeadRow): Lead {
     company: row.company,
     position: row.position,
     lead_status: row.lead_status,
-    status: statusOf[row.lead_status],
+    status: lowerStatus[row.lead_status],
     notes: row.notes,
     source: row.source,
     lead_type: row.lead_type,

@@ -1,5 +1,5 @@
 import type { CardField } from '@cardinal/contract';
-import { captureStatuses } from '@cardinal/contract/labels';
+import { captureStatuses, lowerStatus } from '@cardinal/contract/labels';
 import { FieldRow, Form, Stack, TextArea, ToggleButtonGroup } from '@cardinal/ui';
 import { Flame, Snowflake, Sun } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -20,13 +20,12 @@ export interface ReviewFormProps extends ReviewData {
 }
 
 const icons = { Hot: Flame, Warm: Sun, Cold: Snowflake } as const;
-const tones = { Hot: 'hot', Warm: 'warm', Cold: 'cold' } as const;
 
 const statusItems = captureStatuses.map((id) => ({
   id,
   label: id,
   icon: icons[id],
-  tone: tones[id],
+  tone: lowerStatus[id],
 }));
 
 /** Moves the focus to the first field that was refused. */

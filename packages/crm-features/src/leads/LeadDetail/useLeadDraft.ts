@@ -1,9 +1,9 @@
 import type { Lead, LeadUpdate } from '@cardinal/contract';
+import { lowerStatus } from '@cardinal/contract/labels';
 import type { LeadStatus } from '@cardinal/contract/labels';
 import { useState } from 'react';
 import { useSession, useSessionStore } from '../../client/CrmContext.ts';
 import type { SessionStore } from '../../client/sessionStore.ts';
-import { lowerStatus } from '../lowerStatus.ts';
 
 /** What is typed over a lead's status and notes; what is untouched follows the lead itself. */
 export interface LeadDraft {

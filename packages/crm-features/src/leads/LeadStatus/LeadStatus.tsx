@@ -1,17 +1,16 @@
 import type { Lead } from '@cardinal/contract';
-import { leadStatuses } from '@cardinal/contract/labels';
+import { leadStatuses, lowerStatus } from '@cardinal/contract/labels';
 import type { LeadStatus } from '@cardinal/contract/labels';
 import { StatusBadge, StatusSelect } from '@cardinal/ui';
 import type { StatusTone } from '@cardinal/ui';
 import { memo } from 'react';
 import { leadName } from '../../format/index.ts';
-import { lowerStatus } from '../lowerStatus.ts';
 import { leadTexts } from '../texts.ts';
 
-/** Hue and icon of each status: the tones are named as the statuses travel. */
+/** Tone of each status: the tones have the names that statuses have in the API. */
 export const statusTones: Readonly<Record<LeadStatus, StatusTone>> = lowerStatus;
 
-/** The statuses as choices; the keys 1 to 4 choose them. */
+/** The statuses as options, with the keys 1 to 4 as shortcuts. */
 const statusItems = leadStatuses.map((status, index) => ({
   id: status,
   label: status,
@@ -24,7 +23,7 @@ export interface LeadStatusBadgeProps {
   status: LeadStatus;
 }
 
-/** A lead's status, to read. */
+/** The status of a lead, read-only. */
 export function LeadStatusBadge({ status }: LeadStatusBadgeProps) {
   return <StatusBadge tone={statusTones[status]}>{status}</StatusBadge>;
 }

@@ -6,7 +6,7 @@ import { useApi, useIsOnline } from '../../client/CrmContext.ts';
 import { changeLeadList } from '../leadListState.ts';
 import type { LeadListState } from '../leadListState.ts';
 import { leadPageQuery } from '../leadQueries.ts';
-import type { LeadPage } from '../leadQueries.ts';
+import type { LoadedLeads } from '../leadQueries.ts';
 import { searchLeads } from '../searchLeads.ts';
 import type { LeadListContent } from './LeadTableView.tsx';
 
@@ -18,14 +18,14 @@ export interface LeadList {
 }
 
 /** "503 · 14:32", for whoever is asked for help. */
-function referenceOf(query: UseQueryResult<LeadPage>, locale: string): string | undefined {
+function referenceOf(query: UseQueryResult<LoadedLeads>, locale: string): string | undefined {
   if (!(query.error instanceof ApiError)) return undefined;
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   return `${query.error.status} · ${time.format(query.errorUpdatedAt)}`;
 }
 
 /** Whether the server refused the cursor itself: trying it again can't help. */
-const isBadCursor = ({ error }: UseQueryResult<LeadPage>) =>
+const isBadCursor = ({ error }: UseQueryResult<LoadedLeads>) =>
   error instanceof ApiError && (error.status === 400 || error.status === 422);
 
 /** The two reads behind the list: without the search, and with it where the server must search. */
@@ -115,5 +115,5 @@ export function useLeadList(
 
 const atOnePage = { previous: null, next: null };
 
-const isCurrent = (query: UseQueryResult<LeadPage>) =>
+const isCurrent = (query: UseQueryResult<LoadedLeads>) =>
   query.data !== undefined && !query.isPlaceholderData;

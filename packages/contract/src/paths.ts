@@ -1,0 +1,15 @@
+/**
+ * Paths of the portal's screens, for the portal's router and for the links that the server sends.
+ * Has no dependencies, like `limits`.
+ */
+export const paths = {
+  home: '/',
+  dashboard: '/dashboard',
+  leads: '/leads',
+  capture: '/capture',
+  /** Opened by emailed links, with `?token=`, like the next two. */
+  verifyEmail: '/auth/verify',
+  disownAccount: '/auth/disown',
+  resetPassword: '/auth/reset',
+  forgotPassword: '/auth/forgot',
+} as const;
