@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { createLog } from './http/log.ts';
 import { sweepUploadFolders } from './http/uploadFolders.ts';
 import { createCardReader } from './ports/cards/index.ts';
-import { localMailbox, smtpMailer } from './ports/mail/index.ts';
+import { createSmtpMailer, localMailbox } from './ports/mail/index.ts';
 import { createHub } from './realtime/hub.ts';
 import type { Hub } from './realtime/hub.ts';
 import { listen } from './server.ts';
@@ -18,7 +18,7 @@ import { findUserByEmail, hasUsers } from './store/accounts/users.ts';
 
 const portalFolder = fileURLToPath(new URL('../../portal/dist', import.meta.url));
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Prints a one-line message for the operator and exits with code 1. */
 function fail(line: string): never {
@@ -52,7 +52,7 @@ const db = await openDatabase({ databaseUrl, dataDir }).catch((error: unknown) =
 if (settings.seedDemo && !(await hasUsers(db.read))) await seedDemo(db);
 
 const mailer = settings.smtp
-  ? smtpMailer({
+  ? createSmtpMailer({
       server: settings.smtp,
       from: settings.mailFrom,
       ownHost: new URL(settings.publicUrl).hostname,
@@ -73,9 +73,9 @@ const server = await listen(app, hub, settings).catch((error: unknown) =>
 
 jobs.start();
 void sweepUploadFolders().catch((error: unknown) => log.warn({ err: error }, 'uploads not swept'));
-say(`Cardinal is on ${settings.publicUrl}`);
+print(`Cardinal is on ${settings.publicUrl}`);
 if (await findUserByEmail(db.read, demoUsers[0].email)) {
-  for (const { email, role, password } of demoUsers) say(`  ${role}: ${email} / ${password}`);
+  for (const { email, role, password } of demoUsers) print(`  ${role}: ${email} / ${password}`);
 }
 
 let isStopping = false;

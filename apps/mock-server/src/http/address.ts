@@ -1,10 +1,10 @@
-import type { Caller } from '../services/accounts/accounts.ts';
+import type { Caller } from '../services/shared/principal.ts';
 import type { RequestContext } from './environment.ts';
 import { clientFinder } from './proxies.ts';
 import type { TrustedProxies } from './proxies.ts';
 
-/** Makes the function that tells where a request comes from. */
-export function callerOf(trusted: TrustedProxies) {
+/** Creates the function that finds out where a request comes from. */
+export function createCallerReader(trusted: TrustedProxies) {
   const findClient = clientFinder(trusted);
   return (c: RequestContext): Caller => ({
     address: findClient(

@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { Principal } from '../services/shared/principal.ts';
-import type { FoundSession } from '../services/identity/sessions.ts';
+import type { ActiveSession, Principal } from '../services/shared/principal.ts';
 
 /** What middleware hands to routes, and what the HTTP server hands to the app. */
 export interface Environment {
@@ -9,7 +8,7 @@ export interface Environment {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** Headers that the answer owes, whatever it is; see `answerHeaders`. */
+    /** Headers that the answer owes, whatever it is; see `createResponseHeaders`. */
     headers: Readonly<Record<string, string>> | undefined;
     /** Whether the answer carries them already. */
     hasHeaders: true | undefined;
@@ -18,7 +17,7 @@ export interface Environment {
     /** Set by the guard of every call that needs a session. */
     principal: Principal | undefined;
     /** Session of a socket that asks to open. */
-    session: FoundSession | undefined;
+    session: ActiveSession | undefined;
   };
 }
 

@@ -23,7 +23,7 @@ export function createLog(level: Settings['logLevel'], stream?: DestinationStrea
 }
 
 /** One line for each request: what was asked for (never of whom), the outcome and the time. */
-export function requestLog(log: Logger) {
+export function createRequestLog(log: Logger) {
   return createMiddleware<Environment>(async (c, next) => {
     const start = performance.now();
     await next();

@@ -55,7 +55,7 @@ interface Dependencies {
 }
 
 /** Turns every error into a response. Only deliberate refusals reveal their message. */
-export function errorAnswer({ log, isStorageFailure }: Dependencies) {
+export function createErrorHandler({ log, isStorageFailure }: Dependencies) {
   return (error: Error, c: RequestContext): Promise<Response> => {
     if (error instanceof Failure || error instanceof HttpProblem) return problemAnswer(c, error);
     if (error instanceof CancelledError) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Principal } from '../services/shared/principal.ts';
 import type { Environment } from './environment.ts';
-import { errorAnswer } from './problemAnswer.ts';
+import { createErrorHandler } from './problemAnswer.ts';
 import { answer, createRouter } from './router.ts';
 
 const report = {
@@ -21,7 +21,9 @@ const report = {
 /** An app with one call for managers; tokens are roles. */
 function reportApp() {
   const app = new Hono<Environment>();
-  app.onError(errorAnswer({ log: pino({ level: 'silent' }), isStorageFailure: () => false }));
+  app.onError(
+    createErrorHandler({ log: pino({ level: 'silent' }), isStorageFailure: () => false }),
+  );
   const authenticate = (token: string, clientId: string | null) => {
     const role = (['agent', 'manager', 'admin'] as const).find((known) => known === token);
     const principal: Principal | undefined = role && {

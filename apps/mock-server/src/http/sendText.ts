@@ -15,7 +15,7 @@ const isPackable = (c: RequestContext, text: string) =>
   c.req.method !== 'HEAD' &&
   accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' }) === 'gzip';
 
-/** Answers a text with all its headers at once, packed for who takes it; see `answerHeaders`. */
+/** Answers a text with all its headers at once, packed for who takes it; see `createResponseHeaders`. */
 export async function sendText(
   c: RequestContext,
   status: number,

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isProcessGone, processName } from '../services/jobs/processName.ts';
+import { isProcessGone, processName } from '../processName.ts';
 
 /** A folder says in its name which process made it, so that others see when it is nobody's. */
 const pattern = /^cardinal-upload-([\w-]+)-\w{6}$/;

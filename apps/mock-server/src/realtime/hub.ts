@@ -1,7 +1,7 @@
 import type { Lead, RealtimeMessage } from '@cardinal/contract';
 import { isManagerRole, socketCodes } from '@cardinal/contract';
 import { WebSocket } from 'ws';
-import type { FoundSession } from '../services/identity/sessions.ts';
+import type { ActiveSession } from '../services/shared/principal.ts';
 import type { Announcer, Change } from './changes.ts';
 
 /** Milliseconds between two pings; who has not answered the last one is gone. */
@@ -13,7 +13,7 @@ const longestTurn = 5;
 /** Milliseconds that a peer gets to answer our closing. */
 const farewell = 2_000;
 
-interface Connection extends FoundSession {
+interface Connection extends ActiveSession {
   socket: WebSocket;
   isAlive: boolean;
 }
@@ -21,7 +21,7 @@ interface Connection extends FoundSession {
 /** The live sockets of this process. */
 export interface Hub extends Announcer {
   /** Takes over an open socket of a session. */
-  add(socket: WebSocket, session: FoundSession): void;
+  add(socket: WebSocket, session: ActiveSession): void;
   /** Closes the sockets of sessions that ended. */
   endSessions(sessionIds: readonly string[]): void;
   /** Closes the sockets of a user who may read something else now; they come back as it. */

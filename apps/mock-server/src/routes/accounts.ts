@@ -1,35 +1,28 @@
 import { calls } from '@cardinal/contract';
-import { callerOf } from '../http/address.ts';
-import type { TrustedProxies } from '../http/proxies.ts';
+import { createCallerReader } from '../http/address.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
-import type { Accounts } from '../services/accounts/accounts.ts';
-import type { OwnPassword } from '../services/accounts/ownPassword.ts';
-import type { ProfileService } from '../services/accounts/profile.ts';
-import type { Recovery } from '../services/accounts/recovery.ts';
-import type { Register } from '../services/accounts/registration.ts';
-import type { Sessions } from '../services/identity/sessions.ts';
+import { createAccountsArea } from '../services/accounts/index.ts';
+import type { ServerContext } from '../services/context.ts';
 
-interface Dependencies {
-  accounts: Accounts;
-  register: Register;
-  profile: ProfileService;
-  recovery: Recovery;
-  ownPassword: OwnPassword;
-  sessions: Sessions;
-  /** Reverse proxies whose `X-Forwarded-For` is believed. */
-  trustProxy: TrustedProxies;
-}
-
-/** Registration, sign-in, sign-out, and what people change about their account. */
-export function authRoutes(route: Route, dependencies: Dependencies) {
-  const { accounts, register, profile, recovery, ownPassword, sessions } = dependencies;
-  const caller = callerOf(dependencies.trustProxy);
+/** Registration, sign-in, sign-out, and what users change about their own account. */
+export function accountRoutes(route: Route, context: ServerContext) {
+  const area = createAccountsArea(context);
+  const { accounts, register, profile, recovery, ownPassword, sessions, google } = area;
+  const caller = createCallerReader(context.settings.trustProxy);
 
   route(calls.register, async ({ body, c }) => answer(201, await register(body, caller(c))));
 
   route(calls.login, async ({ body, c }) =>
     answer(200, await accounts.signIn(body.email, body.password, caller(c))),
+  );
+
+  route(calls.google, async ({ body, c }) =>
+    answer(200, await google.withIdToken(body, caller(c))),
+  );
+
+  route(calls.googleCallback, async ({ body, c }) =>
+    answer(200, await google.withCode(body, caller(c))),
   );
 
   route(calls.logout, async ({ query, principal }) => {

@@ -1,33 +1,21 @@
 import { calls } from '@cardinal/contract';
 import { idempotentRequest } from '../http/idempotentRequest.ts';
+import { pageHeaders } from '../http/pageHeaders.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
-import type { CompanyService } from '../services/company/companyService.ts';
-import type { Principal } from '../services/shared/principal.ts';
-import type { ProfileService } from '../services/accounts/profile.ts';
-import { listCompanies } from '../store/accounts/companies.ts';
-import type { Database } from '../store/engine/database.ts';
+import { createCompanyArea } from '../services/company/index.ts';
+import type { ServerContext } from '../services/context.ts';
 
-interface Dependencies {
-  db: Database;
-  companyOf(principal: Principal): CompanyService;
-  profile: ProfileService;
-}
+/** Companies, their members, team figures and the audit trail. */
+export function companyRoutes(route: Route, context: ServerContext) {
+  const { listed, foundCompany, companyOf, membersOf, changesOf, team, audit } =
+    createCompanyArea(context);
 
-/** The public list of companies, and how one is founded. */
-export function companyRoutes(route: Route, { db, profile, companyOf }: Dependencies) {
-  route(calls.companies, async () => {
-    const companies = await listCompanies(db.read);
-    return answer(
-      200,
-      companies.map(({ id, name }) => ({ company_id: id, name })),
-    );
-  });
+  route(calls.companies, async () => answer(200, await listed()));
 
-  route(calls.createCompany, async ({ body, principal, c }) => {
-    const call = idempotentRequest(c, body);
-    return answer(201, await profile.found(principal, body.name, call));
-  });
+  route(calls.createCompany, async ({ body, principal, c }) =>
+    answer(201, await foundCompany(principal, body.name, idempotentRequest(c, body))),
+  );
 
   route(calls.updateCompany, async ({ body, principal }) =>
     answer(200, await companyOf(principal).setListed(body.listed)),
@@ -36,4 +24,38 @@ export function companyRoutes(route: Route, { db, profile, companyOf }: Dependen
   route(calls.invite, async ({ body, principal }) =>
     answer(201, await companyOf(principal).invite(body.role)),
   );
+
+  route(calls.members, async ({ principal }) => answer(200, await changesOf(principal).list()));
+
+  route(calls.updateMember, async ({ params, body, principal }) =>
+    answer(200, await changesOf(principal).setRole(params.id, body.role)),
+  );
+
+  route(calls.removeMember, async ({ params, query, principal }) =>
+    answer(200, await changesOf(principal).remove(params.id, query.leads_to)),
+  );
+
+  route(calls.pendingMembers, async ({ principal }) =>
+    answer(200, await membersOf(principal).pending()),
+  );
+
+  route(calls.approveMember, async ({ params, body, principal }) =>
+    answer(200, await membersOf(principal).approve(params.id, body.role)),
+  );
+
+  route(calls.rejectMember, async ({ params, principal }) => {
+    await membersOf(principal).reject(params.id);
+    return answer(204, null);
+  });
+
+  route(calls.memberResetLink, async ({ params, principal }) =>
+    answer(201, await membersOf(principal).resetLink(params.id)),
+  );
+
+  route(calls.users, async ({ principal }) => answer(200, await team(principal)));
+
+  route(calls.audit, async ({ query, principal, c }) => {
+    const page = await audit(principal, query);
+    return answer(200, page.rows, pageHeaders(c, page));
+  });
 }

@@ -3,14 +3,13 @@ import { idempotentRequest } from '../http/idempotentRequest.ts';
 import { pageHeaders } from '../http/pageHeaders.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
-import type { EventService } from '../services/events/eventService.ts';
-import type { Principal } from '../services/shared/principal.ts';
+import type { ServerContext } from '../services/context.ts';
+import { createEventsArea } from '../services/events/index.ts';
 
-/** Events, and the leads that are met there. */
-export function eventRoutes(
-  route: Route,
-  { eventsOf }: { eventsOf(principal: Principal): EventService },
-) {
+/** Events, and the leads met there. */
+export function eventRoutes(route: Route, context: ServerContext) {
+  const { eventsOf } = createEventsArea(context);
+
   route(calls.events, async ({ query, principal, c }) => {
     const page = await eventsOf(principal).list(query);
     return answer(200, page.rows, pageHeaders(c, page));

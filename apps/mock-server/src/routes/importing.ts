@@ -4,30 +4,18 @@ import { idempotentRequest } from '../http/idempotentRequest.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import { receiveFile } from '../http/upload.ts';
-import { writeSheet } from '../ports/sheets/index.ts';
-import type { ImportService } from '../services/importing/importService.ts';
-import { importTemplate } from '../services/importing/template.ts';
-import { exportLeads, exportName } from '../services/leads/leadExport.ts';
-import type { Principal } from '../services/shared/principal.ts';
-import type { Database } from '../store/engine/database.ts';
-
-interface Dependencies {
-  db: Database;
-  clock: () => number;
-  importsOf(principal: Principal): ImportService;
-}
+import type { ServerContext } from '../services/context.ts';
+import { createImportingArea } from '../services/importing/index.ts';
 
 /** The form around the file is small. */
 const uploadBody = { bytes: sizes.import + sizes.body, told: sizes.import };
 
-/** Leads from and to spreadsheets. Before the leads' own routes: `export` is no lead's id. */
-export function importingRoutes(route: Route, { db, clock, importsOf }: Dependencies) {
-  route(calls.exportLeads, async ({ query, principal }) =>
-    fileAnswer(query.format, exportName, await exportLeads({ db, clock }, principal, query)),
-  );
+/** Leads from spreadsheets. */
+export function importingRoutes(route: Route, context: ServerContext) {
+  const { importsOf, template } = createImportingArea(context);
 
   route(calls.importTemplate, async ({ principal }) =>
-    fileAnswer('xlsx', 'leads-template', await importTemplate(principal)),
+    fileAnswer('xlsx', 'leads-template', await template(principal)),
   );
 
   route(
@@ -62,10 +50,8 @@ export function importingRoutes(route: Route, { db, clock, importsOf }: Dependen
   });
 
   route(calls.importReport, async ({ params, query, principal }) => {
-    const { fileName, columns, rows, ...report } = await importsOf(principal).report(params.id);
-    const format = query.format ?? report.format;
-    const name = `${fileName.replace(/\.[^.]*$/, '')}-not-imported`;
-    return fileAnswer(format, name, writeSheet(format, { name: 'Not imported', columns, rows }));
+    const { name, format, content } = await importsOf(principal).report(params.id, query.format);
+    return fileAnswer(format, name, content);
   });
 
   route(calls.undoImport, async ({ params, principal }) => {

@@ -1,23 +1,18 @@
-import { calls, sizes } from '@cardinal/contract';
-import type { Scan, ScanInput } from '@cardinal/contract';
+import { calls } from '@cardinal/contract';
 import { entityTag, matchingVersions } from '../http/entityTags.ts';
+import { fileAnswer } from '../http/fileAnswer.ts';
+import { idempotentRequest } from '../http/idempotentRequest.ts';
 import { pageHeaders } from '../http/pageHeaders.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
-import { idempotentRequest } from '../http/idempotentRequest.ts';
-import type { LeadService } from '../services/leads/leadService.ts';
-import type { Principal } from '../services/shared/principal.ts';
+import type { ServerContext } from '../services/context.ts';
+import { createLeadsArea } from '../services/leads/index.ts';
 
-interface Dependencies {
-  leadsOf(principal: Principal): LeadService;
-  scan(input: ScanInput, principal: Principal, signal: AbortSignal): Promise<Scan>;
-}
+/** Leads: the list, figures, changes, assignment, deletion, history, communications and export. */
+export function leadRoutes(route: Route, context: ServerContext) {
+  const area = createLeadsArea(context);
+  const { leadsOf, assignmentsOf, deletionsOf, historyOf, communications, exportLeads } = area;
 
-/** Base64 is a third longer than what it packs, and the rest of the body is small. */
-const scanBody = { bytes: Math.ceil(sizes.scan / 3) * 4 + sizes.body, told: sizes.scan };
-
-/** Leads, their figures, and cards that become leads. */
-export function leadRoutes(route: Route, { leadsOf, scan }: Dependencies) {
   route(calls.stats, async ({ principal }) => answer(200, await leadsOf(principal).stats()));
 
   route(calls.leads, async ({ query, principal, c }) => {
@@ -30,11 +25,11 @@ export function leadRoutes(route: Route, { leadsOf, scan }: Dependencies) {
     return answer(201, lead, { ...entityTag(lead), Location: `/api/leads/${lead.id}` });
   });
 
-  route(
-    calls.scanCard,
-    async ({ body, principal, c }) => answer(200, await scan(body, principal, c.req.raw.signal)),
-    { maxBody: scanBody },
-  );
+  // Before the calls of one lead: `export` is no lead's id.
+  route(calls.exportLeads, async ({ query, principal }) => {
+    const { name, format, content } = await exportLeads(principal, query);
+    return fileAnswer(format, name, content);
+  });
 
   route(calls.lead, async ({ params, principal }) => {
     const lead = await leadsOf(principal).get(params.id);
@@ -48,5 +43,39 @@ export function leadRoutes(route: Route, { leadsOf, scan }: Dependencies) {
       matchingVersions(c.req.header('If-Match')),
     );
     return answer(200, lead, entityTag(lead));
+  });
+
+  route(calls.assignLeads, async ({ body, principal }) =>
+    answer(200, await assignmentsOf(principal).assignMany(body)),
+  );
+
+  route(calls.assignLead, async ({ params, body, principal }) => {
+    const lead = await assignmentsOf(principal).assign(params.id, body.userId);
+    return answer(200, lead, entityTag(lead));
+  });
+
+  route(calls.deleteLead, async ({ params, principal }) => {
+    await deletionsOf(principal).remove(params.id);
+    return answer(204, null);
+  });
+
+  route(calls.restoreLead, async ({ params, principal }) => {
+    const lead = await deletionsOf(principal).restore(params.id);
+    return answer(200, lead, entityTag(lead));
+  });
+
+  route(calls.activities, async ({ params, query, principal, c }) => {
+    const page = await historyOf(principal).list(params.id, query);
+    return answer(200, page.rows, pageHeaders(c, page));
+  });
+
+  route(calls.createActivity, async ({ params, body, principal, c }) => {
+    const call = idempotentRequest(c, body);
+    return answer(201, await historyOf(principal).add(params.id, body, call));
+  });
+
+  route(calls.communications, async ({ query, principal, c }) => {
+    const page = await communications(principal, query);
+    return answer(200, page.rows, pageHeaders(c, page));
   });
 }

@@ -5,7 +5,7 @@ import type { Environment } from '../http/environment.ts';
 import { closeAddress } from '../http/otherMethods.ts';
 import { createFileReader } from '../http/packedFiles.ts';
 import { notFound } from '../services/shared/failures.ts';
-import { pages } from './pages.ts';
+import { portalPaths } from './portalPaths.ts';
 
 /** Hashed names never change their content. */
 const forever = 'public, max-age=31536000, immutable';
@@ -47,7 +47,7 @@ export function portalRoutes(app: Hono<Environment>, folder: string) {
       return answer ?? c.text(notBuilt, 503, { 'Cache-Control': always });
     };
 
-  for (const path of pages) {
+  for (const path of portalPaths) {
     app.get(path, page(200));
     closeAddress(app, path);
   }

@@ -2,7 +2,8 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Environment, RequestContext } from '../http/environment.ts';
 import { closeAddress } from '../http/otherMethods.ts';
-import type { Unsubscribing } from '../services/mail/unsubscribing.ts';
+import type { ServerContext } from '../services/context.ts';
+import { createUnsubscribing } from '../services/mail/unsubscribing.ts';
 
 const path = '/unsubscribe';
 const stylePath = `${path}.css`;
@@ -53,7 +54,9 @@ const deadLink: Page = {
  * The page behind the link in mails to leads. Opening it changes nothing, because mail scanners open
  * links too; its button acts, and so does a mail program's own (RFC 8058), by the same POST.
  */
-export function unsubscribeRoutes(app: Hono<Environment>, unsubscribing: Unsubscribing) {
+export function unsubscribeRoutes(app: Hono<Environment>, context: ServerContext) {
+  const unsubscribing = createUnsubscribing(context);
+
   async function page(
     c: RequestContext,
     find: (token: string) => Promise<string | undefined>,

@@ -1,7 +1,7 @@
 import { leadListQuerySchema } from '@cardinal/contract';
 import type { LeadListQuery, NewLead } from '@cardinal/contract';
 import type { Change } from '../../src/realtime/changes.ts';
-import { leadService } from '../../src/services/leads/leadService.ts';
+import { createLeadService } from '../../src/services/leads/leadService.ts';
 import type { LeadService } from '../../src/services/leads/leadService.ts';
 import type { Principal } from '../../src/services/shared/principal.ts';
 import type { Database } from '../../src/store/engine/database.ts';
@@ -49,11 +49,11 @@ export const listQuery = (query: Partial<Record<keyof LeadListQuery, unknown>> =
 export function serviceFor(
   db: Database,
   principal: Principal,
-  clock?: () => number,
+  clock: () => number = Date.now,
 ): { leads: LeadService; announced: Change[] } {
   const announced: Change[] = [];
   const announcer = { announce: (changes: readonly Change[]) => announced.push(...changes) };
-  return { leads: leadService({ db, announcer, clock }, principal), announced };
+  return { leads: createLeadService({ db, announcer, clock }, principal), announced };
 }
 
 /** A lead to put straight into the store. */

@@ -10,7 +10,7 @@ import type { Dispatch, RealtimeMessage } from '@cardinal/contract';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
-import { localMailbox, smtpMailer } from '../../src/ports/mail/index.ts';
+import { localMailbox, createSmtpMailer } from '../../src/ports/mail/index.ts';
 import type { Mailer } from '../../src/ports/mail/index.ts';
 import { readSettings } from '../../src/settings.ts';
 import type { Database } from '../../src/store/engine/database.ts';
@@ -25,7 +25,7 @@ export function mailerTo(url: string, publicUrl = 'https://crm.example.com'): Ma
   const settings = readSettings({ SMTP_URL: url, MAIL_FROM: mailFrom, PUBLIC_URL: publicUrl });
   if (!settings.smtp) throw new Error('SMTP_URL names no mail server.');
   const ownHost = new URL(settings.publicUrl).hostname;
-  return smtpMailer({ server: settings.smtp, from: settings.mailFrom, ownHost });
+  return createSmtpMailer({ server: settings.smtp, from: settings.mailFrom, ownHost });
 }
 
 /** Tokens of people of the demo's company. */

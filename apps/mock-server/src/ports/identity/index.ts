@@ -1,2 +1,2 @@
-export { openIdProvider } from './lazyProvider.ts';
-export { IdentityError, type Identity, type IdentityProvider } from './provider.ts';
+export { createOpenIdProvider } from './openIdProvider.ts';
+export { IdentityError, type Identity, type IdentityProvider } from './identityProvider.ts';

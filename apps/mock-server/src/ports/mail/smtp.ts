@@ -59,8 +59,8 @@ function ehloName(host: string): string {
   return isIPv4(bare) ? `[${bare}]` : bare;
 }
 
-/** Sends email over a few connections that stay open; see `smtpMailer`. */
-export function pooledMailer({ server, from, ownHost }: SmtpOptions): Mailer {
+/** Sends email over a few connections that stay open; see `createSmtpMailer`. */
+export function createPooledMailer({ server, from, ownHost }: SmtpOptions): Mailer {
   const transport = createTransport({
     ...connection(server),
     ...timeouts,

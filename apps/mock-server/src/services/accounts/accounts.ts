@@ -8,20 +8,14 @@ import {
 } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import type { PasswordCheck } from '../identity/passwordCheck.ts';
-import type { Principal } from '../shared/principal.ts';
+import type { Caller, Principal } from '../shared/principal.ts';
 import { unauthorized, wrongCredentials } from '../shared/failures.ts';
 import type { Sessions } from '../identity/sessions.ts';
-
-/** Where a request comes from. */
-export interface Caller {
-  address: string;
-  userAgent: string;
-}
 
 interface Dependencies {
   db: Database;
   sessions: Sessions;
-  isRight: PasswordCheck;
+  isPasswordRight: PasswordCheck;
 }
 
 /** A stored user as calls answer it. */
@@ -39,18 +33,15 @@ export const toUser = (row: UserRow): User => ({
   email_verified: row.email_verified_at !== null,
 });
 
-/** Sign-in, and who is signed in. */
-export type Accounts = ReturnType<typeof createAccounts>;
-
 /** Makes the account service. */
-export function createAccounts({ db, sessions, isRight }: Dependencies) {
+export function createAccounts({ db, sessions, isPasswordRight }: Dependencies) {
   return {
     /** Signs in. An unknown address and a wrong password answer alike, in like time. */
     async signIn(email: string, password: string, caller: Caller): Promise<Session> {
       const account = accountKey(email);
       const { address } = caller;
       const row = await findUserByEmail(db.read, email);
-      const right = await isRight({ account, hash: row?.password_hash, password, address });
+      const right = await isPasswordRight({ account, hash: row?.password_hash, password, address });
       if (!row || !right) throw wrongCredentials();
       return db.write(async (tx) => {
         // Of a sign-in and a new password at the same moment the new password wins.

@@ -16,7 +16,7 @@ import {
 } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import { toUser } from './accounts.ts';
-import type { Caller } from './accounts.ts';
+import type { Caller } from '../shared/principal.ts';
 import { freeUsername } from '../identity/freeUsername.ts';
 import type { Aftermath, Proofs } from '../identity/proofs.ts';
 import { alone, enter } from '../company/membership.ts';
@@ -45,9 +45,6 @@ interface Dependencies {
   /** Whether a page at this address may take the provider's answer. */
   isOwnCallback(redirectUri: string): boolean;
 }
-
-/** Sign-in by Google, both ways. */
-export type GoogleSignIn = ReturnType<typeof createGoogleSignIn>;
 
 const emailTaken = (detail: string) => conflict('email_taken', detail);
 

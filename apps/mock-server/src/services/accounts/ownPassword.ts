@@ -9,12 +9,11 @@ import {
   updateUser,
 } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
-import type { Caller } from './accounts.ts';
 import { recordAudit } from '../shared/audit.ts';
 import type { PasswordCheck } from '../identity/passwordCheck.ts';
 import { passwordFault } from '../identity/passwordRules.ts';
 import { hashPassword } from '../identity/passwords.ts';
-import type { Principal } from '../shared/principal.ts';
+import type { Caller, Principal } from '../shared/principal.ts';
 import { invalid, unauthorized } from '../shared/failures.ts';
 import type { Sessions } from '../identity/sessions.ts';
 
@@ -22,17 +21,14 @@ interface Dependencies {
   db: Database;
   clock: () => number;
   sessions: Sessions;
-  isRight: PasswordCheck;
+  isPasswordRight: PasswordCheck;
 }
-
-/** What somebody who is signed in does with their own password. */
-export type OwnPassword = ReturnType<typeof createOwnPassword>;
 
 // Not 401: that would tell the client that its session ended.
 const wrong = (path: string) => invalid([{ path, message: 'The password is not right.' }]);
 
 /** Makes the service. */
-export function createOwnPassword({ db, clock, sessions, isRight }: Dependencies) {
+export function createOwnPassword({ db, clock, sessions, isPasswordRight }: Dependencies) {
   async function ownUser({ userId }: Principal): Promise<UserRow> {
     const user = await findUser(db.read, userId);
     if (!user) throw unauthorized();
@@ -41,7 +37,7 @@ export function createOwnPassword({ db, clock, sessions, isRight }: Dependencies
 
   const demand = async (user: UserRow, password: string, path: string, { address }: Caller) => {
     const { email, password_hash: hash } = user;
-    if (!(await isRight({ account: accountKey(email), hash, password, address }))) {
+    if (!(await isPasswordRight({ account: accountKey(email), hash, password, address }))) {
       throw wrong(path);
     }
   };

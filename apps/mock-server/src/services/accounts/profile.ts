@@ -29,9 +29,6 @@ interface Dependencies {
   sessions: Sessions;
 }
 
-/** What people change about themselves. */
-export type ProfileService = ReturnType<typeof createProfile>;
-
 const usernameTaken = () => conflict('username_taken', 'This username is taken. Choose another.');
 
 const roleIsTheirs = () =>

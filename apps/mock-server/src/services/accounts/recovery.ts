@@ -8,12 +8,11 @@ import type { Read, Write } from '../../store/schema.ts';
 import { accountKey, findUser, findUserByEmail, updateUser } from '../../store/accounts/users.ts';
 import type { AccountMails } from '../mail/accountMails.ts';
 import { toUser } from './accounts.ts';
-import type { Caller } from './accounts.ts';
 import type { Aftermath, Proofs } from '../identity/proofs.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { passwordFault } from '../identity/passwordRules.ts';
 import { hashPassword } from '../identity/passwords.ts';
-import type { Principal } from '../shared/principal.ts';
+import type { Caller, Principal } from '../shared/principal.ts';
 import { invalid, unauthorized } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import type { Sessions } from '../identity/sessions.ts';
@@ -36,9 +35,6 @@ interface Dependencies {
   /** Whether mail leaves this server. */
   sendsMail: boolean;
 }
-
-/** Addresses that are confirmed, and passwords that are set anew, by links in mails. */
-export type Recovery = ReturnType<typeof createRecovery>;
 
 const deadLink = () =>
   invalid([

@@ -6,7 +6,7 @@ import { findUser, insertUser, isEmailTaken } from '../../store/accounts/users.t
 import type { UserRow } from '../../store/accounts/users.ts';
 import { toUser } from './accounts.ts';
 import type { AccountMails } from '../mail/accountMails.ts';
-import type { Caller } from './accounts.ts';
+import type { Caller } from '../shared/principal.ts';
 import {
   acceptInvite,
   alone,
@@ -86,6 +86,3 @@ export function createRegistration(dependencies: Dependencies) {
     return { access_token: token, user, email_sent: !outcome?.error };
   };
 }
-
-/** Creates an account, signs in and sends the welcome mail. */
-export type Register = ReturnType<typeof createRegistration>;

@@ -25,7 +25,7 @@ export interface CompanyService {
 }
 
 /** Makes the service for one signed-in manager or administrator. */
-export function companyService(
+export function createCompanyService(
   { db, clock, publicUrl }: Dependencies,
   principal: Principal,
 ): CompanyService {

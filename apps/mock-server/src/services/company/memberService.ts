@@ -35,7 +35,7 @@ export interface MemberService {
 }
 
 /** Makes the service for one signed-in manager or administrator. */
-export function memberService(
+export function createMemberService(
   { db, clock, sessions, publicUrl }: Dependencies,
   principal: Principal,
 ): MemberService {

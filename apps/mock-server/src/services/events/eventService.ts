@@ -23,10 +23,9 @@ import { recordAudit } from '../shared/audit.ts';
 import { createAttendeeLeads, newLeadsMessage } from './eventLeads.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
-import { scopeOf } from '../leads/leadService.ts';
 import { readPage } from '../../store/page.ts';
 import type { Page } from '../../store/page.ts';
-import { seesAll } from '../shared/principal.ts';
+import { scopeOf, seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { forbidden, invalid, notFound } from '../shared/failures.ts';
 

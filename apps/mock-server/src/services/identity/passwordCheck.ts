@@ -20,7 +20,12 @@ export function createPasswordCheck(quotas: Quotas) {
    * Whether a password is right. What is not there takes as long as what is wrong.
    * @throws ProblemError 429 after too many failures.
    */
-  return async function isRight({ account, hash, password, address }: Attempt): Promise<boolean> {
+  return async function isPasswordRight({
+    account,
+    hash,
+    password,
+    address,
+  }: Attempt): Promise<boolean> {
     const check = async () => {
       await quotas.failedSignInsOfAccount.check(account);
       await quotas.failedSignInsFromAddress.check(address);

@@ -15,7 +15,7 @@ import {
   renewSignIn,
   touchSession,
 } from '../../store/accounts/sessions.ts';
-import type { Principal } from '../shared/principal.ts';
+import type { ActiveSession, Principal } from '../shared/principal.ts';
 import { notFound, needsRecentSignIn, unauthorized } from '../shared/failures.ts';
 import { createToken, hashToken } from './tokens.ts';
 
@@ -35,13 +35,6 @@ interface LivingSession {
   expiresAt: number;
   lastUsedAt: number;
   readAt: number;
-}
-
-/** A session that was found, with the moment at which it ends for good. */
-export interface FoundSession {
-  principal: Principal;
-  /** Milliseconds. */
-  expiresAt: number;
 }
 
 interface Dependencies {
@@ -137,7 +130,7 @@ export function createSessions(dependencies: Dependencies) {
     },
 
     /** Finds the living session of a token and notes its use. */
-    async find(token: string, clientId: string | null): Promise<FoundSession | undefined> {
+    async find(token: string, clientId: string | null): Promise<ActiveSession | undefined> {
       const tokenHash = hashToken(token);
       const now = clock();
       const cached = cache.get(tokenHash);

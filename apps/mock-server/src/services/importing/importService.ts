@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Import, ImportMapping } from '@cardinal/contract';
+import type { Import, ImportMapping, SheetFormat } from '@cardinal/contract';
 import type { Announcer } from '../../realtime/changes.ts';
 import type { Database } from '../../store/engine/database.ts';
 import {
@@ -15,11 +15,11 @@ import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
 import type { JobTicket } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { scopeOf } from '../leads/leadService.ts';
-import { seesAll } from '../shared/principal.ts';
+import { scopeOf, seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { forbidden, invalid, notFound } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
+import type { SheetFile } from '../shared/sheetFile.ts';
 import { agentsFor } from './agents.ts';
 import { createAnalysis } from './rows/analysis.ts';
 import { chunksOf } from './rows/chunks.ts';
@@ -27,8 +27,7 @@ import { columnsOf, mappingOf, toImport, wrongState } from './importRecord.ts';
 import { importJobs } from './job/jobKinds.ts';
 import type { ImportWish } from './job/jobKinds.ts';
 import { refuseSheet } from './refusals.ts';
-import { rejectedRows } from './report.ts';
-import type { Report } from './report.ts';
+import { createReport } from './report.ts';
 import { readUpload } from './rows/reading.ts';
 import type { ReceivedFile } from './rows/reading.ts';
 import type { RowWorkers } from './rows/rowWorker.ts';
@@ -55,8 +54,11 @@ export interface ImportService {
   commit(id: string, mapping?: ImportMapping, call?: IdempotentCall): Promise<Import>;
   /** Discards, stops or undoes it; what is undone already stays so. @throws 404 as `get`. */
   undo(id: string): Promise<Import>;
-  /** The rows with errors. @throws 404 as `get`. */
-  report(id: string): Promise<Report>;
+  /**
+   * The rows that are not imported, as a file.
+   * @param format Absent: the format of the imported file. @throws As `get`.
+   */
+  report(id: string, format?: SheetFormat): Promise<SheetFile>;
 }
 
 /** What the service works with. */
@@ -188,11 +190,11 @@ export function createImportService(
       return view(db.read, await find(db.read, id));
     },
 
-    async report(id) {
+    async report(id, format) {
       const record = await find(db.read, id);
       const mapping = mappingOf(record);
-      const current = await agentsFor(db.read, companyId, mapping);
-      return rejectedRows(db, record, current);
+      const agents = await agentsFor(db.read, companyId, mapping);
+      return createReport(db, record, { agents, format });
     },
   };
 }

@@ -1,19 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { SheetFormat } from '@cardinal/contract';
 import type { Database } from '../../store/engine/database.ts';
 import type { ImportRecord } from '../../store/records/imports.ts';
-import type { SheetColumn } from '../../ports/sheets/index.ts';
+import { writeSheet } from '../../ports/sheets/index.ts';
+import type { SheetFile } from '../shared/sheetFile.ts';
 import { chunksOf } from './rows/chunks.ts';
 import { agentsOf, columnsOf, mappingOf } from './importRecord.ts';
 import { checkRow } from './rows/rowCheck.ts';
 import { rowsOf } from './rows/rowWork.ts';
-
-/** The rows of a file that are not imported, each with the reason. */
-export interface Report {
-  format: ImportRecord['format'];
-  fileName: string;
-  columns: SheetColumn[];
-  rows: AsyncGenerator<string[]>;
-}
 
 /** Name of the column with the reasons. */
 const reason = { name: 'Not imported because', width: 60 };
@@ -21,12 +15,19 @@ const width = 24;
 /** Rows that are looked at without a pause. */
 const turn = 50;
 
-/** @param current Ids of agents by address, for an import that has not begun. */
-export function rejectedRows(
+interface ReportOptions {
+  /** Ids of agents by address, for an import that has not begun. */
+  agents: Readonly<Record<string, string>>;
+  /** @default the format of the imported file */
+  format?: SheetFormat;
+}
+
+/** The rows of a file that are not imported, each with the reason. */
+export function createReport(
   db: Database,
   record: ImportRecord,
-  current: Readonly<Record<string, string>>,
-): Report {
+  { agents: current, format = record.format }: ReportOptions,
+): SheetFile {
   const columns = columnsOf(record).map(({ name }) => ({ name, width }));
   const rules = { mapping: mappingOf(record), agents: agentsOf(record) ?? current };
 
@@ -42,6 +43,7 @@ export function rejectedRows(
     }
   }
 
-  const { format, file_name: fileName } = record;
-  return { format, fileName, columns: [...columns, reason], rows: rows() };
+  const name = `${record.file_name.replace(/\.[^.]*$/, '')}-not-imported`;
+  const sheet = { name: 'Not imported', columns: [...columns, reason], rows: rows() };
+  return { name, format, content: writeSheet(format, sheet) };
 }

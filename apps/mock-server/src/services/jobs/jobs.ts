@@ -13,7 +13,7 @@ import {
 import type { JobRow, Lease } from '../../store/records/jobs.ts';
 import type { Write } from '../../store/schema.ts';
 import type { JobHandler, JobTicket } from './job.ts';
-import { isProcessGone, processName } from './processName.ts';
+import { isProcessGone, processName } from '../../processName.ts';
 import { runJob } from './runJob.ts';
 
 /** Times in milliseconds. */

@@ -14,7 +14,7 @@ import { toLead } from '../../store/leads/leadRows.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { Write } from '../../store/schema.ts';
 import { leadSubject, recordAudit } from '../shared/audit.ts';
-import { scopeOf } from './leadService.ts';
+import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { invalid, notFound } from '../shared/failures.ts';
 

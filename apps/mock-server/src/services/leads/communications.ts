@@ -1,9 +1,9 @@
 import type { Communication, CommunicationQuery, CommunicationType } from '@cardinal/contract';
 import { communicationsOf } from '../../store/records/communications.ts';
 import type { Database } from '../../store/engine/database.ts';
-import { scopeOf } from './leadService.ts';
 import { readPage } from '../../store/page.ts';
 import type { Page } from '../../store/page.ts';
+import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 
 const newestFirst = [{ column: 'activities.id', of: 'id' }] as const;

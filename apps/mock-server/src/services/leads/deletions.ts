@@ -6,7 +6,7 @@ import { toLead } from '../../store/leads/leadRows.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import { findLead, setDeleted } from '../../store/leads/leads.ts';
 import { leadSubject, recordAudit } from '../shared/audit.ts';
-import { scopeOf } from './leadService.ts';
+import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { notFound } from '../shared/failures.ts';
 

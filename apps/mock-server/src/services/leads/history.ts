@@ -5,9 +5,9 @@ import type { Database } from '../../store/engine/database.ts';
 import { findLead } from '../../store/leads/leads.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
-import { scopeOf } from './leadService.ts';
 import { readPage } from '../../store/page.ts';
 import type { Page } from '../../store/page.ts';
+import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { invalid, notFound } from '../shared/failures.ts';
 

@@ -11,14 +11,15 @@ import type { ListedLead } from '../../store/leads/leadFilters.ts';
 import { listMembers } from '../../store/accounts/team.ts';
 import { recordAudit } from '../shared/audit.ts';
 import { filtersOf } from './leadPage.ts';
-import { scopeOf } from './leadService.ts';
+import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
+import type { SheetFile } from '../shared/sheetFile.ts';
 
 /** Leads that are read at once: a few milliseconds of the server's own thread. */
 const pageSize = 100;
 
-/** Name of the exported file, without its ending. */
-export const exportName = 'leads-export';
+/** Name of the exported file, without its extension. */
+const exportName = 'leads-export';
 
 interface Column extends SheetColumn {
   cell(lead: ListedLead, addresses: ReadonlyMap<string, string>): WrittenCell;
@@ -53,7 +54,7 @@ export async function exportLeads(
   { db, clock }: { db: Database; clock: () => number },
   principal: Principal,
   query: ExportQuery,
-): Promise<ReadableStream<Uint8Array>> {
+): Promise<SheetFile> {
   const { format, ...asked } = query;
   const given = Object.entries(asked).filter(([, value]) => value !== undefined);
   const name = `${exportName}.${format}`;
@@ -71,7 +72,8 @@ export async function exportLeads(
       yield columns.map(({ cell }) => cell(lead, addresses));
     }
   }
-  return writeSheet(format, { name: 'Leads', columns, rows: rows() });
+  const content = writeSheet(format, { name: 'Leads', columns, rows: rows() });
+  return { name: exportName, format, content };
 }
 
 /** Every lead that a list would show on all its pages, read page by page as it is asked for. */

@@ -13,14 +13,13 @@ import type { NewActivity } from '../../store/records/activities.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { findDuplicates } from '../../store/leads/duplicates.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
-import type { LeadScope } from '../../store/leads/leadScope.ts';
 import { findLead, insertLead, updateLead } from '../../store/leads/leads.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
 import { changedFields, describeChange } from './leadChanges.ts';
 import { leadPage } from './leadPage.ts';
 import type { LeadPage } from './leadPage.ts';
-import { seesAll } from '../shared/principal.ts';
+import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { notFound, stale } from '../shared/failures.ts';
 import { dashboardStats } from './statistics.ts';
@@ -46,19 +45,13 @@ export interface LeadService {
 interface Dependencies {
   db: Database;
   announcer: Announcer;
-  /** Milliseconds since 1970. @default Date.now */
-  clock?: () => number;
+  /** Milliseconds since 1970. */
+  clock: () => number;
 }
 
-/** Leads of the principal's scope: all of the workspace for managers, else those they own. */
-export const scopeOf = (principal: Principal): LeadScope => ({
-  workspaceId: principal.workspaceId,
-  ...(!seesAll(principal) && { ownerId: principal.userId }),
-});
-
 /** Makes the service for one signed-in user. */
-export function leadService(
-  { db, announcer, clock = Date.now }: Dependencies,
+export function createLeadService(
+  { db, announcer, clock }: Dependencies,
   principal: Principal,
 ): LeadService {
   const scope = scopeOf(principal);

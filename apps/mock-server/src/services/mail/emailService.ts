@@ -9,9 +9,9 @@ import type {
 import { retitleEmailActivity } from '../../store/records/activities.ts';
 import { emailsOf, findEmail, mailboxOf, requeueEmail } from '../../store/records/emails.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
-import { scopeOf } from '../leads/leadService.ts';
 import { readPage } from '../../store/page.ts';
 import type { Page } from '../../store/page.ts';
+import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { conflict, notFound } from '../shared/failures.ts';
 import { createToken } from '../identity/tokens.ts';

@@ -11,9 +11,6 @@ interface Dependencies {
   clock: () => number;
 }
 
-/** How a lead asks for no more mail, with the link of a mail they got. */
-export type Unsubscribing = ReturnType<typeof createUnsubscribing>;
-
 /** Makes the service; whoever holds a mail's link is its receiver. */
 export function createUnsubscribing({ db, announcer, clock }: Dependencies) {
   return {

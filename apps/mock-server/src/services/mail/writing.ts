@@ -7,7 +7,7 @@ import type { Database } from '../../store/engine/database.ts';
 import { findEvent } from '../../store/records/events.ts';
 import { findLead } from '../../store/leads/leads.ts';
 import { findUser } from '../../store/accounts/users.ts';
-import { scopeOf } from '../leads/leadService.ts';
+import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { notFound, upstreamFailed } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';

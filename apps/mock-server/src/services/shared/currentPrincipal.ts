@@ -20,8 +20,8 @@ export async function requireCurrent(
 }
 
 /**
- * The database as a principal writes it: a request that runs while they join or leave a company
- * must not write into the workspace they had, nor with the role they had.
+ * The database for a principal's request: while they join or leave a company, the request must not
+ * write to their former workspace, nor with their former role.
  */
 export const boundTo = (db: Database, principal: Principal): Database => ({
   ...db,
@@ -30,4 +30,10 @@ export const boundTo = (db: Database, principal: Principal): Database => ({
       await requireCurrent(tx, db.dialect, principal);
       return work(tx);
     }),
+});
+
+/** What services are created from, with the database bound to a principal. */
+export const actingFor = <T extends { db: Database }>(context: T, principal: Principal): T => ({
+  ...context,
+  db: boundTo(context.db, principal),
 });

@@ -1,20 +1,41 @@
 import { isManagerRole } from '@cardinal/contract';
 import type { Role } from '@cardinal/contract';
+import type { LeadScope } from '../../store/leads/leadScope.ts';
 
-/** The signed-in user for whom a service works. Made once a request, from the session. */
+/** The signed-in user for whom a service works. Created once per request, from the session. */
 export interface Principal {
   userId: string;
-  /** Tenant: the company, or the user's private workspace while they have none. */
+  /** Tenant: the company, or the user's private workspace while they belong to none. */
   workspaceId: string;
   companyId: string | null;
   role: Role;
   emailVerified: boolean;
   sessionId: string;
-  /** When the session's user last proved who they are, in milliseconds. */
+  /** When the session's user last proved their identity, in milliseconds. */
   signedInAt: number;
-  /** `X-Client-Id` of the request: the tab that asks, so that it can tell its own changes. */
+  /** `X-Client-Id` of the request: identifies the browser tab, which ignores its own changes. */
   clientId: string | null;
+}
+
+/** A session that has not ended, and when it ends at the latest. */
+export interface ActiveSession {
+  principal: Principal;
+  /** Milliseconds. */
+  expiresAt: number;
+}
+
+/** Where a request comes from. */
+export interface Caller {
+  /** Network address. */
+  address: string;
+  userAgent: string;
 }
 
 /** Whether the principal reads every record of the workspace, not only their own. */
 export const seesAll = (principal: Principal): boolean => isManagerRole(principal.role);
+
+/** The leads that the principal may reach: all of the workspace for managers, else their own. */
+export const scopeOf = (principal: Principal): LeadScope => ({
+  workspaceId: principal.workspaceId,
+  ...(!seesAll(principal) && { ownerId: principal.userId }),
+});

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { boundTo } from '../../../src/services/shared/currentPrincipal.ts';
-import { leadService } from '../../../src/services/leads/leadService.ts';
+import { createLeadService } from '../../../src/services/leads/leadService.ts';
 import type { Principal } from '../../../src/services/shared/principal.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { findUser, updateUser } from '../../../src/store/accounts/users.ts';
@@ -65,7 +65,7 @@ describeOnEachEngine('an approval while requests of the approved run', (open) =>
     });
     await ask.approve(founder.access_token, person.user.id);
     const announcer = { announce: () => undefined };
-    const late = leadService({ db: boundTo(db, before), announcer }, before);
+    const late = createLeadService({ db: boundTo(db, before), announcer, clock: Date.now }, before);
     await expect(late.create(buildNewLead())).rejects.toMatchObject({
       kind: 'membership_changed',
       message: 'Your company or role changed just now. Please try again.',
@@ -73,7 +73,7 @@ describeOnEachEngine('an approval while requests of the approved run', (open) =>
     expect(await left(privately)).toEqual([]);
 
     const now = { ...before, workspaceId: companyId, companyId };
-    const current = leadService({ db: boundTo(db, now), announcer }, now);
+    const current = createLeadService({ db: boundTo(db, now), announcer, clock: Date.now }, now);
     await expect(current.create(buildNewLead())).resolves.toMatchObject({ version: 1 });
   });
 
@@ -93,7 +93,9 @@ describeOnEachEngine('an approval while requests of the approved run', (open) =>
           return work(tx);
         }),
     };
-    const lead = await leadService({ db: slow, announcer }, before).create(buildNewLead());
+    const lead = await createLeadService({ db: slow, announcer, clock: Date.now }, before).create(
+      buildNewLead(),
+    );
     expect((await approved)?.status).toBe(200);
     expect(await left(privately)).toEqual([]);
     expect((await left(companyId)).map(({ id }) => id)).toEqual([lead.id]);
@@ -140,7 +142,7 @@ describeOnEachEngine('an approval while requests of the approved run', (open) =>
     const before = buildPrincipal({ userId: user.id, workspaceId, role: 'manager' });
     await ask.call('PUT', `/api/members/${user.id}`, founder.access_token, { role: 'agent' });
     const announcer = { announce: () => undefined };
-    const late = leadService({ db: boundTo(db, before), announcer }, before);
+    const late = createLeadService({ db: boundTo(db, before), announcer, clock: Date.now }, before);
     await expect(late.update(lead.id, { notes: 'mine' })).rejects.toMatchObject({
       kind: 'membership_changed',
     });

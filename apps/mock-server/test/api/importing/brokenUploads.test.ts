@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { processName } from '../../../src/services/jobs/processName.ts';
+import { processName } from '../../../src/processName.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { csvOf, formOf, startImportPlace } from '../../helpers/importFiles.ts';
 import type { ImportPlace } from '../../helpers/importFiles.ts';

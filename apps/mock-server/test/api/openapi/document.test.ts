@@ -9,7 +9,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openApiDocument } from '../../../src/routes/openapi.ts';
+import { openApiDocument } from '../../../src/routes/docs/openapi.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { startTestServer } from '../../helpers/server.ts';
 

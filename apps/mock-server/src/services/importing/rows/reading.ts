@@ -10,8 +10,7 @@ import {
   updateImport,
 } from '../../../store/records/imports.ts';
 import type { ImportRecord } from '../../../store/records/imports.ts';
-import { scopeOf } from '../../leads/leadService.ts';
-import { seesAll } from '../../shared/principal.ts';
+import { scopeOf, seesAll } from '../../shared/principal.ts';
 import type { Principal } from '../../shared/principal.ts';
 import { agentsFor } from '../agents.ts';
 import { createAnalysis } from './analysis.ts';

@@ -6,8 +6,8 @@ import type {
   Identity,
   IdentityProvider,
   ProviderOptions,
-} from './provider.ts';
-import { IdentityError } from './provider.ts';
+} from './identityProvider.ts';
+import { IdentityError } from './identityProvider.ts';
 
 /** Timeout for the provider's responses, and tolerance between two clocks, in seconds. */
 const patience = 8;
@@ -63,7 +63,7 @@ function toIdentity(claims: unknown): Identity {
 }
 
 /** Sign-in with OpenID Connect. The provider is not contacted before it is needed. */
-export function discoveredProvider({
+export function createDiscoveredProvider({
   issuer,
   clientId,
   clientSecret,

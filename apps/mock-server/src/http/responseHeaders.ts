@@ -56,7 +56,7 @@ const requestName = /^[\w=-]{1,255}$/;
  * gets them afterwards.
  * @param isHttps Whether people reach the server by https; only then may it ask for https for ever.
  */
-export function answerHeaders(isHttps: boolean) {
+export function createResponseHeaders(isHttps: boolean) {
   const always = { ...security, ...(isHttps && httpsForEver) };
   return createMiddleware<Environment>(async (c, next) => {
     const given = c.req.header('X-Request-Id') ?? '';

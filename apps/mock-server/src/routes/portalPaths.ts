@@ -1,5 +1,5 @@
-/** Addresses that the portal has a screen for; everywhere else it shows its 404 page. */
-export const pages = [
+/** Paths for which the portal has a screen; for others it shows its 404 page. */
+export const portalPaths = [
   '/',
   '/dashboard',
   '/leads',

@@ -3,17 +3,13 @@ import { idempotentRequest } from '../http/idempotentRequest.ts';
 import { pageHeaders } from '../http/pageHeaders.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
-import type { EmailService } from '../services/mail/emailService.ts';
-import type { Meetings } from '../services/mail/meetings.ts';
-import type { Principal } from '../services/shared/principal.ts';
+import type { ServerContext } from '../services/context.ts';
+import { createMailArea } from '../services/mail/index.ts';
 
-interface Dependencies {
-  emailsOf(principal: Principal): EmailService;
-  meetingsOf(principal: Principal): Meetings;
-}
+/** Email and invitations to leads, and emails written for the caller. */
+export function mailRoutes(route: Route, context: ServerContext) {
+  const { emailsOf, meetingsOf, write } = createMailArea(context);
 
-/** Mail and invitations to leads. */
-export function emailRoutes(route: Route, { emailsOf, meetingsOf }: Dependencies) {
   route(calls.sendEmail, async ({ body, principal, c }) =>
     answer(202, await emailsOf(principal).send(body, idempotentRequest(c, body))),
   );
@@ -34,5 +30,9 @@ export function emailRoutes(route: Route, { emailsOf, meetingsOf }: Dependencies
 
   route(calls.createMeeting, async ({ params, body, principal, c }) =>
     answer(201, await meetingsOf(principal).create(params.id, body, idempotentRequest(c, body))),
+  );
+
+  route(calls.generateEmail, async ({ body, principal }) =>
+    answer(200, await write(body, principal)),
   );
 }

@@ -2,9 +2,9 @@ import { callGroups, requestHeaders, responseHeaders } from '@cardinal/contract'
 import type { Hono } from 'hono';
 import { createDocument } from 'zod-openapi';
 import type { CreateDocumentOptions, ZodOpenApiOperationObject } from 'zod-openapi';
-import type { Environment } from '../http/environment.ts';
-import { closeAddress } from '../http/otherMethods.ts';
-import { sendText } from '../http/sendText.ts';
+import type { Environment } from '../../http/environment.ts';
+import { closeAddress } from '../../http/otherMethods.ts';
+import { sendText } from '../../http/sendText.ts';
 import { operationOf } from './openapiOperation.ts';
 
 const about = `

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Environment } from '../http/environment.ts';
-import { closeAddress } from '../http/otherMethods.ts';
+import type { Environment } from '../../http/environment.ts';
+import { closeAddress } from '../../http/otherMethods.ts';
 import { readDocument } from './docsDocument.ts';
 import { call, fields, kind, prose } from './docsParts.ts';
 import { docsStyle } from './docsStyle.ts';

@@ -1,9 +1,10 @@
-import type { IdentityProvider, ProviderOptions } from './provider.ts';
+import type { IdentityProvider, ProviderOptions } from './identityProvider.ts';
 
 /** Sign-in with OpenID Connect. The client is large, so it is loaded with the first sign-in. */
-export function openIdProvider(options: ProviderOptions): IdentityProvider {
+export function createOpenIdProvider(options: ProviderOptions): IdentityProvider {
   let loaded: Promise<IdentityProvider> | undefined;
-  const load = async () => (await import('./openId.ts')).discoveredProvider(options);
+  const load = async () =>
+    (await import('./discoveredProvider.ts')).createDiscoveredProvider(options);
   const provider = () => (loaded ??= load());
   return {
     clientId: options.clientId,

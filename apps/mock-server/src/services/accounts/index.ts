@@ -1,0 +1,29 @@
+import type { ServerContext } from '../context.ts';
+import { createPasswordCheck } from '../identity/passwordCheck.ts';
+import { createProofs } from '../identity/proofs.ts';
+import { createAccountMails } from '../mail/accountMails.ts';
+import { createAccounts } from './accounts.ts';
+import { createCallbackCheck } from './callbackCheck.ts';
+import { createGoogleSignIn } from './googleSignIn.ts';
+import { createOwnPassword } from './ownPassword.ts';
+import { createProfile } from './profile.ts';
+import { createRecovery } from './recovery.ts';
+import { createRegistration } from './registration.ts';
+
+/** Sign-up, sign-in, recovery, and what users change about their own account. */
+export function createAccountsArea(context: ServerContext) {
+  const { settings, sessions } = context;
+  const mails = createAccountMails(context);
+  const proofs = createProofs({ ...context, mails });
+  const passwords = { ...context, isPasswordRight: createPasswordCheck(context.quotas) };
+  const isOwnCallback = createCallbackCheck(settings);
+  return {
+    accounts: createAccounts(passwords),
+    ownPassword: createOwnPassword(passwords),
+    google: createGoogleSignIn({ ...context, proofs, isOwnCallback }),
+    register: createRegistration({ ...context, mails }),
+    recovery: createRecovery({ ...context, mails, proofs }),
+    profile: createProfile(context),
+    sessions,
+  };
+}

@@ -1,0 +1,7 @@
+import type { ServerContext } from '../context.ts';
+import { createScanning } from './scanning.ts';
+
+/** Cards that become leads. */
+export function createCaptureArea(context: ServerContext) {
+  return { scan: createScanning(context) };
+}

@@ -1,0 +1,28 @@
+import type { PageQuery } from '@cardinal/contract';
+import { createProfile } from '../accounts/profile.ts';
+import type { ServerContext } from '../context.ts';
+import { auditPage } from '../shared/audit.ts';
+import { actingFor } from '../shared/currentPrincipal.ts';
+import type { Principal } from '../shared/principal.ts';
+import { createCompanyService } from './companyService.ts';
+import { listedCompanies } from './listedCompanies.ts';
+import { createMemberChanges } from './memberChanges.ts';
+import { createMemberService } from './memberService.ts';
+import { listTeam } from './team.ts';
+
+/** Companies, their members and invitations, team figures and the audit trail. */
+export function createCompanyArea(context: ServerContext) {
+  const { db, clock } = context;
+  return {
+    listed: () => listedCompanies(db),
+    foundCompany: createProfile(context).found,
+    companyOf: (principal: Principal) =>
+      createCompanyService(actingFor(context, principal), principal),
+    membersOf: (principal: Principal) =>
+      createMemberService(actingFor(context, principal), principal),
+    // It checks the principal in its own transactions, after it has locked the company.
+    changesOf: (principal: Principal) => createMemberChanges(context, principal),
+    team: (principal: Principal) => listTeam(db, principal, clock()),
+    audit: (principal: Principal, query: PageQuery) => auditPage(db, principal, query),
+  };
+}

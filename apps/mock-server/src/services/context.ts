@@ -1,0 +1,87 @@
+import type { Logger } from 'pino';
+import type { CardReader } from '../ports/cards/index.ts';
+import { createOpenIdProvider } from '../ports/identity/index.ts';
+import type { IdentityProvider } from '../ports/identity/index.ts';
+import type { Mailer } from '../ports/mail/index.ts';
+import type { Announcer } from '../realtime/changes.ts';
+import type { Hub } from '../realtime/hub.ts';
+import type { Settings } from '../settings.ts';
+import type { Database } from '../store/engine/database.ts';
+import { createSessions } from './identity/sessions.ts';
+import type { Sessions } from './identity/sessions.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import { createOutbox } from './mail/outbox.ts';
+import type { Outbox } from './mail/outbox.ts';
+import { createQuotas } from './shared/quotas.ts';
+import type { Quotas } from './shared/quotas.ts';
+
+/** What the server starts with. */
+export interface ServerParts {
+  settings: Settings;
+  db: Database;
+  log: Logger;
+  jobs: Jobs;
+  mailer: Mailer;
+  /** Milliseconds after each attempt to deliver an email. @default about a day in total */
+  mailPauses?: readonly number[];
+  cards: CardReader;
+  hub: Hub;
+  /** Milliseconds since 1970. @default Date.now */
+  clock?: () => number;
+}
+
+/**
+ * What every area is created from. An area's `index.ts` takes it, creates the area's services and
+ * passes on what they need; the routes of the area call those services.
+ */
+export interface ServerContext {
+  settings: Settings;
+  /** Public URL of the server, without a trailing slash. */
+  publicUrl: string;
+  db: Database;
+  log: Logger;
+  clock: () => number;
+  jobs: Jobs;
+  cards: CardReader;
+  /** Announces changes to the open sockets after their commit. */
+  announcer: Announcer;
+  quotas: Quotas;
+  sessions: Sessions;
+  outbox: Outbox;
+  /** Whether email leaves this server. */
+  sendsMail: boolean;
+  /** Sign-in with Google; undefined if it is not set up. */
+  google: IdentityProvider | undefined;
+}
+
+/** Creates what the areas share: one of each for this process. */
+export function createContext(parts: ServerParts): ServerContext {
+  const { settings, db, log, jobs, mailer, mailPauses: pauses, cards, hub } = parts;
+  const { clock = Date.now } = parts;
+  const { sessionDays, publicUrl } = settings;
+  const sessions = createSessions({
+    db,
+    log,
+    clock,
+    sessionDays,
+    onEnded: (ids) => hub.endSessions(ids),
+    onChanged: (userId) => hub.refreshUser(userId),
+    isHearing: hub.isHearing,
+  });
+  hub.onForeignSessions(sessions.forget);
+  return {
+    settings,
+    publicUrl,
+    db,
+    log,
+    clock,
+    jobs,
+    cards,
+    announcer: hub,
+    quotas: createQuotas(),
+    sessions,
+    outbox: createOutbox({ db, log, jobs, mailer, announcer: hub, clock, publicUrl, pauses }),
+    sendsMail: settings.smtp !== undefined,
+    google: settings.google && createOpenIdProvider(settings.google),
+  };
+}

@@ -1,0 +1,12 @@
+import type { ServerContext } from '../context.ts';
+import { actingFor } from '../shared/currentPrincipal.ts';
+import type { Principal } from '../shared/principal.ts';
+import { createEventService } from './eventService.ts';
+
+/** Events and their attendees. */
+export function createEventsArea(context: ServerContext) {
+  return {
+    eventsOf: (principal: Principal) =>
+      createEventService(actingFor(context, principal), principal),
+  };
+}

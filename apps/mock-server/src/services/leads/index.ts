@@ -1,0 +1,26 @@
+import type { CommunicationQuery, ExportQuery } from '@cardinal/contract';
+import type { ServerContext } from '../context.ts';
+import { actingFor } from '../shared/currentPrincipal.ts';
+import type { Principal } from '../shared/principal.ts';
+import { createAssignments } from './assignments.ts';
+import { communicationPage } from './communications.ts';
+import { createDeletions } from './deletions.ts';
+import { createHistory } from './history.ts';
+import { exportLeads } from './leadExport.ts';
+import { createLeadService } from './leadService.ts';
+
+/** Leads: reading and changing, assignment, deletion, history, communications and export. */
+export function createLeadsArea(context: ServerContext) {
+  return {
+    leadsOf: (principal: Principal) => createLeadService(actingFor(context, principal), principal),
+    assignmentsOf: (principal: Principal) =>
+      createAssignments(actingFor(context, principal), principal),
+    deletionsOf: (principal: Principal) =>
+      createDeletions(actingFor(context, principal), principal),
+    historyOf: (principal: Principal) => createHistory(actingFor(context, principal), principal),
+    communications: (principal: Principal, query: CommunicationQuery) =>
+      communicationPage(context.db, principal, query),
+    exportLeads: (principal: Principal, query: ExportQuery) =>
+      exportLeads(context, principal, query),
+  };
+}
