@@ -58,6 +58,72 @@ function featureLayer(feature: string) {
   );
 }
 
+const sharedWithBrowser: Restricted = {
+  group: ['@cardinal/ui*', '@cardinal/crm-features*', '@cardinal/portal*', 'react*'],
+  message:
+    'The server shares only the contract with the browser: move what both need into packages/contract.',
+};
+
+/** What a room of the server may not import. */
+interface Room {
+  /** Folders of apps/mock-server/src that it may not import. */
+  rooms: string[];
+  /** Packages that it may not import. */
+  packages?: string[];
+  /** Patterns that are allowed all the same. */
+  except?: string[];
+  message: string;
+}
+
+/**
+ * The layers of the server, from the top: routes → services → store; `http` serves the routes, and
+ * services use ports and announce through `realtime`.
+ */
+const serverRooms: Readonly<Record<string, Room>> = {
+  routes: {
+    rooms: ['store', 'ports'],
+    packages: ['kysely'],
+    message:
+      'A route turns a call into a call of a service: put rules, queries and ports into the area’s folder in services, and create them in its index.ts.',
+  },
+  http: {
+    rooms: ['routes', 'services', 'store', 'ports', 'realtime'],
+    packages: ['kysely'],
+    except: ['**/services/shared/**'],
+    message:
+      'http is the same for every call: it knows principals and failures (services/shared), no area. Take what you need as a parameter, and pass it in app.ts.',
+  },
+  services: {
+    rooms: ['routes', 'http'],
+    packages: ['hono', 'hono/*', '@hono/*', 'kysely'],
+    // The template for the HTML of emails has nothing to do with requests.
+    except: ['hono/html'],
+    message:
+      'Services know neither HTTP nor SQL: throw a Failure (services/shared/failures.ts), to which http gives a status; take plain values from the route; put queries into the store.',
+  },
+  realtime: {
+    rooms: ['routes', 'http', 'services', 'ports'],
+    packages: ['hono', 'hono/*', '@hono/*'],
+    except: ['**/services/shared/**'],
+    message:
+      'realtime delivers changes to sockets: what a change is comes from the services, and the upgrade of a socket belongs to routes/live.ts.',
+  },
+  ports: {
+    rooms: ['routes', 'http', 'services', 'store', 'realtime'],
+    packages: ['hono', 'hono/*', '@hono/*', 'kysely'],
+    message: 'A port knows nothing of the server: give it plain values, and use it from a service.',
+  },
+};
+
+const serverLayers = Object.entries(serverRooms).map(
+  ([room, { rooms, packages = [], except = [], message }]) => {
+    const restricted = rooms.map((other) => `**/${other}/**`);
+    const allowed = except.map((pattern) => `!${pattern}`);
+    const group = [...restricted, ...packages, ...allowed];
+    return layer([`apps/mock-server/src/${room}/**`], [sharedWithBrowser, { group, message }]);
+  },
+);
+
 export default defineConfig({
   options: { reportUnusedDisableDirectives: 'error' },
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'oxc', 'unicorn', 'promise', 'vitest'],
@@ -149,16 +215,8 @@ export default defineConfig({
       ],
       [typesOnly],
     ),
-    layer(
-      ['apps/mock-server/**'],
-      [
-        {
-          group: ['@cardinal/ui*', '@cardinal/crm-features*', '@cardinal/portal*', 'react*'],
-          message:
-            'The server shares only the contract with the browser: move what both need into packages/contract.',
-        },
-      ],
-    ),
+    layer(['apps/mock-server/**'], [sharedWithBrowser]),
+    ...serverLayers,
     {
       // They never ship, so they may use the schemas; the layers between packages still hold.
       files: [
