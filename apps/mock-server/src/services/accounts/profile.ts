@@ -40,12 +40,12 @@ function roleFor(user: UserRow, role: ChosenRole | undefined): ChosenRole {
   throw invalid([{ path: 'role', message: 'Please select a role.' }]);
 }
 
-/** Names are changed alone; what says more completes a profile that belongs to no company yet. */
+/** Names can change alone; any other field completes a profile that has no company yet. */
 function requireCompletion(user: UserRow, input: Profile): void {
   const { role, company_id: companyId, is_activated: isActivated } = input;
   const names = input.username ?? input.first_name ?? input.last_name;
   if (user.company_id || user.pending_company_id) return;
-  // Who founds a company or was invited to one has its role by that.
+  // Founding a company or accepting an invitation determines the role.
   if (input.company_name || input.invite_token) return;
   const completes =
     role || (companyId && user.role === 'pending') || (isActivated !== undefined && !names);
@@ -58,7 +58,7 @@ function requireCompletion(user: UserRow, input: Profile): void {
   if (first) throw invalid([first, ...others]);
 }
 
-/** The membership that a choice leads to by the joining rules; undefined when it changes nothing. */
+/** The membership that a choice results in by the joining rules; undefined if nothing changes. */
 export async function chooseMembership(
   tx: Write,
   user: UserRow,
@@ -88,12 +88,12 @@ export async function chooseMembership(
   };
 }
 
-/** Makes the profile service. */
+/** Creates the service for what users change about themselves. */
 export function createProfile({ db, clock, sessions }: Dependencies) {
-  /** The principal's user, held, whose session has not ended while the request was on its way. */
+  /** Reads and locks the principal's user, after checking that the session has not ended meanwhile. */
   async function lockedUser(tx: Write, principal: Principal): Promise<UserRow> {
     await lockUser(tx, principal.userId);
-    await sessions.requireLiving(tx, principal);
+    await sessions.requireActive(tx, principal);
     const user = await findUser(tx, principal.userId);
     if (!user) throw unauthorized();
     return user;
@@ -119,7 +119,8 @@ export function createProfile({ db, clock, sessions }: Dependencies) {
   return {
     /**
      * Changes names, or completes the profile, which needs a role and a company.
-     * @throws 403 for another role in a company, or in an open one by an old sign-in, 409 for a taken name or a second company, 422.
+     * @throws `forbidden` for another role in a company, or `reauthenticate` in an open one;
+     * `username_taken`; `company_taken`; `already_member`; `invalid`.
      */
     async update(principal: Principal, input: Profile): Promise<User> {
       const { role } = input;
@@ -131,7 +132,7 @@ export function createProfile({ db, clock, sessions }: Dependencies) {
         if (hasMoved) sessions.changed(principal.userId);
         return user;
       } catch (error) {
-        // Somebody may have taken the name between the look and the write.
+        // The name may have been taken between the check and the write.
         const { username } = input;
         if (error instanceof Failure || !username) throw error;
         throw (await isUsernameTaken(db.read, username, principal.userId))
@@ -140,7 +141,7 @@ export function createProfile({ db, clock, sessions }: Dependencies) {
       }
     },
 
-    /** Founds a company for somebody without one. @throws 409 when they or the name have one. */
+    /** Founds a company for a user without one. @throws `already_member`, `company_taken`. */
     async found(principal: Principal, name: string, call?: IdempotentCall): Promise<Company> {
       const { userId } = principal;
       const now = clock();

@@ -8,7 +8,6 @@ import {
   deleteEndedSessions,
   deleteOtherSessions,
   deleteSessions,
-  findSession,
   findSignIn,
   insertSession,
   listSessions,
@@ -17,25 +16,16 @@ import {
 } from '../../store/accounts/sessions.ts';
 import type { ActiveSession, Principal } from '../shared/principal.ts';
 import { notFound, needsRecentSignIn, unauthorized } from '../shared/failures.ts';
+import { createSessionCache } from './sessionCache.ts';
+import type { StoredSession } from './sessionCache.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 const day = 86_400_000;
-/** A session that nobody uses for this long ends. */
+/** A session that is unused for this long ends. */
 const idleLimit = 7 * day;
-/** How often at most a session's use is written down. */
+/** Minimum time between two updates of a session's last use. */
 const touchInterval = 60_000;
-/** How long what was read of a session is believed; ending one here is seen at once. */
-const cacheTime = 5_000;
-const mostCached = 10_000;
 const longestUserAgent = 200;
-
-interface LivingSession {
-  principal: Omit<Principal, 'clientId'>;
-  /** Milliseconds. */
-  expiresAt: number;
-  lastUsedAt: number;
-  readAt: number;
-}
 
 interface Dependencies {
   db: Database;
@@ -43,51 +33,24 @@ interface Dependencies {
   clock: () => number;
   /** Longest life of a session, in days. */
   sessionDays: number;
-  /** Told which sessions ended early, so that their sockets close. */
+  /** Called with the sessions that ended early, so that their sockets close. */
   onEnded(sessionIds: readonly string[]): void;
-  /** Told whose role, company or address changed, so that their sockets open anew. */
+  /** Called when a user's role, company or address changed, so that their sockets reconnect. */
   onChanged(userId: string): void;
-  /** Whether endings in other processes are heard; if not, every session is read anew. */
+  /** Whether this process is notified when other processes end sessions. */
   isHearing(): boolean;
 }
 
 /** Opens, finds and ends sessions. Only hashes of tokens are stored. */
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Makes the session service of this process. */
+/** Creates the session service of this process. */
 export function createSessions(dependencies: Dependencies) {
   const { db, log, clock, sessionDays, onEnded, onChanged, isHearing } = dependencies;
-  const cache = new Map<string, LivingSession>();
-  /** Counts endings: what was read before one must not enter the cache after it. */
-  let endings = 0;
+  const cache = createSessionCache({ db, clock, isHearing });
 
-  async function read(tokenHash: string): Promise<LivingSession | undefined> {
-    const endingsBefore = endings;
-    const row = await findSession(db.read, tokenHash);
-    if (!row) return undefined;
-    const session: LivingSession = {
-      principal: {
-        userId: row.user_id,
-        workspaceId: row.company_id ?? row.private_workspace_id,
-        companyId: row.company_id,
-        role: row.role,
-        emailVerified: row.email_verified_at !== null,
-        sessionId: row.id,
-        signedInAt: row.signed_in_at,
-      },
-      expiresAt: row.expires_at,
-      lastUsedAt: row.last_used_at,
-      readAt: clock(),
-    };
-    if (endings === endingsBefore) {
-      if (cache.size >= mostCached) cache.clear();
-      cache.set(tokenHash, session);
-    }
-    return session;
-  }
-
-  /** A use that can't be written down is no reason to refuse the request that made it. */
-  async function touch(session: LivingSession) {
+  /** Records the use of a session. If that fails, the request is served all the same. */
+  async function touch(session: StoredSession) {
     session.lastUsedAt = clock();
     try {
       await db.write((tx) => touchSession(tx, session.principal.sessionId, session.lastUsedAt));
@@ -96,13 +59,8 @@ export function createSessions(dependencies: Dependencies) {
     }
   }
 
-  function forget() {
-    endings += 1;
-    cache.clear();
-  }
-
   function ended(ids: readonly string[]) {
-    forget();
+    cache.clear();
     onEnded(ids);
   }
 
@@ -113,7 +71,7 @@ export function createSessions(dependencies: Dependencies) {
   }
 
   return {
-    /** Opens a session in the caller's transaction. @returns The token, which is told once. */
+    /** Opens a session in the caller's transaction. @returns The token, which is not stored. */
     async open(tx: Write, userId: string, userAgent: string): Promise<string> {
       const token = createToken();
       const now = clock();
@@ -129,13 +87,10 @@ export function createSessions(dependencies: Dependencies) {
       return token;
     },
 
-    /** Finds the living session of a token and notes its use. */
+    /** Finds the active session of a token and records its use. */
     async find(token: string, clientId: string | null): Promise<ActiveSession | undefined> {
-      const tokenHash = hashToken(token);
       const now = clock();
-      const cached = cache.get(tokenHash);
-      const isFresh = cached && isHearing() && now - cached.readAt < cacheTime;
-      const session = isFresh ? cached : await read(tokenHash);
+      const session = await cache.find(hashToken(token));
       if (!session || session.expiresAt <= now || session.lastUsedAt + idleLimit <= now) {
         return undefined;
       }
@@ -143,7 +98,7 @@ export function createSessions(dependencies: Dependencies) {
       return { principal: { ...session.principal, clientId }, expiresAt: session.expiresAt };
     },
 
-    /** Where the principal's user is signed in, last used first. */
+    /** The sessions of the principal's user, most recently used first. */
     async list({ userId, sessionId }: Principal): Promise<Device[]> {
       const now = clock();
       const rows = await listSessions(db.read, userId, { now, idleSince: now - idleLimit });
@@ -158,38 +113,38 @@ export function createSessions(dependencies: Dependencies) {
     },
 
     /**
-     * Demands that the principal proved who they are a short while ago.
-     * @throws 403 `reauthenticate` when it is longer ago.
+     * Checks that the principal proved their identity recently.
+     * @throws `reauthenticate` if not.
      */
     async requireRecentSignIn({ sessionId, signedInAt }: Principal): Promise<void> {
       const isRecent = (at: number | undefined) =>
         at !== undefined && clock() - at < times.recentSignIn;
-      // What the cache holds may have been renewed since, also by another process.
+      // The cached time may be outdated; another process may have renewed it.
       if (isRecent(signedInAt) || isRecent(await findSignIn(db.read, sessionId))) return;
       throw needsRecentSignIn();
     },
 
     /**
-     * Notes that the principal proved who they are, in the caller's transaction.
-     * @throws 401 when the session has ended meanwhile.
+     * Records that the principal proved their identity, in the caller's transaction.
+     * @throws `unauthorized` if the session has ended meanwhile.
      */
     async renew(tx: Write, { sessionId }: Principal): Promise<void> {
       if (!(await renewSignIn(tx, sessionId, clock()))) throw unauthorized();
     },
 
     /**
-     * Demands, in the caller's transaction, that the principal's session has not ended since the
-     * request began. Hold the user first, so that it stays like this.
-     * @throws 401 when it has.
+     * Checks in the caller's transaction that the principal's session has not ended since the request
+     * began. Lock the user first, so that it does not end before the commit.
+     * @throws `unauthorized` if it has.
      */
-    async requireLiving(tx: Write, { sessionId }: Principal): Promise<void> {
+    async requireActive(tx: Write, { sessionId }: Principal): Promise<void> {
       if ((await findSignIn(tx, sessionId)) === undefined) throw unauthorized();
     },
 
     /** Ends the principal's session. */
     end: (principal: Principal) => end(principal.userId, principal.sessionId),
 
-    /** Ends one of the principal's sessions by its id. @throws 404 when it is none of theirs. */
+    /** Ends one of the principal's sessions by its id. @throws `not_found` if it is not theirs. */
     async endOne({ userId }: Principal, id: string): Promise<void> {
       const ids = isId(id) ? await end(userId, id) : [];
       if (ids.length === 0) throw notFound('This session');
@@ -198,22 +153,22 @@ export function createSessions(dependencies: Dependencies) {
     /** Ends every session of the principal's user. */
     endAll: (principal: Principal) => end(principal.userId),
 
-    /** Removes every session of a user in the caller's transaction; `ended` follows its commit. */
+    /** Removes every session of a user in the caller's transaction. Call `ended` after its commit. */
     removeAll: (tx: Write, userId: string) => deleteSessions(tx, userId),
 
-    /** Removes all but the principal's session in the caller's transaction; `ended` follows. */
+    /** Removes all but the principal's session in the caller's transaction. Call `ended` after it. */
     removeOthers: (tx: Write, { userId, sessionId }: Principal) =>
       deleteOtherSessions(tx, userId, sessionId),
 
-    /** Reads every session anew: another process ended or changed some. */
-    forget,
+    /** Empties the cache, because another process has ended or changed sessions. */
+    forget: cache.clear,
 
-    /** Forgets sessions that a transaction removed, and closes their sockets. */
+    /** Empties the cache and closes the sockets of sessions that a transaction removed. */
     ended,
 
-    /** Reads anew what a user may do, after a commit that changed it. */
+    /** Empties the cache and reconnects a user's sockets, after a commit that changed their access. */
     changed(userId: string) {
-      forget();
+      cache.clear();
       onChanged(userId);
     },
   };
