@@ -5,7 +5,7 @@ import { createResponseHeaders } from './http/responseHeaders.ts';
 import type { Environment } from './http/environment.ts';
 import { createRequestLog } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
-import { demandOneHost } from './http/oneHost.ts';
+import { requireOneHost } from './http/oneHost.ts';
 import { createErrorHandler } from './http/problemAnswer.ts';
 import { createRouter } from './http/router.ts';
 import { accountRoutes } from './routes/accounts.ts';
@@ -61,7 +61,7 @@ export function createApp({ portalFolder, ...parts }: AppParts): Hono<Environmen
   app.onError(createErrorHandler({ log, isStorageFailure }));
   const headers = createResponseHeaders(publicUrl.startsWith('https:'));
   app.use(createRequestLog(log), metrics.measure, headers);
-  app.use(demandOneHost);
+  app.use(requireOneHost);
   if (settings.corsOrigins.length > 0) app.use('/api/*', crossOrigin(settings.corsOrigins));
 
   const { route, close } = createRouter(app, {

@@ -39,8 +39,8 @@ function settingsOrFail(): Settings {
 
 /** Only PostgreSQL supports several processes; its driver is loaded on first use. */
 async function shared(own: Hub, url: string): Promise<Hub> {
-  const { shareHub } = await import('./realtime/sharedHub.ts');
-  return shareHub(own, { db, databaseUrl: url, log });
+  const { createSharedHub } = await import('./realtime/sharedHub.ts');
+  return createSharedHub(own, { db, databaseUrl: url, log });
 }
 
 const settings = settingsOrFail();

@@ -7,14 +7,14 @@ const answers = new Map<string, readonly [number, string]>([
   ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'The request did not arrive in time. Please try again.']],
 ]);
 
-/** How long a client may take to read the answer and to close its side, in milliseconds. */
+/** How long a client may take to read the response and close its side, in milliseconds. */
 const linger = 1_000;
 
 const unreadable = [400, 'The request could not be read.'] as const;
 
 /**
- * Answers what is no request at all, which never reaches the app: Node would close it with an
- * empty body, and nobody would know why. For the server's `clientError`.
+ * Responds to a request that cannot be parsed and therefore never reaches the app. Without this, Node
+ * would close the connection with an empty body and no reason. For the server's `clientError`.
  */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -34,7 +34,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex
     'X-Content-Type-Options: nosniff',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  // A client that leaves its side open would keep what it had begun to send, an upload's file too.
+  // A client that leaves its side open would keep the connection, and the file of an unfinished upload.
   const closing = setTimeout(() => socket.destroy(), linger);
   socket.once('close', () => clearTimeout(closing));
 }

@@ -9,7 +9,7 @@ it.each([
   ['', []],
   ['rubbish', []],
   ['"01"', []],
-])('reads the versions that If-Match %j names', (header, versions) => {
+])('reads the versions in If-Match %j', (header, versions) => {
   expect(matchingVersions(header)).toEqual(versions);
 });
 
@@ -17,6 +17,6 @@ it.each([undefined, '*', ' * '])('allows any version for If-Match %j', (header) 
   expect(matchingVersions(header)).toBeUndefined();
 });
 
-it('reads the tag that a response has', () => {
+it('reads the tag of a response', () => {
   expect(matchingVersions(entityTag({ version: 12 }).ETag)).toEqual([12]);
 });

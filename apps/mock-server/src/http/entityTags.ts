@@ -1,12 +1,12 @@
-/** The header that names the version of a record in a response. */
+/** The header of a response that contains the version of a record. */
 export const entityTag = ({ version }: { version: number }) => ({ ETag: `"${version}"` });
 
-/** A proxy that compresses makes a tag weak (`W/`), which says no less about the version. */
+/** A compressing proxy makes a tag weak (`W/`), but the version is the same. */
 const tagPattern = /^\s*(?:W\/)?"?(0|[1-9]\d*)"?\s*$/;
 
 /**
- * The versions that a request allows to overwrite, by its `If-Match` header; undefined if it allows any.
- * Tags that are no version of ours match nothing.
+ * The versions that a request may overwrite according to its `If-Match` header; undefined if any.
+ * Other tags match nothing.
  */
 export function matchingVersions(header: string | undefined): number[] | undefined {
   if (header === undefined || header.trim() === '*') return undefined;

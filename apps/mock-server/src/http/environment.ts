@@ -2,24 +2,24 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ActiveSession, Principal } from '../services/shared/principal.ts';
 
-/** What middleware hands to routes, and what the HTTP server hands to the app. */
+/** What middleware passes to routes, and what the HTTP server passes to the app. */
 export interface Environment {
-  /** Absent when the app is called in-process, without a socket. */
+  /** Absent if the app is called in-process, without a socket. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** Headers that the answer owes, whatever it is; see `createResponseHeaders`. */
+    /** Headers that every response needs; see `createResponseHeaders`. */
     headers: Readonly<Record<string, string>> | undefined;
-    /** Whether the answer carries them already. */
+    /** Whether the response has them already. */
     hasHeaders: true | undefined;
-    /** Pattern of the matched call, for logs: never the path itself, which may name a record. */
+    /** Path pattern of the matched call, for logs; the path itself may identify a record. */
     route: string | undefined;
-    /** Set by the guard of every call that needs a session. */
+    /** Set by the guard of calls that need a session. */
     principal: Principal | undefined;
-    /** Session of a socket that asks to open. */
+    /** Session of a socket that is being opened. */
     session: ActiveSession | undefined;
   };
 }
 
-/** Hono's context with our environment. */
+/** Hono's context with this environment. */
 export type RequestContext = Context<Environment>;

@@ -3,7 +3,7 @@ import type { Failure, FailureKind } from '../services/shared/failures.ts';
 
 type ProblemStatus = keyof typeof problemMeanings;
 
-/** The HTTP status of each kind of failure; a kind that the contract adds needs one to compile. */
+/** The HTTP status of each kind of failure. A new kind in the contract needs one to compile. */
 const statuses: Readonly<Record<FailureKind, ProblemStatus>> = {
   unauthorized: 401,
   wrong_credentials: 401,

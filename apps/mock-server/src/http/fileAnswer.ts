@@ -1,7 +1,7 @@
 import type { SheetFormat } from '@cardinal/contract';
 import { sheetTypes } from '@cardinal/contract/labels';
 
-/** Answers a file to be saved. @param name Without its ending. */
+/** A response with a file to save. @param name Without its extension */
 export function fileAnswer(
   format: SheetFormat,
   name: string,
@@ -17,5 +17,5 @@ export function fileAnswer(
   });
 }
 
-/** Signs that `encodeURIComponent` leaves, and RFC 8187 does not take. */
+/** Encodes characters that `encodeURIComponent` leaves and RFC 8187 does not permit. */
 const escapeSign = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;

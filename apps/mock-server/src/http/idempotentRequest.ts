@@ -4,9 +4,9 @@ import { invalid } from '../services/shared/failures.ts';
 import type { IdempotentCall } from '../services/shared/idempotency.ts';
 import type { RequestContext } from './environment.ts';
 
-/** The path of a request as its call has it, filled with the validated ids. */
+/** The path of a request: the pattern of its call, filled with the validated ids. */
 function validPath(c: RequestContext): string {
-  // Hono types validated data along a chain of literals; every call with `{id}` validates it.
+  // Hono types validated data only along a chain of literals; every call with `{id}` validates it.
   const params: Readonly<Record<string, string>> | undefined = c.req.valid('param' as never);
   return (c.get('route') ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) => params?.[name] ?? '');
 }

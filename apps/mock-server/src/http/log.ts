@@ -4,25 +4,25 @@ import type { DestinationStream, Logger } from 'pino';
 import type { Settings } from '../settings.ts';
 import type { Environment } from './environment.ts';
 
-/** Messages of libraries may quote values; addresses in them are hidden. */
+/** Messages of libraries may contain values; email addresses in them are hidden. */
 const withoutAddresses = (text: string | undefined) =>
   text?.replace(/[^\s"'<>(,=]+@[^\s"'<>),]+/g, '[address]');
 
-/** What is told of an error: pino's own serializer copies every property, values of rows too. */
+/** Logged properties of an error: pino's own serializer copies all of them, including row values. */
 function describeError(error: Error & { code?: unknown }) {
   return { type: error.name, code: error.code, stack: withoutAddresses(error.stack) };
 }
 
-/** Lines are written together: bytes that are waited for, and milliseconds at most. */
+/** Lines are written in batches: of this many bytes, or after this many milliseconds. */
 const batch = { minLength: 4_096, periodicFlush: 100 };
 
-/** Structured log, one JSON object a line. It never holds names, addresses, tokens or texts. */
+/** Creates the structured log, one JSON object per line. It never contains names, addresses, tokens or texts. */
 export function createLog(level: Settings['logLevel'], stream?: DestinationStream): Logger {
   const options = { level, base: null, serializers: { err: describeError } };
   return pino(options, stream ?? destination({ dest: 1, sync: false, ...batch }));
 }
 
-/** One line for each request: what was asked for (never of whom), the outcome and the time. */
+/** Creates the middleware that logs one line per request: the call (never its subject), outcome and time. */
 export function createRequestLog(log: Logger) {
   return createMiddleware<Environment>(async (c, next) => {
     const start = performance.now();

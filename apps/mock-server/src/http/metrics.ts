@@ -9,27 +9,27 @@ import type { Environment, RequestContext } from './environment.ts';
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 interface Options {
-  /** Bearer token of whoever may read; undefined: only programs on this machine may. */
+  /** Bearer token for reading; if undefined, only programs on this machine may read. */
   token: string | undefined;
   /** Open live sockets of this process. */
   countSockets(): number;
-  /** Jobs that wait or run, of every process, by kind. */
+  /** Waiting and running jobs of all processes, by kind. */
   countJobs(): Promise<ReadonlyMap<string, number>>;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Leaves out what has no value yet, such as the lag of an event loop that was not yet watched. */
+/** Removes metrics without a value, such as the lag of an event loop that was not measured yet. */
 const withoutEmpty = (metrics: string) => metrics.replace(/^[^#\n].* Nan\n/gm, '');
 
-/** Asked by a program on this machine, not through a proxy that runs on it. */
+/** Whether the request comes from a program on this machine, and not through a proxy on it. */
 function isLocal(c: RequestContext): boolean {
   const address = c.env?.incoming?.socket.remoteAddress ?? '';
   const isForwarded = c.req.header('X-Forwarded-For') ?? c.req.header('Forwarded');
   return /^(?:::ffff:)?127\.|^::1$/.test(address) && isForwarded === undefined;
 }
 
-/** Measures every request, and tells at `/metrics` in Prometheus' format. */
+/** Creates the metrics: measures every request, and serves `/metrics` in Prometheus' format. */
 export function createMetrics({ token, countSockets, countJobs }: Options) {
   const register = new Registry();
   const requests = new Histogram({
@@ -59,7 +59,7 @@ export function createMetrics({ token, countSockets, countJobs }: Options) {
   }
 
   return {
-    /** Counts and times each request. */
+    /** Counts and times every request. */
     measure: createMiddleware<Environment>(async (c, next) => {
       const start = performance.now();
       await next();
@@ -68,12 +68,12 @@ export function createMetrics({ token, countSockets, countJobs }: Options) {
       requests.observe({ ...labels, status: c.res.status }, seconds);
     }),
 
-    /** Adds `/metrics`; to everyone else it is not there. */
+    /** Adds `/metrics`; without permission it responds as if it did not exist. */
     addTo(app: Hono<Environment>) {
       app.get('/metrics', async (c) => {
         c.set('route', '/metrics');
         if (!mayRead(c)) throw notFound('This address');
-        // Watching the process costs a little, so it begins when somebody first asks.
+        // Collecting the process's metrics costs a little, so it starts with the first request.
         if (!isWatching) collectDefaultMetrics({ register });
         isWatching = true;
         sockets.set(countSockets());

@@ -1,6 +1,6 @@
 import type { RequestContext } from './environment.ts';
 
-/** What a page tells in headers; see `Page` of the services. */
+/** The part of a page that is sent in headers. */
 interface PageFacts {
   total: number;
   capped: boolean;
@@ -8,7 +8,7 @@ interface PageFacts {
   prev?: string;
 }
 
-/** Reference to the same list at another cursor. */
+/** Link to the same list at another cursor. */
 function link(c: RequestContext, rel: 'next' | 'prev', cursor: string | undefined) {
   if (!cursor) return [];
   const query = new URLSearchParams(/\?.*/.exec(c.req.url)?.[0]);
@@ -16,7 +16,7 @@ function link(c: RequestContext, rel: 'next' | 'prev', cursor: string | undefine
   return [`<${c.req.path}?${query}>; rel="${rel}"`];
 }
 
-/** Headers of a list: its total and the way to the neighbouring pages. */
+/** Headers of a list: its total and links to the neighbouring pages. */
 export function pageHeaders(
   c: RequestContext,
   { total, capped, next, prev }: PageFacts,

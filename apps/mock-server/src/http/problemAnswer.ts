@@ -38,7 +38,7 @@ async function problemAnswer(c: RequestContext, refusal: Failure | HttpProblem):
 
 /** Whether the client closed its connection before the response: then the failure is not the server's. */
 const isGone = ({ env }: RequestContext): boolean => env?.outgoing?.destroyed ?? false;
-/** Status in log and metrics of a request whose client has gone, as in nginx; nobody receives it. */
+/** Status in log and metrics of a request whose client has gone, as in nginx; it is never received. */
 const clientGoneStatus = 499;
 
 /** The database failed, so nothing was stored. */
@@ -65,7 +65,10 @@ export function createErrorHandler({ log, isStorageFailure }: Dependencies) {
       return problemAnswer(c, malformed('The request body is not valid JSON.'));
     }
     if (isGone(c)) {
-      log.info({ requestId: c.get('requestId'), route: c.get('route'), err: error }, 'broke off');
+      log.info(
+        { requestId: c.get('requestId'), route: c.get('route'), err: error },
+        'client disconnected',
+      );
       return problemAnswer(c, malformed('The request broke off.'));
     }
     log.error({ requestId: c.get('requestId'), route: c.get('route'), err: error }, 'failed');

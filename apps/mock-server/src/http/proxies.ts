@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Which proxies are believed about where a request comes from: so many of them, one behind the
- * other (0: none), or all in these networks.
+ * The proxies whose `X-Forwarded-For` is trusted: this many in a row (0: none), or all proxies in
+ * these networks.
  */
 export type TrustedProxies = number | readonly string[];
 
-/** More proxies than this, one behind the other, are a mistake. */
+/** More proxies in a row are a mistake. */
 const mostHops = 10;
 const hopsPattern = /^\d{1,2}$/;
 const words: ReadonlyMap<string, number> = new Map([
@@ -20,7 +20,7 @@ interface Network {
   family: 'ipv4' | 'ipv6';
 }
 
-/** Reads `10.0.0.0/8`, `fd00::/8`, or one address. A prefix of 0 would believe everyone. */
+/** Reads `10.0.0.0/8`, `fd00::/8`, or one address. A prefix of 0 would trust everyone. */
 function networkOf(text: string): Network | undefined {
   const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address);
@@ -31,7 +31,7 @@ function networkOf(text: string): Network | undefined {
   return { address, prefix: length, family: version === 4 ? 'ipv4' : 'ipv6' };
 }
 
-/** Reads the setting: `true`, a number, or networks separated by commas; undefined for all else. */
+/** Reads the setting: `true`, a number, or networks separated by commas; undefined for any other text. */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   const hops = hopsPattern.test(text) ? Number(text) : words.get(text);
   if (hops !== undefined) return hops <= mostHops ? hops : undefined;
@@ -39,10 +39,10 @@ export function readTrustedProxies(text: string): TrustedProxies | undefined {
   return networks.every(networkOf) ? networks : undefined;
 }
 
-/** What the setting takes, for its message. */
+/** The allowed values, for the error message of the setting. */
 export const trustedProxiesHint = `must be true, false, a number of proxies up to ${mostHops}, or networks such as 10.0.0.0/8, fd00::/8`;
 
-/** IPv4 in IPv6's clothes is IPv4; some proxies add a port or brackets. */
+/** Normalises an address: IPv4 mapped to IPv6 is IPv4, and some proxies add a port or brackets. */
 function plainAddress(text: string): string | undefined {
   const bare = text
     .trim()
@@ -52,7 +52,7 @@ function plainAddress(text: string): string | undefined {
   return isIP(bare) === 0 ? undefined : bare;
 }
 
-/** Makes the test whether what an address says is believed. @param hop How many are nearer. */
+/** Creates the check whether a proxy is trusted. @param hop Number of proxies nearer to the server */
 function beliefIn(trusted: TrustedProxies): (address: string, hop: number) => boolean {
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
   const list = new BlockList();
@@ -63,13 +63,13 @@ function beliefIn(trusted: TrustedProxies): (address: string, hop: number) => bo
 }
 
 /**
- * Makes the function that finds where a request comes from. Each proxy adds the address that it saw
- * at the end of `X-Forwarded-For`; the search goes from there to the front for as long as the
- * address in hand is a trusted proxy's. Everything further ahead may be invented.
+ * Creates the function that finds the address of a client. Each proxy appends the address that it saw
+ * to `X-Forwarded-For`; the search goes backwards as long as the current address belongs to a trusted
+ * proxy. Entries before that may be forged.
  */
 export function clientFinder(trusted: TrustedProxies) {
   const isBelieved = beliefIn(trusted);
-  /** @param peer Address of the connection. @param forwarded The header, if there is one. */
+  /** @param peer Address of the connection @param forwarded The header, if there is one */
   return (peer: string, forwarded: string | undefined): string => {
     let client = plainAddress(peer) ?? peer;
     if (!forwarded) return client;

@@ -4,8 +4,8 @@ import { createMiddleware } from 'hono/factory';
 import type { Environment } from './environment.ts';
 
 /**
- * The policy allows nothing but our own files: no inline script or style, pictures from anywhere by
- * https (events link to theirs), camera pictures as blob and data.
+ * The policy permits only the server's own files: no inline scripts or styles. Images may come from
+ * anywhere over HTTPS, because events link to theirs, and from the camera as blob and data URLs.
  */
 const contentPolicy = [
   "default-src 'none'",
@@ -37,27 +37,27 @@ const security = {
   'X-XSS-Protection': '0',
 } as const;
 
-const httpsForEver = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
-/** Answers of the API are kept by nobody. */
+/** Responses of the API must not be cached. */
 const ofApi = { 'Cache-Control': 'no-store', Vary: 'Accept-Encoding' } as const;
 const apiPath = /^\/api(?:\/|$)/;
 
 const pack = compress();
 const nothing = () => Promise.resolve();
 
-/** What a client or proxy may call a request. */
+/** Request ids that are accepted from clients and proxies. */
 const requestName = /^[\w=-]{1,255}$/;
 
 /**
- * Gives every answer the headers that it owes: security, and the request's id. They are collected
- * first and written at once by `sendText`: to change a finished Response costs the server as much as
- * all else of a request. What answers otherwise (files, pages) is packed and
- * gets them afterwards.
- * @param isHttps Whether people reach the server by https; only then may it ask for https for ever.
+ * Creates the middleware that adds security headers and the request id to every response. They are
+ * collected first and written together by `sendText`, because changing a finished Response costs as
+ * much as the rest of the request. Other responses (files, pages) are compressed and get the headers
+ * afterwards.
+ * @param isHttps Whether the public URL uses HTTPS; only then may the server demand HTTPS
  */
 export function createResponseHeaders(isHttps: boolean) {
-  const always = { ...security, ...(isHttps && httpsForEver) };
+  const always = { ...security, ...(isHttps && strictTransport) };
   return createMiddleware<Environment>(async (c, next) => {
     const given = c.req.header('X-Request-Id') ?? '';
     const requestId = requestName.test(given) ? given : randomUUID();

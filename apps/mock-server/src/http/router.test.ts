@@ -59,17 +59,17 @@ describe('a call for managers', () => {
     expect(await found.json()).toEqual({ id: 'r1', year: 2026, by: null });
   });
 
-  it('is forbidden to an agent', async () => {
+  it('is forbidden for agents', async () => {
     const refused = await ask('agent');
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ code: 'forbidden' });
   });
 
-  it('asks a stranger to sign in, before it looks at anything else', async () => {
+  it('demands a sign-in before it checks anything else', async () => {
     expect((await ask('stranger', '?year=never')).status).toBe(401);
   });
 
-  it('gets its parameters validated', async () => {
+  it('receives validated parameters', async () => {
     const refused = await ask('manager', '?year=never');
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({
@@ -81,7 +81,7 @@ describe('a call for managers', () => {
     ['tab-1', 'tab-1'],
     ['two words', null],
     ['x'.repeat(65), null],
-  ])('knows the tab %s as %s', async (header, known) => {
+  ])('reads the client id %s as %s', async (header, known) => {
     const found = await ask('manager', '?year=2026', { 'X-Client-Id': header });
     expect(await found.json()).toMatchObject({ by: known });
   });

@@ -15,7 +15,7 @@ import { discardBody } from './discardBody.ts';
 import type { Environment, RequestContext } from './environment.ts';
 import { closeAddress, otherMethod, takes } from './otherMethods.ts';
 import { sendText } from './sendText.ts';
-import { demandReadableQuery, validate } from './validation.ts';
+import { requireReadableQuery, validate } from './validation.ts';
 
 type Parsed<C, Part extends string> = C extends { [P in Part]: infer S extends z.ZodType }
   ? z.output<S>
@@ -32,7 +32,7 @@ interface Incoming<C extends Call> {
 
 type Answers<C extends Call> = C['answers'];
 
-/** An answer that the contract declares for a call. */
+/** A response that the contract declares for a call. */
 type Answer<C extends Call> = {
   [S in keyof Answers<C>]: {
     status: S;
@@ -41,10 +41,10 @@ type Answer<C extends Call> = {
   };
 }[keyof Answers<C>];
 
-/** What a handler gives: an answer of the contract, or the response itself where that is a file. */
+/** What a handler returns: a response of the contract, or for a file the Response itself. */
 type Handled<C extends Call> = C['file'] extends readonly string[] ? Response : Answer<C>;
 
-/** Writes an answer so that its status keeps its literal type. */
+/** Builds the response of a handler; the status keeps its literal type. */
 export const answer = <const S extends number, const B>(
   status: S,
   body: B,
@@ -52,11 +52,11 @@ export const answer = <const S extends number, const B>(
 ) => ({ status, body, headers });
 
 interface RouteOptions {
-  /** Largest body in bytes and, where it differs, the size that a person is told. */
+  /** Largest body in bytes, and the size that the error message states. */
   maxBody?: { bytes: number; told: number };
 }
 
-/** Adds one call of the contract to the app, guarded and validated as its table says. */
+/** Adds a call of the contract to the app, with the guards and validation that the call declares. */
 export type Route = <const C extends Call>(
   call: C,
   handler: (incoming: Incoming<C>) => Handled<C> | Promise<Handled<C>>,
@@ -67,13 +67,13 @@ const bearer = /^Bearer ([\w~+/.-]+=*)$/i;
 
 const clientId = requestHeaders['X-Client-Id'];
 
-/** Finds the principal of a token, or undefined when no living session has it. */
+/** Finds the principal of a token; undefined without an active session. */
 type Authenticate = (token: string, clientId: string | null) => Promise<Principal | undefined>;
 
-/** Who asks, and whether they may ask for more than reading. */
+/** Checks who the caller is, and whether their sign-in is recent. */
 interface Guards {
   authenticate: Authenticate;
-  /** @throws 403 when the principal's sign-in is too old. */
+  /** @throws `reauthenticate` if the principal's sign-in is too old. */
   requireRecentSignIn(principal: Principal): Promise<void>;
 }
 
@@ -97,8 +97,8 @@ function guard(
 }
 
 /**
- * Refuses what says that it is too large, and reads a body of unknown length up to the limit. An
- * upload of unknown length is measured where it is stored: read here, it would be held in memory.
+ * Refuses a body whose declared length exceeds the limit, and reads one of unknown length up to the
+ * limit. An upload of unknown length is measured while it is stored; here it would be held in memory.
  */
 function limitBody(
   { upload }: Call,
@@ -114,13 +114,13 @@ function limitBody(
 
 const jsonType = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
-/** Whether the request carries neither a body nor a type for one: it is read as an empty object. */
+/** Whether the request has neither a body nor a content type; it is read as an empty object. */
 const isBare = ({ req }: RequestContext) =>
   !req.header('Content-Type') &&
   !req.header('Transfer-Encoding') &&
   !Number(req.header('Content-Length') ?? 0);
 
-const demandJson: MiddlewareHandler<Environment> = async (c, next) => {
+const requireJson: MiddlewareHandler<Environment> = async (c, next) => {
   const type = c.req.header('Content-Type') ?? '';
   if (!jsonType.test(type) && !isBare(c)) {
     throw unsupportedType('Send JSON, with Content-Type application/json.');
@@ -128,7 +128,7 @@ const demandJson: MiddlewareHandler<Environment> = async (c, next) => {
   await next();
 };
 
-/** A body that nobody asked for is read all the same: unread, it would end the connection. */
+/** Reads an unexpected body, because an unread one would end the connection. */
 const dropBody: MiddlewareHandler<Environment> = async (c, next) => {
   await discardBody(c);
   await next();
@@ -141,12 +141,12 @@ function send(c: RequestContext, { status, body, headers = {} }: Answer<Call>) {
 }
 
 /**
- * Makes the function that adds calls to the app, and `close`, which answers every other method on
- * the same paths with 405, and OPTIONS with what they take.
+ * Creates the function that adds calls to the app, and `close`, which responds to every other method
+ * on the same paths: with 405, or to OPTIONS with the accepted methods.
  */
 export function createRouter(app: Hono<Environment>, guards: Guards) {
   const methods = new Map<string, string[]>();
-  // An address of its own is no id: `/api/leads/assign` is not looked for among the leads.
+  // A fixed path is not an id: `/api/leads/assign` must not be looked up as a lead.
   app.use('/api/*', (c, next) => {
     const own = methods.get(c.req.path);
     return own && !takes(own, c.req.method) ? Promise.resolve(otherMethod(c, own)) : next();
@@ -166,13 +166,13 @@ export function createRouter(app: Hono<Environment>, guards: Guards) {
     ];
     if (call.auth !== 'public') steps.push(guard(call, guards));
     if (call.params) steps.push(validate('param', call.params));
-    if (call.query) steps.push(demandReadableQuery, validate('query', call.query));
+    if (call.query) steps.push(requireReadableQuery, validate('query', call.query));
     if (call.method !== 'get') steps.push(limitBody(call, maxBody));
-    if (call.body) steps.push(demandJson, validate('json', call.body));
+    if (call.body) steps.push(requireJson, validate('json', call.body));
     else if (call.method !== 'get' && !call.upload) steps.push(dropBody);
 
     app.on(call.method.toUpperCase(), [path], ...steps, async (c) => {
-      // Hono types validated data along a chain of literals; here the table says what is there.
+      // Hono types validated data only along a chain of literals; here the contract's table has the types.
       const valid = (target: string) => c.req.valid(target as never);
       const incoming = {
         params: call.params && valid('param'),
@@ -183,7 +183,7 @@ export function createRouter(app: Hono<Environment>, guards: Guards) {
       } as Incoming<typeof call>;
       const handled = await handler(incoming);
       if (!(handled instanceof Response)) return send(c, handled as Answer<Call>);
-      // Of a file that is only asked about nothing is made.
+      // HEAD needs no file content.
       if (c.req.method === 'HEAD') await handled.body?.cancel();
       return handled;
     });

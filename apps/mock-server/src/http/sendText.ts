@@ -5,9 +5,9 @@ import { accepts } from 'hono/accepts';
 import type { RequestContext } from './environment.ts';
 
 const pack = promisify(gzip);
-/** Shorter texts, in characters, hardly shrink. */
+/** Shorter texts hardly shrink. In characters. */
 const packFrom = 1_024;
-/** For JSON a fifth larger than at zlib's default level, in a third of its time (measured). */
+/** JSON becomes a fifth larger than at zlib's default level, in a third of the time (measured). */
 const packLevel = { level: 2 };
 
 const isPackable = (c: RequestContext, text: string) =>
@@ -15,7 +15,7 @@ const isPackable = (c: RequestContext, text: string) =>
   c.req.method !== 'HEAD' &&
   accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' }) === 'gzip';
 
-/** Answers a text with all its headers at once, packed for who takes it; see `createResponseHeaders`. */
+/** Responds with a text and all headers at once, compressed if accepted; see `createResponseHeaders`. */
 export async function sendText(
   c: RequestContext,
   status: number,
@@ -24,7 +24,7 @@ export async function sendText(
 ): Promise<Response> {
   const packed = isPackable(c, text) ? await pack(text, packLevel) : undefined;
   c.set('hasHeaders', true);
-  // Hono's `c.body` would make a Headers object of more than one header.
+  // Hono's `c.body` would create a Headers object for more than one header.
   return new Response(packed ?? text, {
     status,
     headers: {
@@ -36,7 +36,7 @@ export async function sendText(
   });
 }
 
-/** Packed, an answer is the same only by its meaning: its validator becomes a weak one. */
+/** A compressed response has the same meaning but other bytes, so its validator becomes weak. */
 const packedHeaders = ({ ETag: etag }: Readonly<Record<string, string>>) => ({
   'Content-Encoding': 'gzip',
   ...(etag && { ETag: `W/${etag}` }),

@@ -19,26 +19,27 @@ import type { RequestContext } from './environment.ts';
 import { malformed } from './problems.ts';
 import { makeUploadFolder } from './uploadFolders.ts';
 
-/** A file that was sent, on this machine's disk. */
+/** A received file, on the disk of this machine. */
 export interface Upload {
   /** Absolute path. */
   path: string;
-  /** As its sender calls it, without folders. */
+  /** Name given by the sender, without folders. */
   fileName: string;
   /** SHA-256 of its content, hexadecimal. */
   hash: string;
-  /** Deletes it; nothing else does. */
+  /** Deletes the file. The caller must call it. */
   remove(): Promise<void>;
 }
 
 const longestName = 255;
-/** What a form may hold beside the file. */
+/** What a form may contain besides the file. */
 const formLimits = { files: 1, fields: 20, fieldSize: 10_000, parts: 21, headerPairs: 50 };
 
 /**
- * Receives the part `file` of a form, straight onto the disk. Nothing of it is left, on the disk or
- * open, when the form breaks off.
- * @param most Bytes of the file. @throws `malformed`, `too_large`, `unsupported_type`, `invalid` or `unavailable`.
+ * Receives the part `file` of a form, directly to disk. If the upload is aborted, nothing is left on
+ * disk and no file stays open.
+ * @param most Limit of the file in bytes
+ * @throws `malformed`, `too_large`, `unsupported_type`, `invalid` or `unavailable`.
  */
 export async function receiveFile(c: RequestContext, most: number): Promise<Upload> {
   const type = c.req.header('Content-Type') ?? '';
@@ -50,7 +51,7 @@ export async function receiveFile(c: RequestContext, most: number): Promise<Uplo
   const remove = () => rm(folder, { recursive: true, force: true });
   const path = join(folder, 'file');
   try {
-    // The DOM's stream type and Node's are two names of the same thing.
+    // The stream types of the DOM and Node describe the same thing.
     const received = await receive(body as ReadableStream, type, path, most);
     return { ...received, path, remove };
   } catch (error) {
@@ -64,19 +65,19 @@ async function receive(body: ReadableStream, type: string, path: string, most: n
   let part: BusboyFileStream | undefined;
   let storing: Promise<{ fileName: string; hash: string }> | undefined;
   form.on('file', (field, file, name) => {
-    // A form that breaks says so at its open part too, which nobody may be listening to.
+    // A broken form also emits its error on the open part, which may have no other listener.
     file.on('error', () => undefined);
     if (field === 'file' && !storing) {
       part = file;
       storing = store(file, path, most).then((hash) => ({ fileName: plainName(name), hash }));
-      // It is waited for below, once the form is at its end.
+      // It is awaited below, at the end of the form.
       storing.catch((error: Error) => form.destroy(error));
     } else file.resume();
   });
   try {
     await pipeline(Readable.fromWeb(body), atMost(most + sizes.body, most), form);
   } catch (error) {
-    // A form that breaks leaves its part open: the file would be waited for, and held, forever.
+    // A broken form leaves its part open; the file would be awaited, and kept, forever.
     part?.destroy(brokenForm());
     await storing?.catch(() => undefined);
     throw error instanceof Failure || isFull(error) ? error : brokenForm();
@@ -101,7 +102,7 @@ async function store(file: BusboyFileStream, path: string, most: number): Promis
   return hash.digest('hex');
 }
 
-/** Passes bytes on up to a limit. @param told The size that a person is told beyond it. */
+/** Passes bytes on up to a limit. @param told The limit that the error message states */
 function atMost(bytes: number, told: number, see?: (chunk: Buffer) => void): Transform {
   let size = 0;
   return new Transform({
@@ -113,10 +114,10 @@ function atMost(bytes: number, told: number, see?: (chunk: Buffer) => void): Tra
   });
 }
 
-/** A file's name as people know it: no folders, nothing that can't be shown. */
+/** A file name for display: without folders and invisible characters. */
 function plainName(name: string | undefined): string {
   const last = (name ?? '').toWellFormed().split(/[/\\]/).at(-1) ?? '';
-  // oxlint-disable-next-line no-control-regex -- control characters are what is taken away
+  // oxlint-disable-next-line no-control-regex -- they are what is removed
   const shown = last.replace(/[\u0000-\u001f\u007f\p{Cf}]/gu, '').trim();
   return shown.slice(-longestName) || 'file';
 }

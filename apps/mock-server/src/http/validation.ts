@@ -15,7 +15,7 @@ const typeNames: Readonly<Record<string, string>> = {
   object: 'an object',
 };
 
-// What the contract says in no words of its own is said here, for a person.
+// Messages for users, where the contract has none of its own.
 z.config({
   customError: (issue) => {
     switch (issue.code) {
@@ -43,8 +43,8 @@ const dotted = (path: readonly Segment[] | undefined) =>
   (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 
 /**
- * Validates a part of the request by its schema of the contract; what is wrong becomes a 422 with
- * one message for each field, or a 404 in the path.
+ * Validates a part of the request by its schema in the contract. Errors become a 422 with one message
+ * per field; errors in the path become a 404.
  */
 export function validate(
   target: 'param' | 'query' | 'json',
@@ -52,7 +52,7 @@ export function validate(
 ): MiddlewareHandler<Environment> {
   const check = sValidator(target, schema, (result): void => {
     if (result.success) return;
-    // What can be no id names nothing that is there.
+    // A value that can't be an id identifies no record.
     if (target === 'param') throw notFound();
     const byPath = new Map<string, FieldError>();
     for (const { path, message } of result.error) {
@@ -62,14 +62,14 @@ export function validate(
     const [first = { path: '', message: 'This is not valid.' }, ...rest] = byPath.values();
     throw invalid([first, ...rest]);
   });
-  // Its type carries what it found to the next handler of a chain; the router reads it by the table.
+  // Hono's type passes the result along a chain of handlers; the router reads it by the call table.
   return target === 'query'
     ? unlessEmpty(check as MiddlewareHandler, schema)
     : (check as MiddlewareHandler);
 }
 
-/** Refuses a query that is not UTF-8, percent-encoded: read as it is, it would mean something else. */
-export const demandReadableQuery: MiddlewareHandler<Environment> = async (c, next) => {
+/** Refuses a query that is not percent-encoded UTF-8, because it would be misread. */
+export const requireReadableQuery: MiddlewareHandler<Environment> = async (c, next) => {
   const { url } = c.req;
   const begin = url.indexOf('?');
   if (begin !== -1 && url.includes('%', begin)) {
@@ -82,7 +82,7 @@ export const demandReadableQuery: MiddlewareHandler<Environment> = async (c, nex
   await next();
 };
 
-/** Most requests carry no query: what it means then is worked out once. */
+/** Most requests have no query, so its defaults are computed once. */
 function unlessEmpty(check: MiddlewareHandler, schema: z.ZodType): MiddlewareHandler<Environment> {
   const { success, data } = schema.safeParse({});
   if (!success || typeof data !== 'object' || data === null) return check;

@@ -6,14 +6,14 @@ interface Made {
   origin: string | null;
 }
 
-/** What a service announces after its commit. `ownerId` is who may read it beside managers. */
+/** What a service announces after its commit. Managers and the user `ownerId` may read it. */
 export type Change =
   | (Made & { type: 'lead_created'; lead: Lead; ownerId: string })
   | (Made & {
       type: 'lead_updated';
       lead: Lead;
       ownerId: string;
-      /** Owner before the change, where it was another; that user may lose the lead. */
+      /** Previous owner, if it was another user; they may lose access to the lead. */
       previousOwnerId: string | null;
       statusChanged: boolean;
     })
@@ -30,14 +30,14 @@ export type Change =
   | (Made & {
       type: 'import_progress';
       importId: string;
-      /** Who imports, and alone hears of it. */
+      /** The user who imports; only they are notified. */
       userId: string;
       status: ImportStatus;
       done: number;
       total: number;
     });
 
-/** Tells those who may read a change; called only after the change is committed. */
+/** Notifies the users who may read a change. Called only after its commit. */
 export interface Announcer {
   announce(changes: readonly Change[]): void;
 }

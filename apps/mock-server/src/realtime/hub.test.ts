@@ -5,7 +5,7 @@ import { createHub } from './hub.ts';
 
 const minute = 60_000;
 
-/** A socket that only tells what was done with it. */
+/** A socket that records the calls. */
 class FakeSocket extends EventEmitter {
   readyState: number = WebSocket.OPEN;
   bufferedAmount = 0;
@@ -26,7 +26,7 @@ describe('hub', () => {
   function connect(life = 60 * minute) {
     const hub = createHub(() => Date.now());
     const socket = new FakeSocket();
-    // The hub uses no more of a socket than the fake has.
+    // The hub uses only the parts of a socket that the fake has.
     hub.add(socket as unknown as WebSocket, {
       expiresAt: Date.now() + life,
       principal: {
@@ -47,7 +47,7 @@ describe('hub', () => {
     return { hub, socket, hear };
   }
 
-  it('keeps a peer that answers its pings', () => {
+  it('keeps a peer that responds to pings', () => {
     const { socket } = connect();
     socket.ping.mockImplementation(() => void socket.emit('pong'));
     vi.advanceTimersByTime(10 * minute);
@@ -55,7 +55,7 @@ describe('hub', () => {
     expect(socket.terminate).not.toHaveBeenCalled();
   });
 
-  it('drops a peer that does not answer, and tells it nothing more', () => {
+  it('drops a peer that does not respond, and sends it nothing more', () => {
     const { socket, hear } = connect();
     vi.advanceTimersByTime(minute);
     expect(socket.terminate).toHaveBeenCalledOnce();
@@ -70,7 +70,7 @@ describe('hub', () => {
     expect(socket.close).toHaveBeenCalledExactlyOnceWith(4401, 'Session ended');
   });
 
-  it('sends to an open socket, skips a closing one, drops one that is too far behind', () => {
+  it('sends to open sockets, skips closing ones and drops those too far behind', () => {
     const { socket, hear } = connect();
     hear();
     expect(socket.send).toHaveBeenCalledOnce();
@@ -84,7 +84,7 @@ describe('hub', () => {
     expect(socket.terminate).toHaveBeenCalledOnce();
   });
 
-  it('goes down without waiting for peers that do not answer', async () => {
+  it('closes without waiting for peers that do not respond', async () => {
     const { hub, socket } = connect();
     socket.close.mockImplementation(() => undefined);
     const closed = hub.close();

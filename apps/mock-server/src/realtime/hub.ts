@@ -4,13 +4,13 @@ import { WebSocket } from 'ws';
 import type { ActiveSession } from '../services/shared/principal.ts';
 import type { Announcer, Change } from './changes.ts';
 
-/** Milliseconds between two pings; who has not answered the last one is gone. */
+/** Milliseconds between two pings; a peer that has not responded to the last one is gone. */
 const heartbeat = 30_000;
-/** Bytes that may wait for a reader; who is further behind is dropped and refreshes on return. */
+/** Bytes that may be buffered for a client; one further behind is dropped, and refreshes when it returns. */
 const mostBuffered = 1_000_000;
-/** Milliseconds that telling many changes may hold up everything else. */
+/** Milliseconds for which sending many changes may block other work. */
 const longestTurn = 5;
-/** Milliseconds that a peer gets to answer our closing. */
+/** Milliseconds for a peer to respond to a close frame. */
 const farewell = 2_000;
 
 interface Connection extends ActiveSession {
@@ -20,27 +20,27 @@ interface Connection extends ActiveSession {
 
 /** The live sockets of this process. */
 export interface Hub extends Announcer {
-  /** Takes over an open socket of a session. */
+  /** Adds an open socket of a session. */
   add(socket: WebSocket, session: ActiveSession): void;
-  /** Closes the sockets of sessions that ended. */
+  /** Closes the sockets of ended sessions. */
   endSessions(sessionIds: readonly string[]): void;
-  /** Closes the sockets of a user who may read something else now; they come back as it. */
+  /** Closes the sockets of a user whose access changed; clients reconnect with the new one. */
   refreshUser(userId: string): void;
-  /** How many sockets are open. */
+  /** The number of open sockets. */
   count(): number;
-  /** Whether anyone of a workspace listens here. */
+  /** Whether this process has sockets of a workspace. */
   isHeardIn(workspaceId: string): boolean;
-  /** Closes every socket because this process may have missed something; they come back. */
+  /** Closes every socket, because this process may have missed changes; clients reconnect. */
   restart(): void;
-  /** Whether endings and changes of sessions in other processes are heard at once. */
+  /** Whether this process is notified when sessions end or change in other processes. */
   isHearing(): boolean;
-  /** Tells of sessions that ended or changed in other processes, or may have. */
+  /** Called when sessions have ended or changed in other processes, or may have. */
   onForeignSessions(forget: () => void): void;
-  /** Says goodbye to every socket; settles when all are gone. */
+  /** Closes every socket; settles when all are closed. */
   close(): Promise<void>;
 }
 
-/** Who may hear a message: managers of the workspace, and the one agent whose record it is. */
+/** Who may receive a message: the managers of the workspace, and the agent who owns the record. */
 type Reader = (connection: Connection) => boolean;
 
 const readers =
@@ -66,7 +66,7 @@ const removed = (leadId: Lead['id'], origin: string | null): RealtimeMessage => 
   origin,
 });
 
-/** What a change says to whom. */
+/** The messages of a change, and their readers. */
 function messagesOf(change: Change): { to: Reader; message: RealtimeMessage }[] {
   const { origin } = change;
   switch (change.type) {
@@ -109,7 +109,7 @@ function messagesOf(change: Change): { to: Reader; message: RealtimeMessage }[] 
   }
 }
 
-/** Makes the hub. `clock` gives milliseconds. */
+/** Creates the hub. `clock` returns milliseconds. */
 export function createHub(clock: () => number = Date.now): Hub {
   const workspaces = new Map<string, Set<Connection>>();
   const all = () => [...workspaces.values()].flatMap((connections) => Array.from(connections));
@@ -127,7 +127,7 @@ export function createHub(clock: () => number = Date.now): Hub {
     else socket.send(data, { binary: false });
   }
 
-  function tellOf(change: Change) {
+  function sendChange(change: Change) {
     const connections = workspaces.get(change.workspaceId);
     if (!connections) return;
     for (const { to, message } of messagesOf(change)) {
@@ -136,17 +136,17 @@ export function createHub(clock: () => number = Date.now): Hub {
     }
   }
 
-  /** Changes that are not told yet, in their order. */
+  /** Changes that are not sent yet, in order. */
   const waiting: Change[] = [];
 
-  /** Tells what waits; after a long bulk of it others get their turn first. */
-  function tell() {
+  /** Sends the waiting changes; lets other work run after a while. */
+  function sendWaiting() {
     const end = performance.now() + longestTurn;
     for (let change = waiting[0]; change; change = waiting[0]) {
-      tellOf(change);
+      sendChange(change);
       waiting.shift();
       if (performance.now() > end) {
-        if (waiting.length > 0) setImmediate(tell);
+        if (waiting.length > 0) setImmediate(sendWaiting);
         return;
       }
     }
@@ -175,14 +175,14 @@ export function createHub(clock: () => number = Date.now): Hub {
         connection.isAlive = true;
       });
       socket.on('close', () => remove(connection));
-      // A broken connection also closes; without a listener its error would end the process.
+      // A broken connection is closed anyway; without a listener, its error would end the process.
       socket.on('error', () => undefined);
     },
 
     announce(changes) {
       const isIdle = waiting.length === 0;
       waiting.push(...changes);
-      if (isIdle) tell();
+      if (isIdle) sendWaiting();
     },
 
     endSessions(sessionIds) {
@@ -200,7 +200,7 @@ export function createHub(clock: () => number = Date.now): Hub {
       for (const { socket } of all()) socket.close(socketCodes.restart, 'Please reconnect');
     },
 
-    // Alone, a process ends every session itself.
+    // A single process ends every session itself.
     isHearing: () => true,
     onForeignSessions: () => undefined,
 

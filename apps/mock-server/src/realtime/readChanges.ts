@@ -5,7 +5,7 @@ import type { Read } from '../store/schema.ts';
 import type { Change } from './changes.ts';
 import type { ChangeNotice } from './wireFormat.ts';
 
-/** Reads what notices of one workspace tell of. What is gone by now is left out. */
+/** Reads the changes that notices of one workspace refer to, except for deleted records. */
 export async function readChanges(
   db: Read,
   workspaceId: string,

@@ -13,15 +13,15 @@ import type { ChangeNotice, Notice } from './wireFormat.ts';
 const channel = 'cardinal';
 /** Times in milliseconds. */
 const times = {
-  /** What happens within it travels together. */
+  /** Changes within this time are sent together. */
   batch: 10,
-  /** How often the connection that listens is tried. */
+  /** How often the listening connection is checked. */
   check: 15_000,
   answer: 5_000,
-  /** Pause before listening is tried again. */
+  /** Pause before the next attempt to listen. */
   reconnect: 500,
 };
-/** Sessions a notice, so that it fits into one payload. */
+/** Sessions per notice, so that it fits into one payload. */
 const mostSessions = 100;
 
 interface Dependencies {
@@ -31,38 +31,38 @@ interface Dependencies {
 }
 
 /**
- * Makes a process' hub hear and tell what happens in every process on the same PostgreSQL. While it
- * can't hear the others it has no sockets: who reconnects finds another process or waits.
+ * Connects the hub of a process with those of all processes on the same PostgreSQL. While it can't
+ * hear the others it keeps no sockets: clients reconnect to another process, or wait.
  */
-export function shareHub(own: Hub, { db, databaseUrl, log }: Dependencies): Hub {
+export function createSharedHub(own: Hub, { db, databaseUrl, log }: Dependencies): Hub {
   const self = randomUUID();
   let forgetSessions: () => void = () => undefined;
   let queued: Notice[] = [];
-  let telling: Promise<void> = Promise.resolve();
+  let sending: Promise<void> = Promise.resolve();
   let listener: Client | undefined;
   let isHearing = false;
   let isClosed = false;
 
-  async function tell() {
+  async function sendQueued() {
     const payloads = packNotices(self, queued);
     queued = [];
     try {
       for (const payload of payloads) {
-        // In order: the other processes announce changes as they arrive.
+        // In order, because the other processes announce changes as they arrive.
         await sql`select pg_notify(${channel}, ${payload})`.execute(db.read);
       }
     } catch (error) {
-      log.error({ err: error }, 'other processes not told of changes');
+      log.error({ err: error }, 'changes not sent to other processes');
     }
   }
 
   function queue(notices: readonly Notice[]) {
     if (notices.length === 0) return;
     if (queued.length === 0) {
-      telling = Promise.all([
-        telling,
+      sending = Promise.all([
+        sending,
         new Promise((resolve) => setTimeout(resolve, times.batch)),
-      ]).then(tell);
+      ]).then(sendQueued);
     }
     queued.push(...notices);
   }
@@ -83,17 +83,17 @@ export function shareHub(own: Hub, { db, databaseUrl, log }: Dependencies): Hub 
         'workspaceId' in notice && own.isHeardIn(notice.workspaceId),
     );
     for (const [workspaceId, notices] of Map.groupBy(heard, (notice) => notice.workspaceId)) {
-      // One query at a time spares the database.
+      // One query at a time limits the load on the database.
       own.announce(await readChanges(db.read, workspaceId, notices));
     }
   }
-  /** Messages are told in the order in which they came. */
+  /** Messages are processed in the order of their arrival. */
   let hearing: Promise<void> = Promise.resolve();
   const onNotification = ({ payload = '' }: Notification) => {
     hearing = hearing
       .then(() => hear(payload))
       .catch((error: unknown) => {
-        log.error({ err: error }, 'changes of other processes not told');
+        log.error({ err: error }, 'changes of other processes not announced');
         own.restart();
       });
   };
@@ -126,7 +126,7 @@ export function shareHub(own: Hub, { db, databaseUrl, log }: Dependencies): Hub 
       await client.connect();
       await client.query(`listen ${channel}`);
       if (client !== listener) return;
-      // What was said before is not known here.
+      // Earlier messages were missed.
       forgetSessions();
       isHearing = true;
     } catch {
@@ -169,7 +169,7 @@ export function shareHub(own: Hub, { db, databaseUrl, log }: Dependencies): Hub 
       isClosed = true;
       clearInterval(check);
       await own.close();
-      await Promise.all([telling, hearing]);
+      await Promise.all([sending, hearing]);
       await listener?.end().catch(() => undefined);
     },
   };

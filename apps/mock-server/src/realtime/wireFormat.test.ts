@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { packNotices, unpackNotices } from './wireFormat.ts';
 import type { Notice } from './wireFormat.ts';
 
-it('packs notices into payloads that PostgreSQL takes, in their order', () => {
+it('packs notices into payloads that PostgreSQL accepts, in order', () => {
   const notices = Array.from({ length: 500 }, (_, n): Notice => ({
     type: 'user_changed',
     userId: `user-${n}`,
@@ -13,7 +13,7 @@ it('packs notices into payloads that PostgreSQL takes, in their order', () => {
   expect(payloads.flatMap((payload) => unpackNotices(payload)?.notices)).toEqual(notices);
 });
 
-it('reads past what it does not know', () => {
+it('ignores unknown messages', () => {
   expect(unpackNotices('no JSON')).toBeUndefined();
   expect(unpackNotices('{"from":"x","notices":[{"type":"of_tomorrow"}]}')).toBeUndefined();
 });

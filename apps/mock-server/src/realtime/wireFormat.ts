@@ -5,7 +5,7 @@ import type { Change } from './changes.ts';
 const id = z.string();
 const made = { workspaceId: id, origin: z.string().nullable() };
 
-/** What one process tells the others: ids alone; each reads from the database what it may tell. */
+/** Message between processes: contains only ids; each process reads the records from the database. */
 const noticeSchema = z.discriminatedUnion('type', [
   z.object({ ...made, type: z.literal('lead_created'), leadId: id }),
   z.object({
@@ -33,12 +33,12 @@ const noticeSchema = z.discriminatedUnion('type', [
 ]);
 const messageSchema = z.object({ from: id, notices: z.array(noticeSchema) });
 
-/** What one process tells the others. */
+/** Message between processes. */
 export type Notice = z.infer<typeof noticeSchema>;
-/** A notice of a change of records. */
+/** A notice about changed records. */
 export type ChangeNotice = Extract<Notice, { workspaceId: string }>;
 
-/** A change as the other processes hear of it. */
+/** A change as a notice to other processes. */
 export function toNotice(change: Change): ChangeNotice {
   const { workspaceId, origin } = change;
   const common = { workspaceId, origin };
@@ -67,7 +67,7 @@ export function toNotice(change: Change): ChangeNotice {
 /** PostgreSQL refuses payloads of 8,000 bytes or more. */
 const largestPayload = 7_500;
 
-/** Notices as payloads, in their order. @param from Names the process that tells. */
+/** Packs notices into payloads, in order. @param from Id of the sending process */
 export function packNotices(from: string, notices: readonly Notice[]): string[] {
   const pack = (some: readonly Notice[]) => JSON.stringify({ from, notices: some });
   const packed = pack(notices);
@@ -76,7 +76,7 @@ export function packNotices(from: string, notices: readonly Notice[]): string[] 
   return [...packNotices(from, notices.slice(0, half)), ...packNotices(from, notices.slice(half))];
 }
 
-/** Reads a payload. @returns Undefined for what another version of Cardinal may tell. */
+/** Reads a payload. @returns Undefined for messages of another version of Cardinal. */
 export function unpackNotices(payload: string) {
   try {
     return messageSchema.parse(JSON.parse(payload));

@@ -10,7 +10,7 @@ import { forbidden, unauthorized } from '../services/shared/failures.ts';
 import type { Sessions } from '../services/identity/sessions.ts';
 import type { Settings } from '../settings.ts';
 
-/** Clients have nothing to say; what they send is small or cuts the connection. */
+/** Clients send no messages; a larger one ends the connection. In bytes. */
 const largestMessage = 1_024;
 const tokenProtocol = /^bearer\.([\w-]+)$/;
 
@@ -20,7 +20,7 @@ interface Dependencies {
   settings: Settings;
 }
 
-/** The socket server behind `/ws`; it chooses our subprotocol and never the one with the token. */
+/** Creates the socket server for `/ws`. It selects the subprotocol without the token. */
 export function createSocketServer(): WebSocketServer {
   return new WebSocketServer({
     noServer: true,
@@ -31,7 +31,7 @@ export function createSocketServer(): WebSocketServer {
   });
 }
 
-/** Whether a page of this origin may open the socket. Programs other than browsers send none. */
+/** Whether a page of this origin may open the socket. Only browsers send an origin. */
 function isKnownOrigin(c: RequestContext, settings: Settings): boolean {
   const origin = c.req.header('Origin');
   if (!origin) return true;
@@ -43,14 +43,14 @@ function isKnownOrigin(c: RequestContext, settings: Settings): boolean {
 
 const forbiddenOrigin = () => forbidden('Pages of this origin may not open the live socket.');
 
-/** The token that a socket's subprotocols carry, beside ours. */
+/** The token in a socket's subprotocols, next to that of the live updates. */
 function tokenOf(c: RequestContext): string | undefined {
   const offered = (c.req.header('Sec-WebSocket-Protocol') ?? '').split(',').map((p) => p.trim());
   if (!offered.includes(socketProtocol)) return undefined;
   return offered.map((protocol) => tokenProtocol.exec(protocol)?.[1]).find(Boolean);
 }
 
-/** Adds `/ws`: authenticated before the upgrade, so that a refusal is plain HTTP. */
+/** Adds `/ws`. Authentication precedes the upgrade, so that a refusal is plain HTTP. */
 export function liveRoute(app: Hono<Environment>, { hub, sessions, settings }: Dependencies) {
   app.get(
     '/ws',
@@ -68,7 +68,7 @@ export function liveRoute(app: Hono<Environment>, { hub, sessions, settings }: D
         const session = c.get('session');
         if (!(raw instanceof WebSocket) || !session) return;
         hub.add(raw, session);
-        // Whoever ended the session during the upgrade did not see this socket.
+        // If the session ended during the upgrade, this socket was not closed with it.
         const isLiving = await sessions.find(tokenOf(c) ?? '', null).then(Boolean, () => true);
         if (!isLiving) raw.close(socketCodes.sessionEnded, 'Session ended');
       },

@@ -7,7 +7,7 @@ import { createFileReader } from '../http/packedFiles.ts';
 import { notFound } from '../services/shared/failures.ts';
 import { portalPaths } from './portalPaths.ts';
 
-/** Hashed names never change their content. */
+/** The content of a file with a hashed name never changes. */
 const forever = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
 const always = 'no-cache';
@@ -15,7 +15,7 @@ const always = 'no-cache';
 const notBuilt = 'The portal is not built yet. Run `npm run build`, then start the server again.\n';
 
 /**
- * Serves the built portal. Unknown pages get it with status 404: it shows its own 404 page.
+ * Serves the built portal. Unknown paths get it with status 404; it shows its own 404 page.
  * @param folder Absolute path of the build
  */
 export function portalRoutes(app: Hono<Environment>, folder: string) {
@@ -27,7 +27,7 @@ export function portalRoutes(app: Hono<Environment>, folder: string) {
     return content;
   }
 
-  /** @param path One file of the folder; absent: the one that the address names. */
+  /** @param path A file in the folder; absent: the file at the path of the request */
   const files = (cacheControl: string, path?: string): MiddlewareHandler<Environment> =>
     serveStatic<Environment>({
       root: folder,

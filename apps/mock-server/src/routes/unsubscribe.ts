@@ -8,7 +8,7 @@ import { createUnsubscribing } from '../services/mail/unsubscribing.ts';
 const path = '/unsubscribe';
 const stylePath = `${path}.css`;
 
-/** A file of its own, because the policy allows no inline style. */
+/** A separate file, because the content policy permits no inline styles. */
 const style = `
 :root { color-scheme: light dark; --accent: light-dark(#a3122a, #ff8c9b); --on-accent: light-dark(#fff, #1d0509); }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1.0625rem/1.6 system-ui, sans-serif; }
@@ -22,7 +22,7 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 interface Page {
   title: string;
   text: string;
-  /** Label of the button that acts; absent: there is nothing to do. */
+  /** Label of the button; absent if there is nothing to do. */
   button?: string;
 }
 
@@ -51,8 +51,8 @@ const deadLink: Page = {
 };
 
 /**
- * The page behind the link in mails to leads. Opening it changes nothing, because mail scanners open
- * links too; its button acts, and so does a mail program's own (RFC 8058), by the same POST.
+ * Adds the page that the link in emails to leads opens. Opening it changes nothing, because mail
+ * scanners open links too. Its button sends a POST, and so does that of a mail program (RFC 8058).
  */
 export function unsubscribeRoutes(app: Hono<Environment>, context: ServerContext) {
   const unsubscribing = createUnsubscribing(context);

@@ -6,7 +6,7 @@ import { readDocument } from './docsDocument.ts';
 import { call, fields, kind, prose } from './docsParts.ts';
 import { docsStyle } from './docsStyle.ts';
 
-/** Names and their meanings, to which the calls link. */
+/** Names with their meanings; the calls link to them. */
 const glossary = (kind: string, entries: Readonly<Record<string, { description?: string }>>) =>
   html`<dl>
     ${Object.entries(entries).map(
@@ -38,8 +38,8 @@ async function page(url: string): Promise<string> {
             <h1>Cardinal API</h1>
             <p>
               JSON over HTTP. Sign in with <a href="#login">POST /api/auth/login</a> and send the
-              answer’s <code>access_token</code> as <code>Authorization: Bearer …</code>. Whatever
-              goes wrong is answered as <a href="#type-Problem">Problem</a>. The same as an
+              response’s <code>access_token</code> as <code>Authorization: Bearer …</code>. Every
+              error is a <a href="#type-Problem">Problem</a>. The same reference is available as an
               <a href="/api/openapi.json">OpenAPI document</a>.
             </p>
           </header>
@@ -61,9 +61,9 @@ async function page(url: string): Promise<string> {
                     .map(({ path, method, operation }) => call(method, path, operation))}`,
             )}
             <h2 id="headers">Headers</h2>
-            <h3>Of requests</h3>
+            <h3>Request headers</h3>
             ${glossary('parameter', components.parameters)}
-            <h3>Of answers</h3>
+            <h3>Response headers</h3>
             ${glossary('header', components.headers)}
             <h2 id="problems">Problems</h2>
             ${glossary('problem', problems)}
@@ -81,7 +81,7 @@ async function page(url: string): Promise<string> {
   );
 }
 
-/** Adds the readable API reference, made from the OpenAPI document when it is first asked for. */
+/** Adds the readable API reference, created from the OpenAPI document on the first request. */
 export function docsRoutes(app: Hono<Environment>, url: string) {
   let made: Promise<string> | undefined;
   app.get('/api/docs', async (c) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { openApiDocument } from './openapi.ts';
 
-/** As much of a JSON schema as the API reference shows. */
+/** The parts of a JSON schema that the API reference shows. */
 export interface Schema {
   $ref?: string | undefined;
   type?: string | string[] | undefined;
@@ -9,13 +9,13 @@ export interface Schema {
   description?: string | undefined;
   enum?: unknown[] | undefined;
   const?: unknown;
-  /** False where `prefixItems` says all. */
+  /** False if `prefixItems` is complete. */
   items?: Schema | false | undefined;
   prefixItems?: Schema[] | undefined;
   anyOf?: Schema[] | undefined;
   oneOf?: Schema[] | undefined;
   properties?: Record<string, Schema> | undefined;
-  /** False where `properties` says all. */
+  /** False if `properties` is complete. */
   additionalProperties?: Schema | false | undefined;
   required?: string[] | undefined;
   default?: unknown;
@@ -84,15 +84,15 @@ const documentSchema = z.object({
   }),
 });
 
-/** A call, as the API reference shows it. */
+/** A call in the API reference. */
 export type Operation = z.infer<typeof operationSchema>;
 /** A parameter, or a reference to one of the components. */
 export type Parameter = Operation['parameters'][number];
-/** An answer that one call alone gives. */
+/** A response that only one call has. */
 export type Answer = z.infer<typeof responseSchema>;
 
-/** The OpenAPI document, as much of it as the API reference shows. */
+/** The parts of the OpenAPI document that the API reference shows. */
 export const readDocument = (url: string) => documentSchema.parse(openApiDocument(url));
 
-/** The name that a reference ends with. */
+/** The name at the end of a reference. */
 export const nameIn = ($ref: string): string => $ref.split('/').at(-1) ?? '';

@@ -2,14 +2,14 @@ import { html } from 'hono/html';
 import { nameIn } from './docsDocument.ts';
 import type { Answer, Operation, Parameter, Schema } from './docsDocument.ts';
 
-/** A piece of a page. */
+/** A part of a page. */
 export type Html = ReturnType<typeof html>;
 
-/** A sentence in which code is set between backticks. */
+/** A sentence with code between backticks. */
 export const prose = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 
-/** What a value is, in a few words; names of other types lead to them. */
+/** The type of a value in a few words; names of types are links. */
 export function kind(schema: Schema): Html | string {
   if (schema.$ref) {
     const name = nameIn(schema.$ref);
@@ -40,7 +40,7 @@ const limits = ({ maxLength, minimum, maximum, default: unset }: Schema): string
     .filter(Boolean)
     .join(', ');
 
-/** A line about a value. */
+/** A table row about a value. */
 const row = (name: string, schema: Schema, isRequired: boolean, about = schema.description) =>
   html`<tr>
     <th scope="row"><code>${name}</code>${isRequired ? '' : ' (optional)'}</th>
@@ -48,7 +48,7 @@ const row = (name: string, schema: Schema, isRequired: boolean, about = schema.d
     <td>${prose([about, limits(schema)].filter(Boolean).join('; '))}</td>
   </tr>`;
 
-/** Lines about values. */
+/** A table about values. */
 const table = (rows: Html[]) =>
   html`<table>
     <thead>
@@ -71,7 +71,7 @@ export const fields = (schema: Schema) =>
     ),
   );
 
-/** What a body or an answer holds: types, or files with their media types. */
+/** The content of a body or response: types, or files with their media types. */
 const typesOf = (content: Answer['content']) =>
   Object.entries(content).map(([type, { schema }]) =>
     schema.format === 'binary' ? html`<code>${type}</code> ` : html`${kind(schema)} `,
@@ -120,7 +120,7 @@ function parameters(given: readonly Parameter[]) {
   `;
 }
 
-/** Everything about a call. */
+/** The description of a call. */
 export const call = (method: string, path: string, operation: Operation) =>
   html`<section id="${operation.operationId}">
     <h3><b class="${method}">${method.toUpperCase()}</b> <code>${path}</code></h3>

@@ -1,4 +1,4 @@
-/** Looks of the API reference: a file of its own, because the policy allows no inline style. */
+/** Styles of the API reference. A separate file, because the content policy permits no inline styles. */
 export const docsStyle = `
 :root { color-scheme: light dark; --line: light-dark(#d5d9e0, #3a404b); --soft: light-dark(#f4f6f9, #1d2129); --link: light-dark(#a3122a, #ff8c9b); }
 * { box-sizing: border-box; }

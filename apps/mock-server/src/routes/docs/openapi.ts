@@ -10,21 +10,21 @@ import { operationOf } from './openapiOperation.ts';
 const about = `
 Sales lead management. JSON over HTTP.
 
-Sign in with \`POST /api/auth/login\` and send the answer's \`access_token\` as
-\`Authorization: Bearer …\`. Every answer that is not OK is a problem document (RFC 9457); its
-\`detail\` is a sentence for a person, its \`code\` is for programs. An address answers methods that
-it does not take with 405 and an \`Allow\` header, and HEAD like GET without the body.
+Sign in with \`POST /api/auth/login\` and send the \`access_token\` of the response as
+\`Authorization: Bearer …\`. Every error response is a problem document (RFC 9457); its \`detail\` is
+a sentence for the user, its \`code\` is for programs. Methods that a path does not accept receive 405
+with an \`Allow\` header; HEAD is GET without the body.
 
-Lists are plain arrays. Take \`limit\` entries from \`cursor\` on; the \`Link\` header leads to the
-neighbouring pages and \`X-Total-Count\` says how many entries there are.
+Lists are plain arrays of up to \`limit\` entries, starting at \`cursor\`. The \`Link\` header
+contains the neighbouring pages, and \`X-Total-Count\` the number of entries.
 
-Live updates come over the WebSocket \`/ws\`, with the subprotocols \`cardinal.v1\` and
+Live updates are sent over the WebSocket \`/ws\`, with the subprotocols \`cardinal.v1\` and
 \`bearer.<access_token>\`.
 `.trim();
 
 /**
- * Leaves out what zod writes of itself and no reader needs: the digits of a date, the limits of a
- * double, and '' as the default of a text. Generators take a field with a default for a required one.
+ * Removes what zod adds and readers don't need: patterns of dates, the limits of a double, and '' as
+ * the default of a string. Generators treat a field with a default as required.
  */
 const withoutNoise: CreateDocumentOptions['override'] = ({ jsonSchema }) => {
   if (jsonSchema.default === '') delete jsonSchema.default;
@@ -54,7 +54,7 @@ const parameters = Object.fromEntries(
   ]),
 );
 
-/** The OpenAPI document of every call, made from the contract. @param url Where the server is. */
+/** The OpenAPI document of all calls, created from the contract. @param url Public URL of the server */
 export function openApiDocument(url: string): object {
   return createDocument(
     {
@@ -75,7 +75,8 @@ export function openApiDocument(url: string): object {
           bearer: {
             type: 'http',
             scheme: 'bearer',
-            description: 'The `access_token` of a sign-in: opaque, it expires and can be revoked.',
+            description:
+              'The `access_token` of a sign-in. It is opaque, expires and can be revoked.',
           },
         },
       },
@@ -84,7 +85,7 @@ export function openApiDocument(url: string): object {
   );
 }
 
-/** Adds the document; it is made when it is first asked for. */
+/** Adds the document, which is created on the first request. */
 export function openApiRoute(app: Hono<Environment>, url: string) {
   let text: string | undefined;
   app.get('/api/openapi.json', (c) => {

@@ -23,12 +23,12 @@ const access: Readonly<Record<Access, string>> = {
   admin: 'For administrators.',
 };
 
-/** What holds of a call beside its summary. */
+/** What applies to a call besides its summary. */
 function description(call: Call): string {
   const sentences = [
     access[call.auth],
     call.recentSignIn &&
-      'The sign-in must be less than 10 minutes old; otherwise the answer is 403 `reauthenticate`.',
+      'The sign-in must be less than 10 minutes old; otherwise the response is 403 `reauthenticate`.',
   ];
   return sentences.filter(Boolean).join(' ');
 }
@@ -85,7 +85,7 @@ function success(call: Call, status: number): ZodOpenApiResponseObject {
 const meanings: Readonly<Record<number, string>> = problemMeanings;
 const made = new Map<number, ZodOpenApiResponseObject>();
 
-/** A problem is the same in every call, and stands once among the components. */
+/** A problem is the same in every call, so it is defined once among the components. */
 function problem(call: Call, status: number): ZodOpenApiResponseObject {
   const known = made.get(status) ?? {
     id: `Problem${status}`,

@@ -18,7 +18,7 @@ interface Dependencies {
   isPasswordRight: PasswordCheck;
 }
 
-/** A stored user as calls answer it. */
+/** A stored user as calls return it. */
 export const toUser = (row: UserRow): User => ({
   id: row.id,
   first_name: row.first_name,
@@ -33,10 +33,10 @@ export const toUser = (row: UserRow): User => ({
   email_verified: row.email_verified_at !== null,
 });
 
-/** Makes the account service. */
+/** Creates the service for sign-in and for reading the signed-in user. */
 export function createAccounts({ db, sessions, isPasswordRight }: Dependencies) {
   return {
-    /** Signs in. An unknown address and a wrong password answer alike, in like time. */
+    /** Signs in. An unknown address and a wrong password have the same response, in the same time. */
     async signIn(email: string, password: string, caller: Caller): Promise<Session> {
       const account = accountKey(email);
       const { address } = caller;
@@ -44,7 +44,7 @@ export function createAccounts({ db, sessions, isPasswordRight }: Dependencies) 
       const right = await isPasswordRight({ account, hash: row?.password_hash, password, address });
       if (!row || !right) throw wrongCredentials();
       return db.write(async (tx) => {
-        // Of a sign-in and a new password at the same moment the new password wins.
+        // If the password changes at the same moment, the new password wins.
         const hash = await holdPasswordHash(tx, db.dialect, row.id);
         const user = hash === row.password_hash ? await findUser(tx, row.id) : undefined;
         if (!user) throw wrongCredentials();

@@ -40,9 +40,9 @@ interface Dependencies {
   sessions: Sessions;
   quotas: Quotas;
   proofs: Proofs;
-  /** Undefined: not set up. */
+  /** Undefined if it is not set up. */
   google: IdentityProvider | undefined;
-  /** Whether a page at this address may take the provider's answer. */
+  /** Whether a page at this URL may receive the provider's response. */
   isOwnCallback(redirectUri: string): boolean;
 }
 
@@ -50,7 +50,7 @@ const emailTaken = (detail: string) => conflict('email_taken', detail);
 
 const nothing: Aftermath = { sessionIds: [], changes: [] };
 
-/** An address that its provider has not confirmed is nobody's: it makes, joins and opens nothing. */
+/** An address that Google has not confirmed creates, joins and opens no account. */
 const unconfirmed = () =>
   unverified(
     'Google has not confirmed that this email address is yours. Confirm it in your Google account and try again, or use your email and a password here.',
@@ -65,7 +65,7 @@ function toProblem(error: unknown): never {
   throw upstreamFailed('Google can not be reached. Please try again later.', error);
 }
 
-/** Makes the Google sign-in service. */
+/** Creates the service for signing in with Google, by ID token or by code. */
 export function createGoogleSignIn(dependencies: Dependencies) {
   const { db, clock, sessions, quotas, proofs, google, isOwnCallback } = dependencies;
 
@@ -75,8 +75,8 @@ export function createGoogleSignIn(dependencies: Dependencies) {
   }
 
   /**
-   * Ties a Google account to the account that has its address. Whoever made an account without
-   * confirming the address may be somebody else: for its owner it starts anew.
+   * Links a Google account to the account with its address. If that address was never confirmed,
+   * another person may have registered the account, so it is reset for the owner of the address.
    */
   async function link(tx: Write, user: UserRow, identity: Identity): Promise<Aftermath> {
     const { subject: googleSub, firstName, lastName } = identity;
@@ -90,7 +90,7 @@ export function createGoogleSignIn(dependencies: Dependencies) {
     return nothing;
   }
 
-  /** @returns False when somebody else was first with this address or Google account. */
+  /** @returns False if an account with this address or Google account was created first. */
   async function create(tx: Write, identity: Identity): Promise<boolean> {
     const { email, subject } = identity;
     const at = clock();
@@ -110,7 +110,7 @@ export function createGoogleSignIn(dependencies: Dependencies) {
     });
   }
 
-  /** The account of an identity: known, linked or new. */
+  /** The account of an identity: an existing one, a newly linked one or a new one. */
   async function accountOf(tx: Write, identity: Identity) {
     await dropUnprovenSubject(tx, identity.subject);
     const known = await findUserByGoogleSub(tx, identity.subject);
@@ -134,9 +134,9 @@ export function createGoogleSignIn(dependencies: Dependencies) {
       const { userId, isNew, aftermath } = await accountOf(tx, identity);
       await lockUser(tx, userId);
       const before = await findUser(tx, userId);
-      // Who removed or took over the account a moment ago was first.
+      // The account was removed or taken over a moment ago.
       if (before?.google_sub !== identity.subject) throw refused();
-      // A choice completes a profile; it changes none that is complete.
+      // The choice completes a profile; it does not change a complete one.
       const membership =
         before.role === 'pending' ? await chooseMembership(tx, before, choice, clock()) : undefined;
       if (membership) await enter(tx, before, membership, clock());
@@ -151,7 +151,7 @@ export function createGoogleSignIn(dependencies: Dependencies) {
 
   return {
     /**
-     * Signs in with an ID token that the page holds.
+     * Signs in with an ID token.
      * @throws `google_refused`; `unverified` if Google has not confirmed the address; `email_taken`;
      * `invalid`; `too_many_requests`; `upstream` if Google is unreachable; `unavailable` if it is not set up.
      */
@@ -162,7 +162,7 @@ export function createGoogleSignIn(dependencies: Dependencies) {
       return signIn(identity, input, caller);
     },
 
-    /** Signs in with what Google sent back to the callback page. @throws As `withIdToken`. */
+    /** Signs in with the code that Google sent to the callback page. @throws As `withIdToken`. */
     async withCode(input: GoogleCallbackInput, caller: Caller): Promise<GoogleSession> {
       const asked = provider();
       await quotas.googleSignInsFromAddress.use(caller.address);

@@ -24,10 +24,10 @@ interface Dependencies {
   isPasswordRight: PasswordCheck;
 }
 
-// Not 401: that would tell the client that its session ended.
+// Not `unauthorized`, which tells the client that its session has ended.
 const wrong = (path: string) => invalid([{ path, message: 'The password is not right.' }]);
 
-/** Makes the service. */
+/** Creates the service for what signed-in users do with their own password. */
 export function createOwnPassword({ db, clock, sessions, isPasswordRight }: Dependencies) {
   async function ownUser({ userId }: Principal): Promise<UserRow> {
     const user = await findUser(db.read, userId);
@@ -45,7 +45,7 @@ export function createOwnPassword({ db, clock, sessions, isPasswordRight }: Depe
   return {
     /**
      * Confirms the password, so that the session counts as newly signed in.
-     * @throws 422 when it is wrong or there is none, 429 after too many failures.
+     * @throws `invalid` if it is wrong or the account has none; `too_many_requests`.
      */
     async reauthenticate(principal: Principal, password: string, caller: Caller): Promise<void> {
       const user = await ownUser(principal);
@@ -63,7 +63,8 @@ export function createOwnPassword({ db, clock, sessions, isPasswordRight }: Depe
 
     /**
      * Changes the password, or sets the first one, and ends every other session.
-     * @throws 403 for the first one when the sign-in is old, 422, 429.
+     * @throws `reauthenticate` if a first password needs a more recent sign-in; `invalid`;
+     * `too_many_requests`.
      */
     async change(
       principal: Principal,
@@ -71,7 +72,7 @@ export function createOwnPassword({ db, clock, sessions, isPasswordRight }: Depe
       caller: Caller,
     ): Promise<void> {
       const user = await ownUser(principal);
-      // Who knows the password has just confirmed it; who has none must have signed in lately.
+      // The current password confirms the identity; without one, a recent sign-in must.
       if (user.password_hash && !current) {
         throw invalid([{ path: 'current_password', message: 'Enter your current password.' }]);
       }
@@ -88,7 +89,7 @@ export function createOwnPassword({ db, clock, sessions, isPasswordRight }: Depe
         await lockUser(tx, user.id);
         await sessions.renew(tx, principal);
         const now = await findUser(tx, user.id);
-        // Of two changes at the same moment the second was made for a password that is gone.
+        // Another change came first, so the current password is no longer the one that was checked.
         if (now?.password_hash !== user.password_hash) throw wrong('current_password');
         await updateUser(tx, user.id, { passwordHash }, at);
         await deleteAccountTokens(tx, user.id, 'reset');

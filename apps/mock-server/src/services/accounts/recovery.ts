@@ -20,7 +20,7 @@ import { hashToken } from '../identity/tokens.ts';
 
 type Purpose = NewAccountToken['purpose'];
 
-/** Milliseconds that asking for a link takes at least, whether the address is known or not. */
+/** Minimum time of a request for a link in milliseconds, whether the address is known or not. */
 const leastTime = 250;
 
 interface Dependencies {
@@ -32,7 +32,7 @@ interface Dependencies {
   outbox: Outbox;
   mails: AccountMails;
   proofs: Proofs;
-  /** Whether mail leaves this server. */
+  /** Whether email leaves this server. */
   sendsMail: boolean;
 }
 
@@ -43,18 +43,18 @@ const deadLink = () =>
 
 const noMail = 'This server sends no mail. Ask your administrator for a link.';
 
-/** Makes the recovery service. */
+/** Creates the service that confirms addresses and resets passwords, with links sent by email. */
 export function createRecovery(dependencies: Dependencies) {
   const { db, log, clock, sessions, quotas, outbox, mails, proofs, sendsMail } = dependencies;
 
   const find = (from: Read, purpose: Purpose, token: string) =>
     findAccountToken(from, { tokenHash: hashToken(token), purpose, now: clock() });
 
-  /** The user of a link, held, with the link as it is by now. @throws 422 when it works no more. */
+  /** Locks and reads the user of a link, and reads the link again. @throws `invalid` if it is dead. */
   async function holdUserOf(tx: Write, purpose: Purpose, token: string) {
     const seen = await find(tx, purpose, token);
     const user = seen && (await proofs.hold(tx, seen.user_id));
-    // Of two who use a link at the same moment only one finds it.
+    // If a link is used twice at the same moment, only one use finds it.
     const link = user && (await find(tx, purpose, token));
     if (!link) throw deadLink();
     return { user, provesAddress: link.proves_address === 1 };
@@ -64,24 +64,24 @@ export function createRecovery(dependencies: Dependencies) {
     const stored = await db.write(async (tx) => {
       const user = await findUser(tx, userId);
       if (!user) return undefined;
-      // Whoever asks again holds the newest mail: only its link works.
+      // Only the link in the newest email works.
       await deleteAccountTokens(tx, user.id, purpose);
       return purpose === 'verify' ? mails.storeVerification(tx, user) : mails.storeReset(tx, user);
     });
-    // The outbox notes how it ends; nobody waits for it.
+    // The outbox records the outcome; nothing waits for it.
     if (stored) void outbox.trySending(stored);
   }
 
   return {
-    /** Confirms the address that a link was mailed to. A second click confirms again. */
+    /** Confirms the address that a link was sent to. A second use succeeds as well. */
     async verify(token: string): Promise<User> {
-      // A link that is dead needs no transaction to say so.
+      // A dead link needs no transaction.
       if (!(await find(db.read, 'verify', token))) throw deadLink();
       const at = clock();
       const user = await db.write(async (tx) => {
         const { user } = await holdUserOf(tx, 'verify', token);
         if (user.email_verified_at === null) {
-          // An identity that was linked before the proof must not become one that was proved.
+          // An identity linked before the address was proved must not count as proved.
           await updateUser(tx, user.id, { emailVerifiedAt: at, googleSub: null }, at);
         }
         return user;
@@ -91,8 +91,8 @@ export function createRecovery(dependencies: Dependencies) {
     },
 
     /**
-     * Removes the account that somebody else registered with the address that a link was mailed to.
-     * @throws 422 for a dead link.
+     * Removes an account that another person registered with the address that a link was sent to.
+     * @throws `invalid` for a dead link.
      */
     async disown(token: string): Promise<void> {
       if (!(await find(db.read, 'verify', token))) throw deadLink();
@@ -103,7 +103,7 @@ export function createRecovery(dependencies: Dependencies) {
       proofs.announce(aftermath);
     },
 
-    /** Mails the link that confirms the own address once more. @throws 429. */
+    /** Sends the link that confirms the user's own address again. @throws `too_many_requests`. */
     async sendVerification({ userId }: Principal): Promise<Accepted> {
       const user = await findUser(db.read, userId);
       if (!user) throw unauthorized();
@@ -113,7 +113,7 @@ export function createRecovery(dependencies: Dependencies) {
       return { detail: sendsMail ? 'A mail with a link is on its way.' : noMail };
     },
 
-    /** Mails a link for a new password, if there is such an account; never tells which. */
+    /** Sends a link for a new password if the account exists, without revealing whether it does. */
     async forgot(email: string, caller: Caller): Promise<Accepted> {
       await quotas.linksFromAddress.use(caller.address);
       await quotas.linksOfAccount.use(accountKey(email));
@@ -122,7 +122,7 @@ export function createRecovery(dependencies: Dependencies) {
         if (user) await mail('reset', user.id);
       };
       await Promise.all([
-        // A failure would tell that the address is known.
+        // A failure would reveal that the address is known.
         work().catch((error: unknown) => log.error({ err: error }, 'reset link not stored')),
         delay(leastTime),
       ]);
@@ -134,9 +134,9 @@ export function createRecovery(dependencies: Dependencies) {
     },
 
     /**
-     * Sets a new password and ends every session. A mailed link proves the address: an account that
-     * never confirmed it starts anew.
-     * @throws 422 for a dead link or weak password.
+     * Sets a new password and ends every session. A link sent by email proves the address, so an
+     * account that never confirmed it is reset.
+     * @throws `invalid` for a dead link or weak password.
      */
     async reset({ token, password }: ResetPasswordInput): Promise<void> {
       const seen = await find(db.read, 'reset', token);

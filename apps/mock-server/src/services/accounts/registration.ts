@@ -31,7 +31,8 @@ interface Dependencies {
 }
 
 /**
- * Makes the function that creates an account by the joining rules, signs in and welcomes by mail.
+ * Creates the function that registers: it creates an account by the joining rules, signs in and
+ * sends the welcome email.
  */
 export function createRegistration(dependencies: Dependencies) {
   const { db, clock, sessions, quotas, outbox, mails } = dependencies;
@@ -68,7 +69,7 @@ export function createRegistration(dependencies: Dependencies) {
       : conflict('username_taken', 'This username is taken. Choose another.');
   }
 
-  /** @throws ProblemError 409 taken, 422 not accepted, 429 too many. */
+  /** @throws `email_taken`, `username_taken`, `company_taken`, `invalid`, `too_many_requests`. */
   return async function register(input: Registrant, caller: Caller): Promise<Registration> {
     await quotas.registrationsFromAddress.use(caller.address);
     const fault = await passwordFault(input.password, input);

@@ -20,7 +20,7 @@ import {
 } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
 
-/** Seconds after which another try makes sense. */
+/** Seconds after which another attempt makes sense. */
 const retryAfter = 5;
 
 const notAPicture = () => unsupportedType('Please select an image file.');
@@ -31,7 +31,7 @@ const dataUrl = /^data:(?<type>[^,;]*)(?:;[^,;]*)*?(?<base64>;base64)?,/i;
 const base64 = /^[\w+/-]+={0,2}$/;
 
 /**
- * The bytes of a picture given as base64 or a data URL; white space in it doesn't matter.
+ * The bytes of a picture given as base64 or a data URL; white space is ignored.
  * @throws `too_large`, `unsupported_type` or `unreadable_image`.
  */
 export function decodePicture(text: string): Uint8Array {
@@ -88,11 +88,12 @@ const toScan = (reading: CardReading, input: ScanInput): Scan => ({
   text: reading.text,
 });
 
-/** Makes the function that reads a card for a signed-in user. */
+/** Creates the function that reads a card for a signed-in user. */
 export function createScanning({ cards, quotas }: { cards: CardReader; quotas: Quotas }) {
   /**
-   * @param signal Aborts when the client has gone.
-   * @throws As `decodePicture`; `too_many_requests`, `unavailable`. A picture without a card is no error.
+   * Reads a card. A picture without a card is not an error.
+   * @param signal Aborts when the client has gone
+   * @throws As `decodePicture`; `too_many_requests`; `unavailable`.
    */
   return async function scan(
     input: ScanInput,

@@ -6,25 +6,25 @@ import type { Principal } from '../shared/principal.ts';
 import { forbidden, notFound } from '../shared/failures.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 
-/** How long an invitation works, in milliseconds. */
+/** How long an invitation is valid, in milliseconds. */
 const inviteLife = 7 * 86_400_000;
 
 interface Dependencies {
   db: Database;
   clock: () => number;
-  /** Address that people use, without a slash at the end. */
+  /** Public URL of the server, without a trailing slash. */
   publicUrl: string;
 }
 
 /** The company of a signed-in manager or administrator. */
 export interface CompanyService {
-  /** Shows it in the public list, or hides it. @throws 404 without a company. */
+  /** Shows it in the public list, or hides it. @throws `not_found` without a company. */
   setListed(listed: boolean): Promise<OwnCompany>;
-  /** Makes a link that lets people join. @throws 403 for a role above one's own, 404. */
+  /** Creates a link for joining. @throws `forbidden` for a role above one's own; `not_found`. */
   invite(role: ChosenRole): Promise<Invite>;
 }
 
-/** Makes the service for one signed-in manager or administrator. */
+/** Creates the service for one signed-in manager or administrator. */
 export function createCompanyService(
   { db, clock, publicUrl }: Dependencies,
   principal: Principal,

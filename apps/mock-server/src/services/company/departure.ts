@@ -9,7 +9,7 @@ import { recordAudit } from '../shared/audit.ts';
 import type { AuditRecord } from '../shared/audit.ts';
 import { handOver } from './handOver.ts';
 
-/** Why somebody leaves, as the company's audit trail tells it. */
+/** Why a member leaves, as recorded in the company's audit trail. */
 export type DepartureReason = 'address_proved' | 'account_removed';
 
 interface Options {
@@ -18,13 +18,13 @@ interface Options {
   reason: DepartureReason;
 }
 
-/** What to announce once somebody has left. */
+/** What to announce once a member has left. */
 export interface Departure {
-  /** What became of their leads. */
+  /** The changes to their leads. */
   changes: readonly Change[];
-  /** Member who became the administrator, because the only one left. */
+  /** Member who became administrator, because the only one left. */
   promotedId?: string;
-  /** Company that ended, because nobody is left in it. */
+  /** Company that ended, because it has no members any more. */
   endedId?: string;
 }
 
@@ -32,9 +32,10 @@ const subjectOf = (user: Pick<UserRow, 'id' | 'first_name' | 'last_name'>) =>
   ({ type: 'user', id: user.id, name: `${user.first_name} ${user.last_name}`.trim() }) as const;
 
 /**
- * Parts somebody from their company, in the caller's transaction, which holds both. Nothing of other
- * members is touched: the company keeps its records and an administrator. Without other members it
- * ends, so that its name is free and nobody waits to join it. The user's own row is the caller's.
+ * Removes a user from their company, in the caller's transaction, which has locked both. Other
+ * members are not affected: the company keeps its records and an administrator. Without other
+ * members it ends, so that its name is free and no one waits to join it. The caller updates the
+ * user's own row.
  */
 export async function depart(tx: Write, user: UserRow, options: Options): Promise<Departure> {
   const { company_id: workspaceId } = user;

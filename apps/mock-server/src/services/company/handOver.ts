@@ -12,18 +12,18 @@ import type { LeadPlace } from '../../store/leads/leavingLeads.ts';
 import type { Write } from '../../store/schema.ts';
 import type { Principal } from '../shared/principal.ts';
 
-/** Who hands leads on, and where. */
+/** Who hands leads over, and in which workspace. */
 type Mover = Pick<Principal, 'workspaceId' | 'userId' | 'clientId'>;
 
 interface Options {
-  /** Id of whoever leaves. */
+  /** Id of the member who leaves. */
   from: string;
-  /** Who gets their leads; null: what is assigned to them becomes unassigned. */
+  /** Agent who receives their leads; null: leads assigned to them become unassigned. */
   to: Agent | null;
   clock: () => number;
 }
 
-/** What became of somebody's leads. */
+/** What happened to a member's leads. */
 export interface HandOver {
   count: number;
   /** What to announce after the commit. */
@@ -31,9 +31,9 @@ export interface HandOver {
 }
 
 /**
- * Hands the leads of somebody who leaves on, deleted ones too, slice by slice in the caller's
- * transaction. What they created and nobody is assigned to stays with its managers, unless there
- * is somebody to hand it to.
+ * Hands over the leads of a member who leaves, including deleted ones, batch by batch in the caller's
+ * transaction. Unassigned leads that they created stay with the managers, unless an agent receives
+ * them.
  */
 export async function handOver(
   tx: Write,
@@ -41,11 +41,11 @@ export async function handOver(
   { workspaceId, userId: actorId, clientId: origin }: Mover,
   { from, to, clock }: Options,
 ): Promise<HandOver> {
-  const standing: LeadScope = { workspaceId, ownerId: from };
+  const active: LeadScope = { workspaceId, ownerId: from };
   const changes: Change[] = [];
   let count = 0;
 
-  async function handSlice(leads: readonly LeadRow[]): Promise<LeadRow[]> {
+  async function handBatch(leads: readonly LeadRow[]): Promise<LeadRow[]> {
     const at = leads.reduce((latest, lead) => Math.max(latest, lead.updated_at), clock());
     const ids = leads.map(({ id }) => id);
     const after = await assignLeads(tx, workspaceId, ids, { agentId: to?.id ?? null, at });
@@ -65,13 +65,13 @@ export async function handOver(
       const leads: LeadRow[] = await holdNextLeads(tx, dialect, scope, page);
       const last = leads.at(-1);
       after = last && { createdAt: last.created_at, id: last.id };
-      const handed = last ? await handSlice(leads) : [];
+      const handed = last ? await handBatch(leads) : [];
       if (scope.deleted) continue;
       count += handed.length;
-      // Whoever hears of some reads their list anew; thousands would only keep the sockets busy.
-      const told = handed.slice(0, Math.max(0, limits.bulkLeads - changes.length));
+      // A client reloads its list after some changes; announcing thousands would only load the sockets.
+      const announced = handed.slice(0, Math.max(0, limits.bulkLeads - changes.length));
       changes.push(
-        ...told.map((lead): Change => ({
+        ...announced.map((lead): Change => ({
           type: 'lead_updated',
           workspaceId,
           origin,
@@ -84,7 +84,7 @@ export async function handOver(
     }
   }
 
-  await handAll(standing);
-  await handAll({ ...standing, deleted: true });
+  await handAll(active);
+  await handAll({ ...active, deleted: true });
   return { count, changes };
 }

@@ -36,16 +36,16 @@ interface Dependencies {
   announcer: Announcer;
 }
 
-/** Roles and leavings of a company's members, as one of its managers or administrators decides. */
+/** Changes to a company's members, for one of its managers or administrators. */
 export interface MemberChanges {
-  /** Everyone who belongs to the company or waits to join it, by name. */
+  /** All members and everyone who waits to join, by name. */
   list(): Promise<Member[]>;
-  /** Gives a member another role. @throws 403, 404; 409 for the last administrator. */
+  /** Changes a member's role. @throws `forbidden`, `not_found`, `last_admin`. */
   setRole(userId: string, role: ChosenRole): Promise<User>;
   /**
-   * Takes a member out of the company: they go on in their private workspace. Their leads go to a
-   * colleague, or those assigned to them become unassigned.
-   * @throws As `setRole`; 422 when the colleague is no activated agent of the company.
+   * Removes a member from the company; they continue in their private workspace. Their leads go to
+   * a colleague, or those assigned to them become unassigned.
+   * @throws As `setRole`; `invalid` if the colleague is not an activated agent of the company.
    */
   remove(userId: string, leadsTo?: string): Promise<Removal>;
 }
@@ -58,10 +58,10 @@ const fullName = ({
 const lastAdmin = (user: UserRow) =>
   conflict(
     'last_admin',
-    `${fullName(user)} is the only administrator. Make somebody else an administrator first.`,
+    `${fullName(user)} is the only administrator. Make another member an administrator first.`,
   );
 
-/** Makes the service for one signed-in manager or administrator. */
+/** Creates the service for one signed-in manager or administrator. */
 export function createMemberChanges(
   { db, clock, sessions, announcer }: Dependencies,
   principal: Principal,
@@ -69,8 +69,8 @@ export function createMemberChanges(
   const { companyId, workspaceId } = principal;
 
   /**
-   * The member, held until the end of the transaction. One after the other changes a company's
-   * members, so that two administrators can't remove each other.
+   * Reads and locks the member until the end of the transaction. Changes to a company's members run
+   * one after the other, so that two administrators can't remove each other.
    */
   async function hold(tx: Write, userId: string): Promise<UserRow> {
     if (!companyId || !isId(userId)) throw notFound('This member');
@@ -124,14 +124,14 @@ export function createMemberChanges(
 
     async setRole(userId, role) {
       if (role === 'admin' && principal.role !== 'admin') {
-        throw forbidden('Only an administrator can make somebody an administrator.');
+        throw forbidden('Only an administrator can make another user an administrator.');
       }
       const { user, isChanged } = await db.write(async (tx) => {
         const before = await hold(tx, userId);
         if (before.role === role) return { user: before, isChanged: false };
         await keepAnAdmin(tx, before, workspaceId);
         await updateUser(tx, userId, { role }, clock());
-        // What they invited others to may be above the role that they have now.
+        // Their invitations may be for roles above the one they have now.
         await deleteInvitesBy(tx, workspaceId, userId);
         await audit(tx, before, {
           action: 'role_changed',
@@ -150,9 +150,9 @@ export function createMemberChanges(
         await keepAnAdmin(tx, user, workspaceId);
         const agent = leadsTo === undefined ? null : await colleague(tx, userId, leadsTo);
         await updateUser(tx, userId, alone(user.role), clock());
-        // An invitation of their own would let them in again.
+        // Their own invitation would let them join again.
         await deleteInvitesBy(tx, workspaceId, userId);
-        // A link that this company's administrator made opens nobody else's account.
+        // A link created by an administrator of this company must not open the account of a former member.
         await deleteAccountTokens(tx, userId, 'reset');
         const leads = await handOver(tx, db.dialect, principal, { from: userId, to: agent, clock });
         await audit(tx, user, {

@@ -18,30 +18,30 @@ interface Dependencies {
   db: Database;
   clock: () => number;
   sessions: Sessions;
-  /** Address that people use, without a slash at the end. */
+  /** Public URL of the server, without a trailing slash. */
   publicUrl: string;
 }
 
-/** The people of a company, as one of its managers or administrators may change them. */
+/** Requests to join a company and links for passwords, for a manager or administrator. */
 export interface MemberService {
-  /** Who waits to join, with how many leads they would bring. */
+  /** Users who wait to join, with the number of leads they would bring. */
   pending(): Promise<PendingMember[]>;
-  /** Lets somebody join; their private leads move along. @throws 403, 404. */
+  /** Approves a request to join; the user's private leads move along. @throws `forbidden`, `not_found`. */
   approve(userId: string, role: ChosenRole): Promise<User>;
-  /** Ends somebody's waiting. @throws 404. */
+  /** Rejects a request to join. @throws `not_found`. */
   reject(userId: string): Promise<void>;
-  /** A link with which a member sets a new password. @throws 403 but for administrators, 404. */
+  /** A link with which a member sets a new password. @throws `forbidden` except for administrators; `not_found`. */
   resetLink(userId: string): Promise<ResetLink>;
 }
 
-/** Makes the service for one signed-in manager or administrator. */
+/** Creates the service for one signed-in manager or administrator. */
 export function createMemberService(
   { db, clock, sessions, publicUrl }: Dependencies,
   principal: Principal,
 ): MemberService {
   const { companyId, role: ownRole } = principal;
 
-  /** Told in the company's trail, which is the principal's workspace. */
+  /** Records in the company's audit trail, which is that of the principal's workspace. */
   const audit = (
     tx: Write,
     at: number,
@@ -57,7 +57,7 @@ export function createMemberService(
       },
     ]);
 
-  /** The waiting user, held until the end of the transaction. */
+  /** Reads and locks the waiting user until the end of the transaction. */
   async function waiting(tx: Write, userId: string): Promise<UserRow> {
     if (isId(userId)) await lockUser(tx, userId);
     const user = isId(userId) ? await findUser(tx, userId) : undefined;
@@ -84,7 +84,7 @@ export function createMemberService(
 
     async approve(userId, role) {
       if (role === 'admin' && ownRole !== 'admin') {
-        throw forbidden('Only an administrator can make somebody an administrator.');
+        throw forbidden('Only an administrator can make another user an administrator.');
       }
       const at = clock();
       const user = await db.write(async (tx) => {

@@ -15,7 +15,7 @@ import { recordAudit } from '../shared/audit.ts';
 import { conflict, invalid } from '../shared/failures.ts';
 import { hashToken } from '../identity/tokens.ts';
 
-/** Where somebody belongs, and as what. */
+/** The company a user belongs to or waits to join, and their role. */
 export interface Membership {
   role: Role;
   companyId: string | null;
@@ -23,7 +23,7 @@ export interface Membership {
   isActivated: boolean;
 }
 
-/** Nobody's member: works in a private workspace. */
+/** No membership: the user works in a private workspace. */
 export const alone = (role: Role): Membership => ({
   role,
   companyId: null,
@@ -31,7 +31,7 @@ export const alone = (role: Role): Membership => ({
   isActivated: true,
 });
 
-/** Founds a company; whoever founds it is its administrator. @throws 409 when the name is taken. */
+/** Founds a company; its founder is its administrator. @throws `company_taken`. */
 export async function foundCompany(
   tx: Write,
   { name, userId, at }: { name: string; userId: string; at: number },
@@ -44,7 +44,7 @@ export async function foundCompany(
   return { role: 'admin', companyId: id, pendingCompanyId: null, isActivated: true };
 }
 
-/** Tells in the audit trail of a new company who founded it. */
+/** Records in the audit trail of a new company who founded it. */
 export async function recordFounding(tx: Write, founder: UserRow, at: number): Promise<void> {
   const { company_id: id, company_name: name } = founder;
   if (!id || !name) return;
@@ -53,7 +53,7 @@ export async function recordFounding(tx: Write, founder: UserRow, at: number): P
   await recordAudit(tx, actor, at, [{ action: 'company_created', subject }]);
 }
 
-/** Tells in the audit trail of a company that a member changed their own role. */
+/** Records in the audit trail of a company that a member changed their own role. */
 export async function recordOwnRole(
   tx: Write,
   user: UserRow,
@@ -71,15 +71,15 @@ export async function recordOwnRole(
 }
 
 /**
- * Joins at once where the company is open; otherwise waits for its approval.
- * @throws 422 when there is no such company.
+ * Joins immediately if the company is open; otherwise waits for its approval.
+ * @throws `invalid` if the company does not exist.
  */
 export async function joinCompany(
   tx: Write,
   companyId: string,
   role: ChosenRole,
 ): Promise<Membership> {
-  // Held, because the last member may leave at this moment, and the company end with that.
+  // Locked, because the last member may leave at this moment, which ends the company.
   const isThere = isId(companyId) && (await lockCompany(tx, companyId));
   const company = isThere ? await findCompany(tx, companyId) : undefined;
   if (!company) throw invalid([{ path: 'company_id', message: 'This company does not exist.' }]);
@@ -88,11 +88,11 @@ export async function joinCompany(
     : { role, companyId: null, pendingCompanyId: companyId, isActivated: false };
 }
 
-/** Joins with the role of an invitation. @throws 422 when it does not work (any more). */
+/** Joins with the role of an invitation. @throws `invalid` if it does not exist or has expired. */
 export async function acceptInvite(tx: Write, token: string, now: number): Promise<Membership> {
   const find = () => findInvite(tx, hashToken(token), now);
   const found = await find();
-  // Whoever ends an invitation holds its company: what is found now stays until the end.
+  // Ending an invitation locks its company, so an invitation found under the lock stays valid.
   const invite = found && (await lockCompany(tx, found.company_id)) ? await find() : undefined;
   if (!invite) {
     const message = 'This invitation does not work any more. Please ask for a new one.';
@@ -102,14 +102,14 @@ export async function acceptInvite(tx: Write, token: string, now: number): Promi
   return { role, companyId, pendingCompanyId: null, isActivated: true };
 }
 
-/** Nobody belongs to two companies. @throws 409 when the user has one. */
+/** A user belongs to at most one company. @throws `already_member`. */
 export function refuseMember(user: UserRow): void {
   if (user.company_id) {
     throw conflict('already_member', `You belong to ${user.company_name} already.`);
   }
 }
 
-/** Gives a user a membership. What they made privately moves along into a company. */
+/** Gives a user a membership. Their private records move along into a company. */
 export async function enter(
   tx: Write,
   user: UserRow,

@@ -8,8 +8,9 @@ import { toUser } from '../accounts/accounts.ts';
 import type { Principal } from '../shared/principal.ts';
 
 /**
- * The members of the principal's company with their figures, by name; somebody without a company
- * is their own team. @param now Milliseconds; its week is counted.
+ * The members of the principal's company with their figures, by name. A user without a company is a
+ * team of one.
+ * @param now Milliseconds; the figures are those of its week
  */
 export async function listTeam(
   db: Database,
@@ -49,7 +50,7 @@ const withFigures = (
   created_at: new Date(member.created_at).toISOString(),
 });
 
-// PostgreSQL's sum of counts may come as text.
+// PostgreSQL may return a sum of counts as text.
 const sum = (rows: readonly { n: number }[]): number =>
   rows.reduce((total, { n }) => total + Number(n), 0);
 

@@ -26,13 +26,13 @@ const newLead = (attendee: Attendee): NewLead => ({
 interface Owner {
   workspaceId: string;
   userId: string;
-  /** Where likely duplicates are looked for. */
+  /** The leads among which likely duplicates are searched. */
   scope: LeadScope;
   /** Milliseconds. */
   now: number;
 }
 
-/** Stores an event's attendees as leads, in their order, each with its likely duplicates. */
+/** Stores an event's attendees as leads, in order, each with its likely duplicates. */
 export async function createAttendeeLeads(
   tx: Write,
   event: EventRow,
@@ -62,7 +62,7 @@ const created = (row: LeadRow, duplicates: Duplicate[]): CreatedLead => ({
   duplicates,
 });
 
-/** What is announced of new leads: a lead alone by itself, many by their number. */
+/** The announcement of new leads: a single lead itself, several by their number. */
 export function newLeadsMessage(
   { workspaceId, origin, userId }: { workspaceId: string; origin: string | null; userId: string },
   leads: readonly CreatedLead[],
@@ -71,6 +71,6 @@ export function newLeadsMessage(
   if (!first || others.length > 0) {
     return { type: 'leads_imported', workspaceId, origin, userId, count: leads.length };
   }
-  const { duplicates: _told, ...lead } = first;
+  const { duplicates: _duplicates, ...lead } = first;
   return { type: 'lead_created', workspaceId, origin, lead, ownerId: userId };
 }

@@ -29,17 +29,17 @@ import { scopeOf, seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { forbidden, invalid, notFound } from '../shared/failures.ts';
 
-/** Events of a workspace, as one signed-in user may see and change them. */
+/** The events of a workspace that one signed-in user may read and change. */
 export interface EventService {
   /** One page, latest start first. */
   list(query: PageQuery): Promise<Page<Event>>;
   /** Creates an event, once per `Idempotency-Key`. */
   create(input: NewEvent, call?: IdempotentCall): Promise<Event>;
-  /** @throws 404 when it is not there; 403 for others than its creator and managers; 422. */
+  /** @throws `not_found`; `forbidden` unless the user is its creator or a manager; `invalid`. */
   update(id: string, change: EventChange): Promise<Event>;
   /** Deletes an event; its leads stay. @throws As `update`. */
   remove(id: string): Promise<void>;
-  /** Makes attendees leads of the user, in their order. @throws 404 when the event is not there. */
+  /** Creates a lead of the user for each attendee, in order. @throws `not_found`. */
   createLeads(
     id: string,
     attendees: readonly Attendee[],
@@ -60,7 +60,7 @@ const latestFirst = [
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** A stored event as every call answers it. */
+/** A stored event as calls return it. */
 const toEvent = (row: EventRow, leadCount: number): Event => ({
   id: row.id,
   name: row.name,
@@ -79,7 +79,7 @@ const toEvent = (row: EventRow, leadCount: number): Event => ({
 const time = (moment: string | undefined) =>
   moment === undefined ? undefined : Date.parse(moment);
 
-/** Makes the service for one signed-in user. */
+/** Creates the service for one signed-in user. */
 export function createEventService(
   { db, announcer, clock }: Dependencies,
   principal: Principal,
@@ -145,7 +145,7 @@ export function createEventService(
           updated_at: Math.max(clock(), before.updated_at),
         });
         if (!after) throw notFound('This event');
-        // One of the two dates may be the one that stood.
+        // Only one of the two dates may have changed.
         if (!isInOrder(iso(after.start_at), iso(after.end_at))) {
           throw invalid([{ path: outOfOrder.path.join('.'), message: outOfOrder.message }]);
         }

@@ -3,21 +3,21 @@ import type { NewAccountToken } from '../../store/accounts/accountTokens.ts';
 
 const hour = 3_600_000;
 
-/** How long a link works, in milliseconds, and the page that it opens. */
+/** How long a link is valid, in milliseconds, and the page that it opens. */
 const kinds = {
   verify: { life: 7 * 24 * hour, page: '/auth/verify' },
   reset: { life: hour, page: '/auth/reset' },
 } as const;
 
-/** A link that was made: told once, stored as a hash. */
+/** A new link: it is shown once, and only its hash is stored. */
 export interface AccountLink extends Omit<NewAccountToken, 'userId' | 'provesAddress'> {
-  /** Address to open; holds the token. */
+  /** URL to open; contains the token. */
   link: string;
 }
 
 /**
- * Makes a link for an account; it works once its hash is stored.
- * @param publicUrl Address that people use, without a slash at the end
+ * Creates a link for an account; it works once its hash is stored.
+ * @param publicUrl Public URL of the server, without a trailing slash
  * @param now Milliseconds
  */
 export function newAccountLink(
@@ -36,8 +36,8 @@ export function newAccountLink(
 }
 
 /**
- * The page that removes the account, by the link that would confirm its address: both are for
- * whoever reads that mailbox.
+ * The page that removes the account, with the token of the link that confirms its address: both are
+ * for the owner of that mailbox.
  */
 export const disownUrl = (verifyLink: string): string =>
   verifyLink.replace(`${kinds.verify.page}?`, '/auth/disown?');

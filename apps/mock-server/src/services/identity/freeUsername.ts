@@ -4,8 +4,8 @@ import { isUsernameTaken } from '../../store/accounts/users.ts';
 import type { Read } from '../../store/schema.ts';
 
 /**
- * A username made of an address, for an account whose owner chose none.
- * @param ownId User who may have it already.
+ * Derives a free username from an email address, for an account whose owner chose none.
+ * @param ownId User who may already have it
  */
 export async function freeUsername(db: Read, email: string, ownId?: string): Promise<string> {
   const name = (email.split('@', 1)[0] ?? email).slice(0, lengths.username - 9);

@@ -4,9 +4,9 @@ import { newAccountLink } from './accountLinks.ts';
 import type { AccountLink } from './accountLinks.ts';
 
 /**
- * Makes a link for a new password that an operator or an administrator hands over. It opens the
- * account but proves no address: it was not mailed to it.
- * @param at `publicUrl` without a slash at the end, `now` in milliseconds.
+ * Creates a link for a new password that an operator or administrator hands over. It opens the
+ * account, but does not prove the address, because it was not sent there.
+ * @param at `publicUrl` without a trailing slash, `now` in milliseconds
  */
 export async function makeHandedLink(
   tx: Write,

@@ -2,23 +2,23 @@ import { pretendToVerify, verifyPassword } from './passwords.ts';
 import type { Quotas } from '../shared/quotas.ts';
 
 interface Attempt {
-  /** Key of the account that is tried. */
+  /** Key of the account. */
   account: string;
-  /** Undefined and null for accounts that are not there or have no password. */
+  /** Undefined if the account does not exist, null if it has no password. */
   hash: string | null | undefined;
   password: string;
   /** Network address of the caller. */
   address: string;
 }
 
-/** Checks passwords, with limits on failed tries. */
+/** Checks passwords, with limits on failed attempts. */
 export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
 
-/** Makes the check. */
+/** Creates the check. */
 export function createPasswordCheck(quotas: Quotas) {
   /**
-   * Whether a password is right. What is not there takes as long as what is wrong.
-   * @throws ProblemError 429 after too many failures.
+   * Whether a password is right. An account that does not exist takes as long as a wrong password.
+   * @throws `too_many_requests` after too many failed attempts.
    */
   return async function isPasswordRight({
     account,
@@ -32,7 +32,7 @@ export function createPasswordCheck(quotas: Quotas) {
     };
     await check();
     const right = hash ? await verifyPassword(password, hash) : await pretendToVerify(password);
-    // Others may have failed while this one waited: a burst must not get more tries than a line.
+    // Others may have failed while this one waited: a burst must not get more attempts than a sequence.
     await check();
     if (!right) {
       await quotas.failedSignInsFromAddress.use(address);

@@ -1,12 +1,12 @@
 import type { FieldError } from '@cardinal/contract';
 import { lengths } from '@cardinal/contract';
 
-/** The list is ordered by how often a password was seen; this many cover the common ones. */
+/** The list is ordered by frequency; this many cover the common passwords. */
 const considered = 10_000;
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Loaded when it is first needed: it takes 20 MB, and most starts of a server register nobody. */
+/** Loaded on first use: it takes 20 MB, and most server runs register no one. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const passwords = dictionary['passwords-common'].slice(0, considered);
@@ -15,7 +15,7 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
 
 const fold = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** What speaks against a password beside its length, or undefined. */
+/** Why a password is not acceptable, apart from its length; undefined if it is. */
 export async function passwordFault(
   password: string,
   user: { email: string; username: string },

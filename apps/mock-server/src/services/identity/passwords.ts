@@ -5,12 +5,12 @@ import { tooMany } from '../shared/failures.ts';
 
 const derive = promisify(argon2);
 
-/** OWASP's first recommendation for argon2id; `memory` in KiB, about 40 ms on a server's core. */
+/** OWASP's first recommendation for argon2id; `memory` in KiB. Takes about 40 ms on a server's core. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltLength = 16;
 const hashLength = 32;
 
-/** Two at a time, so that a burst of sign-ins leaves a core to everyone else. */
+/** Two at a time, so that a burst of sign-ins leaves a core for other requests. */
 const twoAtATime = pLimit(2);
 const mostWaiting = 200;
 
@@ -20,7 +20,7 @@ function digest(password: string, salt: Buffer, { memory, passes, parallelism } 
   }
   return twoAtATime(() =>
     derive('argon2id', {
-      // The same text can be typed as different code points; NFKC makes them one.
+      // The same text can be entered as different code points; NFKC unifies them.
       message: password.normalize('NFKC'),
       nonce: salt,
       memory,
@@ -34,8 +34,8 @@ function digest(password: string, salt: Buffer, { memory, passes, parallelism } 
 const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
 /**
- * Hashes a password into a PHC string that carries its own salt and cost.
- * @throws ProblemError 429 when too many wait.
+ * Hashes a password into a PHC string, which contains the salt and the cost.
+ * @throws `too_many_requests` if too many are waiting.
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
@@ -48,8 +48,8 @@ export async function hashPassword(password: string): Promise<string> {
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /**
- * Whether the password belongs to the hash.
- * @throws ProblemError 429 when too many wait; Error when the hash is none of ours.
+ * Whether the password matches the hash.
+ * @throws `too_many_requests` if too many are waiting; Error if the hash has another format.
  */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const parts = phc.exec(hash);
@@ -64,11 +64,11 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return actual.length === wanted.length && timingSafeEqual(actual, wanted);
 }
 
-let nobody: Promise<string> | undefined;
+let unknownHash: Promise<string> | undefined;
 
-/** Spends the time of a verification, so that an unknown address answers as late as a known one. */
+/** Takes as long as a verification, so that the response time does not reveal unknown addresses. */
 export async function pretendToVerify(password: string): Promise<false> {
-  nobody ??= hashPassword(randomBytes(16).toString('hex'));
-  await verifyPassword(password, await nobody);
+  unknownHash ??= hashPassword(randomBytes(16).toString('hex'));
+  await verifyPassword(password, await unknownHash);
   return false;
 }

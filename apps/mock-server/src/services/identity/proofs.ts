@@ -26,50 +26,50 @@ interface Dependencies {
   mails: AccountMails;
 }
 
-/** What opens an account that starts anew, and its owner's names where they are known. */
+/** The credentials of an account that is reset, and its owner's name if it is known. */
 interface Fresh {
   passwordHash: string | null;
-  /** The provider's subject that proved the address; null for a mailed link. */
+  /** The identity provider's subject that proved the address; null for a link sent by email. */
   googleSub: string | null;
   firstName?: string;
   lastName?: string;
 }
 
-/** What other processes, sockets and the mail server hear of after the commit. */
+/** What to announce to other processes, sockets and the mail server after the commit. */
 export interface Aftermath extends Departure {
-  /** Sessions that ended. */
+  /** The sessions that have ended. */
   sessionIds: readonly string[];
   mail?: StoredMail;
 }
 
-/** What becomes of an account when the owner of its address proves that it is theirs. */
+/** What happens to an account when the owner of its address proves that the address is theirs. */
 export type Proofs = ReturnType<typeof createProofs>;
 
-/** Makes the service. */
+/** Creates the service. */
 export function createProofs(dependencies: Dependencies) {
   const { db, clock, sessions, announcer, outbox, mails } = dependencies;
   const { dialect } = db;
 
   return {
     /**
-     * The user by now, held with their company until the end of the transaction. Whoever changes
-     * a company's members locks in this order.
+     * Reads and locks the user and their company until the end of the transaction. All changes to
+     * a company's members lock in this order.
      */
     async hold(tx: Write, userId: string): Promise<UserRow | undefined> {
       const companyId = (await findUser(tx, userId))?.company_id;
       if (companyId) await lockCompany(tx, companyId);
       await lockUser(tx, userId);
       const user = await findUser(tx, userId);
-      // They joined one between the two looks.
+      // They joined a company between the two reads.
       if (user?.company_id && user.company_id !== companyId) await lockCompany(tx, user.company_id);
       return user;
     },
 
     /**
-     * Gives an account whose address was never proved to the owner of the address, who proved it just
-     * now: nothing that others may know or hold opens it any more, and it begins outside any
-     * company, in an empty workspace, under the owner's own names. A mail says so.
-     * @param user As `hold` answered.
+     * Hands an account whose address was never confirmed to the owner of the address, who has just
+     * proved it. Credentials and sessions that others may have stop working, and the account starts
+     * again outside any company, in an empty workspace, under the owner's name. An email says so.
+     * @param user As returned by `hold`
      */
     async startAnew(tx: Write, user: UserRow, fresh: Fresh): Promise<Aftermath> {
       const at = clock();
@@ -97,9 +97,9 @@ export function createProofs(dependencies: Dependencies) {
     },
 
     /**
-     * Removes an account that somebody registered with an address of somebody else. Records of its
-     * own workspaces count as deleted and are gone for good with everything else that is deleted.
-     * @param user As `hold` answered.
+     * Removes an account that was registered with another person's address. The records of its own
+     * workspaces are marked as deleted, and purged together with other deleted records.
+     * @param user As returned by `hold`
      */
     async remove(tx: Write, user: UserRow): Promise<Aftermath> {
       const departure = await depart(tx, user, { dialect, clock, reason: 'account_removed' });
@@ -113,12 +113,12 @@ export function createProofs(dependencies: Dependencies) {
       return { ...departure, sessionIds };
     },
 
-    /** Tells what happened, after its commit. */
+    /** Announces what happened, after the commit. */
     announce({ sessionIds, changes, promotedId, mail }: Aftermath): void {
       sessions.ended(sessionIds);
       if (promotedId) sessions.changed(promotedId);
       announcer.announce(changes);
-      // The outbox notes how it ends; nobody waits for it.
+      // The outbox records the outcome; nothing waits for it.
       if (mail) void outbox.trySending(mail);
     },
   };

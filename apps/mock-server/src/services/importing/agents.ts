@@ -3,7 +3,7 @@ import { listAgentAddresses } from '../../store/leads/assignments.ts';
 import type { Read } from '../../store/schema.ts';
 import { accountKey } from '../../store/accounts/users.ts';
 
-/** Ids of the agents that a mapping can give leads to, by the key of their address. */
+/** Ids of the agents to whom a mapping can assign leads, by the key of their address. */
 export async function agentsFor(
   db: Read,
   companyId: string | null,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ImportRecord } from '../../store/records/imports.ts';
 import { conflict, notFound } from '../shared/failures.ts';
 
-/** How many leads were stored alike; see `countImported`. */
+/** The number of stored leads with the same owner, status and type; see `countImported`. */
 const tallySchema = z.object({
   ownerId: z.string(),
   status: z.enum(['Hot', 'Warm', 'Cold', 'Closed']),
@@ -12,23 +12,23 @@ const tallySchema = z.object({
   n: z.int(),
 });
 
-/** How far the job of an import is. It is stored with what the job has written, in one transaction. */
+/** The progress of an import job, stored in the transaction of what the job has written. */
 const stateSchema = z.object({
-  /** Chunk of rows, and how many of its leads are stored. */
+  /** Current chunk of rows, and how many of its leads are stored. */
   chunk: z.int(),
   offset: z.int(),
-  /** Rows of the chunks before. */
+  /** Rows in earlier chunks. */
   rows: z.int(),
   rejected: z.int(),
-  /** Milliseconds: when its leads were made. */
+  /** Creation time of its leads, in milliseconds. */
   at: z.int(),
   tallies: z.array(tallySchema),
 });
 
-/** How far the job of an import is. */
+/** The progress of an import job. */
 export type ImportState = z.infer<typeof stateSchema>;
 
-/** Where the job of an import stands; undefined before it began. */
+/** The progress of an import; undefined before its job has started. */
 export const stateOf = ({ state }: Pick<ImportRecord, 'state'>): ImportState | undefined =>
   state === null ? undefined : stateSchema.parse(JSON.parse(state));
 
@@ -36,7 +36,7 @@ export const stateOf = ({ state }: Pick<ImportRecord, 'state'>): ImportState | u
 export const mappingOf = ({ mapping }: Pick<ImportRecord, 'mapping'>): ImportMapping =>
   JSON.parse(mapping);
 
-/** Ids of the agents as they were when the import began; undefined before. */
+/** Ids of the agents when the import started; undefined before. */
 export const agentsOf = ({
   agents,
 }: Pick<ImportRecord, 'agents'>): Record<string, string> | undefined =>
@@ -46,10 +46,10 @@ export const agentsOf = ({
 export const columnsOf = ({ columns }: Pick<ImportRecord, 'columns'>): Import['columns'] =>
   JSON.parse(columns);
 
-/** An import as every call answers it. @param preview Its first rows, JSON. */
+/** An import as calls return it. @param preview Its first rows as JSON */
 export function toImport(record: ImportRecord, preview: string): Import {
   const { id, file_name, format, status, total, invalid, duplicates, imported, error } = record;
-  // An upload that is not finished is told to nobody.
+  // An unfinished upload is not visible.
   if (status === 'reading') throw notFound('This import');
   return {
     id,
@@ -75,7 +75,7 @@ export function toImport(record: ImportRecord, preview: string): Import {
   };
 }
 
-const standing: Readonly<Record<ImportRecord['status'], string>> = {
+const states: Readonly<Record<ImportRecord['status'], string>> = {
   reading: 'is still being read',
   ready: 'waits for its commit',
   queued: 'is already being imported',
@@ -86,6 +86,6 @@ const standing: Readonly<Record<ImportRecord['status'], string>> = {
   undone: 'was undone',
 };
 
-/** 409: an import does not stand so that this could be done. */
+/** The state of the import does not permit this. */
 export const wrongState = ({ status }: ImportRecord) =>
-  conflict('import_state', `This import ${standing[status]}. Upload the file again to start anew.`);
+  conflict('import_state', `This import ${states[status]}. Upload the file again to start anew.`);

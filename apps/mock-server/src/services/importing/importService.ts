@@ -32,27 +32,27 @@ import { readUpload } from './rows/reading.ts';
 import type { ReceivedFile } from './rows/reading.ts';
 import type { RowWorkers } from './rows/rowWorker.ts';
 
-/** Files on their way to leads, as one signed-in user may see and move them on. */
+/** The imports that one signed-in user may read and advance. */
 export interface ImportService {
-  /** Counts an upload before it is received: one that breaks off counts too. @throws 429. */
+  /** Counts an upload before it is received, so that aborted ones count too. @throws `too_many_requests`. */
   countUpload(): Promise<void>;
   /**
-   * Reads a file and looks through it, once per `Idempotency-Key`.
-   * @param signal Ends the reading when nobody waits for the answer any more.
-   * @throws 413, 415, 422, 429.
+   * Reads and analyses a file, once per `Idempotency-Key`.
+   * @param signal Aborts the reading when the client has gone
+   * @throws `too_large`, `unsupported_type`, `unreadable_file`, `invalid`, `too_many_requests`.
    */
   create(file: ReceivedFile, call?: IdempotentCall, signal?: AbortSignal): Promise<Import>;
-  /** @throws 404 when it is not there or not the user's. */
+  /** @throws `not_found` if it does not exist or is not the user's. */
   get(id: string): Promise<Import>;
-  /** Looks through the rows again. @throws 404 as `get`; 403, 409 and 422 as `commit`. */
+  /** Analyses the rows again, with another mapping. @throws As `commit`. */
   update(id: string, mapping: ImportMapping): Promise<Import>;
   /**
-   * Begins to make leads of the rows, in the background.
-   * @throws 404 as `get`; 403 when the user may not give leads to others; 409 when it was
-   * committed already; 422 for a mapping of another file.
+   * Starts creating leads from the rows, in the background.
+   * @throws As `get`; `forbidden` if the user may not assign leads to others; `import_state` if it
+   * was committed already; `invalid` for a mapping of another file.
    */
   commit(id: string, mapping?: ImportMapping, call?: IdempotentCall): Promise<Import>;
-  /** Discards, stops or undoes it; what is undone already stays so. @throws 404 as `get`. */
+  /** Discards, stops or undoes it, depending on its state. @throws As `get`. */
   undo(id: string): Promise<Import>;
   /**
    * The rows that are not imported, as a file.
@@ -61,7 +61,7 @@ export interface ImportService {
   report(id: string, format?: SheetFormat): Promise<SheetFile>;
 }
 
-/** What the service works with. */
+/** What the service is created from. */
 export interface ImportDependencies {
   db: Database;
   announcer: Announcer;
@@ -71,13 +71,13 @@ export interface ImportDependencies {
   workers: RowWorkers;
 }
 
-/** How long an undoing is waited for before its answer, in milliseconds; it goes on by itself. */
+/** How long a call waits for the undoing, in milliseconds; the undoing itself continues. */
 const patience = 2_000;
 
 const mayNotAssign = () =>
   forbidden('Only managers and administrators give leads to others while importing.');
 
-/** Makes the service for one signed-in user. */
+/** Creates the service for one signed-in user. */
 export function createImportService(
   { db, clock, jobs, quotas, workers }: ImportDependencies,
   principal: Principal,
@@ -126,7 +126,7 @@ export function createImportService(
         );
         return answer;
       } finally {
-        // A repeated call, or one that was refused, leaves what it has read.
+        // A repeated or refused call leaves an unfinished import.
         await db.write((tx) => deleteUnfinished(tx, record));
       }
     },

@@ -9,10 +9,10 @@ import { createRowWorkers } from './rows/rowWorker.ts';
 import { createImportSweep } from './job/sweep.ts';
 import { createUndoJob } from './job/undoJob.ts';
 
-/** Imports of one process that turn into leads at the same time. */
+/** Imports that one process runs at the same time. */
 const atOnce = 2;
 
-/** Makes the imports of this process: their jobs, and the service for each signed-in user. */
+/** Creates the imports of this process: their jobs, and the service for each signed-in user. */
 export function createImports(given: Omit<ImportDependencies, 'workers'> & { log: Logger }) {
   const { jobs, log } = given;
   const dependencies = { ...given, workers: createRowWorkers() };
@@ -20,7 +20,7 @@ export function createImports(given: Omit<ImportDependencies, 'workers'> & { log
   jobs.register(importJobs.undo, createUndoJob(dependencies), { atOnce });
   jobs.register(importJobs.sweep, createImportSweep(dependencies));
   return {
-    /** The imports as a user may see and move them on. @param db Bound to that user. */
+    /** The imports that a user may read and advance. @param db Bound to that user */
     importsOf: (principal: Principal, db: Database): ImportService =>
       createImportService({ ...dependencies, db }, principal),
   };

@@ -1,10 +1,10 @@
 import { SheetError } from '../../ports/sheets/index.ts';
 import { tooLarge, tooMany, unreadable, unsupportedType } from '../shared/failures.ts';
 
-/** Seconds after which another try makes sense. */
+/** Seconds after which another attempt makes sense. */
 const retryAfter = 5;
 
-/** Turns what is wrong with a file into what its sender is told. */
+/** Turns an error in a file into a failure of the call. */
 export function refuseSheet(error: unknown): never {
   if (!(error instanceof SheetError)) throw error;
   const { kind, message } = error;

@@ -9,14 +9,14 @@ import { agentsOf, columnsOf, mappingOf } from './importRecord.ts';
 import { checkRow } from './rows/rowCheck.ts';
 import { rowsOf } from './rows/rowWork.ts';
 
-/** Name of the column with the reasons. */
+/** The column with the reasons. */
 const reason = { name: 'Not imported because', width: 60 };
 const width = 24;
-/** Rows that are looked at without a pause. */
+/** Rows that are checked without a pause. */
 const turn = 50;
 
 interface ReportOptions {
-  /** Ids of agents by address, for an import that has not begun. */
+  /** Ids of agents by address, for an import that has not started. */
   agents: Readonly<Record<string, string>>;
   /** @default the format of the imported file */
   format?: SheetFormat;

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { createRowWorkers } from './rows/rowWorker.ts';
 
-/** A work that lasts until the test says so. */
+/** Work that lasts until the test ends it. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve };
 }
 
-it('files that nobody waits for any more leave the queue at once', async () => {
+it('removes files from the queue as soon as their clients have gone', async () => {
   const workers = createRowWorkers();
   const first = held();
   const running = [1, 2].map(() => workers.use(first.work));
   const leaving = new AbortController();
-  // The two that run have left the queue once the others ask.
+  // The two running ones have left the queue before the others enter it.
   await Promise.resolve();
   const waiting: Promise<unknown>[] = [];
   const fill = () => {
@@ -30,7 +30,7 @@ it('files that nobody waits for any more leave the queue at once', async () => {
   expect(await next).toBe('read');
 });
 
-it('a file that nobody waits for any more is read no further', async () => {
+it('stops reading a file when its client has gone', async () => {
   const workers = createRowWorkers();
   const leaving = new AbortController();
   const reading = workers.use(async (rows) => {

@@ -33,7 +33,7 @@ const guides: readonly (readonly [ImportField, Guide])[] = [
   ],
 ];
 
-/** The workbook that a user fills in; only managers and administrators give leads to others. */
+/** The workbook that a user fills in; only managers and administrators can assign leads in it. */
 export function importTemplate(principal: Principal): Promise<Uint8Array<ArrayBuffer>> {
   const offered = guides.filter(([field]) => field !== 'assigned_to' || seesAll(principal));
   const columns = offered.map(([field, guide]) =>

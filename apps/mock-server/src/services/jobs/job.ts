@@ -1,51 +1,51 @@
 import type { JobRow } from '../../store/records/jobs.ts';
 import type { Write } from '../../store/schema.ts';
 
-/** A job, as what runs it sees it. */
+/** A job as its handler sees it. */
 export interface Job {
-  /** Id of the record it works on. */
+  /** Id of the record that it works on. */
   readonly id: string;
-  /** Where the record was when this run began; `record` and `save` tell where it is by then. */
+  /** Workspace of the record when this run started; `record` and `save` return the current one. */
   readonly workspaceId: string;
-  /** What was stored with it, or saved last. Parse it. */
+  /** What was stored with it, or saved last. Must be parsed. */
   readonly payload: unknown;
-  /** Runs begun, this one included: more than one after a failure or a crash. */
+  /** Number of runs, including this one: more than one after a failure or a crash. */
   readonly attempts: number;
-  /** Aborted when another may have taken the job over, or the process goes down. */
+  /** Aborted if another process may have taken over the job, or when this one shuts down. */
   readonly signal: AbortSignal;
   /**
-   * Keeps progress in the caller's transaction: what the transaction does is done exactly if the
-   * progress says so. @returns The workspace that the record is in now.
-   * @throws JobLostError when another may have taken the job over: then nothing may be written.
+   * Saves progress in the caller's transaction, so that progress and work always agree.
+   * @returns The current workspace of the record
+   * @throws JobLostError if another process may have taken over the job; then nothing may be written.
    */
   save(tx: Write, payload: unknown): Promise<{ workspaceId: string }>;
 }
 
-/** How a run ended. */
+/** The outcome of a run. */
 export interface JobEnd {
-  /** Milliseconds until the next run. Absent: the job is done, and removed. */
+  /** Milliseconds until the next run. If absent, the job is done and removed. */
   againIn?: number;
   /**
-   * Writes the outcome in the transaction that ends the run, so exactly once. It may run again from
-   * its start; await nothing but the database in it.
+   * Records the outcome in the transaction that ends the run, hence exactly once. The transaction may
+   * be retried from its start, so await only the database in it.
    */
   record?(tx: Write, now: { workspaceId: string }): Promise<void>;
-  /** Tells of the outcome, after the commit. */
+  /** Announces the outcome, after the commit. */
   afterwards?(): void;
 }
 
 /**
- * Runs a job, any part of it again after a crash. Never inside a transaction. What it throws is
+ * Runs a job, never inside a transaction. After a crash, any part of it may run again. Errors are
  * logged, and the job runs again later.
  */
 export type JobHandler = (job: Job) => Promise<JobEnd>;
 
-/** A job that was stored, leased by this process: `begin` it once its transaction has committed. */
+/** A stored job, leased by this process: pass it to `begin` once its transaction has committed. */
 export interface JobTicket {
   readonly row: JobRow;
 }
 
-/** Another process may have taken a job over. */
+/** Another process may have taken over a job. */
 export class JobLostError extends Error {
   override readonly name = 'JobLostError';
 }

@@ -18,11 +18,11 @@ import { runJob } from './runJob.ts';
 
 /** Times in milliseconds. */
 const defaults = {
-  /** For how long a process that died keeps a job from the others. */
+  /** How long the lease of a process lasts if the process dies. */
   lease: 15_000,
-  /** How often a lease is made to last longer. */
+  /** How often a lease is renewed. */
   renewal: 5_000,
-  /** How often is looked for jobs that are due. */
+  /** How often due jobs are looked for. */
   poll: 500,
 };
 
@@ -32,7 +32,7 @@ interface Dependencies {
   times?: Partial<typeof defaults>;
 }
 
-/** Who runs a kind of job, and how many of them at the same time. */
+/** The handler of a kind of job, and how many it runs at the same time. */
 interface Kind {
   handler: JobHandler;
   atOnce: number;
@@ -47,19 +47,19 @@ interface Run {
 /** A job to store. */
 interface NewJob {
   kind: string;
-  /** Of the record it works on. */
+  /** Id of the record that it works on. */
   id: string;
   workspaceId: string;
-  /** What its handler needs beside the record, as JSON. @default null */
+  /** What its handler needs besides the record, as JSON. @default null */
   payload?: unknown;
 }
 
-/** Work that outlives a request and a crash. */
+/** Work that survives the end of its request and a crash. */
 export type Jobs = ReturnType<typeof createJobs>;
 
 const keyOf = ({ kind, id }: Pick<JobRow, 'kind' | 'id'>) => `${kind} ${id}`;
 
-/** Makes the jobs of this process. */
+/** Creates the job queue of this process. */
 export function createJobs({ db, log, times: given }: Dependencies) {
   const times = { ...defaults, ...given };
   const { dialect } = db;
@@ -102,7 +102,7 @@ export function createJobs({ db, log, times: given }: Dependencies) {
     }
   }
 
-  /** Looks for due jobs now, unless that is under way. */
+  /** Looks for due jobs now, unless a search is running. */
   function wake(): void {
     if (isStopped || timers.length === 0) return;
     polling ??= poll().finally(() => {
@@ -110,7 +110,7 @@ export function createJobs({ db, log, times: given }: Dependencies) {
     });
   }
 
-  /** Makes every lease last longer. A run that lost its own is asked to end. */
+  /** Renews every lease. A run that has lost its lease is asked to end. */
   async function renew(): Promise<void> {
     if (runs.size === 0) return;
     try {
@@ -122,7 +122,7 @@ export function createJobs({ db, log, times: given }: Dependencies) {
         }
         return gone;
       });
-      // One that ended meanwhile hears nothing any more.
+      // A run that ended meanwhile is not affected.
       for (const { abort } of lost) abort.abort();
     } catch (error) {
       log.warn({ err: error }, 'leases of jobs not renewed');
@@ -131,18 +131,18 @@ export function createJobs({ db, log, times: given }: Dependencies) {
 
   return {
     /**
-     * Says who runs a kind of job. Once a kind, before `start`.
-     * @param options.atOnce How many of them this process takes from the queue at the same time.
+     * Registers the handler of a kind of job, once and before `start`.
+     * @param options.atOnce How many of them this process takes from the queue at the same time
      */
     register(kind: string, handler: JobHandler, { atOnce = 1 } = {}): void {
       kinds.set(kind, { handler, atOnce });
     },
 
     /**
-     * Stores a job in the caller's transaction: it exists exactly if what it is about does. This
-     * process holds it already; hand the ticket to `begin` after the commit.
-     * A job of the same kind and id that waits is taken instead, with its own payload.
-     * @returns Undefined when that one is running.
+     * Stores a job in the caller's transaction, so that it exists only if its record does. This
+     * process already holds its lease; pass the ticket to `begin` after the commit.
+     * A waiting job of the same kind and id is taken instead, with its own payload.
+     * @returns Undefined if that one is running
      */
     async enqueue(tx: Write, job: NewJob): Promise<JobTicket | undefined> {
       const { kind, id, workspaceId, payload = null } = job;
@@ -151,22 +151,22 @@ export function createJobs({ db, log, times: given }: Dependencies) {
       return row && { row };
     },
 
-    /** Runs a stored job now. @returns Settles when that run has ended, well or not. */
+    /** Runs a stored job now; settles when the run has succeeded or failed. */
     begin: ({ row }: JobTicket): Promise<void> => run(row),
 
-    /** Stores a job that goes on for ever, such as a daily sweep, unless it stands. */
+    /** Stores a recurring job, such as a daily sweep, unless it exists. */
     ensure: (kind: string): Promise<void> =>
       db.write((tx) =>
         insertMissing(tx, dialect, { kind, id: kind, workspace_id: '', payload: 'null' }),
       ),
 
-    /** Frees what a process of this machine held that is gone. Before the server is ready. */
+    /** Releases the leases of dead processes of this machine. Called before the server is ready. */
     async recover(): Promise<void> {
       const gone = (await leaseOwners(db)).filter(isProcessGone);
       if (gone.length > 0) await db.write((tx) => releaseOwners(tx, dialect, gone));
     },
 
-    /** Begins to look for due jobs. */
+    /** Starts looking for due jobs. */
     start(): void {
       timers = [
         setInterval(wake, times.poll).unref(),
@@ -175,7 +175,7 @@ export function createJobs({ db, log, times: given }: Dependencies) {
       wake();
     },
 
-    /** Takes no more jobs, asks those that run to pause, and settles when they have. */
+    /** Takes no more jobs, asks running ones to pause, and settles when they have. */
     async stop(): Promise<void> {
       isStopped = true;
       await polling;

@@ -8,13 +8,14 @@ import { keysKeptFor } from '../shared/idempotency.ts';
 import type { Jobs } from './jobs.ts';
 
 const day = 86_400_000;
-/** Records a transaction: others wait for no more than these. */
+/** Records per transaction; limits how long other writes wait. */
 const slice = 200;
 const kind = 'retention';
 
 /**
- * Deletes for good what was deleted long ago, and what has expired since.
- * @param now Milliseconds. @returns How many leads are gone.
+ * Purges what was deleted long ago and what has expired.
+ * @param now Milliseconds
+ * @returns The number of purged leads
  */
 export async function sweep(db: Database, now: number): Promise<number> {
   await db.write((tx) => purgeAccountTokens(tx, now));
@@ -23,7 +24,7 @@ export async function sweep(db: Database, now: number): Promise<number> {
   return inSlices((most) => db.write((tx) => purgeDeleted(tx, { before, most })));
 }
 
-/** Purges until fewer are left than a slice holds. @returns How many there were. */
+/** Purges in batches until nothing is left. @returns The number of purged records. */
 async function inSlices(purge: (most: number) => Promise<number>): Promise<number> {
   let gone = 0;
   for (;;) {
@@ -41,7 +42,7 @@ interface Dependencies {
   clock?: () => number;
 }
 
-/** Makes sweeping a daily job, of one process at a time. */
+/** Creates the daily job that purges, in one process at a time. */
 export async function startRetention({ db, log, jobs, clock = Date.now }: Dependencies) {
   jobs.register(kind, async () => {
     const gone = await sweep(db, clock());

@@ -8,25 +8,25 @@ import type { Job, JobEnd, JobHandler } from './job.ts';
 
 /** Times in milliseconds. */
 const times = {
-  /** Pause before the next run after an unexpected error, times the runs so far. */
+  /** Pause before the next run after an unexpected error, multiplied by the number of runs. */
   pause: 2_000,
   longestPause: 300_000,
-  /** How long is tried to write down an outcome while the database does not answer. */
+  /** How long recording an outcome is retried while the database does not respond. */
   ending: 10_000,
   endingPause: 250,
 };
 
-/** A job that this process holds, and who runs it. */
+/** A job that this process holds, and its handler. */
 interface Held {
   row: JobRow;
   lease: Lease;
   handler: JobHandler | undefined;
   signal: AbortSignal;
-  /** Milliseconds that progress makes the lease last. */
+  /** Milliseconds for which saving progress extends the lease. */
   leaseMs: number;
 }
 
-/** Runs a job once and writes down how that ended, if it still holds the lease then. */
+/** Runs a job once and records the outcome, if it still holds the lease then. */
 export async function runJob({ db, log }: { db: Database; log: Logger }, held: Held) {
   const { row, lease, handler } = held;
   const about = { job: row.id, kind: row.kind, attempts: row.attempts };
@@ -58,7 +58,7 @@ const jobOf = ({ dialect }: Database, { row, lease, signal, leaseMs }: Held): Jo
   },
 });
 
-/** Ends a run in one transaction. @returns False, having done nothing, when the lease is lost. */
+/** Ends a run in one transaction. @returns False, without any effect, if the lease is lost. */
 async function end(db: Database, lease: Lease, ending: JobEnd): Promise<boolean> {
   const { againIn, record, afterwards } = ending;
   const isOurs = await db.write(async (tx) => {
@@ -73,7 +73,7 @@ async function end(db: Database, lease: Lease, ending: JobEnd): Promise<boolean>
   return isOurs;
 }
 
-/** As `end`, again while the database does not answer: what was done should be known. */
+/** Like `end`, but retries while the database does not respond, so that the outcome is recorded. */
 async function endForSure(db: Database, lease: Lease, ending: JobEnd): Promise<boolean> {
   const giveUpAt = performance.now() + times.ending;
   for (;;) {

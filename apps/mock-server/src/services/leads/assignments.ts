@@ -18,14 +18,14 @@ import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { invalid, notFound } from '../shared/failures.ts';
 
-/** Giving leads to agents, as a manager or admin does it. */
+/** Assigns leads to agents, for one manager or administrator. */
 export interface Assignments {
   /**
-   * Gives a lead to an agent, or with null to nobody.
-   * @throws 404 when the lead is not there; 422 when the user is no activated agent of the company.
+   * Assigns a lead to an agent; with null, unassigns it.
+   * @throws `not_found`; `invalid` if the user is not an activated agent of the company.
    */
   assign(leadId: string, userId: string | null): Promise<Lead>;
-  /** Gives many leads to an agent, nobody, or fairly to all agents; all or none. @throws As `assign`. */
+  /** Assigns all of many leads or none: to an agent, to no one or fairly to all agents. @throws As `assign`. */
   assignMany(input: AssignManyInput): Promise<AssignedLeads>;
 }
 
@@ -35,7 +35,7 @@ interface Dependencies {
   clock: () => number;
 }
 
-/** Whom each lead goes to, in the order of the request. */
+/** Chooses the agent of each lead, in the order of the request. */
 type Choice = (tx: Write, leads: readonly LeadRow[]) => Promise<readonly (Agent | null)[]>;
 
 const noAgent = () =>
@@ -45,7 +45,7 @@ const noAgents = () =>
 
 const fullName = ({ first_name: first, last_name: last }: Agent) => `${first} ${last}`.trim();
 
-/** Makes the service for one signed-in manager or admin. */
+/** Creates the service for one signed-in manager or administrator. */
 export function createAssignments(
   { db, announcer, clock }: Dependencies,
   principal: Principal,
@@ -69,7 +69,7 @@ export function createAssignments(
     return spread(leads, agents, await openLeadsOf(tx, workspaceId, ids));
   };
 
-  /** Writes what changes: leads, history and audit trail. */
+  /** Writes the changes to leads, history and audit trail. */
   async function carryOut(tx: Write, leadIds: readonly string[], choose: Choice) {
     const held = await holdLeads(tx, db.dialect, scopeOf(principal), leadIds);
     const byId = new Map(held.map((lead) => [lead.id, lead]));
@@ -82,7 +82,7 @@ export function createAssignments(
       const agent = agents[index] ?? null;
       return (agent?.id ?? null) === lead.assigned_to ? [] : [{ lead, agent }];
     });
-    // Never behind a lead's own time, even when this clock is.
+    // Not before a lead's last change, even if this clock is slow.
     const at = moves.reduce((latest, { lead }) => Math.max(latest, lead.updated_at), clock());
     for (const [agentId, ids] of Map.groupBy(moves, ({ agent }) => agent?.id ?? null)) {
       const leadsOfAgent = ids.map(({ lead }) => lead.id);
@@ -146,8 +146,8 @@ export function createAssignments(
 }
 
 /**
- * Gives each lead to the agent with the fewest open leads by then; among equals to the first.
- * @param open Open leads of each agent, the ones to spread included.
+ * Assigns each lead to the agent who has the fewest open leads at that point; the first among equals.
+ * @param open Open leads of each agent, including the ones to spread
  */
 export function spread(
   leads: readonly Pick<LeadRow, 'assigned_to' | 'lead_status'>[],

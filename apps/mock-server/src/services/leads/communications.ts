@@ -8,7 +8,7 @@ import type { Principal } from '../shared/principal.ts';
 
 const newestFirst = [{ column: 'activities.id', of: 'id' }] as const;
 
-/** One page of being in touch with the principal's leads, newest first. */
+/** One page of the communications with the principal's leads, newest first. */
 export async function communicationPage(
   db: Database,
   principal: Principal,
@@ -20,7 +20,7 @@ export async function communicationPage(
     ...page,
     rows: page.rows.map((row) => ({
       id: row.id,
-      // The query asks for these types alone.
+      // The query returns only these types.
       type: row.type as CommunicationType,
       lead: {
         id: row.lead_id,

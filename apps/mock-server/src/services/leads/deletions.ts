@@ -10,11 +10,11 @@ import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { notFound } from '../shared/failures.ts';
 
-/** Deleting leads and bringing them back, as one signed-in user may. */
+/** Deletes and restores leads, for one signed-in user. */
 export interface Deletions {
-  /** @throws 404 when the lead is not there or not the user's. */
+  /** @throws `not_found` if the lead does not exist or is not the user's. */
   remove(leadId: string): Promise<void>;
-  /** Brings a lead back; one that is not deleted stays as it is. @throws As `remove`. */
+  /** Restores a lead; one that is not deleted stays unchanged. @throws As `remove`. */
   restore(leadId: string): Promise<Lead>;
 }
 
@@ -45,24 +45,24 @@ const restoring: Step = {
   action: 'lead_restored',
 };
 
-/** Makes the service for one signed-in user. */
+/** Creates the service for one signed-in user. */
 export function createDeletions(
   { db, announcer, clock }: Dependencies,
   principal: Principal,
 ): Deletions {
   const { workspaceId, userId, clientId: origin } = principal;
 
-  /** Deletes a lead or brings it back, and tells of it. @throws 404. */
-  const take = (leadId: string, step: Step): Promise<{ lead: LeadRow; isChanged: boolean }> =>
+  /** Deletes or restores a lead, and records it. @throws `not_found`. */
+  const carryOut = (leadId: string, step: Step): Promise<{ lead: LeadRow; isChanged: boolean }> =>
     db.write(async (tx) => {
       const { isDeleted, type, title, action } = step;
       const at = clock();
       const scope = scopeOf(principal);
       const lead = await setDeleted(tx, { ...scope, deleted: isDeleted }, leadId, at);
       if (!lead) {
-        const standing = isDeleted ? await findLead(tx, scope, leadId) : undefined;
-        if (!standing) throw notFound('This lead');
-        return { lead: standing, isChanged: false };
+        const current = isDeleted ? await findLead(tx, scope, leadId) : undefined;
+        if (!current) throw notFound('This lead');
+        return { lead: current, isChanged: false };
       }
       const line = { workspaceId, leadId: lead.id, actorId: userId, type, title, at };
       await insertActivity(tx, { ...line, description: '' });
@@ -77,20 +77,20 @@ export function createDeletions(
       return { lead, isChanged: true };
     });
 
-  const tell = (change: Change) => announcer.announce([change]);
+  const announce = (change: Change) => announcer.announce([change]);
 
   return {
     async remove(leadId) {
-      const { lead } = await take(leadId, removing);
+      const { lead } = await carryOut(leadId, removing);
       const { owner_id: ownerId } = lead;
-      tell({ type: 'lead_removed', workspaceId, origin, leadId, ownerId });
+      announce({ type: 'lead_removed', workspaceId, origin, leadId, ownerId });
     },
 
     async restore(leadId) {
-      const { lead: row, isChanged } = await take(leadId, restoring);
+      const { lead: row, isChanged } = await carryOut(leadId, restoring);
       const lead = toLead(row);
       const change = { previousOwnerId: null, statusChanged: false, ownerId: row.owner_id };
-      if (isChanged) tell({ type: 'lead_updated', workspaceId, origin, lead, ...change });
+      if (isChanged) announce({ type: 'lead_updated', workspaceId, origin, lead, ...change });
       return lead;
     },
   };

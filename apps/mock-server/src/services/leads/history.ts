@@ -11,13 +11,13 @@ import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { invalid, notFound } from '../shared/failures.ts';
 
-/** What happened to leads, as one signed-in user may read and add to it. */
+/** The history of leads, which one signed-in user may read and add to. */
 export interface History {
-  /** One page of a lead's history, newest first. @throws 404 as for the lead itself. */
+  /** One page of a lead's history, newest first. @throws `not_found`, as for the lead itself. */
   list(leadId: string, query: PageQuery): Promise<Page<Activity>>;
   /**
-   * Notes a call or message that the user begins.
-   * @throws 404 as for the lead itself; 422 when the lead has no phone number.
+   * Records a call or message that the user starts.
+   * @throws `not_found`, as for the lead itself; `invalid` if the lead has no phone number.
    */
   add(leadId: string, input: ActivityInput, call?: IdempotentCall): Promise<Activity>;
 }
@@ -31,7 +31,7 @@ interface Dependencies {
 const titles = { call: 'Call initiated', whatsapp: 'WhatsApp opened' } as const;
 const newestFirst = [{ column: 'activities.id', of: 'id' }] as const;
 
-/** Makes the service for one signed-in user. */
+/** Creates the service for one signed-in user. */
 export function createHistory(
   { db, announcer, clock }: Dependencies,
   principal: Principal,

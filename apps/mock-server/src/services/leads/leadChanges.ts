@@ -4,7 +4,7 @@ import type { LeadFields } from '../../store/leads/leads.ts';
 
 type PlainField = Exclude<keyof LeadFields, 'lead_status'>;
 
-/** What people call the fields that they edit, in the order of the form. */
+/** Names of the editable fields, in the order of the form. */
 const fieldLabels: readonly (readonly [PlainField, string])[] = [
   ['first_name', 'First name'],
   ['last_name', 'Last name'],
@@ -17,7 +17,7 @@ const fieldLabels: readonly (readonly [PlainField, string])[] = [
   ['notes', 'Notes'],
 ];
 
-/** What of a change differs from the lead as it is. */
+/** The fields of a change that differ from the lead. */
 export function changedFields(lead: LeadRow, change: LeadChange): Partial<LeadFields> {
   const current: Readonly<Record<string, unknown>> = lead;
   return Object.fromEntries(
@@ -27,7 +27,7 @@ export function changedFields(lead: LeadRow, change: LeadChange): Partial<LeadFi
   );
 }
 
-/** How the history tells a change: the status in the title, old and new of all else below. */
+/** A change as the history shows it: the status in the title, other old and new values below. */
 export function describeChange(lead: LeadRow, fields: Partial<LeadFields>) {
   const lines = fieldLabels.flatMap(([field, label]) => {
     const value = fields[field];

@@ -15,7 +15,7 @@ import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import type { SheetFile } from '../shared/sheetFile.ts';
 
-/** Leads that are read at once: a few milliseconds of the server's own thread. */
+/** Leads read at once: a few milliseconds of the main thread. */
 const pageSize = 100;
 
 /** Name of the exported file, without its extension. */
@@ -25,7 +25,7 @@ interface Column extends SheetColumn {
   cell(lead: ListedLead, addresses: ReadonlyMap<string, string>): WrittenCell;
 }
 
-/** Names that the import knows again, so that an exported file can be imported. */
+/** Names that the import recognises, so that an exported file can be imported. */
 const columns: readonly Column[] = [
   { name: importFieldLabels.first_name, width: 16, cell: (lead) => lead.first_name },
   { name: importFieldLabels.last_name, width: 18, cell: (lead) => lead.last_name },
@@ -47,8 +47,8 @@ const columns: readonly Column[] = [
 ];
 
 /**
- * Every lead of the principal's scope that the list's filters find, as a file that is made while it
- * is read. Who exported what is written down before the first byte leaves.
+ * All leads of the principal's scope that match the list's filters, as a file that is written while
+ * it is read. The export is recorded in the audit trail before the first byte is sent.
  */
 export async function exportLeads(
   { db, clock }: { db: Database; clock: () => number },
@@ -76,7 +76,7 @@ export async function exportLeads(
   return { name: exportName, format, content };
 }
 
-/** Every lead that a list would show on all its pages, read page by page as it is asked for. */
+/** Every lead on all pages of a list, read page by page on demand. */
 async function* leadsOf(
   db: Database,
   principal: Principal,
@@ -98,7 +98,7 @@ async function* leadsOf(
     const last = found[pageSize - 1];
     from =
       found.length > pageSize && last ? order.columns.map((column) => last[column]) : undefined;
-    // Whoever waits for the server's thread comes first.
+    // Lets waiting requests run first.
     await nextTurn();
   } while (from);
 }

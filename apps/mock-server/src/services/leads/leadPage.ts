@@ -11,12 +11,12 @@ import { sourceKey, toLead } from '../../store/leads/leadRows.ts';
 import type { LeadScope } from '../../store/leads/leadScope.ts';
 import { foreignCursor } from '../../store/page.ts';
 
-/** One page of the lead list and the way to its neighbours. */
+/** One page of the lead list, with cursors to its neighbours. */
 export interface LeadPage {
   leads: Lead[];
-  /** Leads that match, on all pages. */
+  /** Matching leads on all pages. */
   total: number;
-  /** Whether there are more than `total`: they were not all counted. */
+  /** Whether there are more than `total`, because not all were counted. */
   capped: boolean;
   /** Cursor of the page after this one. */
   next?: string;
@@ -24,10 +24,10 @@ export interface LeadPage {
   prev?: string;
 }
 
-/** `assigned_to` that asks for leads which nobody is assigned to. */
-const nobody = 'none';
+/** Value of `assigned_to` for unassigned leads. */
+const unassigned = 'none';
 
-/** Reads one page of a scope's leads. @throws 422 for a cursor that is not of this list. */
+/** Reads one page of a scope's leads. @throws `invalid` for a cursor of another list. */
 export async function leadPage(
   db: Database,
   owned: LeadScope,
@@ -48,7 +48,7 @@ export async function leadPage(
     limit,
   });
   const goesOn = found.length > limit;
-  // The one lead too many is at the end that was read towards.
+  // The extra lead is at the end of the reading direction.
   const rows = backwards ? found.slice(goesOn ? 1 : 0) : found.slice(0, limit);
   const isWhole = !cursor && !goesOn;
   const total = isWhole ? rows.length : found[0]?.total;
@@ -75,7 +75,7 @@ function cursorOf(text: string, sort: LeadSort): LeadCursor {
   return cursor;
 }
 
-/** Filters as the store takes them; undefined when nothing can match. */
+/** The store's filters; undefined if nothing can match. */
 export function filtersOf(query: Omit<LeadListQuery, 'limit' | 'cursor'>): LeadFilters | undefined {
   const { assigned_to: assignedTo, event_id: eventId, lead_type: type } = query;
   if (assignedTo && !isId(assignedTo)) return undefined;
@@ -84,7 +84,7 @@ export function filtersOf(query: Omit<LeadListQuery, 'limit' | 'cursor'>): LeadF
     status: query.lead_status,
     type: type === defaultLeadType ? undefined : type,
     sourceKey: query.source === undefined ? undefined : sourceKey(query.source),
-    assignedTo: assignedTo === nobody ? null : assignedTo,
+    assignedTo: assignedTo === unassigned ? null : assignedTo,
     eventId,
     parts: query.q === undefined ? [] : searchParts(query.q),
   };

@@ -24,21 +24,21 @@ import type { Principal } from '../shared/principal.ts';
 import { notFound, stale } from '../shared/failures.ts';
 import { dashboardStats } from './statistics.ts';
 
-/** Leads as one signed-in user may see and change them. */
+/** The leads that one signed-in user may read and change. */
 export interface LeadService {
-  /** One page of the list. @throws 422 for a cursor that is not of this list. */
+  /** One page of the list. @throws `invalid` for a cursor of another list. */
   list(query: LeadListQuery): Promise<LeadPage>;
-  /** @throws 404 when it is not there or not the user's. */
+  /** @throws `not_found` if it does not exist or is not the user's. */
   get(id: string): Promise<Lead>;
   /** Creates a lead, once per `Idempotency-Key`, and names likely duplicates. */
   create(input: NewLead, call?: IdempotentCall): Promise<CreatedLead>;
   /**
-   * Changes a lead. What changes nothing leaves version and history as they are.
+   * Changes a lead. A change without effect leaves version and history unchanged.
    * @param versions The versions that may be overwritten; absent: any.
    * @throws As `get`; `stale` if the lead has another version by now.
    */
   update(id: string, change: LeadChange, versions?: readonly number[]): Promise<Lead>;
-  /** Figures over every lead the user may read. */
+  /** Figures over all leads that the user may read. */
   stats(): Promise<DashboardStats>;
 }
 
@@ -49,7 +49,7 @@ interface Dependencies {
   clock: () => number;
 }
 
-/** Makes the service for one signed-in user. */
+/** Creates the service for one signed-in user. */
 export function createLeadService(
   { db, announcer, clock }: Dependencies,
   principal: Principal,

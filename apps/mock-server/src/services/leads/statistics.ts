@@ -4,7 +4,7 @@ import { createdInDays, leadCounts } from '../../store/leads/leadCounts.ts';
 import type { LeadScope } from '../../store/leads/leadScope.ts';
 
 const dayMs = 86_400_000;
-/** Days of each of the two spans that `changes` compares; the later one ends today. */
+/** Days of each of the two periods that `changes` compares; the later one ends today. */
 const spanDays = 30;
 
 interface Counted {
@@ -13,7 +13,7 @@ interface Counted {
   n: number;
 }
 
-/** Figures of the dashboard over every lead of a scope. @param now Milliseconds. */
+/** Figures of the dashboard over all leads of a scope. @param now Milliseconds */
 export async function dashboardStats(
   db: Database,
   scope: LeadScope,
@@ -56,7 +56,7 @@ function figures(rows: readonly Counted[]) {
   };
 }
 
-/** Percent with one decimal; null where there is nothing to compare with. */
+/** Percentage with one decimal; null if there is nothing to compare with. */
 function percentChange(before: number, after: number): number | null {
   return before === 0 ? null : Math.round(((after - before) / before) * 1_000) / 10;
 }

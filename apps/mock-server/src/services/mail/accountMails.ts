@@ -6,33 +6,33 @@ import type { UserRow } from '../../store/accounts/users.ts';
 import { disownUrl, newAccountLink } from '../identity/accountLinks.ts';
 import type { Outbox, StoredMail } from './outbox.ts';
 
-/** A paragraph of a mail: a sentence or more, or a link with what it does. */
+/** A paragraph of an email: text, or a link with a label for what it does. */
 type Paragraph = string | { link: string; action: string };
 
 interface Letter {
   subject: string;
   paragraphs: Paragraph[];
-  /** From when on its links work no more, in milliseconds. */
+  /** When its links expire, in milliseconds. */
   expiresAt?: number;
 }
 
 interface Dependencies {
   clock: () => number;
   outbox: Outbox;
-  /** Address that people use, without a slash at the end. */
+  /** Public URL of the server, without a trailing slash. */
   publicUrl: string;
 }
 
 /**
- * A name that people typed, as it may stand in a mail to somebody who has never seen it: what looks
- * like an address is taken apart, so that no mail program makes a link of it.
+ * A user-entered name for an email to a person who may not know it. Anything that looks like a URL
+ * is broken up, so that no mail program turns it into a link.
  */
 const plain = (name: string): string =>
   name.replaceAll(/\.(?=[\p{L}\p{N}])/gu, '. ').replaceAll('://', ': //');
 
 const nameOf = (user: UserRow) => plain(`${user.first_name} ${user.last_name}`.trim());
 
-/** Who registered the account, and for which company: a sentence. */
+/** A sentence that says who registered the account, and for which company. */
 async function registrant(tx: Write, user: UserRow): Promise<string> {
   const { company_name: company, pending_company_id: pendingId } = user;
   const asked = pendingId ? (await findCompany(tx, pendingId))?.name : undefined;
@@ -59,10 +59,10 @@ async function htmlOf(paragraphs: readonly Paragraph[]): Promise<string> {
   return String(await page);
 }
 
-/** Writes the mails about accounts. */
+/** Writes the emails about accounts. */
 export type AccountMails = ReturnType<typeof createAccountMails>;
 
-/** Makes the writer of account mails. Each is stored in the caller's transaction, then to be tried. */
+/** Creates the writer of account emails. Each is stored in the caller's transaction, to be sent after it. */
 export function createAccountMails({ clock, outbox, publicUrl }: Dependencies) {
   async function newLink(tx: Write, purpose: 'verify' | 'reset', { id: userId }: UserRow) {
     const { link, ...token } = newAccountLink(purpose, { publicUrl, now: clock() });
@@ -88,7 +88,7 @@ export function createAccountMails({ clock, outbox, publicUrl }: Dependencies) {
     });
   }
 
-  /** Asks for the confirmation of the address, and offers to remove the account instead. */
+  /** Asks the recipient to confirm the address, and offers to remove the account instead. */
   async function storeConfirmation(
     tx: Write,
     user: UserRow,
@@ -108,7 +108,7 @@ export function createAccountMails({ clock, outbox, publicUrl }: Dependencies) {
     });
   }
 
-  /** What a new password does to an account that its address never confirmed. */
+  /** Explains what a new password does to an account whose address was never confirmed. */
   async function warning(tx: Write, user: UserRow): Promise<Paragraph[]> {
     if (user.email_verified_at !== null) return [];
     const { link } = await newLink(tx, 'verify', user);
@@ -120,21 +120,21 @@ export function createAccountMails({ clock, outbox, publicUrl }: Dependencies) {
   }
 
   return {
-    /** Greets who registered. */
+    /** Welcomes a new user. */
     storeWelcome: (tx: Write, user: UserRow) =>
       storeConfirmation(tx, user, {
         subject: 'Welcome to Cardinal',
         request: 'welcome to Cardinal. Please confirm your email address',
       }),
 
-    /** Asks for the confirmation of the address once more. */
+    /** Asks again to confirm the address. */
     storeVerification: (tx: Write, user: UserRow) =>
       storeConfirmation(tx, user, {
         subject: 'Confirm your email address',
         request: 'please confirm the email address of your Cardinal account',
       }),
 
-    /** Brings the link for a new password. */
+    /** Sends the link for a new password. */
     async storeReset(tx: Write, user: UserRow): Promise<StoredMail> {
       const { link, expiresAt } = await newLink(tx, 'reset', user);
       return store(tx, user, {
@@ -151,9 +151,9 @@ export function createAccountMails({ clock, outbox, publicUrl }: Dependencies) {
     },
 
     /**
-     * Tells the owner of an address what became of the account that somebody registered with it.
-     * @param before The account as it was.
-     * @param after The account as it is now.
+     * Tells the owner of an address what happened to the account that was registered with it.
+     * @param before The account before the reset
+     * @param after The account after it
      */
     storeAnew(tx: Write, before: UserRow, after: UserRow): Promise<StoredMail> {
       const { company_name: company } = before;

@@ -14,13 +14,13 @@ import { mailJob } from './mailJob.ts';
 import { emailTitles, unsubscribeUrl } from './mailText.ts';
 
 const longestError = 500;
-/** How long a delivery may go on when the process goes down, in milliseconds. */
+/** How long a delivery may continue while the process shuts down, in milliseconds. */
 const farewell = 5_000;
 
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
-/** Pauses after the first try, the second and so on, in milliseconds: about a day in all. */
+/** Pauses after the first attempt, the second and so on, in milliseconds: about a day in total. */
 const usualPauses = [
   2 * second,
   10 * second,
@@ -35,28 +35,28 @@ const usualPauses = [
   8 * hour,
 ];
 
-/** What a mail is delivered with. */
+/** What an email is delivered with. */
 export interface DeliveryDependencies {
   db: Database;
   log: Logger;
   mailer: Mailer;
   announcer: Announcer;
   clock: () => number;
-  /** Address that people use, without a slash at the end. */
+  /** Public URL of the server, without a trailing slash. */
   publicUrl: string;
-  /** Milliseconds after each try. @default about a day in all */
+  /** Milliseconds after each attempt. @default about a day in total */
   pauses?: readonly number[];
 }
 
-/** How a try went. `error` is a sentence, or empty. */
+/** The outcome of an attempt. `error` is a sentence, or empty. */
 export interface Outcome {
   state: EmailState;
   error: string;
 }
 
 /**
- * Hears how a try went before anyone else does.
- * @returns The tab that is answered with it, so that it needs no telling.
+ * Receives the outcome of an attempt before it is announced.
+ * @returns The client whose response contains the outcome, so that it is not notified as well.
  */
 type Watcher = (emailId: string, outcome: Outcome) => string | null;
 
@@ -64,11 +64,11 @@ type Mail = NonNullable<Awaited<ReturnType<typeof findMailOfJob>>>;
 
 const payloadSchema = z.object({ expiresAt: z.number().optional() }).nullable();
 
-/** Makes what runs the job of a mail: one try, its outcome recorded with the end of the run. */
+/** Creates the handler of email jobs: one attempt, whose outcome is recorded with the end of the run. */
 export function createDelivery(dependencies: DeliveryDependencies, watch: Watcher): JobHandler {
   const { db, log, mailer, announcer, clock, publicUrl, pauses = usualPauses } = dependencies;
 
-  /** @throws MailError when the mail must not go, or did not. */
+  /** @throws MailError if the email must not be sent, or could not be. */
   async function deliver(mail: Mail, { payload, signal }: Job): Promise<void> {
     const { expiresAt } = payloadSchema.parse(payload) ?? {};
     if (expiresAt !== undefined && expiresAt <= clock()) {
@@ -80,7 +80,7 @@ export function createDelivery(dependencies: DeliveryDependencies, watch: Watche
     await Promise.race([mailer.deliver(messageOf(mail, publicUrl)), endOf(signal)]);
   }
 
-  /** Writes the outcome into the mail and the lead's history, then tells of it. */
+  /** Records the outcome in the email and the lead's history, then announces it. */
   function recorded(mail: Mail, outcome: Outcome): JobEnd {
     const { id, lead_id: leadId, subject } = mail;
     const { state } = outcome;
@@ -127,7 +127,7 @@ export function createDelivery(dependencies: DeliveryDependencies, watch: Watche
   };
 }
 
-/** A stored mail as it travels; answers to a lead's mail go to who wrote it. */
+/** A stored email as it is sent; replies to a lead's email go to its author. */
 function messageOf(mail: Mail, publicUrl: string): MailMessage {
   const { calendar, unsubscribe_token: token, sender_email: address } = mail;
   return {
@@ -145,7 +145,7 @@ function messageOf(mail: Mail, publicUrl: string): MailMessage {
   };
 }
 
-/** Rejects a while after a run was asked to end. */
+/** Rejects some time after a run was asked to end. */
 function endOf(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const begin = () => {
@@ -157,5 +157,5 @@ function endOf(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Up to a quarter longer, so that what failed together does not come back together. */
+/** Up to a quarter longer, so that emails that failed together are not retried together. */
 const spread = (pause: number): number => pause * (1 + Math.random() / 4);

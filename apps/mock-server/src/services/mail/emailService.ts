@@ -15,31 +15,31 @@ import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { conflict, notFound } from '../shared/failures.ts';
 import { createToken } from '../identity/tokens.ts';
-import { demandMayMail, mailLead, refuseOptedOut, toDispatch } from './leadMail.ts';
+import { requireMayMail, mailLead, refuseOptedOut, toDispatch } from './leadMail.ts';
 import type { LeadMailDependencies } from './leadMail.ts';
 import { emailTitles, textAsHtml, unsubscribeUrl, withFooter } from './mailText.ts';
 
-/** Mail to leads, as one signed-in user may send and read it. */
+/** The email to leads that one signed-in user may send and read. */
 export interface EmailService {
-  /** Sends a mail to a lead. @throws 403, 404, 409, 422, 429. */
+  /** Sends an email to a lead. @throws As `mailLead`. */
   send(input: SendEmailInput, call?: IdempotentCall): Promise<Dispatch>;
-  /** One page of mails with their states, newest first. */
+  /** One page of emails with their states, newest first. */
   list(query: EmailQuery): Promise<Page<Email>>;
-  /** Tries a mail again now. @throws 403, 404; 409 when it was sent or may not be. */
+  /** Sends an email again now. @throws `unverified`, `not_found`, `already_sent`, `do_not_contact`. */
   retry(id: string): Promise<Dispatch>;
-  /** One page of what stayed here, newest first; nothing where mail leaves the server. */
+  /** One page of the emails kept on this server, newest first; empty if email leaves the server. */
   mailbox(query: PageQuery): Promise<Page<MailboxMail>>;
 }
 
 interface Dependencies extends LeadMailDependencies {
-  /** Sender of every mail. */
+  /** Sender of every email. */
   mailFrom: string;
 }
 
 const newestFirst = [{ column: 'emails.id', of: 'id' }] as const;
 const isoOf = (ms: number): string => new Date(ms).toISOString();
 
-/** Makes the service for one signed-in user. */
+/** Creates the service for one signed-in user. */
 export function createEmailService(dependencies: Dependencies, principal: Principal): EmailService {
   const { db, outbox, publicUrl, sendsMail, mailFrom } = dependencies;
   const scope = scopeOf(principal);
@@ -78,13 +78,13 @@ export function createEmailService(dependencies: Dependencies, principal: Princi
     },
 
     async retry(id) {
-      await demandMayMail(dependencies, principal);
+      await requireMayMail(dependencies, principal);
       const stored = await db.write(async (tx) => {
         const mail = await findEmail(tx, scope, id);
         if (!mail) throw notFound('This email');
         if (mail.state === 'sent') throw conflict('already_sent', 'This email was sent already.');
         await refuseOptedOut(tx, workspaceId, mail.to_address);
-        // The job first: a run that ends locks it first, too.
+        // The job first, in the order in which the end of a run locks.
         const taken = await outbox.take(tx, workspaceId, id);
         if (taken.ticket) {
           await requeueEmail(tx, { workspaceId, id });

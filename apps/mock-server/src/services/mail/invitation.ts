@@ -3,14 +3,14 @@ import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod } from '
 
 const minute = 60_000;
 
-/** A person as an invitation names them. */
+/** A person named in an invitation. */
 interface Person {
   name: string;
   email: string;
 }
 
 interface Invitation {
-  /** Stable over the life of the meeting, by which calendars know it. */
+  /** Identifies the meeting to calendars; never changes. */
   uid: string;
   organizer: Person;
   guest: Person;
@@ -18,7 +18,7 @@ interface Invitation {
   createdAt: number;
 }
 
-/** The iCalendar file (RFC 5545) that asks a guest to come. */
+/** The iCalendar file (RFC 5545) that invites a guest. */
 export function invitationFile(
   { title, start, duration_minutes: minutes, place, note }: NewMeeting,
   { uid, organizer, guest, createdAt }: Invitation,
@@ -55,13 +55,13 @@ const spoken = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** When and where a meeting is, a line each. */
+/** Time and place of a meeting, a line each. */
 export const meetingLines = ({ start, duration_minutes: minutes, place }: NewMeeting): string[] => [
   `When: ${spoken.format(new Date(start))} UTC, ${minutes} minutes`,
   ...(place ? [`Where: ${place}`] : []),
 ];
 
-/** What the guest reads. */
+/** The text of the invitation. */
 export function invitationText(meeting: NewMeeting, host: string, guest: string): string {
   const { title, note } = meeting;
   return [

@@ -18,34 +18,37 @@ import { conflict, invalid, notFound, unverified } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import type { Outcome } from './delivery.ts';
 
-/** What mail to leads is made with. */
+/** What email to leads is created from. */
 export interface LeadMailDependencies {
   db: Database;
   announcer: Announcer;
   clock: () => number;
   outbox: Outbox;
   quotas: Quotas;
-  /** Whether mail leaves this server. */
+  /** Whether email leaves this server. */
   sendsMail: boolean;
-  /** Address that people use, without a slash at the end. */
+  /** Public URL of the server, without a trailing slash. */
   publicUrl: string;
 }
 
-/** A letter to a lead and how the lead's history tells of it. */
+/** A letter to a lead, and its entry in the lead's history. */
 interface LeadLetter {
   letter: Omit<Letter, 'id' | 'workspaceId' | 'userId' | 'leadId' | 'to'>;
   activity: Pick<NewActivity, 'type' | 'title' | 'description'>;
 }
 
-/** How a mail stands, as calls answer it. @param outcome Undefined while it is being tried. */
+/** The state of an email as calls return it. @param outcome Undefined while it is being sent */
 export const toDispatch = (id: string, outcome: Outcome | undefined): Dispatch => ({
   id,
   status: outcome?.state === 'sent' ? 'sent' : 'queued',
   error: outcome?.error || null,
 });
 
-/** @throws 403 for users whose address nobody confirmed, where mail leaves the server; 429. */
-export async function demandMayMail(
+/**
+ * Checks that the principal may send email, and counts it.
+ * @throws `unverified` without a confirmed address, if email leaves the server; `too_many_requests`.
+ */
+export async function requireMayMail(
   { quotas, sendsMail }: LeadMailDependencies,
   { emailVerified, userId, workspaceId }: Principal,
 ): Promise<void> {
@@ -58,7 +61,7 @@ export async function demandMayMail(
   await quotas.mailsOfWorkspace.use(workspaceId);
 }
 
-/** @throws 409 when somebody asked for no more mail. */
+/** @throws `do_not_contact` if the recipient has unsubscribed. */
 export async function refuseOptedOut(
   tx: Write,
   workspaceId: string,
@@ -69,10 +72,10 @@ export async function refuseOptedOut(
 }
 
 /**
- * Stores a mail to a lead, what the history tells of it and its place in the queue, all or nothing;
- * then tries to deliver it.
- * @param write Makes the letter, at once; `id` is the mail's.
- * @throws 403, 404, 409, 422, 429.
+ * Stores an email to a lead, its entry in the history and its job in one transaction; then tries to
+ * deliver it.
+ * @param write Writes the letter, synchronously; `id` is that of the email
+ * @throws `unverified`, `not_found`, `do_not_contact`, `invalid`, `too_many_requests`.
  */
 export async function mailLead(
   dependencies: LeadMailDependencies,
@@ -82,7 +85,7 @@ export async function mailLead(
 ): Promise<Dispatch> {
   const { db, announcer, clock, outbox } = dependencies;
   const { workspaceId, userId, clientId: origin } = principal;
-  await demandMayMail(dependencies, principal);
+  await requireMayMail(dependencies, principal);
   const now = clock();
   let stored: StoredMail | undefined;
 
@@ -109,7 +112,7 @@ export async function mailLead(
   });
 
   const { id, ownerId, activity } = answer;
-  // An earlier call with the same key stored it: this is how it stands by now.
+  // An earlier call with the same key stored it; this is its current state.
   if (!stored) return toDispatch(id, await findOutcome(db.read, workspaceId, id));
   announcer.announce([
     { type: 'activity_created', workspaceId, origin, ownerId, leadId, activity },

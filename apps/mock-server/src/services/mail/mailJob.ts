@@ -1,2 +1,2 @@
-/** The kind of the jobs that deliver mails; their ids are the mails'. */
+/** The kind of the jobs that deliver emails; a job has the id of its email. */
 export const mailJob = 'mail';

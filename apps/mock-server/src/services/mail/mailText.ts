@@ -1,20 +1,20 @@
 import { html } from 'hono/html';
 
-/** How a lead's history names a mail on its way. */
+/** Titles of an email in a lead's history, by its state. */
 export const emailTitles = {
   queued: 'Email queued',
   sent: 'Email sent',
   failed: 'Email not sent',
 } as const;
 
-/** Address at which a mail's receiver asks for no more. */
+/** URL at which the recipient of an email unsubscribes. */
 export const unsubscribeUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/unsubscribe?token=${token}`;
 
-/** What a lead reads below every mail, in both parts. */
+/** The text below every email to a lead, in both parts. */
 const footer = 'If you would rather not get these emails, unsubscribe here:';
 
-/** Paragraphs of a plain text as HTML; everything in it stays text. */
+/** The paragraphs of a plain text as HTML, escaped. */
 export function textAsHtml(text: string, unsubscribeUrl?: string): string {
   const paragraphs = text
     .replaceAll('\r\n', '\n')
@@ -24,7 +24,7 @@ export function textAsHtml(text: string, unsubscribeUrl?: string): string {
       const lines = paragraph.split('\n');
       return html`<p>${lines.map((line, index) => (index ? html`<br />${line}` : line))}</p>`;
     });
-  // Without promises in it, the template is a string already.
+  // A template without promises is a string.
   return String(
     html`<!doctype html>
       <html>
@@ -39,6 +39,6 @@ export function textAsHtml(text: string, unsubscribeUrl?: string): string {
   );
 }
 
-/** A plain text with the way to no more mail below it. */
+/** A plain text with the unsubscribe link below it. */
 export const withFooter = (text: string, unsubscribeUrl: string): string =>
   `${text.trimEnd()}\n\n-- \n${footer}\n${unsubscribeUrl}\n`;

@@ -8,13 +8,13 @@ import { mailLead } from './leadMail.ts';
 import type { LeadMailDependencies } from './leadMail.ts';
 import { textAsHtml } from './mailText.ts';
 
-/** Meetings with leads, as one signed-in user may arrange them. */
+/** Arranges meetings with leads, for one signed-in user. */
 export interface Meetings {
-  /** Invites a lead by mail and notes it in the history. @throws 403, 404, 409, 422, 429. */
+  /** Invites a lead by email and records it in the history. @throws As `mailLead`. */
   create(leadId: string, input: NewMeeting, call?: IdempotentCall): Promise<Meeting>;
 }
 
-/** Makes the service for one signed-in user. */
+/** Creates the service for one signed-in user. */
 export function createMeetings(dependencies: LeadMailDependencies, principal: Principal): Meetings {
   const { db, clock, publicUrl } = dependencies;
   const { hostname } = new URL(publicUrl);

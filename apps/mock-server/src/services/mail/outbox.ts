@@ -8,36 +8,36 @@ import { createDelivery } from './delivery.ts';
 import type { DeliveryDependencies, Outcome } from './delivery.ts';
 import { mailJob as kind } from './mailJob.ts';
 
-/** How long a caller waits for the first try, in milliseconds; the try itself goes on. */
+/** How long a caller waits for the first attempt, in milliseconds; the attempt itself continues. */
 const firstTry = 2_000;
-/** Mails that one process delivers from the queue at the same time. */
+/** Emails that one process delivers from the queue at the same time. */
 const atOnce = 6;
 
-/** A mail that is stored; `ticket` is missing while it is being tried already. */
+/** A stored email; `ticket` is undefined while it is already being sent. */
 export interface StoredMail {
   id: string;
   ticket: JobTicket | undefined;
 }
 
-/** What to write, to whom, and whose mail it is. */
+/** The content of an email, its recipient and its owner. */
 export interface Letter {
-  /** Of the mail, where the letter already tells it. @default a new one */
+  /** Id of the email, if the letter contains it. @default a new one */
   id?: string;
   workspaceId: string;
-  /** Who writes, or, of account mail, whose account it is. */
+  /** The author; for account email, the owner of the account. */
   userId: string;
-  /** Null for account mail, which nobody reads in the product. */
+  /** Null for account email, which is not shown in the product. */
   leadId: string | null;
   to: { name: string; address: string };
   subject: string;
-  /** What the sender wrote; `text` and `html` are what travels. Empty for account mail. */
+  /** What the author wrote; `text` and `html` are what is sent. Empty for account email. */
   content: string;
   text: string;
   html: string;
   /** iCalendar file of an invitation. */
   calendar?: string;
   unsubscribeToken?: string;
-  /** From when on it would be of no use, in milliseconds. */
+  /** When it becomes useless, in milliseconds. */
   expiresAt?: number;
 }
 
@@ -45,17 +45,17 @@ interface Dependencies extends DeliveryDependencies {
   jobs: Jobs;
 }
 
-/** Somebody who waits for a first try. */
+/** A call that waits for the first attempt. */
 interface Watch {
-  /** Their tab. */
+  /** The caller's `X-Client-Id`. */
   origin: string | null;
-  tell(outcome: Outcome): void;
+  onOutcome(outcome: Outcome): void;
 }
 
-/** Stores every mail before it is tried, and tries until it is delivered or refused for good. */
+/** Stores every email, then attempts delivery until it is delivered or permanently refused. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Makes the outbox of this process, which runs the jobs of mails. */
+/** Creates the outbox of this process, which runs the email jobs. */
 export function createOutbox({ jobs, ...dependencies }: Dependencies) {
   const { clock, publicUrl } = dependencies;
   const { hostname } = new URL(publicUrl);
@@ -63,13 +63,13 @@ export function createOutbox({ jobs, ...dependencies }: Dependencies) {
 
   const delivery = createDelivery(dependencies, (id, outcome) => {
     const watch = watches.get(id);
-    watch?.tell(outcome);
+    watch?.onOutcome(outcome);
     return watch?.origin ?? null;
   });
   jobs.register(kind, delivery, { atOnce });
 
   return {
-    /** Stores a mail in the caller's transaction: it exists exactly if what it tells of does. */
+    /** Stores an email in the caller's transaction, so that it exists only if what it reports does. */
     async store(tx: Write, letter: Letter): Promise<StoredMail> {
       const { id = newId(), workspaceId, expiresAt, ...rest } = letter;
       await insertEmail(tx, {
@@ -86,15 +86,15 @@ export function createOutbox({ jobs, ...dependencies }: Dependencies) {
       return { id, ticket: await jobs.enqueue(tx, { kind, id, workspaceId, payload }) };
     },
 
-    /** Takes a stored mail for another try, in the caller's transaction. */
+    /** Queues a stored email for another attempt, in the caller's transaction. */
     async take(tx: Write, workspaceId: string, id: string): Promise<StoredMail> {
       return { id, ticket: await jobs.enqueue(tx, { kind, id, workspaceId }) };
     },
 
     /**
-     * Tries a stored mail after its commit.
-     * @param origin Tab that waits for it.
-     * @returns How that went; undefined when it takes longer than 2 seconds.
+     * Attempts to send a stored email, after its commit.
+     * @param origin `X-Client-Id` of the caller
+     * @returns The outcome; undefined if it takes longer than 2 seconds.
      */
     async trySending(
       { id, ticket }: StoredMail,
@@ -102,7 +102,7 @@ export function createOutbox({ jobs, ...dependencies }: Dependencies) {
     ): Promise<Outcome | undefined> {
       if (!ticket) return undefined;
       let outcome: Outcome | undefined;
-      watches.set(id, { origin, tell: (told) => (outcome = told) });
+      watches.set(id, { origin, onOutcome: (reached) => (outcome = reached) });
       await Promise.race([jobs.begin(ticket), delay(firstTry, undefined, { ref: false })]);
       watches.delete(id);
       return outcome;

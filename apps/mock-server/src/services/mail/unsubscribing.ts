@@ -11,15 +11,15 @@ interface Dependencies {
   clock: () => number;
 }
 
-/** Makes the service; whoever holds a mail's link is its receiver. */
+/** Creates the service that unsubscribes leads. The link of an email identifies its recipient. */
 export function createUnsubscribing({ db, announcer, clock }: Dependencies) {
   return {
-    /** Whom a link is about. @returns Undefined for a link that is none. */
+    /** The address that a link unsubscribes; undefined for an unknown link. */
     async addressOf(token: string): Promise<string | undefined> {
       return (await findEmailByUnsubscribeToken(db.read, token))?.to_address;
     },
 
-    /** Marks every lead of the address. @returns As `addressOf`. */
+    /** Unsubscribes every lead with the address. @returns As `addressOf`. */
     async unsubscribe(token: string): Promise<string | undefined> {
       const at = clock();
       const done = await db.write(async (tx) => {

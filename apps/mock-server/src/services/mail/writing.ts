@@ -31,7 +31,7 @@ const reasons: Readonly<Record<WriterFailure, string>> = {
 const failed = (failure: WriterFailure) =>
   upstreamFailed(`${reasons[failure]} Try again, or write the email yourself.`);
 
-/** As one text, whatever form it was sent in. */
+/** The context as one text, for each form of input. */
 const contextText = (context: GenerateEmailInput['context']): string =>
   typeof context === 'string'
     ? context
@@ -39,7 +39,7 @@ const contextText = (context: GenerateEmailInput['context']): string =>
         .map(([name, value]) => `${name}: ${value}`)
         .join('\n');
 
-/** Makes the function that writes an email to a lead for a signed-in user. It stores nothing. */
+/** Creates the function that writes an email to a lead for a signed-in user. It stores nothing. */
 export function createWriting({ db, log, clock, quotas, writer }: Dependencies) {
   async function briefOf(input: GenerateEmailInput, principal: Principal): Promise<Brief> {
     const { workspaceId, userId } = principal;
@@ -75,7 +75,7 @@ export function createWriting({ db, log, clock, quotas, writer }: Dependencies) 
     };
   }
 
-  /** @throws `not_found` for a lead the user may not read; `too_many_requests`; `upstream` if the model fails. */
+  /** @throws `not_found`; `too_many_requests`; `upstream` if the model fails. */
   return async function write(
     input: GenerateEmailInput,
     principal: Principal,

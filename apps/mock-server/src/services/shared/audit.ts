@@ -11,23 +11,23 @@ import type { Principal } from './principal.ts';
 
 type State = NonNullable<AuditEntry['before']>;
 
-/** What an entry tells beside who and when. */
+/** What an audit entry says besides who did it and when. */
 export interface AuditRecord {
   action: AuditAction;
-  /** `name` as people know the record: it stays when the record is gone. */
+  /** `name` is the name users know the record by; the entry keeps it when the record is gone. */
   subject: { type: AuditSubjectType; id: string | null; name: string };
-  /** What changed, as it was; never a secret. */
+  /** The changed fields before the change; never a secret. */
   before?: State;
-  /** What changed, as it became; never a secret. */
+  /** The changed fields after the change; never a secret. */
   after?: State;
 }
 
-/** Who did something, and where it is told. */
+/** Who did it, and the workspace whose trail records it. */
 export type Actor = Pick<Principal, 'workspaceId' | 'userId'>;
 
 /**
- * Writes audit entries in the transaction of the change they tell of.
- * @param at Milliseconds.
+ * Writes audit entries in the transaction of the change that they record.
+ * @param at Milliseconds
  */
 export async function recordAudit(
   tx: Write,
@@ -55,7 +55,7 @@ export async function recordAudit(
   await insertAudit(tx, rows);
 }
 
-/** A lead as audit entries name it. */
+/** A lead as the subject of an audit entry. */
 export const leadSubject = (lead: LeadRow): AuditRecord['subject'] => ({
   type: 'lead',
   id: lead.id,

@@ -5,9 +5,9 @@ import type { Principal } from './principal.ts';
 import { conflict } from './failures.ts';
 
 /**
- * Demands that a principal still is who they were when their request began, and keeps it so until
- * the end of the transaction.
- * @throws 409 when their company or role changed since.
+ * Checks that a principal's company and role have not changed since the request began, and keeps
+ * them unchanged until the end of the transaction.
+ * @throws `membership_changed`.
  */
 export async function requireCurrent(
   tx: Write,

@@ -1,9 +1,9 @@
 import type { FieldError, ProblemCode } from '@cardinal/contract';
 
-/** Codes that only the HTTP layer gives: the request is at fault as such, or the server is. */
+/** Codes that only the HTTP layer uses, for requests it cannot read and for unexpected errors. */
 type HttpCode = 'malformed' | 'method_not_allowed' | 'internal';
 
-/** Why a service refuses: the contract's codes, except those about HTTP itself. */
+/** Why a service refuses: the codes of the contract, except those about HTTP itself. */
 export type FailureKind = Exclude<ProblemCode, HttpCode>;
 
 /** What some kinds of failure carry besides their sentence. */
@@ -60,10 +60,10 @@ export const wrongCredentials = () =>
 export const forbidden = (detail = 'Your role does not allow this. Ask a manager.') =>
   new Failure('forbidden', detail);
 
-/** The email address is not confirmed, and what was asked for needs that. */
+/** This needs a confirmed email address. */
 export const unverified = (detail: string) => new Failure('unverified', detail);
 
-/** The last sign-in is too long ago for what was asked for. */
+/** This needs a more recent sign-in. */
 export const needsRecentSignIn = () =>
   new Failure(
     'reauthenticate',
@@ -87,21 +87,21 @@ export const stale = () =>
     'Someone changed this lead in the meantime. Load it again, then repeat your change.',
   );
 
-/** What was sent is larger than this call takes. */
+/** The input is larger than this call accepts. */
 export const tooLarge = (detail: string) => new Failure('too_large', detail);
 
-/** What was sent exceeds a limit. @param limit In bytes. */
+/** The input exceeds a size limit. @param limit In bytes */
 export const largerThan = (limit: number) =>
   tooLarge(`This is too large. The limit is ${limit / 1_000_000} MB.`);
 
-/** What was sent is of a type that this call does not take. */
+/** The input has a media type that this call does not accept. */
 export const unsupportedType = (detail: string) => new Failure('unsupported_type', detail);
 
 /** Fields are invalid. The first message is the detail. */
 export const invalid = (errors: [FieldError, ...FieldError[]]) =>
   new Failure('invalid', errors[0].message, { errors });
 
-/** What was sent is of a known type, but damaged. */
+/** The input has an accepted media type, but is damaged. */
 export const unreadable = (kind: 'unreadable_image' | 'unreadable_file', detail: string) =>
   new Failure(kind, detail);
 

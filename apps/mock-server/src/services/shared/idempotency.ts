@@ -3,7 +3,7 @@ import { postgresCode } from '../../store/engine/postgresCode.ts';
 import type { Write } from '../../store/schema.ts';
 import { conflict, Failure } from './failures.ts';
 
-/** A creating call that its client may repeat, because it carries an `Idempotency-Key`. */
+/** A creating call that the client may repeat, because it has an `Idempotency-Key`. */
 export interface IdempotentCall {
   method: string;
   path: string;
@@ -11,22 +11,23 @@ export interface IdempotentCall {
   bodyHash: string;
 }
 
-/** How long an answer is kept, in milliseconds. */
+/** How long a response is kept, in milliseconds. */
 export const keysKeptFor = 30 * 86_400_000;
-/** PostgreSQL: the wait for the same key in another transaction took too long. */
+/** PostgreSQL's code for a wait that took too long: another transaction holds the same key. */
 const lockTimeout = '55P03';
 
-/** What a call answered, now or the first time. */
+/** The answer of a call: of this one, or of the first one with its key. */
 export interface Outcome<T> {
   answer: T;
-  /** True: nothing was done, the answer is the first call's. */
+  /** Whether nothing was done, because the answer is that of the first call. */
   isRepeat: boolean;
 }
 
 /**
- * Does a creating work once per user and key. Key, work and answer are one transaction: a crash
- * leaves all or nothing of them, and a repeat that comes too early waits for the first call's end.
- * @throws 422 when the key was used for another body, 409 when the first call runs too long.
+ * Does creating work once per user and key. Key, work and answer are written in one transaction, so
+ * a crash leaves all or none of them. A repeat that arrives early waits for the end of the first call.
+ * @throws `idempotency_mismatch` if the key was used for another body; `idempotency_running` if the
+ * first call takes too long.
  */
 export async function once<T extends object>(
   tx: Write,
@@ -46,7 +47,7 @@ export async function once<T extends object>(
   return { answer, isRepeat: false };
 }
 
-/** Every call that takes a key creates something. */
+/** Stored with the answer: every call that takes a key creates something. */
 const created = 201;
 
 const otherBody = () =>

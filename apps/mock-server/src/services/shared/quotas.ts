@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from './failures.ts';
 
-/** How often what may be done, in how many seconds, and what is said beyond that. */
+/** How often each thing is allowed in how many seconds, and the message beyond that. */
 const quotas = {
   failedSignInsOfAccount: {
     points: 10,
@@ -77,23 +77,23 @@ const quotas = {
 
 type QuotaName = keyof typeof quotas;
 
-/** Counts one thing that is limited, by key, for this process. */
+/** Counts the uses of one limited thing by key, in this process. */
 interface Quota {
   /**
    * Counts one use.
-   * @throws ProblemError 429 with the seconds to wait when the quota is used up.
+   * @throws `too_many_requests` with the seconds to wait if the quota is used up.
    */
   use(key: string): Promise<void>;
   /**
-   * Refuses when the quota is used up, without counting.
-   * @throws ProblemError 429 with the seconds to wait.
+   * Checks the quota without counting.
+   * @throws `too_many_requests` with the seconds to wait if it is used up.
    */
   check(key: string): Promise<void>;
-  /** Forgets what was counted for the key. */
+  /** Resets the count of the key. */
   clear(key: string): Promise<void>;
 }
 
-/** Every quota by its name. */
+/** Every quota by name. */
 export type Quotas = Readonly<Record<QuotaName, Quota>>;
 
 function createQuota(name: QuotaName): Quota {
@@ -118,7 +118,7 @@ function createQuota(name: QuotaName): Quota {
   };
 }
 
-/** Makes counters that live in this process's memory. */
+/** Creates the counters, in the memory of this process. */
 export function createQuotas(): Quotas {
   return {
     failedSignInsOfAccount: createQuota('failedSignInsOfAccount'),

@@ -10,11 +10,11 @@ interface Dependencies {
   db: Database;
   log: Logger;
   settings: Settings;
-  /** Undefined: not set up. */
+  /** Undefined if it is not set up. */
   google: IdentityProvider | undefined;
 }
 
-/** Makes the function that tells what this installation has configured. */
+/** Creates the function that returns what this installation has configured. */
 export function createConfig({ db, log, settings, google }: Dependencies) {
   async function googleConfig(): Promise<Config['google']> {
     if (!google) return null;

@@ -99,7 +99,7 @@ describeOnEachEngine('members', (open) => {
   });
 
   it('keep their last administrator', async () => {
-    const sentence = /^Astrid Example is the only administrator\. Make somebody else/;
+    const sentence = /^Astrid Example is the only administrator\. Make another member/;
     for (const answer of [
       await setRole(admin, founder.user.id, 'agent'),
       await ask.remove(admin, founder.user.id),

@@ -186,8 +186,7 @@ describeOnEachEngine('the end of imports', (open) => {
       expect(counts.removed).toBe(counts.imported);
       return error;
     };
-    const reason =
-      'Whoever uploaded this file does not belong here any more. Nothing of it was kept.';
+    const reason = 'The user who uploaded this file is no longer a member. Nothing of it was kept.';
     expect(await failure(id)).toBe(reason);
     await begin(manager, later.id);
     expect(await failure(later.id)).toBe(reason);
@@ -211,7 +210,7 @@ describeOnEachEngine('the end of imports', (open) => {
     }
     await manager.ask(`/api/members/${agent.id}`, { method: 'DELETE' });
     const { error } = await waitFor(manager.ask, id, 'failed');
-    expect(error).toMatch(/^Somebody to whom this file gives leads is no agent here any more\./);
+    expect(error).toMatch(/^A user to whom this file assigns leads is no longer an agent here\./);
     expect(await totalOf(manager)).toBe(0);
   });
 });

@@ -30,17 +30,16 @@ import type { RowWork } from '../rows/rowWork.ts';
 import { RowThreadError } from '../rows/rowWorker.ts';
 import type { RowWorkers } from '../rows/rowWorker.ts';
 
-/** Milliseconds of the server's own thread that one transaction takes. */
+/** Milliseconds of the main thread that one transaction takes. */
 const slice = 8;
-/** Milliseconds until an import looks again whether the workspace's other one has ended. */
+/** Milliseconds until an import checks again whether the other one of its workspace has ended. */
 const otherImport = 300;
-/** Runs after which an import whose rows can't be worked on is given up. */
+/** Runs after which an import whose rows can't be processed is abandoned. */
 const tries = 3;
 const unreadable = 'The rows could not be imported. Nothing of the file was kept.';
-const ownerLeft =
-  'Whoever uploaded this file does not belong here any more. Nothing of it was kept.';
+const ownerLeft = 'The user who uploaded this file is no longer a member. Nothing of it was kept.';
 const agentLeft =
-  'Somebody to whom this file gives leads is no agent here any more. Nothing of it was kept.';
+  'A user to whom this file assigns leads is no longer an agent here. Nothing of it was kept.';
 
 interface Dependencies {
   db: Database;
@@ -51,29 +50,29 @@ interface Dependencies {
   workers: RowWorkers;
 }
 
-/** A run ends, and another one finds out what to do: the import was moved or stopped meanwhile. */
+/** Ends a run because the import was moved or stopped meanwhile; the next run finds out what to do. */
 const beginAnew: JobEnd = { againIn: 0 };
 const isOver: JobEnd = {};
 
-/** An import has to end because of somebody who left; the message says so to people. */
+/** An import must end because a user has left; the message is for users. */
 class SomebodyLeftError extends Error {}
 
-/** Whether work on the rows failed, and not the database or the queue for a thread. */
+/** Whether processing the rows failed, and not the database or the queue for a thread. */
 const isRowsFault = (error: unknown): boolean =>
   error instanceof RowThreadError || (error instanceof SheetError && error.kind !== 'busy');
 
-/** Makes the job that turns an import's rows into leads. It can be broken off at any moment. */
+/** Creates the job that turns an import's rows into leads. It can be interrupted at any moment. */
 export function createImportJob({ db, log, announcer, clock, jobs, workers }: Dependencies) {
   /**
-   * The workspace of whoever uploaded a file, who stays there until the transaction ends. It is asked
-   * before the job is saved: whoever moves people locks in this order too.
+   * The workspace of the user who uploaded the file, who is kept there until the transaction ends. It
+   * is read before the job is saved: changes of membership lock in this order too.
    */
   async function homeOf(tx: Write, { user_id: id }: ImportRecord): Promise<string | undefined> {
     const owner = await holdMembership(tx, db.dialect, id);
     return owner?.company_id ?? owner?.private_workspace_id;
   }
 
-  /** Whether leads were given to somebody who is no agent any more: who removed them saw none of these. */
+  /** Whether leads went to a former agent: the hand-over on their removal did not include these. */
   async function hasLostAgent(tx: Write, companyId: string, { tallies }: ImportState) {
     const given = tallies.filter(({ isAssigned }) => isAssigned).map(({ ownerId }) => ownerId);
     if (given.length === 0) return false;
@@ -81,7 +80,7 @@ export function createImportJob({ db, log, announcer, clock, jobs, workers }: De
     return given.some((id) => !agents.has(id));
   }
 
-  /** Takes the workspace for this import. @returns What this run ends with, or the import. */
+  /** Reserves the workspace for this import. @returns The outcome of this run, or the import. */
   const begin = (job: Job): Promise<JobEnd | ImportRecord> =>
     db.write(async (tx) => {
       const uploaded = await findImport(tx, { workspace_id: job.workspaceId, id: job.id });
@@ -97,7 +96,7 @@ export function createImportJob({ db, log, announcer, clock, jobs, workers }: De
       const prefix = newPrefix(at);
       if (!(await claimWorkspace(tx, key, prefix))) return { againIn: otherImport };
       const mapping = mappingOf(record);
-      // A workspace with agents is its company's.
+      // A workspace with agents has the id of its company.
       const agents = await agentsFor(tx, workspaceId, mapping);
       const state = beginning(at);
       const begun = await updateImport(tx, key, ['queued'], {
@@ -111,7 +110,7 @@ export function createImportJob({ db, log, announcer, clock, jobs, workers }: De
       return begun ?? isOver;
     });
 
-  /** Stores some of a chunk's leads. @returns The import as it is then; undefined when it changed. */
+  /** Stores some of a chunk's leads. @returns The import after that; undefined if its state changed. */
   const writeSlice = (job: Job, before: ImportRecord, chunk: LeadChunk) =>
     db.write(async (tx) => {
       const home = await homeOf(tx, before);
@@ -137,7 +136,7 @@ export function createImportJob({ db, log, announcer, clock, jobs, workers }: De
       });
     });
 
-  /** Shows the leads, all at once. @returns False when the import was stopped or moved. */
+  /** Makes all leads visible at once. @returns False if the import was stopped or moved. */
   const finish = (job: Job, before: ImportRecord) =>
     db.write(async (tx) => {
       const home = await homeOf(tx, before);
@@ -178,8 +177,8 @@ export function createImportJob({ db, log, announcer, clock, jobs, workers }: De
       const written = await writeSlice(job, record, chunk);
       if (!written) return beginAnew;
       record = written;
-      progress.tell(record);
-      // Whoever waits for the server's thread comes first.
+      progress.report(record);
+      // Lets waiting requests run first.
       await nextTurn();
     }
     const done = await finish(job, record);
@@ -190,7 +189,7 @@ export function createImportJob({ db, log, announcer, clock, jobs, workers }: De
     return isOver;
   }
 
-  /** Ends an import that can't be finished: what it has stored is removed, and it says why. */
+  /** Ends an import that can't be finished: removes what it has stored and records the reason. */
   async function giveUp(job: Job, error: string): Promise<JobEnd> {
     const ticket = await db.write(async (tx) => {
       const { workspaceId } = await job.save(tx, job.payload);

@@ -5,14 +5,14 @@ import type { ImportState } from '../importRecord.ts';
 import type { LeadChunk } from './leadChunks.ts';
 import type { PreparedLead } from '../rows/rowWork.ts';
 
-/** Characters that the ids of an import's leads have in common; the rest is the row's number. */
+/** Common prefix length of the ids of an import's leads; the rest is the row number. */
 const prefixLength = 28;
 const idLength = 36;
 
-/** What the ids of an import's leads begin with. @param at Milliseconds. */
+/** The prefix of the ids of an import's leads. @param at Milliseconds */
 export const newPrefix = (at: number): string => newId(at).slice(0, prefixLength);
 
-/** Where the job stands before it has stored anything. @param at Milliseconds: when its leads were made. */
+/** The progress before anything is stored. @param at Creation time of the leads, in milliseconds */
 export const beginning = (at: number): ImportState => ({
   chunk: 0,
   offset: 0,
@@ -22,7 +22,7 @@ export const beginning = (at: number): ImportState => ({
   tallies: [],
 });
 
-/** Where the job stands after it stored some of a chunk's leads. */
+/** The progress after some of a chunk's leads are stored. */
 export function afterSlice(
   state: ImportState,
   { leads, count }: LeadChunk,
@@ -49,7 +49,7 @@ const tallyKey = ({
   isAssigned,
 }: Omit<ImportState['tallies'][number], 'n'>) => `${ownerId} ${status} ${type} ${isAssigned}`;
 
-/** Leads as their rows, made one by one as they are asked for. @param at Milliseconds. */
+/** Leads as database rows, created on demand. @param at Milliseconds */
 export function* allRows(
   leads: readonly PreparedLead[],
   record: ImportRecord,
@@ -58,7 +58,7 @@ export function* allRows(
   for (const lead of leads) yield toRows(lead, record, at);
 }
 
-/** A lead and the first line of its history as their rows. */
+/** A lead and its first history entry as database rows. */
 function toRows(
   { row, fields, assignedTo }: PreparedLead,
   record: ImportRecord,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Job } from '../../jobs/job.ts';
 
-/** The jobs that work on imports; their id is the import's. */
+/** The kinds of import jobs; a job has the id of its import. */
 export const importJobs = { import: 'import', undo: 'import-undo', sweep: 'import-sweep' } as const;
 
 const wishSchema = z.object({ origin: z.string().nullable(), by: z.string() });
 
-/** Who asked for a job, and in which tab. */
+/** The user who requested a job, and their `X-Client-Id`. */
 export type ImportWish = z.infer<typeof wishSchema>;
 
-/** Reads what was stored with a job. */
+/** Reads the payload of a job. */
 export const wishOf = ({ payload }: Pick<Job, 'payload'>): ImportWish => wishSchema.parse(payload);

@@ -4,9 +4,9 @@ import type { ImportRecord } from '../../../store/records/imports.ts';
 /** Milliseconds between two messages. */
 const interval = 500;
 
-/** Makes what tells whoever imports how far it is, not too often. @param origin The tab that asked. */
+/** Creates the reporter of an import's progress to its user. @param origin `X-Client-Id` of the request */
 export function createProgress(announcer: Announcer, origin: string | null) {
-  let toldAt = 0;
+  let reportedAt = 0;
 
   function end(record: ImportRecord): void {
     const { workspace_id: workspaceId, id: importId, user_id: userId, status } = record;
@@ -17,13 +17,13 @@ export function createProgress(announcer: Announcer, origin: string | null) {
   }
 
   return {
-    /** Tells how far it is, if that was not told just now. */
-    tell(record: ImportRecord): void {
-      if (performance.now() - toldAt < interval) return;
-      toldAt = performance.now();
+    /** Announces the progress, unless it was announced a moment ago. */
+    report(record: ImportRecord): void {
+      if (performance.now() - reportedAt < interval) return;
+      reportedAt = performance.now();
       end(record);
     },
-    /** Tells where it stands in the end. */
+    /** Announces the final state. */
     end,
   };
 }

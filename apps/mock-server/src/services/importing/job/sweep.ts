@@ -2,11 +2,11 @@ import type { Database } from '../../../store/engine/database.ts';
 import { deleteImport, expiredImports } from '../../../store/records/imports.ts';
 import type { Job, JobEnd } from '../../jobs/job.ts';
 
-/** Imports that are looked for at once. */
+/** Imports that are read at once. */
 const slice = 20;
 const hour = 3_600_000;
 
-/** Makes the job that deletes what was uploaded once its time is over; the leads stay. */
+/** Creates the job that deletes expired uploads; their leads stay. */
 export function createImportSweep({ db, clock }: { db: Database; clock: () => number }) {
   return async function run(job: Job): Promise<JobEnd> {
     for (;;) {

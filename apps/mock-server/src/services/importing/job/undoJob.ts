@@ -14,11 +14,11 @@ import type { Job, JobEnd } from '../../jobs/job.ts';
 import { wishOf } from './jobKinds.ts';
 import { createProgress } from './progress.ts';
 
-/** Milliseconds of the server's own thread that one transaction takes. */
+/** Milliseconds of the main thread that one transaction takes. */
 const slice = 7;
-/** Leads that one transaction looks at. */
+/** Leads that one transaction checks. */
 const looked = 250;
-/** Milliseconds until an undoing looks again whether the import has stopped. */
+/** Milliseconds until an undoing checks again whether the import has stopped. */
 const stillImporting = 50;
 
 interface Dependencies {
@@ -27,9 +27,9 @@ interface Dependencies {
   clock: () => number;
 }
 
-/** Makes the job that removes an import's leads, but for those that somebody changed since. */
+/** Creates the job that removes an import's leads, except those that were changed since. */
 export function createUndoJob({ db, announcer, clock }: Dependencies) {
-  /** @returns The import as it is then, and whether there is more; undefined when it is gone. */
+  /** @returns The import after that, and whether there is more; undefined if it is gone. */
   const removeSlice = (job: Job) =>
     db.write(async (tx) => {
       const { workspaceId } = await job.save(tx, job.payload);
@@ -37,7 +37,7 @@ export function createUndoJob({ db, announcer, clock }: Dependencies) {
       const record = await holdImport(tx, db.dialect, key);
       if (record?.status !== 'undoing') return undefined;
       const { id_prefix: prefix, state } = record;
-      // Where the job is: the id of the last lead that was looked at.
+      // The progress of the job: the id of the last lead that was checked.
       const after = state ?? '';
       const found = prefix
         ? await importedLeads(tx, { workspaceId, prefix, after, most: looked })
@@ -84,14 +84,14 @@ export function createUndoJob({ db, announcer, clock }: Dependencies) {
       if (job.signal.aborted) return { againIn: 0 };
       const step = await removeSlice(job);
       if (!step) return {};
-      progress.tell(step.record);
+      progress.report(step.record);
       if (!step.isMore) break;
       await nextTurn();
     }
     const undone = await finish(job);
     if (!undone) return {};
     progress.end(undone);
-    // Whoever shows leads reads them anew.
+    // Clients that show leads reload them.
     const { workspace_id: workspaceId, user_id: userId } = undone;
     announcer.announce([{ type: 'leads_imported', workspaceId, origin, userId, count: 0 }]);
     return {};

@@ -6,14 +6,14 @@ import type { LeadScope } from '../../../store/leads/leadScope.ts';
 import type { RowRules } from './rowCheck.ts';
 import type { RowChunk, RowSummary, RowWork } from './rowWork.ts';
 
-/** Leads that are named as likely duplicates of a row. */
+/** Leads that are listed as likely duplicates of a row. */
 const mostNamed = 3;
 
-/** What the rows of a file would become. */
+/** What the rows of a file would result in. */
 export interface Analysis {
   total: number;
   invalid: number;
-  /** Good rows that are likely somebody of the file or of the leads. */
+  /** Valid rows that are likely duplicates of another row or of a lead. */
   duplicates: number;
   /** The first rows. */
   rows: ImportRow[];
@@ -23,16 +23,16 @@ interface Dependencies {
   db: Database;
   work: RowWork;
   rules: RowRules;
-  /** Where likely duplicates are looked for. */
+  /** The leads among which likely duplicates are searched. */
   scope: LeadScope;
 }
 
-/** Makes the function that looks through a file's chunks, one after the other. */
+/** Creates the analysis of a file, which takes its chunks one after the other. */
 export function createAnalysis({ db, work, rules, scope }: Dependencies) {
   const analysis: Analysis = { total: 0, invalid: 0, duplicates: 0, rows: [] };
 
   async function duplicatesIn({ known, shown }: RowSummary): Promise<number> {
-    // By keys as by what they are made of: folding them again changes nothing.
+    // Looking up by key works as by the value itself, because folding a key changes nothing.
     const people = known.map(({ email, phone }) => ({ id: '', email, phone }));
     const found = await findDuplicatesOf(db.read, scope, people);
     const showing = new Map(shown.map((row) => [row.row, row]));
@@ -48,7 +48,7 @@ export function createAnalysis({ db, work, rules, scope }: Dependencies) {
 
   return {
     analysis,
-    /** Looks through some rows. */
+    /** Analyses some rows. */
     async add({ rows }: RowChunk): Promise<void> {
       const wanted = limits.importPreview - analysis.rows.length;
       const summary = await work.summarise(rows, rules, wanted);

@@ -3,7 +3,7 @@ import { findImportRows } from '../../../store/records/imports.ts';
 import type { ImportKey } from '../../../store/records/imports.ts';
 import type { RowChunk } from './rowWork.ts';
 
-/** The stored rows of an import, chunk by chunk. */
+/** The stored rows of an import in chunks. */
 export async function* chunksOf(db: Database, key: ImportKey): AsyncGenerator<RowChunk> {
   for (let chunk = 0; ; chunk += 1) {
     const rows = await findImportRows(db.read, key, chunk);

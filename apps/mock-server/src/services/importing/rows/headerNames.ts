@@ -3,8 +3,8 @@ import { importFieldLabels, importFields } from '@cardinal/contract/labels';
 import { fold } from '@cardinal/contract/fold';
 
 /**
- * How columns are called: by other programs' exports (Excel, Outlook, Google, LinkedIn, HubSpot,
- * Salesforce, Pipedrive, Zoho) and in other languages. Compared without case, accents and signs.
+ * Names of columns in the exports of other programs (Excel, Outlook, Google, LinkedIn, HubSpot,
+ * Salesforce, Pipedrive, Zoho) and in other languages, compared without case, accents and symbols.
  */
 const names: Readonly<Record<ImportField, string>> = {
   first_name: `first name|firstname|fname|given name|forename|christian name|first|lead first name|
@@ -79,20 +79,20 @@ const names: Readonly<Record<ImportField, string>> = {
     opiekun|tilldelad|ansvarig|atanan|sorumlu|ответственный|менеджер|المسؤول|负责人|担当者|담당자`,
 };
 
-/** A header as it is compared: letters and digits alone. */
+/** A header for comparison: only letters and digits. */
 const plain = (text: string): string => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 const fieldsByName = new Map<string, ImportField>();
 for (const field of importFields) {
   for (const name of [importFieldLabels[field], ...names[field].split('|')]) {
     const key = plain(name);
-    // What is called alike in two languages belongs to the field that comes first.
+    // A name with two meanings in different languages belongs to the first field.
     if (key !== '' && !fieldsByName.has(key)) fieldsByName.set(key, field);
   }
 }
 
-/** The field that a column's name speaks of; undefined when it speaks of none. */
+/** The field that a column's name denotes; undefined if it denotes none. */
 export function fieldOfHeader(text: string): ImportField | undefined {
-  // "Phone (work)", "Email *" and "Vorname:" mean what stands in front.
+  // "Phone (work)", "Email *" and "Vorname:" denote the field by their first part.
   return fieldsByName.get(plain(text)) ?? fieldsByName.get(plain(text.replace(/[([*:].*$/s, '')));
 }

@@ -34,7 +34,7 @@ describe('the name of a column', () => {
     ['Lead Owner', 'assigned_to'],
     ['Shoe size', undefined],
     ['', undefined],
-  ])('%s is known as %s', (name, field) => {
+  ])('recognises %s as %s', (name, field) => {
     expect(fieldOfHeader(name)).toBe(field);
   });
 });
@@ -50,7 +50,7 @@ describe('a file’s layout', () => {
     expect(found.columns.map(({ name }) => name)).toEqual(['Name', 'E-Mail', 'Schuhgröße']);
   });
 
-  it('is told by what stands in columns without a telling name', () => {
+  it('is recognised by the values in columns without a known name', () => {
     const found = layoutOf([
       ['Wer', 'Wo', 'Wie'],
       ['Ada', 'ada@example.com', '+44 20 7946 0000'],
@@ -60,7 +60,7 @@ describe('a file’s layout', () => {
   });
 
   it.each(['2026-11-21', '21.11.2026', '11/21/2026', '2026-11-21 10:30'])(
-    'takes %s for no phone number',
+    'does not take %s for a phone number',
     (moment) => {
       const found = layoutOf([
         ['Name', 'Email', 'Added'],
@@ -70,7 +70,7 @@ describe('a file’s layout', () => {
     },
   );
 
-  it('has no header where the first row is somebody', () => {
+  it('has no header if the first row is a person', () => {
     const found = layoutOf([
       ['Ada', 'ada@example.com'],
       ['Ida', 'ida@example.com'],
@@ -100,11 +100,11 @@ describe('a file’s layout', () => {
       ['Email', 'Email', 'Name'],
       ['email', null, 'full_name'],
     ],
-  ])('%j means %j', (header, mapping) => {
+  ])('maps %j to %j', (header, mapping) => {
     expect(layoutOf([header]).mapping).toEqual(mapping);
   });
 
-  it('gives leads to others for managers alone', () => {
+  it('assigns leads for managers only', () => {
     const header = [['Name', 'Email', 'Owner']];
     expect(layoutOf(header).mapping[2]).toBe('assigned_to');
     expect(layoutOf(header, false).mapping[2]).toBeNull();

@@ -3,33 +3,33 @@ import { leadStatuses } from '@cardinal/contract/labels';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
 import { fieldOfHeader } from './headerNames.ts';
 
-/** Rows that are looked at to tell what a file's columns hold. */
+/** Rows that are checked to find out what a file's columns contain. */
 export const lookedRows = 50;
-/** A header stands among the first rows, below a title at most. */
+/** A header is among the first rows, below at most a title. */
 const headerWithin = 10;
 const mostSamples = 3;
 const longestSample = 100;
 const longestName = 200;
 
-/** What was found out about a file from its first rows. */
+/** What the first rows of a file reveal about it. */
 export interface Layout {
   columns: Import['columns'];
   mapping: ImportMapping;
-  /** How many of the looked at rows are title and header. */
+  /** How many of these rows are title and header. */
   skipped: number;
 }
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phone = /^\+?[\d\s().\-/]{7,24}$/;
 const digits = (text: string) => text.replace(/\D/g, '').length;
-/** 2026-11-21, 21.11.2026 or 11/21/2026, with or without a time: digits enough for a phone. */
+/** 2026-11-21, 21.11.2026 or 11/21/2026, with or without a time: as many digits as a phone number. */
 const date = /^\d{1,4}([-./])\d{1,2}\1\d{1,4}(?!\d|\1)/;
 const isPhone = (text: string) =>
   phone.test(text) && digits(text) >= 7 && digits(text) <= 15 && !date.test(text);
 const isStatus = (text: string) =>
   leadStatuses.some((status) => status.toLowerCase() === text.toLowerCase());
 
-/** What columns without a telling name may hold, by what stands in them. */
+/** Fields that columns without a known name may contain, recognised by their values. */
 const byContent: readonly (readonly [ImportField, (text: string) => boolean])[] = [
   ['email', (text) => email.test(text)],
   ['lead_status', isStatus],
@@ -37,8 +37,8 @@ const byContent: readonly (readonly [ImportField, (text: string) => boolean])[] 
 ];
 
 /**
- * Finds header, columns and what they probably hold.
- * @param mapsAssignee Whether the importer may give leads to others.
+ * Finds the header and the columns, and proposes a field for each column.
+ * @param mapsAssignee Whether the user may assign leads to others
  */
 export function proposeLayout(rows: readonly SheetRow[], mapsAssignee: boolean): Layout {
   const at = headerIndex(rows);
@@ -64,7 +64,7 @@ export function proposeLayout(rows: readonly SheetRow[], mapsAssignee: boolean):
   return { columns, mapping: withNames(mapping), skipped: at === undefined ? 0 : at + 1 };
 }
 
-/** The row that names the columns: the one with the most known names, else a first row of words. */
+/** The row that names the columns: the one with the most known names, or else a first row of words. */
 function headerIndex(rows: readonly SheetRow[]): number | undefined {
   const known = rows
     .slice(0, headerWithin)
@@ -76,20 +76,20 @@ function headerIndex(rows: readonly SheetRow[]): number | undefined {
   return holdsData || rows.length === 0 ? undefined : 0;
 }
 
-/** Each field once: of two columns of a name the first one has it. */
+/** Each field once: the first of two columns for the same field keeps it. */
 function withoutRepeats(fields: readonly (ImportField | undefined)[]): ImportMapping {
   return fields.map((field, index) =>
     field !== undefined && fields.indexOf(field) === index ? field : null,
   );
 }
 
-/** A column called "Name" beside one of first names holds last names, not full ones. */
+/** A column called "Name" next to one of first names contains last names, not full ones. */
 function withNames(mapping: ImportMapping): ImportMapping {
   const hasFirst = mapping.includes('first_name');
   const hasLast = mapping.includes('last_name');
   return mapping.map((field) => {
     if (field === 'full_name' && hasFirst) return hasLast ? null : 'last_name';
-    // "Nom" or "Nombre" alone mean the whole name.
+    // "Nom" or "Nombre" alone mean the full name.
     if (field === 'last_name' && !hasFirst && !mapping.includes('full_name')) return 'full_name';
     return field;
   });
@@ -105,7 +105,7 @@ const samplesOf = (rows: readonly SheetRow[], column: number): string[] =>
     .slice(0, mostSamples)
     .map((text) => text.slice(0, longestSample));
 
-/** A, B, … Z, AA as spreadsheet programs name columns. */
+/** Names columns as spreadsheet programs do: A, B, … Z, AA. */
 function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;

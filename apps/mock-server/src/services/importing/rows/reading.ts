@@ -18,32 +18,33 @@ import { refuseSheet } from '../refusals.ts';
 import type { RowWork } from './rowWork.ts';
 import type { RowWorkers } from './rowWorker.ts';
 
-/** A file that was received. */
+/** A received file. */
 export interface ReceivedFile {
-  /** Absolute path; the file is the caller's to delete. */
+  /** Absolute path; the caller deletes the file. */
   path: string;
   fileName: string;
 }
 
 const hour = 3_600_000;
-/** How long an import can be committed, reported and undone, in milliseconds. */
+/** How long an import can be committed, downloaded as a report and undone, in milliseconds. */
 const keptFor = 7 * 24 * hour;
-/** An upload that a crash broke off is forgotten after this long. */
+/** An upload that a crash interrupted is deleted after this time. */
 const unfinishedFor = 2 * hour;
-/** Uploads of one user that wait for their commit; older ones are forgotten. */
+/** Uncommitted uploads per user; older ones are deleted. */
 const mostWaiting = 10;
 
 interface Dependencies {
   db: Database;
   clock: () => number;
   workers: RowWorkers;
-  /** Ends the reading. */
+  /** Aborts the reading. */
   signal?: AbortSignal;
 }
 
 /**
- * Reads a file into the store and looks through it. Nobody sees the import before it is `ready`.
- * @returns The import, still `reading`. @throws ProblemError 413, 415, 422 or 429.
+ * Reads a file into the store and analyses it. The import is not visible before it is `ready`.
+ * @returns The import, still `reading`
+ * @throws `too_large`, `unsupported_type`, `unreadable_file`, `invalid` or `too_many_requests`.
  */
 export async function readUpload(
   { db, clock, workers, signal }: Dependencies,

@@ -21,7 +21,7 @@ it('reads statuses in any capitalisation and fills in what is missing', () => {
   expect(lead).toMatchObject({ lead_status: 'Hot', lead_type: 'All Leads', source: 'import' });
 });
 
-it('tells every error of a row, once a field', () => {
+it('reports every error of a row, one for each field', () => {
   const { lead, errors } = check(
     ['', 'nobody', 'boiling', 'x'.repeat(101)],
     ['first_name', 'email', 'lead_status', 'last_name'],
@@ -35,7 +35,7 @@ it('tells every error of a row, once a field', () => {
   ]);
 });
 
-it('knows agents by their address in any capitalisation', () => {
+it('finds agents by their address in any capitalisation', () => {
   const mapping = ['first_name', 'email', 'assigned_to'] as const;
   const found = check(['Ada', 'a@example.com', 'Maya@Example.com'], [...mapping]);
   expect(found).toMatchObject({ assignedTo: 'id-of-maya', errors: [] });

@@ -10,30 +10,30 @@ import type { SheetRow } from '../../../ports/sheets/index.ts';
 import { splitName } from '../../../ports/cards/fields/personName.ts';
 import { accountKey } from '../../../store/accounts/users.ts';
 
-/** Source of imported leads whose file names none. */
+/** Source of imported leads without one in the file. */
 const importSource = 'import';
-/** Characters of a value that are shown before the import. */
+/** Characters of a value in the preview. */
 const longestShown = 500;
 
-/** How the rows of a file are understood. */
+/** How the rows of a file are interpreted. */
 export interface RowRules {
   mapping: ImportMapping;
-  /** Ids of the agents that leads can be given to, by the key of their address. */
+  /** Ids of the agents to whom leads can be assigned, by the key of their address. */
   agents: Readonly<Record<string, string>>;
 }
 
-/** A row as it was understood. */
+/** An interpreted row. */
 export interface CheckedRow {
   row: number;
   values: ImportRow['values'];
   errors: FieldError[];
-  /** Absent where there are errors. */
+  /** Absent if there are errors. */
   lead?: NewLead;
-  /** User id of the agent who gets it. */
+  /** User id of the agent to whom it is assigned. */
   assignedTo: string | null;
 }
 
-/** Understands a row of a file as a lead. */
+/** Interprets a row of a file as a lead. */
 export function checkRow({ row, cells }: SheetRow, { mapping, agents }: RowRules): CheckedRow {
   const values: Partial<Record<ImportField, string>> = {};
   for (const [index, field] of mapping.entries()) {
@@ -56,7 +56,7 @@ const unknownAgent: FieldError = {
   message: 'No activated agent of your company has this email address.',
 };
 
-/** Splits a full name where no first and last name are given. */
+/** Splits a full name if the file has no separate first and last name. */
 function withNames(values: Partial<Record<ImportField, string>>) {
   const { full_name: fullName, email = '' } = values;
   if (!fullName || values.first_name) return values;
@@ -64,7 +64,7 @@ function withNames(values: Partial<Record<ImportField, string>>) {
   const split = first
     ? { first, last: last ?? '' }
     : splitName(fullName, email.replace(/@.*/s, ''), 'US');
-  // A name of signs that are no letters is nobody's to split.
+  // A name without letters can't be split.
   const first_name = split.first || fullName;
   return { ...values, first_name, last_name: values.last_name ?? split.last };
 }
@@ -78,7 +78,7 @@ function firstOfEach(issues: readonly { path: PropertyKey[]; message: string }[]
   return [...byPath.values()];
 }
 
-/** A row's values as they are shown before the import. */
+/** A row's values in the preview. */
 export const shownValues = (values: CheckedRow['values']): ImportRow['values'] =>
   Object.fromEntries(
     Object.entries(values).map(([field, text]) => [field, text?.slice(0, longestShown)]),

@@ -4,8 +4,8 @@ import { createRowWork } from './rowWork.ts';
 import type { RowAnswer, RowRequest } from './rowWorker.ts';
 
 /*
- * The thread that reads files and makes leads of their rows. It takes bombs and load upon itself:
- * the server's own thread only exchanges messages with it, one at a time.
+ * The thread that reads files and turns their rows into leads. It isolates the main thread from
+ * malicious files and load: the two only exchange messages, one at a time.
  */
 
 const work = createRowWork();
@@ -34,6 +34,6 @@ async function answer(request: RowRequest): Promise<RowAnswer> {
 
 parentPort?.on('message', async (request: RowRequest) => {
   const message = await answer(request);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is not a window
   parentPort?.postMessage(message);
 });

@@ -7,12 +7,12 @@ import type { Layout } from './proposal.ts';
 import { checkRow, shownValues } from './rowCheck.ts';
 import type { RowRules } from './rowCheck.ts';
 
-/** Rows that travel and are stored together. */
+/** Rows that are sent and stored together. */
 const chunkRows = 250;
-/** Fewer digits than these say nothing about a person. */
+/** Fewer digits than this do not identify a person. */
 const tellingDigits = 6;
 
-/** Rows as they are stored: number, then cells. */
+/** Stored form of rows: number, then cells. */
 type StoredRow = [number, ...string[]];
 
 /** Some rows of a file. `rows` is JSON that `rowsOf` reads. */
@@ -20,7 +20,7 @@ export interface RowChunk {
   rows: string;
 }
 
-/** A good row on its way to a lead. */
+/** A valid row that becomes a lead. */
 export interface PreparedLead {
   /** Number of the row in the file. */
   row: number;
@@ -28,41 +28,41 @@ export interface PreparedLead {
   assignedTo: string | null;
 }
 
-/** What some rows would become. */
+/** What some rows would result in. */
 export interface RowSummary {
   count: number;
   invalid: number;
-  /** What the good rows are known by; `repeats`: somebody of an earlier row. */
+  /** The keys of the valid rows; `repeats` refers to the same person in an earlier row. */
   known: { row: number; email: string; phone: string; repeats: boolean }[];
-  /** The first of the rows, as many as were asked for. */
+  /** The first rows, as many as requested. */
   shown: ImportRow[];
 }
 
-/** Everything that is done with rows beside the database; it runs in a thread of its own. */
+/** The processing of rows apart from the database; runs in its own thread. */
 export interface RowWork {
-  /** Opens a file and looks at its first rows. @throws SheetError. */
+  /** Opens a file and reads its first rows. @throws SheetError. */
   open(file: { path: string; mapsAssignee: boolean }): Promise<Layout>;
-  /** The next rows of the opened file; undefined at its end. @throws SheetError. */
+  /** The next rows of the open file; undefined at its end. @throws SheetError. */
   next(): Promise<RowChunk | undefined>;
-  /** Looks through rows, one chunk after the other from the first on. */
+  /** Analyses rows; takes the chunks in order. */
   summarise(rows: string, rules: RowRules, shown: number): Promise<RowSummary>;
-  /** Makes leads of rows. */
+  /** Turns rows into leads. */
   prepare(rows: string, rules: RowRules): Promise<{ leads: PreparedLead[]; count: number }>;
 }
 
 const toStored = ({ row, cells }: SheetRow): StoredRow => [row, ...cells];
 
-/** Reads rows as they are stored. @param json As a chunk has it. */
+/** Parses stored rows. @param json From a chunk */
 export function rowsOf(json: string): SheetRow[] {
   const stored: StoredRow[] = JSON.parse(json);
   return stored.map(([row, ...cells]) => ({ row, cells }));
 }
 
-/** Makes the work on one file. */
+/** Creates the processing of one file. */
 export function createRowWork(): RowWork {
   let coming: AsyncGenerator<SheetRow> | undefined;
   let looked: SheetRow[] = [];
-  /** The first row of each person, by email and phone. */
+  /** The first row of each person by email and phone. */
   const seen = new Map<string, number>();
 
   async function take(most: number): Promise<SheetRow[]> {
@@ -75,7 +75,7 @@ export function createRowWork(): RowWork {
     return rows;
   }
 
-  /** Whom of the rows before a row repeats; notes the row for those after it. */
+  /** The earlier row that a row repeats; remembers the row for later ones. */
   function repeated(row: number, keys: { email: string; phone: string }) {
     return (['email', 'phone'] as const).flatMap((reason) => {
       const key = keys[reason] && `${reason} ${keys[reason]}`;

@@ -4,40 +4,40 @@ import { SheetError } from '../../../ports/sheets/index.ts';
 import type { SheetErrorKind } from '../../../ports/sheets/index.ts';
 import type { RowWork } from './rowWork.ts';
 
-/** What the thread is asked to do. */
+/** A request to the thread. */
 export type RowRequest = {
   [Name in keyof RowWork]: { do: Name; with: Parameters<RowWork[Name]> };
 }[keyof RowWork];
 
-/** What the thread answers. */
+/** A response of the thread. */
 export type RowAnswer =
   | { done: unknown }
   | { refused: { kind: SheetErrorKind; text: string } }
   | { failed: string };
 
-/** The thread failed for no fault of the file. */
+/** The thread failed, and the file was not the cause. */
 export class RowThreadError extends Error {
   override readonly name = 'RowThreadError';
 }
 
-/** Limits of a thread: memory in megabytes, times in milliseconds. */
+/** Limits of a thread: memory in megabytes, time in milliseconds. */
 const threadLimits = { heap: 256, young: 32, answer: 60_000 };
-/** Threads at a time, and files that may wait for one. */
+/** Threads at a time, and files that may wait for a thread. */
 const concurrency = { threads: 2, waiting: 20 };
 
 const thread = new URL('./rowThread.ts', import.meta.url);
 
-/** Work on rows, in a thread with limits of memory and time. */
+/** Runs work on rows in threads with limited memory and time. */
 export interface RowWorkers {
   /**
-   * Gives a thread to a work, and ends it afterwards. Waits while too many are at work.
-   * @param signal Takes the work out of the queue, or ends its thread.
-   * @throws SheetError `busy` when too many wait already.
+   * Runs work in a thread of its own, and ends the thread afterwards. Waits while all threads are busy.
+   * @param signal Removes the work from the queue, or ends its thread
+   * @throws SheetError `busy` if too many are waiting already.
    */
   use<T>(work: (rows: RowWork) => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
-/** Makes the threads of this process; each lives as long as its work. */
+/** Creates the threads of this process; each lives as long as its work. */
 export function createRowWorkers(): RowWorkers {
   const limit = pLimit(concurrency.threads);
   let waiting = 0;
@@ -70,7 +70,7 @@ export function createRowWorkers(): RowWorkers {
 
 async function run<T>(work: (rows: RowWork) => Promise<T>, signal?: AbortSignal): Promise<T> {
   const { rows, end } = startThread();
-  // What the work waits for from its thread fails then, and the work with it.
+  // The pending request to the thread then fails, and the work with it.
   signal?.addEventListener('abort', end, { once: true });
   try {
     return await work(rows);
@@ -87,7 +87,7 @@ interface Waiting {
 }
 
 function startThread(): { rows: RowWork; end(): Promise<void> } {
-  // Neither the server's debugger port nor its loaders are the thread's.
+  // The thread inherits neither the debugger port nor the loaders of the server.
   const worker = new Worker(thread, {
     execArgv: [],
     resourceLimits: {
@@ -95,7 +95,7 @@ function startThread(): { rows: RowWork; end(): Promise<void> } {
       maxYoungGenerationSizeMb: threadLimits.young,
     },
   });
-  // The server must be able to end while a thread works.
+  // A running thread must not keep the server alive.
   worker.unref();
   const waiting: Waiting[] = [];
   let broken: Error | undefined;
@@ -133,12 +133,12 @@ function startThread(): { rows: RowWork; end(): Promise<void> } {
         void worker.terminate();
       }, threadLimits.answer);
       waiting.push({ resolve, reject, timer });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is not a window
       worker.postMessage(request);
     });
   }
 
-  // What travels is typed where it is sent: the thread answers each request as `RowWork` says.
+  // Messages are typed where they are sent: the thread responds to each request as `RowWork` declares.
   const call =
     <Name extends keyof RowWork>(name: Name) =>
     (...given: Parameters<RowWork[Name]>) =>
