@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { writeSheet, readSheet } from '../src/ports/sheets/index.ts';
 import type { WrittenCell } from '../src/ports/sheets/index.ts';
-import { openDatabase } from '../src/store/engine/database.ts';
+import { openDatabase } from '../src/store/engine/openDatabase.ts';
 import { newId } from '../src/store/ids.ts';
 import { leadKeys } from '../src/store/leads/leadRows.ts';
 import { Client } from 'pg';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { openDatabase } from '../src/store/engine/database.ts';
+import { openDatabase } from '../src/store/engine/openDatabase.ts';
 import type { DatabaseOptions } from '../src/store/engine/database.ts';
 import { newId } from '../src/store/ids.ts';
 import { seedDemo } from '../src/store/demo/seed.ts';

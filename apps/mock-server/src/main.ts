@@ -12,7 +12,7 @@ import { createJobs } from './services/jobs/jobs.ts';
 import { startRetention } from './services/jobs/retention.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import type { Settings } from './settings.ts';
-import { openDatabase } from './store/engine/database.ts';
+import { openDatabase } from './store/engine/openDatabase.ts';
 import { demoUsers, seedDemo } from './store/demo/seed.ts';
 import { findUserByEmail, hasUsers } from './store/accounts/users.ts';
 

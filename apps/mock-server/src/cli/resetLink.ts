@@ -1,6 +1,6 @@
 import { makeHandedLink } from '../services/identity/handedLink.ts';
 import { readSettings } from '../settings.ts';
-import { openDatabase } from '../store/engine/database.ts';
+import { openDatabase } from '../store/engine/openDatabase.ts';
 import { findUserByEmail } from '../store/accounts/users.ts';
 import { runCommand } from './command.ts';
 

@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { socketCodes } from '@cardinal/contract';
-import { sql } from 'kysely';
-import { Client } from 'pg';
-import type { Notification } from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../store/engine/database.ts';
+import { openChannel, sendToChannel } from '../store/engine/postgresChannel.ts';
 import type { Hub } from './hub.ts';
 import { readChanges } from './readChanges.ts';
 import { packNotices, toNotice, unpackNotices } from './wireFormat.ts';
 import type { ChangeNotice, Notice } from './wireFormat.ts';
 
-const channel = 'cardinal';
-/** Times in milliseconds. */
-const times = {
-  /** Changes within this time are sent together. */
-  batch: 10,
-  /** How often the listening connection is checked. */
-  check: 15_000,
-  answer: 5_000,
-  /** Pause before the next attempt to listen. */
-  reconnect: 500,
-};
+/** Milliseconds within which changes are sent together. */
+const batchTime = 10;
 /** Sessions per notice, so that it fits into one payload. */
 const mostSessions = 100;
 
@@ -39,8 +28,6 @@ export function createSharedHub(own: Hub, { db, databaseUrl, log }: Dependencies
   let forgetSessions: () => void = () => undefined;
   let queued: Notice[] = [];
   let sending: Promise<void> = Promise.resolve();
-  let listener: Client | undefined;
-  let isHearing = false;
   let isClosed = false;
 
   async function sendQueued() {
@@ -49,7 +36,7 @@ export function createSharedHub(own: Hub, { db, databaseUrl, log }: Dependencies
     try {
       for (const payload of payloads) {
         // In order, because the other processes announce changes as they arrive.
-        await sql`select pg_notify(${channel}, ${payload})`.execute(db.read);
+        await sendToChannel(db.read, payload);
       }
     } catch (error) {
       log.error({ err: error }, 'changes not sent to other processes');
@@ -61,7 +48,7 @@ export function createSharedHub(own: Hub, { db, databaseUrl, log }: Dependencies
     if (queued.length === 0) {
       sending = Promise.all([
         sending,
-        new Promise((resolve) => setTimeout(resolve, times.batch)),
+        new Promise((resolve) => setTimeout(resolve, batchTime)),
       ]).then(sendQueued);
     }
     queued.push(...notices);
@@ -89,61 +76,28 @@ export function createSharedHub(own: Hub, { db, databaseUrl, log }: Dependencies
   }
   /** Messages are processed in the order of their arrival. */
   let hearing: Promise<void> = Promise.resolve();
-  const onNotification = ({ payload = '' }: Notification) => {
-    hearing = hearing
-      .then(() => hear(payload))
-      .catch((error: unknown) => {
-        log.error({ err: error }, 'changes of other processes not announced');
-        own.restart();
-      });
-  };
-
-  function lose(client: Client) {
-    if (client !== listener) return;
-    listener = undefined;
-    isHearing = false;
-    void client.end().catch(() => undefined);
-    if (isClosed) return;
-    log.warn('not hearing other processes');
-    own.restart();
-    setTimeout(() => void listen(), times.reconnect).unref();
-  }
-
-  async function listen() {
-    if (isClosed) return;
-    const client = new Client({
-      connectionString: databaseUrl,
-      keepAlive: true,
-      connectionTimeoutMillis: times.answer,
-      query_timeout: times.answer,
-      application_name: 'cardinal-listen',
-    });
-    listener = client;
-    client.on('notification', onNotification);
-    client.on('error', () => lose(client));
-    client.on('end', () => lose(client));
-    try {
-      await client.connect();
-      await client.query(`listen ${channel}`);
-      if (client !== listener) return;
-      // Earlier messages were missed.
-      forgetSessions();
-      isHearing = true;
-    } catch {
-      lose(client);
-    }
-  }
-  void listen();
-
-  const check = setInterval(() => {
-    const client = listener;
-    if (client && isHearing) client.query('select 1').catch(() => lose(client));
-  }, times.check).unref();
+  const channel = openChannel({
+    databaseUrl,
+    onMessage(payload) {
+      hearing = hearing
+        .then(() => hear(payload))
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'changes of other processes not announced');
+          own.restart();
+        });
+    },
+    onOpen: () => forgetSessions(),
+    onLost() {
+      if (isClosed) return;
+      log.warn('not hearing other processes');
+      own.restart();
+    },
+  });
 
   return {
     ...own,
     add(socket, session) {
-      if (isHearing) own.add(socket, session);
+      if (channel.isOpen()) own.add(socket, session);
       else socket.close(socketCodes.restart, 'Please reconnect');
     },
     announce(changes) {
@@ -161,16 +115,15 @@ export function createSharedHub(own: Hub, { db, databaseUrl, log }: Dependencies
       own.refreshUser(userId);
       queue([{ type: 'user_changed', userId }]);
     },
-    isHearing: () => isHearing,
+    isHearing: channel.isOpen,
     onForeignSessions(forget) {
       forgetSessions = forget;
     },
     async close() {
       isClosed = true;
-      clearInterval(check);
       await own.close();
       await Promise.all([sending, hearing]);
-      await listener?.end().catch(() => undefined);
+      await channel.close();
     },
   };
 }

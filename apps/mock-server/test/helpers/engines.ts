@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, inject } from 'vitest';
-import { openDatabase } from '../../src/store/engine/database.ts';
+import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import type { Database, DatabaseOptions, Dialect } from '../../src/store/engine/database.ts';
 import { createDatabase, dropDatabase } from './postgresDatabases.ts';
 

@@ -1,5 +1,5 @@
 import { buildNewLead, buildPrincipal, serviceFor } from './leadCalls.ts';
-import { openDatabase } from '../../src/store/engine/database.ts';
+import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 
 /**
  * Program that the kill test starts: creates and changes leads as fast as it can, eight at a time,

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../../src/store/engine/database.ts';
+import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import { createDatabase, dropDatabase } from './postgresDatabases.ts';
 import { findBinaries, startPostgres } from './postgresServer.ts';
 import type { PostgresServer } from './postgresServer.ts';

@@ -16,7 +16,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../src/store/engine/database.ts';
+import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../src/store/engine/database.ts';
 import { buildNewLead, buildPrincipal, serviceFor } from '../helpers/leadCalls.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { statsSchema } from '@cardinal/contract';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../src/store/engine/database.ts';
+import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import { describeOnEachEngine } from '../helpers/engines.ts';
 import { csvOf, importIn, upload, waitFor } from '../helpers/importFiles.ts';
 import type { Ask } from '../helpers/importFiles.ts';

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../src/store/engine/database.ts';
+import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import type { DatabaseOptions } from '../../src/store/engine/database.ts';
 import { newId } from '../../src/store/ids.ts';
 import { describeOnEachEngine } from '../helpers/engines.ts';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { dispatchSchema, leadSchema } from '@cardinal/contract';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { openDatabase } from '../../src/store/engine/database.ts';
+import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import type { Database, DatabaseOptions } from '../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../helpers/engines.ts';
 import { mailFrom } from '../helpers/mailing.ts';

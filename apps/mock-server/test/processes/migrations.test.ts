@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../src/store/engine/database.ts';
+import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../src/store/engine/database.ts';
 import { pendingMigrations, readMigrations } from '../../src/store/engine/migrations.ts';
 import { describeOnEachEngine } from '../helpers/engines.ts';

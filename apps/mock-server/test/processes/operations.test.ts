@@ -8,7 +8,7 @@ import { calls } from '@cardinal/contract';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createJobs } from '../../src/services/jobs/jobs.ts';
-import { openDatabase } from '../../src/store/engine/database.ts';
+import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../src/store/engine/database.ts';
 import { startTestServer } from '../helpers/server.ts';
 import type { TestServer } from '../helpers/server.ts';

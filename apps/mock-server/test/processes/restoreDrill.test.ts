@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createdLeadSchema, leadSchema } from '@cardinal/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../src/store/engine/database.ts';
+import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import type { Database, DatabaseOptions } from '../../src/store/engine/database.ts';
 import {
   block,

@@ -1,7 +1,7 @@
 import { leadSchema, problemSchema } from '@cardinal/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDatabase } from '../../src/store/engine/database.ts';
+import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import type { Database, DatabaseOptions } from '../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../helpers/engines.ts';
 import { startTestServer } from '../helpers/server.ts';

@@ -27,13 +27,3 @@ export interface DatabaseOptions {
   /** Folder of the embedded database; made when missing. */
   dataDir: string;
 }
-
-/** Opens the database and brings its tables up to date. @throws When either is impossible. */
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
-  if (databaseUrl) {
-    const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(databaseUrl);
-  }
-  const { openSqlite } = await import('./sqlite.ts');
-  return openSqlite(dataDir);
-}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { configSchema, googleSessionSchema, problemSchema } from '@cardinal/contract';
 import { generateKeyPair, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../src/store/engine/database.ts';
+import { openDatabase } from '../../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { startOpenIdProvider } from '../../helpers/openIdProvider.ts';

@@ -11,7 +11,7 @@ import type { Registration } from '@cardinal/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
-import { openDatabase } from '../../../src/store/engine/database.ts';
+import { openDatabase } from '../../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { accountAccess, founding, passwords } from '../../helpers/accountAccess.ts';
 import type { Account } from '../../helpers/accountAccess.ts';

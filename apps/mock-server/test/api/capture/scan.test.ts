@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/http/log.ts';
 import { CardReaderError } from '../../../src/ports/cards/index.ts';
 import type { CardReader, CardReaderErrorKind } from '../../../src/ports/cards/index.ts';
-import { openDatabase } from '../../../src/store/engine/database.ts';
+import { openDatabase } from '../../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { fakeCards, noCard, startTestServer } from '../../helpers/server.ts';
 import type { TestServer } from '../../helpers/server.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { leadSchema, problemSchema } from '@cardinal/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/http/log.ts';
-import { openDatabase } from '../../../src/store/engine/database.ts';
+import { openDatabase } from '../../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { newPerson, startTestServer } from '../../helpers/server.ts';
 import type { TestServer } from '../../helpers/server.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createdLeadSchema, lengths } from '@cardinal/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../../src/store/engine/database.ts';
+import { openDatabase } from '../../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { newPerson, startTestServer } from '../../helpers/server.ts';
 import type { TestServer } from '../../helpers/server.ts';
