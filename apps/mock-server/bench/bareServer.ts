@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Pool } from 'pg';
 import { openDatabase } from '../src/store/engine/openDatabase.ts';
-import { leadOrders } from '../src/store/leads/leadCursor.ts';
+import { leadOrders } from '../src/store/leads/leadOrders.ts';
 import { countedTotal } from '../src/store/leads/leadCounts.ts';
 import { matching, pageStatement } from '../src/store/leads/leadFilters.ts';
 

@@ -17,7 +17,7 @@ export function leadRoutes(route: Route, context: ServerContext) {
 
   route(calls.leads, async ({ query, principal, c }) => {
     const page = await leadsOf(principal).list(query);
-    return answer(200, page.leads, pageHeaders(c, page));
+    return answer(200, page.rows, pageHeaders(c, page));
   });
 
   route(calls.createLead, async ({ body, principal, c }) => {

@@ -2,110 +2,203 @@ import { Buffer } from 'node:buffer';
 import type { PageQuery } from '@cardinal/contract';
 import { paging } from '@cardinal/contract/limits';
 import { sql } from 'kysely';
-import type { SelectQueryBuilder, SqlBool } from 'kysely';
+import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { Read, Schema } from './schema.ts';
-import { invalid } from '../services/shared/failures.ts';
 
-/** One page of a list and the way to its neighbours. */
-export interface Page<Row> {
-  rows: Row[];
-  /** Rows that match, on all pages. */
+/** How many rows match: exact, or `capped` where there are more than were counted. */
+export interface Total {
   total: number;
-  /** Whether there are more than `total`: they were not all counted. */
   capped: boolean;
+}
+
+/** One page of a list, the size of the list, and the cursors of the neighbouring pages. */
+export interface Page<Row> extends Total {
+  rows: Row[];
   /** Cursor of the page after this one. */
   next?: string;
   /** Cursor of the page before this one. */
   prev?: string;
 }
 
-/** 422: a cursor that this list did not give. */
-export const foreignCursor = () =>
-  invalid([
-    {
-      path: 'cursor',
-      message: 'This cursor does not belong to this list. Begin at its first page.',
-    },
-  ]);
-
-/** A column that a list is ordered by, and what stands in it. */
-interface OrderColumn<Row> {
-  /** `table.column`; the row carries it as `of`. */
-  column: string;
-  of: keyof Row & ('id' | 'start_at');
+/** Thrown for a cursor that does not come from the list it is used on. */
+export class ForeignCursorError extends Error {
+  override readonly name = 'ForeignCursorError';
 }
 
-const values = {
+const time = z.int().min(0);
+const key = z
+  .string()
+  .max(1_000)
+  .regex(/^\P{Cc}*$/u);
+
+/** Columns that lists are ordered by, and the values that a cursor may hold of each. */
+const columnValues = {
   id: z.string().regex(/^[\w-]{1,64}$/),
+  created_at: time,
   start_at: z.int(),
+  name_key: key,
+  company_key: key,
+  status_rank: z.int().min(0).max(3),
 };
 
-/** Which page, of a list in descending order of columns that together are unique. */
-interface PageRequest<Row> extends PageQuery {
-  order: readonly OrderColumn<Row>[];
+/** A column that a list is ordered by. */
+export type OrderColumn = keyof typeof columnValues;
+
+/** What a list is ordered by. */
+export interface Order<Column extends OrderColumn = OrderColumn> {
+  /** Distinguishes the orders of a list that has several: a cursor belongs to one of them. */
+  name?: string;
+  table: keyof Schema;
+  /** Together they are unique, so that every row has a place of its own. */
+  columns: readonly Column[];
+  descending: boolean;
 }
 
-/** Reads one page of a query. @throws 422 for a cursor of another list. */
-export async function readPage<Table extends keyof Schema, Row>(
-  db: Read,
-  query: SelectQueryBuilder<Schema, Table, Row>,
-  { order, limit, cursor }: PageRequest<Row>,
+/** A row's place in an order: the values of the order's columns. */
+export type Place = readonly (string | number)[];
+
+/** The part of a list to read. */
+export interface PageRequest<Column extends OrderColumn = OrderColumn> {
+  order: Order<Column>;
+  /** The page begins after this place, or, backwards, ends before it. */
+  from?: Place;
+  backwards: boolean;
+  /** Rows on the page. Readers read one row more, which shows that the list continues. */
+  limit: number;
+}
+
+/** Whether a page is read in descending order: backwards through an ascending order it is. */
+export const isDescending = ({ order, backwards }: Pick<PageRequest, 'order' | 'backwards'>) =>
+  order.descending !== backwards;
+
+/** The columns of an order after `order by`, in the direction of reading. */
+export function orderTerms(page: Pick<PageRequest, 'order' | 'backwards'>): RawBuilder<unknown> {
+  const { table, columns } = page.order;
+  const direction = isDescending(page) ? 'desc' : 'asc';
+  return sql.raw(columns.map((column) => `${table}.${column} ${direction}`).join(', '));
+}
+
+/** The condition that compares a row's place with another, as one row of values. */
+export function compareToPlace(
+  { table, columns }: Order,
+  operator: '<' | '>' | '<=' | '>=',
+  place: Place,
+): RawBuilder<SqlBool> {
+  const names = columns.map((column) => `${table}.${column}`).join(', ');
+  return sql<SqlBool>`(${sql.raw(names)}) ${sql.raw(operator)} (${sql.join(place)})`;
+}
+
+/** The condition that a row is beyond the place where a page begins. */
+export const isBeyond = (page: PageRequest, place: Place): RawBuilder<SqlBool> =>
+  compareToPlace(page.order, isDescending(page) ? '<' : '>', place);
+
+/** The values of a row that an order needs. */
+type Ordered<Column extends OrderColumn> = Readonly<Record<Column, string | number>>;
+
+/** The place of a row in an order. */
+export const placeOf = <Column extends OrderColumn>(
+  { columns }: Order<Column>,
+  row: Ordered<Column>,
+): Place => columns.map((column) => row[column]);
+
+/** How the rows of a list are read and counted. */
+interface List<Row, Column extends OrderColumn> {
+  order: Order<Column>;
+  /** Reads a page in the direction of reading, and one row more. */
+  read(request: PageRequest<Column>): Promise<Row[]>;
+  /** Counts the rows of the whole list. @param first The first row that was read. */
+  count(first: Row | undefined): Promise<Total> | Total;
+}
+
+/** Reads one page of a list. @throws {ForeignCursorError} */
+export async function readPage<Row extends Ordered<Column>, Column extends OrderColumn>(
+  { limit, cursor }: PageQuery,
+  { order, read, count }: List<Row, Column>,
 ): Promise<Page<Row>> {
-  const from = cursor === undefined ? undefined : decode(cursor, order);
+  const from = cursor === undefined ? undefined : decodeCursor(cursor, order);
   const backwards = from?.direction === 'prev';
-  const columns = order.map(({ column }) => sql.ref(column));
-  const begun = from
-    ? query.where(
-        sql<SqlBool>`(${sql.join(columns)}) ${sql.raw(backwards ? '>' : '<')} (${sql.join(from.place)})`,
-      )
-    : query;
-  const found = await columns
-    .reduce((ordered, column) => ordered.orderBy(column, backwards ? 'asc' : 'desc'), begun)
-    .limit(limit + 1)
-    .execute();
-  const goesOn = found.length > limit;
-  const rows = backwards ? found.slice(0, limit).toReversed() : found.slice(0, limit);
-  const isWhole = !from && !goesOn;
-  const towards = (direction: Direction, row: Row | undefined) =>
-    row &&
-    encode(
-      direction,
-      order.map(({ of }) => row[of]),
-    );
+  const found = await read({ order, from: from?.place, backwards, limit });
+  const continues = found.length > limit;
+  const wanted = continues ? found.slice(0, limit) : found;
+  const rows = backwards ? wanted.toReversed() : wanted;
+  const isWhole = !from && !continues;
+  const cursorAt = (direction: Direction, row: Row | undefined) =>
+    row && encodeCursor(order, direction, placeOf(order, row));
   return {
     rows,
-    ...(isWhole ? { total: rows.length, capped: false } : await count(db, query)),
-    next: backwards || goesOn ? towards('next', rows.at(-1)) : undefined,
-    prev: (backwards ? goesOn : from) ? towards('prev', rows[0]) : undefined,
+    ...(isWhole ? { total: rows.length, capped: false } : await count(found[0])),
+    next: backwards || continues ? cursorAt('next', rows.at(-1)) : undefined,
+    prev: (backwards ? continues : from) ? cursorAt('prev', rows[0]) : undefined,
   };
 }
 
-async function count<Table extends keyof Schema, Row>(
+/** Reads one page of the rows that a query selects. @throws {ForeignCursorError} */
+export function readQueryPage<
+  Table extends keyof Schema,
+  Row extends Ordered<Column>,
+  Column extends OrderColumn,
+>(
   db: Read,
   query: SelectQueryBuilder<Schema, Table, Row>,
-) {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from (${query.limit(paging.exactCount + 1)}) as found
+  order: Order<Column>,
+  page: PageQuery,
+): Promise<Page<Row>> {
+  return readPage<Row, Column>(page, {
+    order,
+    read: (request) =>
+      (request.from ? query.where(isBeyond(request, request.from)) : query)
+        .orderBy(orderTerms(request))
+        .limit(request.limit + 1)
+        .execute(),
+    count: () => countUpToCap(db, (most) => sql`(${query.limit(most)})`),
+  });
+}
+
+/** Counts rows up to the highest total that is told exactly. @param rows At most so many of them. */
+export async function countUpToCap(
+  db: Read,
+  rows: (most: number) => RawBuilder<unknown>,
+): Promise<Total> {
+  const found = await sql<{ n: number }>`
+    select count(*) as n from ${rows(paging.exactCount + 1)} as found
   `.execute(db);
-  const n = rows[0]?.n ?? 0;
+  const n = found.rows[0]?.n ?? 0;
   return { total: Math.min(n, paging.exactCount), capped: n > paging.exactCount };
 }
 
+/** Whether a page follows the place of its cursor or ends before it. */
 type Direction = 'next' | 'prev';
 
-const cursorSchema = z.tuple([z.enum(['next', 'prev']), z.array(z.unknown())]);
+const direction = z.enum(['next', 'prev']);
+const place = z.array(z.unknown());
+const cursorSchema = z.union([
+  z.tuple([direction, place]).transform(([towards, at]) => ({ name: undefined, towards, at })),
+  z
+    .tuple([z.string(), direction, place])
+    .transform(([name, towards, at]) => ({ name, towards, at })),
+]);
 
-const encode = (direction: Direction, place: readonly unknown[]): string =>
-  Buffer.from(JSON.stringify([direction, place])).toString('base64url');
+/** A cursor as it travels: opaque to clients, safe in an address. */
+export function encodeCursor({ name }: Order, towards: Direction, at: Place): string {
+  const parts = name === undefined ? [towards, at] : [name, towards, at];
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
 
-function decode<Row>(cursor: string, order: readonly OrderColumn<Row>[]) {
+/** Reads a cursor that `encodeCursor` wrote for the order. @throws {ForeignCursorError} */
+export function decodeCursor(
+  cursor: string,
+  { name, columns }: Order,
+): { direction: Direction; place: Place } {
   try {
     const json: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const [direction, place] = cursorSchema.parse(json);
-    if (place.length !== order.length) throw foreignCursor();
-    return { direction, place: order.map(({ of }, index) => values[of].parse(place[index])) };
-  } catch {
-    throw foreignCursor();
+    const read = cursorSchema.parse(json);
+    if (read.name !== name || read.at.length !== columns.length) throw new ForeignCursorError();
+    return {
+      direction: read.towards,
+      place: columns.map((column, index) => columnValues[column].parse(read.at[index])),
+    };
+  } catch (error) {
+    throw new ForeignCursorError('The cursor belongs to another list.', { cause: error });
   }
 }

@@ -102,7 +102,7 @@ export async function readAll(leads: LeadService, query: LeadListQuery, limit: n
   let { cursor } = query;
   do {
     const page = await leads.list({ ...query, limit, cursor });
-    found.push(...page.leads);
+    found.push(...page.rows);
     cursor = page.next;
   } while (cursor);
   return found;

@@ -52,7 +52,7 @@ describe.skipIf(template === '')('two server processes', () => {
         ({ ok }) => ok,
         () => false,
       );
-    await expect.poll(isReady, { timeout: 15_000 }).toBe(true);
+    await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
     return url;
   }
 

@@ -32,7 +32,7 @@ describeOnEachEngine('the demo', (open) => {
     const { leads } = serviceFor(db, admin, () => now);
     const page = await leads.list(listQuery({ limit: 500 }));
     expect(page.total).toBe(60);
-    const all = page.leads.map((lead) => leadSchema.parse(lead));
+    const all = page.rows.map((lead) => leadSchema.parse(lead));
     expect(new Set(all.map((lead) => lead.lead_status))).toEqual(new Set(leadStatuses));
     expect(new Set(all.map((lead) => lead.lead_type))).toEqual(new Set(leadTypes));
     const sources = new Set(all.map((lead) => lead.source));

@@ -12,9 +12,9 @@ import type { Database } from '../../store/engine/database.ts';
 import {
   countEventLeads,
   deleteEvent,
-  eventsOf,
   findEvent,
   insertEvent,
+  listEvents,
   updateEvent,
 } from '../../store/records/events.ts';
 import type { EventRow } from '../../store/records/events.ts';
@@ -23,8 +23,8 @@ import { recordAudit } from '../shared/audit.ts';
 import { createAttendeeLeads, newLeadsMessage } from './eventLeads.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
-import { readPage } from '../../store/page.ts';
 import type { Page } from '../../store/page.ts';
+import { pageOf } from '../shared/pages.ts';
 import { scopeOf, seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { forbidden, invalid, notFound } from '../shared/failures.ts';
@@ -52,11 +52,6 @@ interface Dependencies {
   announcer: Announcer;
   clock: () => number;
 }
-
-const latestFirst = [
-  { column: 'events.start_at', of: 'start_at' },
-  { column: 'events.id', of: 'id' },
-] as const;
 
 const iso = (at: number): string => new Date(at).toISOString();
 
@@ -106,8 +101,7 @@ export function createEventService(
 
   return {
     async list(query) {
-      const events = eventsOf(db.read, workspaceId);
-      const page = await readPage(db.read, events, { order: latestFirst, ...query });
+      const page = await pageOf(listEvents(db.read, workspaceId, query), (row) => row);
       const ids = page.rows.map(({ id }) => id);
       const counts = await countEventLeads(db.read, scope, ids);
       return { ...page, rows: page.rows.map((row) => toEvent(row, counts.get(row.id) ?? 0)) };

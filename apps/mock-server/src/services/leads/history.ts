@@ -1,12 +1,12 @@
 import type { Activity, ActivityInput, PageQuery } from '@cardinal/contract';
 import type { Announcer } from '../../realtime/changes.ts';
-import { activitiesOf, insertActivity, toActivity } from '../../store/records/activities.ts';
+import { insertActivity, listActivities, toActivity } from '../../store/records/activities.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { findLead } from '../../store/leads/leads.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
-import { readPage } from '../../store/page.ts';
 import type { Page } from '../../store/page.ts';
+import { pageOf } from '../shared/pages.ts';
 import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { invalid, notFound } from '../shared/failures.ts';
@@ -29,7 +29,6 @@ interface Dependencies {
 }
 
 const titles = { call: 'Call initiated', whatsapp: 'WhatsApp opened' } as const;
-const newestFirst = [{ column: 'activities.id', of: 'id' }] as const;
 
 /** Creates the service for one signed-in user. */
 export function createHistory(
@@ -42,9 +41,7 @@ export function createHistory(
     async list(leadId, query) {
       const lead = await findLead(db.read, scope, leadId);
       if (!lead) throw notFound('This lead');
-      const history = activitiesOf(db.read, { workspaceId, id: lead.id });
-      const page = await readPage(db.read, history, { order: newestFirst, ...query });
-      return { ...page, rows: page.rows.map(toActivity) };
+      return pageOf(listActivities(db.read, { workspaceId, id: lead.id }, query), toActivity);
     },
 
     async add(leadId, { type }, call) {

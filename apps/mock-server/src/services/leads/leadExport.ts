@@ -4,9 +4,10 @@ import { importFieldLabels } from '@cardinal/contract/labels';
 import { writeSheet } from '../../ports/sheets/index.ts';
 import type { SheetColumn, WrittenCell } from '../../ports/sheets/index.ts';
 import type { Database } from '../../store/engine/database.ts';
-import { leadOrders } from '../../store/leads/leadCursor.ts';
-import type { Place } from '../../store/leads/leadCursor.ts';
-import { listLeads } from '../../store/leads/leadList.ts';
+import { leadOrders } from '../../store/leads/leadOrders.ts';
+import { readLeadRows } from '../../store/leads/leadList.ts';
+import { placeOf } from '../../store/page.ts';
+import type { Place } from '../../store/page.ts';
 import type { ListedLead } from '../../store/leads/leadFilters.ts';
 import { listMembers } from '../../store/accounts/team.ts';
 import { recordAudit } from '../shared/audit.ts';
@@ -88,7 +89,7 @@ async function* leadsOf(
   const order = leadOrders[query.sort];
   let from: Place | undefined;
   do {
-    const found = await listLeads(db, scope, filters, {
+    const found = await readLeadRows(db, scope, filters, {
       order,
       from,
       backwards: false,
@@ -96,8 +97,7 @@ async function* leadsOf(
     });
     yield* found.slice(0, pageSize);
     const last = found[pageSize - 1];
-    from =
-      found.length > pageSize && last ? order.columns.map((column) => last[column]) : undefined;
+    from = found.length > pageSize && last ? placeOf(order, last) : undefined;
     // Lets waiting requests run first.
     await nextTurn();
   } while (from);

@@ -18,7 +18,7 @@ import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
 import { changedFields, describeChange } from './leadChanges.ts';
 import { leadPage } from './leadPage.ts';
-import type { LeadPage } from './leadPage.ts';
+import type { Page } from '../../store/page.ts';
 import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { notFound, stale } from '../shared/failures.ts';
@@ -27,7 +27,7 @@ import { dashboardStats } from './statistics.ts';
 /** The leads that one signed-in user may read and change. */
 export interface LeadService {
   /** One page of the list. @throws `invalid` for a cursor of another list. */
-  list(query: LeadListQuery): Promise<LeadPage>;
+  list(query: LeadListQuery): Promise<Page<Lead>>;
   /** @throws `not_found` if it does not exist or is not the user's. */
   get(id: string): Promise<Lead>;
   /** Creates a lead, once per `Idempotency-Key`, and names likely duplicates. */

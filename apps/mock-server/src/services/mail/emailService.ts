@@ -7,10 +7,10 @@ import type {
   SendEmailInput,
 } from '@cardinal/contract';
 import { retitleEmailActivity } from '../../store/records/activities.ts';
-import { emailsOf, findEmail, mailboxOf, requeueEmail } from '../../store/records/emails.ts';
+import { findEmail, listEmails, listMailbox, requeueEmail } from '../../store/records/emails.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
-import { readPage } from '../../store/page.ts';
 import type { Page } from '../../store/page.ts';
+import { pageOf } from '../shared/pages.ts';
 import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { conflict, notFound } from '../shared/failures.ts';
@@ -36,7 +36,6 @@ interface Dependencies extends LeadMailDependencies {
   mailFrom: string;
 }
 
-const newestFirst = [{ column: 'emails.id', of: 'id' }] as const;
 const isoOf = (ms: number): string => new Date(ms).toISOString();
 
 /** Creates the service for one signed-in user. */
@@ -57,24 +56,19 @@ export function createEmailService(dependencies: Dependencies, principal: Princi
     },
 
     async list({ lead_id: leadId, ...place }) {
-      const found = emailsOf(db.read, scope, leadId);
-      const page = await readPage(db.read, found, { order: newestFirst, ...place });
-      return {
-        ...page,
-        rows: page.rows.map((row) => ({
-          id: row.id,
-          lead_id: row.lead_id,
-          sent_by: row.user_id,
-          to: row.to_address,
-          subject: row.subject,
-          content: row.content,
-          status: row.state,
-          error: row.error || null,
-          attempts: row.attempts,
-          created_at: isoOf(row.created_at),
-          sent_at: row.sent_at === null ? null : isoOf(row.sent_at),
-        })),
-      };
+      return pageOf(listEmails(db.read, scope, { leadId, ...place }), (row) => ({
+        id: row.id,
+        lead_id: row.lead_id,
+        sent_by: row.user_id,
+        to: row.to_address,
+        subject: row.subject,
+        content: row.content,
+        status: row.state,
+        error: row.error || null,
+        attempts: row.attempts,
+        created_at: isoOf(row.created_at),
+        sent_at: row.sent_at === null ? null : isoOf(row.sent_at),
+      }));
     },
 
     async retry(id) {
@@ -98,26 +92,21 @@ export function createEmailService(dependencies: Dependencies, principal: Princi
 
     async mailbox(query) {
       if (sendsMail) return { rows: [], total: 0, capped: false };
-      const found = mailboxOf(db.read, scope);
-      const page = await readPage(db.read, found, { order: newestFirst, ...query });
-      return {
-        ...page,
-        rows: page.rows.map((row) => ({
-          id: row.id,
-          lead_id: row.lead_id,
-          from: mailFrom,
-          reply_to:
-            row.sender_email === null
-              ? mailFrom
-              : addressed(`${row.first_name} ${row.last_name}`.trim(), row.sender_email),
-          to: addressed(row.to_name, row.to_address),
-          subject: row.subject,
-          text: row.text,
-          html: row.html,
-          calendar: row.calendar,
-          created_at: isoOf(row.created_at),
-        })),
-      };
+      return pageOf(listMailbox(db.read, scope, query), (row) => ({
+        id: row.id,
+        lead_id: row.lead_id,
+        from: mailFrom,
+        reply_to:
+          row.sender_email === null
+            ? mailFrom
+            : addressed(`${row.first_name} ${row.last_name}`.trim(), row.sender_email),
+        to: addressed(row.to_name, row.to_address),
+        subject: row.subject,
+        text: row.text,
+        html: row.html,
+        calendar: row.calendar,
+        created_at: isoOf(row.created_at),
+      }));
     },
   };
 }

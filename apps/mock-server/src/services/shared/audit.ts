@@ -1,12 +1,12 @@
 import type { AuditAction, AuditEntry, AuditSubjectType, PageQuery } from '@cardinal/contract';
-import { auditOf, insertAudit } from '../../store/records/audit.ts';
+import { insertAudit, listAudit } from '../../store/records/audit.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { newId } from '../../store/ids.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { Write } from '../../store/schema.ts';
 import { findUser } from '../../store/accounts/users.ts';
-import { readPage } from '../../store/page.ts';
 import type { Page } from '../../store/page.ts';
+import { pageOf } from './pages.ts';
 import type { Principal } from './principal.ts';
 
 type State = NonNullable<AuditEntry['before']>;
@@ -68,18 +68,13 @@ export async function auditPage(
   { workspaceId }: Principal,
   query: PageQuery,
 ): Promise<Page<AuditEntry>> {
-  const order = [{ column: 'audit.id', of: 'id' }] as const;
-  const page = await readPage(db.read, auditOf(db.read, workspaceId), { order, ...query });
-  return {
-    ...page,
-    rows: page.rows.map((row) => ({
-      id: row.id,
-      at: new Date(row.at).toISOString(),
-      actor: { id: row.actor_id, name: row.actor_name },
-      action: row.action,
-      subject: { type: row.subject_type, id: row.subject_id, name: row.subject_name },
-      before: row.before === null ? null : JSON.parse(row.before),
-      after: row.after === null ? null : JSON.parse(row.after),
-    })),
-  };
+  return pageOf(listAudit(db.read, workspaceId, query), (row) => ({
+    id: row.id,
+    at: new Date(row.at).toISOString(),
+    actor: { id: row.actor_id, name: row.actor_name },
+    action: row.action,
+    subject: { type: row.subject_type, id: row.subject_id, name: row.subject_name },
+    before: row.before === null ? null : JSON.parse(row.before),
+    after: row.after === null ? null : JSON.parse(row.after),
+  }));
 }

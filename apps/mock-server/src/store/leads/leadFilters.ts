@@ -1,9 +1,10 @@
 import type { LeadStatus, LeadType } from '@cardinal/contract';
-import { paging } from '@cardinal/contract/limits';
 import { sql } from 'kysely';
 import type { RawBuilder, Selectable, SqlBool } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
-import type { LeadOrder, Place } from './leadCursor.ts';
+import type { LeadOrderColumn } from './leadOrders.ts';
+import { countUpToCap, isBeyond, orderTerms } from '../page.ts';
+import type { PageRequest, Total } from '../page.ts';
 import { leadColumns } from './leadRows.ts';
 import type { LeadRow } from './leadRows.ts';
 import { inScope } from './leadScope.ts';
@@ -28,14 +29,8 @@ export interface LeadFilters {
   parts: readonly string[];
 }
 
-/** Which stretch of a list is asked for. */
-export interface LeadPage {
-  order: LeadOrder;
-  /** The page begins after this place, or, backwards, ends before it. */
-  from?: Place;
-  backwards: boolean;
-  /** Leads on the page. */
-  limit: number;
+/** The part of a list of leads to read. */
+export interface LeadPageRequest extends PageRequest<LeadOrderColumn> {
   /** How many leads the whole list has; read with the page where counters tell it. */
   total?: RawBuilder<number>;
 }
@@ -49,7 +44,7 @@ export interface LeadSet {
 
 /** A lead of a list, with the values it is ordered by. */
 export type ListedLead = LeadRow &
-  Pick<Selectable<LeadTable>, LeadOrder['columns'][number]> & { total?: number };
+  Pick<Selectable<LeadTable>, LeadOrderColumn> & { total?: number };
 
 const allLeads = sql`leads`;
 const and = sql` and `;
@@ -101,19 +96,14 @@ export const leadsOf = (
 export const matching = (dialect: Dialect, scope: LeadScope, filters: LeadFilters): LeadSet =>
   leadsOf(scope, filterConditions(dialect, filters));
 
-/** A set's leads from a page's beginning on, in the direction of reading: all after `select …`. */
-export function inOrder({ from, where }: LeadSet, page: Omit<LeadPage, 'limit'>) {
-  const { order, from: place } = page;
-  const way = isDescending(page) ? 'desc' : 'asc';
-  const sorted = order.columns.map((column) => `leads.${column} ${way}`).join(', ');
-  const begun = place
-    ? sql` and ${compareToPlace(order, isDescending(page) ? '<' : '>', place)}`
-    : sql``;
-  return sql`from ${from} where ${where}${begun} order by ${sql.raw(sorted)}`;
+/** The leads of a set from where a page begins, in the direction of reading: all after `select …`. */
+export function inOrder({ from, where }: LeadSet, page: PageRequest) {
+  const begun = page.from ? sql` and ${isBeyond(page, page.from)}` : sql``;
+  return sql`from ${from} where ${where}${begun} order by ${orderTerms(page)}`;
 }
 
 /** The statement of one page of a set, in the direction of reading, and of one lead more. */
-export function pageStatement(leads: LeadSet, page: LeadPage): RawBuilder<ListedLead> {
+export function pageStatement(leads: LeadSet, page: LeadPageRequest): RawBuilder<ListedLead> {
   const names = new Set([...leadColumns, ...page.order.columns]);
   const columns = Array.from(names, (name) => `leads.${name}`).join(', ');
   const total = page.total ? sql`, ${page.total} as total` : sql``;
@@ -123,37 +113,14 @@ export function pageStatement(leads: LeadSet, page: LeadPage): RawBuilder<Listed
 }
 
 /** One page of a set, in the direction of reading, and one lead more. */
-export async function readLeads(read: Read, leads: LeadSet, page: LeadPage): Promise<ListedLead[]> {
+export async function readLeads(
+  read: Read,
+  leads: LeadSet,
+  page: LeadPageRequest,
+): Promise<ListedLead[]> {
   return (await pageStatement(leads, page).execute(read)).rows;
 }
 
-/** The condition to stand beyond a place, or not beyond it, compared as one row of values. */
-export function compareToPlace(
-  order: LeadOrder,
-  operator: '<' | '>' | '<=' | '>=',
-  place: Place,
-): RawBuilder<SqlBool> {
-  const columns = order.columns.map((column) => `leads.${column}`).join(', ');
-  return sql<SqlBool>`(${sql.raw(columns)}) ${sql.raw(operator)} (${sql.join(place)})`;
-}
-
-/** The way that a page is read: backwards through an ascending order is descending. */
-export const isDescending = ({ order, backwards }: Pick<LeadPage, 'order' | 'backwards'>) =>
-  order.descending !== backwards;
-
-/** How many leads match: exact, or `capped` where there are more than were counted. */
-export interface LeadTotal {
-  total: number;
-  capped: boolean;
-}
-
-/** Counts the leads of a set up to the number that is told exactly. */
-export async function countUpToCap(read: Read, { from, where }: LeadSet): Promise<LeadTotal> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from (
-      select 1 from ${from} where ${where} limit ${paging.exactCount + 1}
-    ) as found
-  `.execute(read);
-  const n = rows[0]?.n ?? 0;
-  return { total: Math.min(n, paging.exactCount), capped: n > paging.exactCount };
-}
+/** Counts the leads of a set, up to the highest total that is told exactly. */
+export const countLeadSet = (read: Read, { from, where }: LeadSet): Promise<Total> =>
+  countUpToCap(read, (most) => sql`(select 1 from ${from} where ${where} limit ${most})`);

@@ -1,35 +1,55 @@
+import type { LeadSort, PageQuery } from '@cardinal/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../engine/database.ts';
+import { readPage } from '../page.ts';
+import type { Page, PageRequest, Total } from '../page.ts';
 import { countedTotal } from './leadCounts.ts';
-import { countUpToCap, matching, readLeads } from './leadFilters.ts';
-import type { LeadFilters, LeadPage, LeadTotal, ListedLead } from './leadFilters.ts';
+import { countLeadSet, matching, readLeads } from './leadFilters.ts';
+import type { LeadFilters, ListedLead } from './leadFilters.ts';
+import { leadOrders } from './leadOrders.ts';
+import type { LeadOrderColumn } from './leadOrders.ts';
 import type { LeadScope } from './leadScope.ts';
 import { countOnSqlite, pageOnSqlite } from './leadSearchSqlite.ts';
 
 /**
- * A page of leads with one more, where there is one, to tell that the list goes on. Each carries the
- * list's total where the counters tell these filters apart.
+ * The leads of a page in the direction of reading, and one more where the list continues. Each
+ * carries the list's total where the counters know it for these filters.
  */
-export async function listLeads(
+export function readLeadRows(
   { dialect, read }: Database,
   scope: LeadScope,
   filters: LeadFilters,
-  wanted: Omit<LeadPage, 'total'>,
+  wanted: PageRequest<LeadOrderColumn>,
 ): Promise<ListedLead[]> {
   const page = { ...wanted, total: totalOf(scope, filters) };
-  const rows = await (dialect === 'sqlite'
+  return dialect === 'sqlite'
     ? pageOnSqlite(read, scope, filters, page)
-    : readLeads(read, matching(dialect, scope, filters), page));
-  return page.backwards ? rows.toReversed() : rows;
+    : readLeads(read, matching(dialect, scope, filters), page);
 }
 
-/** Counts by the counters where they tell these filters apart, otherwise up to a limit. */
-export async function countLeads(
+/** One page of leads. @throws {ForeignCursorError} */
+export const listLeads = (
+  db: Database,
+  scope: LeadScope,
+  filters: LeadFilters,
+  { sort, ...page }: PageQuery & { sort: LeadSort },
+): Promise<Page<ListedLead>> =>
+  readPage(page, {
+    order: leadOrders[sort],
+    read: (request) => readLeadRows(db, scope, filters, request),
+    count: (first) =>
+      first?.total === undefined
+        ? countLeads(db, scope, filters)
+        : { total: first.total, capped: false },
+  });
+
+/** Counts by the counters where they know these filters, otherwise up to a limit. */
+async function countLeads(
   { dialect, read }: Database,
   scope: LeadScope,
   filters: LeadFilters,
-): Promise<LeadTotal> {
+): Promise<Total> {
   const total = totalOf(scope, filters);
   if (total) {
     const { rows } = await sql<{ total: number }>`select ${total} as total`.execute(read);
@@ -37,7 +57,7 @@ export async function countLeads(
   }
   return dialect === 'sqlite'
     ? countOnSqlite(read, scope, filters)
-    : countUpToCap(read, matching(dialect, scope, filters));
+    : countLeadSet(read, matching(dialect, scope, filters));
 }
 
 function totalOf(scope: LeadScope, filters: LeadFilters): RawBuilder<number> | undefined {

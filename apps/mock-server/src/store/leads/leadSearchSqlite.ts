@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import { leadOrders } from './leadCursor.ts';
-import type { LeadOrder, Place } from './leadCursor.ts';
+import { compareToPlace, isDescending, placeOf } from '../page.ts';
+import type { PageRequest, Place, Total } from '../page.ts';
 import {
-  compareToPlace,
-  countUpToCap,
+  countLeadSet,
   filterConditions,
   inOrder,
-  isDescending,
   leadsOf,
   matching,
   readLeads,
 } from './leadFilters.ts';
-import type { LeadFilters, LeadPage, LeadSet, LeadTotal, ListedLead } from './leadFilters.ts';
+import type { LeadFilters, LeadPageRequest, LeadSet, ListedLead } from './leadFilters.ts';
+import { leadOrders } from './leadOrders.ts';
+import type { LeadOrder, LeadOrderColumn } from './leadOrders.ts';
 import type { LeadScope } from './leadScope.ts';
 import type { Read } from '../schema.ts';
 
@@ -35,7 +35,7 @@ export async function pageOnSqlite(
   read: Read,
   scope: LeadScope,
   filters: LeadFilters,
-  page: LeadPage,
+  page: LeadPageRequest,
 ): Promise<ListedLead[]> {
   if (isServed(scope, filters, page.order)) {
     return readLeads(read, matching('sqlite', scope, filters), page);
@@ -52,13 +52,13 @@ export async function countOnSqlite(
   read: Read,
   scope: LeadScope,
   filters: LeadFilters,
-): Promise<LeadTotal> {
-  const beginning = { order: leadOrders.created_at, backwards: false };
+): Promise<Total> {
+  const beginning = { order: leadOrders.created_at, backwards: false, limit: 1 };
   const isSearch = filters.parts.length > 0;
   if (!isSearch || !(await placeAfter(mostExamined, read, scope, beginning))) {
-    return countUpToCap(read, matching('sqlite', scope, filters));
+    return countLeadSet(read, matching('sqlite', scope, filters));
   }
-  const { total, capped } = await countUpToCap(read, lookingUp(scope, filters, mostExamined));
+  const { total, capped } = await countLeadSet(read, lookingUp(scope, filters, mostExamined));
   return { total, capped: capped || (await standIn(read, filters, mostExamined + 1)) };
 }
 
@@ -80,7 +80,12 @@ function isServed(scope: LeadScope, filters: LeadFilters, order: LeadOrder): boo
 }
 
 /** @returns The page; undefined when the walk ended before the page was full or the list ended. */
-async function walkForPage(read: Read, scope: LeadScope, filters: LeadFilters, page: LeadPage) {
+async function walkForPage(
+  read: Read,
+  scope: LeadScope,
+  filters: LeadFilters,
+  page: LeadPageRequest,
+) {
   for (const steps of walks) {
     // The longer walk runs only where the shorter one found too few.
     const end = await placeAfter(steps, read, scope, page);
@@ -98,7 +103,7 @@ async function placeAfter(
   count: number,
   read: Read,
   scope: LeadScope,
-  page: Omit<LeadPage, 'limit'>,
+  page: PageRequest<LeadOrderColumn>,
 ): Promise<Place | undefined> {
   const { columns } = page.order;
   const { rows } = await sql<ListedLead>`
@@ -106,7 +111,7 @@ async function placeAfter(
     ${inOrder(leadsOf(scope, []), page)} limit 1 offset ${count - 1}
   `.execute(read);
   const [row] = rows;
-  return row && columns.map((column) => row[column]);
+  return row && placeOf(page.order, row);
 }
 
 /** Matching leads along the order's index: a unary plus keeps the filters from choosing another. */

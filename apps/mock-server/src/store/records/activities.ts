@@ -1,7 +1,8 @@
 import { communicationTypes } from '@cardinal/contract';
-import type { Activity, ActivityType } from '@cardinal/contract';
+import type { Activity, ActivityType, PageQuery } from '@cardinal/contract';
 import type { Insertable, Selectable } from 'kysely';
 import { newId } from '../ids.ts';
+import { readQueryPage } from '../page.ts';
 import type { ActivityTable, Read, Write } from '../schema.ts';
 import { slices } from '../batches.ts';
 
@@ -93,10 +94,21 @@ export const lastContactOf = (db: Read, lead: { workspaceId: string; id: string 
     .limit(1)
     .executeTakeFirst();
 
-/** The history of one lead. Whether the caller may read the lead is for the caller to check. */
-export const activitiesOf = (db: Read, lead: { workspaceId: string; id: string }) =>
-  db
+const newestFirst = { table: 'activities', columns: ['id'], descending: true } as const;
+
+/**
+ * One page of the history of a lead, newest first. The caller checks whether the lead may be read.
+ * @throws {ForeignCursorError}
+ */
+export const listActivities = (
+  db: Read,
+  lead: { workspaceId: string; id: string },
+  page: PageQuery,
+) => {
+  const history = db
     .selectFrom('activities')
     .select(['id', 'type', 'title', 'description', 'created_at'])
     .where('activities.workspace_id', '=', lead.workspaceId)
     .where('activities.lead_id', '=', lead.id);
+  return readQueryPage(db, history, newestFirst, page);
+};

@@ -1,4 +1,6 @@
+import type { PageQuery } from '@cardinal/contract';
 import type { Insertable } from 'kysely';
+import { readQueryPage } from '../page.ts';
 import type { AuditTable, Read, Write } from '../schema.ts';
 import { slices } from '../batches.ts';
 
@@ -12,6 +14,13 @@ export async function insertAudit(
   }
 }
 
-/** The audit trail of a workspace. */
-export const auditOf = (db: Read, workspaceId: string) =>
-  db.selectFrom('audit').selectAll('audit').where('audit.workspace_id', '=', workspaceId);
+const newestFirst = { table: 'audit', columns: ['id'], descending: true } as const;
+
+/** One page of the audit trail of a workspace, newest first. @throws {ForeignCursorError} */
+export const listAudit = (db: Read, workspaceId: string, page: PageQuery) => {
+  const trail = db
+    .selectFrom('audit')
+    .selectAll('audit')
+    .where('audit.workspace_id', '=', workspaceId);
+  return readQueryPage(db, trail, newestFirst, page);
+};

@@ -1,7 +1,8 @@
-import type { CommunicationType } from '@cardinal/contract';
+import type { CommunicationType, PageQuery } from '@cardinal/contract';
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import type { Database } from '../engine/database.ts';
+import { readQueryPage } from '../page.ts';
 import { searchParts } from '@cardinal/contract/fold';
 import { isId } from '../ids.ts';
 import { containsPart } from '../leads/leadFilters.ts';
@@ -16,8 +17,20 @@ interface Filters {
   q?: string;
 }
 
-/** The activities that tell of being in touch with a lead of the scope, with the mail's state. */
-export function communicationsOf(
+const newestFirst = { table: 'activities', columns: ['id'], descending: true } as const;
+
+/**
+ * One page of the communications with leads of a scope, newest first, with the state of each mail.
+ * @throws {ForeignCursorError}
+ */
+export const listCommunications = (
+  db: Pick<Database, 'read' | 'dialect'>,
+  scope: LeadScope,
+  filters: Filters,
+  page: PageQuery,
+) => readQueryPage(db.read, communicationsOf(db, scope, filters), newestFirst, page);
+
+function communicationsOf(
   { read, dialect }: Pick<Database, 'read' | 'dialect'>,
   scope: LeadScope,
   { type, leadId, q }: Filters,

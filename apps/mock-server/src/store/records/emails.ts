@@ -1,7 +1,8 @@
-import type { EmailState } from '@cardinal/contract';
+import type { EmailState, PageQuery } from '@cardinal/contract';
 import { isId } from '../ids.ts';
 import { inScope } from '../leads/leadScope.ts';
 import type { LeadScope } from '../leads/leadScope.ts';
+import { readQueryPage } from '../page.ts';
 import type { Read, Write } from '../schema.ts';
 
 /** A mail to store before it is tried. Times in milliseconds. */
@@ -114,8 +115,16 @@ const leadMails = (db: Read, scope: LeadScope) =>
     .where('emails.kind', '=', 'lead')
     .where(inScope(scope));
 
-/** Mails to leads of a scope, or to one of them. */
-export function emailsOf(db: Read, scope: LeadScope, leadId?: string) {
+const newestFirst = { table: 'emails', columns: ['id'], descending: true } as const;
+
+/** One page of the mails to leads of a scope, or to one of them, newest first. @throws {ForeignCursorError} */
+export const listEmails = (
+  db: Read,
+  scope: LeadScope,
+  { leadId, ...page }: PageQuery & { leadId?: string },
+) => readQueryPage(db, emailsOf(db, scope, leadId), newestFirst, page);
+
+function emailsOf(db: Read, scope: LeadScope, leadId?: string) {
   const all = leadMails(db, scope).select([
     'emails.id',
     'leads.id as lead_id',
@@ -132,10 +141,10 @@ export function emailsOf(db: Read, scope: LeadScope, leadId?: string) {
   return leadId === undefined ? all : all.where('emails.lead_id', '=', leadId);
 }
 
-/** As `emailsOf`, as their receivers see them. */
-export const mailboxOf = (db: Read, scope: LeadScope) =>
-  leadMails(db, scope)
-    // Whoever wrote it may have no account any more.
+/** As `listEmails`, as the receivers see the mails. */
+export const listMailbox = (db: Read, scope: LeadScope, page: PageQuery) => {
+  const mails = leadMails(db, scope)
+    // The sender's account may have been removed.
     .leftJoin('users', 'users.id', 'emails.user_id')
     .select([
       'emails.id',
@@ -151,6 +160,8 @@ export const mailboxOf = (db: Read, scope: LeadScope) =>
       'users.last_name',
       'users.email as sender_email',
     ]);
+  return readQueryPage(db, mails, newestFirst, page);
+};
 
 /** A mail to a lead of the scope. */
 export async function findEmail(db: Read, scope: LeadScope, id: string) {

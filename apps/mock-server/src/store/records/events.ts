@@ -1,7 +1,9 @@
+import type { PageQuery } from '@cardinal/contract';
 import type { Selectable, Updateable } from 'kysely';
 import { isId, newId } from '../ids.ts';
 import { inScope } from '../leads/leadScope.ts';
 import type { LeadScope } from '../leads/leadScope.ts';
+import { readQueryPage } from '../page.ts';
 import type { EventTable, Read, Write } from '../schema.ts';
 
 /** An event to store. Times in milliseconds. */
@@ -44,8 +46,13 @@ export async function insertEvent(tx: Write, event: NewEvent): Promise<string> {
   return id;
 }
 
-/** The events of a workspace. */
-export const eventsOf = (db: Read, workspaceId: string) =>
+const latestFirst = { table: 'events', columns: ['start_at', 'id'], descending: true } as const;
+
+/** One page of the events of a workspace, latest start first. @throws {ForeignCursorError} */
+export const listEvents = (db: Read, workspaceId: string, page: PageQuery) =>
+  readQueryPage(db, eventsOf(db, workspaceId), latestFirst, page);
+
+const eventsOf = (db: Read, workspaceId: string) =>
   db.selectFrom('events').selectAll('events').where('events.workspace_id', '=', workspaceId);
 
 /** An event of a workspace by its id. */

@@ -102,7 +102,7 @@ describeOnEachEngine('the lead list', (open) => {
           await insertMany(db, manager.workspaceId, rows);
           const query = listQuery(partial);
           const everything = (await serviceFor(db, manager).leads.list(listQuery({ limit: 500 })))
-            .leads;
+            .rows;
           expect(everything).toHaveLength(rows.length);
 
           const ofManager = serviceFor(db, manager).leads;
@@ -130,10 +130,10 @@ describeOnEachEngine('the lead list', (open) => {
     while (page.next) {
       page = await leads.list({ ...query, limit, cursor: page.next });
     }
-    const ids = idsOf(page.leads);
+    const ids = idsOf(page.rows);
     while (page.prev) {
       page = await leads.list({ ...query, limit, cursor: page.prev });
-      ids.unshift(...idsOf(page.leads));
+      ids.unshift(...idsOf(page.rows));
     }
     return ids;
   }
@@ -151,7 +151,7 @@ describeOnEachEngine('the lead list', (open) => {
     const first = await leads.list(listQuery({ limit: 3 }));
     await insertMany(db, manager.workspaceId, many);
     const others = await readAll(leads, listQuery({ cursor: first.next }), 2);
-    const seen = idsOf([...first.leads, ...others]).filter((id) => ids.includes(id));
+    const seen = idsOf([...first.rows, ...others]).filter((id) => ids.includes(id));
     expect(seen).toEqual(ids.toReversed());
   });
 
@@ -177,7 +177,7 @@ describeOnEachEngine('the lead list', (open) => {
       const assigned = await leads.list(listQuery({ assigned_to: text }));
       expect(assigned.total).toBe(text === 'none' ? 1 : 0);
       expect(await leads.list(listQuery({ event_id: text }))).toMatchObject({
-        leads: [],
+        rows: [],
         total: 0,
       });
     },
@@ -196,7 +196,7 @@ describeOnEachEngine('the lead list', (open) => {
     const { leads } = serviceFor(db, manager);
     const assigned = await leads.list(listQuery({ assigned_to: 'agent-1' }));
     const ofEvent = await leads.list(listQuery({ event_id: 'event-1' }));
-    expect([idsOf(assigned.leads), idsOf(ofEvent.leads)]).toEqual([[id], [id]]);
+    expect([idsOf(assigned.rows), idsOf(ofEvent.rows)]).toEqual([[id], [id]]);
     expect([assigned.total, ofEvent.total]).toEqual([1, 1]);
   });
 

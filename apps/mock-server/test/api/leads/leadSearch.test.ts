@@ -90,12 +90,12 @@ describeOnEachEngine('a search of leads', (open) => {
             }));
             await insertMany(db, owner.workspaceId, rows);
             const service = serviceFor(db, owner).leads;
-            const all = (await service.list(listQuery({ limit: 500 }))).leads;
+            const all = (await service.list(listQuery({ limit: 500 }))).rows;
             expect(all).toHaveLength(leads.length);
             const texts = leads.flatMap((lead) => Object.values(lead));
             for (const make of queries) {
               const q = make(texts);
-              const found = (await service.list(listQuery({ limit: 500, q }))).leads;
+              const found = (await service.list(listQuery({ limit: 500, q }))).rows;
               expect({ q, found: found.map(described) }).toEqual({
                 q,
                 found: all.filter(leadMatcher(q)).map(described),

@@ -109,7 +109,7 @@ describeOnEachEngine('leads', (open) => {
         const listed = await leads.list(listQuery());
         const sought = await leads.list(listQuery({ q: 'lovelace' }));
         const { total_leads: counted } = await leads.stats();
-        const found = [listed.total, sought.total, counted, listed.leads.length];
+        const found = [listed.total, sought.total, counted, listed.rows.length];
         return [
           ...outcomes.map((outcome) =>
             outcome.status === 'fulfilled' ? 'found' : outcome.reason.kind,
@@ -264,7 +264,7 @@ describeOnEachEngine('leads', (open) => {
       tx.updateTable('leads').set({ deleted_at: 5 }).where('id', '=', id).execute(),
     );
     await expect(leads.get(id)).rejects.toMatchObject({ kind: 'not_found' });
-    expect(await leads.list(listQuery({ q: 'lovelace' }))).toMatchObject({ leads: [], total: 0 });
+    expect(await leads.list(listQuery({ q: 'lovelace' }))).toMatchObject({ rows: [], total: 0 });
     expect(await leads.stats()).toMatchObject({ total_leads: 0, unassigned_leads: 0 });
     expect((await leads.create(buildNewLead())).duplicates).toEqual([]);
   });

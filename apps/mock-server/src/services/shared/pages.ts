@@ -1,0 +1,22 @@
+import { ForeignCursorError } from '../../store/page.ts';
+import type { Page } from '../../store/page.ts';
+import { invalid } from './failures.ts';
+
+/**
+ * A page of the store as callers receive it.
+ * @param convert Makes what callers receive of a row.
+ * @throws `invalid` for a cursor of another list.
+ */
+export async function pageOf<Row, Item>(
+  reading: Promise<Page<Row>>,
+  convert: (row: Row) => Item,
+): Promise<Page<Item>> {
+  try {
+    const page = await reading;
+    return { ...page, rows: page.rows.map((row) => convert(row)) };
+  } catch (error) {
+    if (!(error instanceof ForeignCursorError)) throw error;
+    const message = 'This cursor does not belong to this list. Begin at its first page.';
+    throw invalid([{ path: 'cursor', message }]);
+  }
+}

@@ -1,0 +1,40 @@
+import type { LeadSort } from '@cardinal/contract';
+import type { Order } from '../page.ts';
+
+/** A column that leads are ordered by. */
+export type LeadOrderColumn = 'created_at' | 'name_key' | 'company_key' | 'status_rank' | 'id';
+
+/** An order of leads. */
+export type LeadOrder = Order<LeadOrderColumn>;
+
+/** The columns of each sort key; the leads table has an index for each. */
+const columnsOf = {
+  created_at: ['created_at', 'id'],
+  name: ['name_key', 'id'],
+  company: ['company_key', 'id'],
+  status: ['status_rank', 'created_at', 'id'],
+} as const;
+
+const ascending = (name: keyof typeof columnsOf): LeadOrder => ({
+  name,
+  table: 'leads',
+  columns: columnsOf[name],
+  descending: false,
+});
+const descending = (name: keyof typeof columnsOf): LeadOrder => ({
+  ...ascending(name),
+  name: `-${name}`,
+  descending: true,
+});
+
+/** The order of each `sort` parameter. */
+export const leadOrders: Readonly<Record<LeadSort, LeadOrder>> = {
+  created_at: ascending('created_at'),
+  '-created_at': descending('created_at'),
+  name: ascending('name'),
+  '-name': descending('name'),
+  company: ascending('company'),
+  '-company': descending('company'),
+  status: ascending('status'),
+  '-status': descending('status'),
+};

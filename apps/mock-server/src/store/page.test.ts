@@ -1,0 +1,50 @@
+import { leadSorts } from '@cardinal/contract';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { leadOrders } from './leads/leadOrders.ts';
+import { decodeCursor, encodeCursor, ForeignCursorError } from './page.ts';
+import type { Order } from './page.ts';
+
+const id = '0191d3a0-0000-7000-8000-000000000000';
+const events: Order = { table: 'events', columns: ['start_at', 'id'], descending: true };
+const orders: Order[] = [...leadSorts.map((sort) => leadOrders[sort]), events];
+
+it('reads back the cursors it wrote, for every order', () => {
+  for (const order of orders) {
+    const place = order.columns.map((column) =>
+      column === 'id' ? id : column.endsWith('_key') ? 'müller | "x"' : 3,
+    );
+    for (const direction of ['next', 'prev'] as const) {
+      const cursor = encodeCursor(order, direction, place);
+      expect(decodeCursor(cursor, order)).toEqual({ direction, place });
+    }
+  }
+});
+
+it('refuses the cursors of every other order', () => {
+  const cursor = encodeCursor(leadOrders.name, 'next', ['a', id]);
+  for (const order of orders.filter(({ name }) => name !== 'name')) {
+    expect(() => decodeCursor(cursor, order)).toThrow(ForeignCursorError);
+  }
+});
+
+it('refuses everything else, and fails in no other way', () => {
+  const forged = [
+    ['created_at', 'next', ['1', id]],
+    ['created_at', 'next', [1]],
+    ['name', 'next', ['a\u0000b', id]],
+    ['status', 'next', [99_999_999_999, 1, id]],
+    ['nothing', 'next', [1, id]],
+    ['created_at', 'sideways', [1, id]],
+    ['created_at', 'next', [1, "' or 1=1"]],
+    ['next', ['soon', id]],
+    ['next', [1, id, id]],
+  ].map((value) => Buffer.from(JSON.stringify(value)).toString('base64url'));
+  const refused = (cursor: string) => {
+    for (const order of orders) {
+      expect(() => decodeCursor(cursor, order)).toThrow(ForeignCursorError);
+    }
+  };
+  for (const cursor of ['', '!', 'null', ...forged]) refused(cursor);
+  fc.assert(fc.property(fc.string(), refused));
+});
