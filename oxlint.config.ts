@@ -95,7 +95,7 @@ const serverRooms: Readonly<Record<string, Room>> = {
   },
   services: {
     rooms: ['routes', 'http'],
-    packages: ['hono', 'hono/*', '@hono/*', 'kysely'],
+    packages: ['hono', 'hono/*', '@hono/*', 'kysely', 'pg'],
     // The template for the HTML of emails has nothing to do with requests.
     except: ['hono/html'],
     message:
@@ -103,17 +103,40 @@ const serverRooms: Readonly<Record<string, Room>> = {
   },
   realtime: {
     rooms: ['routes', 'http', 'services', 'ports'],
-    packages: ['hono', 'hono/*', '@hono/*'],
+    packages: ['hono', 'hono/*', '@hono/*', 'kysely', 'pg'],
     except: ['**/services/shared/**'],
     message:
       'realtime delivers changes to sockets: what a change is comes from the services, and the upgrade of a socket belongs to routes/live.ts.',
   },
   ports: {
     rooms: ['routes', 'http', 'services', 'store', 'realtime'],
-    packages: ['hono', 'hono/*', '@hono/*', 'kysely'],
+    packages: ['hono', 'hono/*', '@hono/*', 'kysely', 'pg'],
     message: 'A port knows nothing of the server: give it plain values, and use it from a service.',
   },
 };
+
+/**
+ * The rooms of the store, from the top: accounts → records → leads → engine. The files beside them
+ * (schema, pages, ids, keys, stored JSON) serve them all.
+ */
+const storeRooms = ['accounts', 'records', 'leads', 'engine'];
+
+const belowServices: Restricted = {
+  group: ['routes', 'http', 'services', 'realtime', 'ports'].map((room) => `**/${room}/**`),
+  message:
+    'The store is the lowest layer: take what it needs as a parameter, and throw an error of its own, which services turn into a Failure.',
+};
+
+const storeLayers = [
+  layer(['apps/mock-server/src/store/**'], [sharedWithBrowser, belowServices]),
+  ...storeRooms.flatMap((room, index) => {
+    const above = storeRooms.slice(0, index).map((other) => `**/${other}/**`);
+    if (above.length === 0) return [];
+    const message = `${room} is below ${storeRooms.slice(0, index).join(' and ')}: put a query that needs both into the higher room.`;
+    const files = [`apps/mock-server/src/store/${room}/**`];
+    return [layer(files, [sharedWithBrowser, belowServices, { group: above, message }])];
+  }),
+];
 
 const serverLayers = Object.entries(serverRooms).map(
   ([room, { rooms, packages = [], except = [], message }]) => {
@@ -217,6 +240,7 @@ export default defineConfig({
     ),
     layer(['apps/mock-server/**'], [sharedWithBrowser]),
     ...serverLayers,
+    ...storeLayers,
     {
       // They never ship, so they may use the schemas; the layers between packages still hold.
       files: [

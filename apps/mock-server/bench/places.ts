@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { openDatabase } from '../src/store/engine/openDatabase.ts';
 import type { DatabaseOptions } from '../src/store/engine/database.ts';
 import { newId } from '../src/store/ids.ts';
-import { seedDemo } from '../src/store/demo/seed.ts';
+import { seedDemo } from '../src/services/demo/seed.ts';
 import { createDatabase } from '../test/helpers/postgresDatabases.ts';
 import { findBinaries, startPostgres } from '../test/helpers/postgresServer.ts';
 import { people, print } from './client.ts';

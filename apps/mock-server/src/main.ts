@@ -13,7 +13,7 @@ import { startRetention } from './services/jobs/retention.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import type { Settings } from './settings.ts';
 import { openDatabase } from './store/engine/openDatabase.ts';
-import { demoUsers, seedDemo } from './store/demo/seed.ts';
+import { demoUsers, seedDemo } from './services/demo/seed.ts';
 import { findUserByEmail, hasUsers } from './store/accounts/users.ts';
 
 const portalFolder = fileURLToPath(new URL('../../portal/dist', import.meta.url));

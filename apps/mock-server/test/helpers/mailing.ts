@@ -14,7 +14,7 @@ import { localMailbox, createSmtpMailer } from '../../src/ports/mail/index.ts';
 import type { Mailer } from '../../src/ports/mail/index.ts';
 import { readSettings } from '../../src/settings.ts';
 import type { Database } from '../../src/store/engine/database.ts';
-import { seedDemo } from '../../src/store/demo/seed.ts';
+import { seedDemo } from '../../src/services/demo/seed.ts';
 import { startTestServer } from './server.ts';
 
 /** Sender of every mail. */

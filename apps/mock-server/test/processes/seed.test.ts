@@ -1,7 +1,7 @@
 import { leadSources, leadStatuses, leadTypes, leadSchema } from '@cardinal/contract';
 import { expect, it } from 'vitest';
 import { verifyPassword } from '../../src/services/identity/passwords.ts';
-import { demoUsers, seedDemo } from '../../src/store/demo/seed.ts';
+import { demoUsers, seedDemo } from '../../src/services/demo/seed.ts';
 import { describeOnEachEngine } from '../helpers/engines.ts';
 import { buildPrincipal, listQuery, serviceFor } from '../helpers/leadCalls.ts';
 

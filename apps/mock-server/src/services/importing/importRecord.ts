@@ -1,13 +1,16 @@
+import { importSchema } from '@cardinal/contract';
 import type { Import, ImportMapping } from '@cardinal/contract';
+import { leadStatuses, leadTypes } from '@cardinal/contract/labels';
 import { z } from 'zod';
 import type { ImportRecord } from '../../store/records/imports.ts';
+import { parseStored } from '../../store/storedJson.ts';
 import { conflict, notFound } from '../shared/failures.ts';
 
 /** The number of stored leads with the same owner, status and type; see `countImported`. */
 const tallySchema = z.object({
   ownerId: z.string(),
-  status: z.enum(['Hot', 'Warm', 'Cold', 'Closed']),
-  type: z.enum(['All Leads', 'Event Leads', 'Action Required', 'Pending Follow-up']),
+  status: z.enum(leadStatuses),
+  type: z.enum(leadTypes),
   isAssigned: z.boolean(),
   n: z.int(),
 });
@@ -25,26 +28,28 @@ const stateSchema = z.object({
   tallies: z.array(tallySchema),
 });
 
+const agentsSchema = z.record(z.string(), z.string());
+
 /** The progress of an import job. */
 export type ImportState = z.infer<typeof stateSchema>;
 
 /** The progress of an import; undefined before its job has started. */
 export const stateOf = ({ state }: Pick<ImportRecord, 'state'>): ImportState | undefined =>
-  state === null ? undefined : stateSchema.parse(JSON.parse(state));
+  state === null ? undefined : parseStored(stateSchema, state, 'progress of an import');
 
 /** The mapping of an import. */
 export const mappingOf = ({ mapping }: Pick<ImportRecord, 'mapping'>): ImportMapping =>
-  JSON.parse(mapping);
+  parseStored(importSchema.shape.mapping, mapping, 'mapping of an import');
 
 /** Ids of the agents when the import started; undefined before. */
 export const agentsOf = ({
   agents,
 }: Pick<ImportRecord, 'agents'>): Record<string, string> | undefined =>
-  agents === null ? undefined : JSON.parse(agents);
+  agents === null ? undefined : parseStored(agentsSchema, agents, 'agents of an import');
 
 /** The columns of an import. */
 export const columnsOf = ({ columns }: Pick<ImportRecord, 'columns'>): Import['columns'] =>
-  JSON.parse(columns);
+  parseStored(importSchema.shape.columns, columns, 'columns of an import');
 
 /** An import as calls return it. @param preview Its first rows as JSON */
 export function toImport(record: ImportRecord, preview: string): Import {
@@ -58,7 +63,7 @@ export function toImport(record: ImportRecord, preview: string): Import {
     status,
     columns: columnsOf(record),
     mapping: mappingOf(record),
-    rows: JSON.parse(preview),
+    rows: parseStored(importSchema.shape.rows, preview, 'preview of an import'),
     counts: {
       total,
       valid: total - invalid,

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import type { Database } from '../../store/engine/database.ts';
 import { deleteLeased, updateLeased } from '../../store/records/jobs.ts';
 import type { JobRow, Lease } from '../../store/records/jobs.ts';
+import { parseStored } from '../../store/storedJson.ts';
 import { JobLostError } from './job.ts';
 import type { Job, JobEnd, JobHandler } from './job.ts';
 
@@ -47,7 +49,7 @@ export async function runJob({ db, log }: { db: Database; log: Logger }, held: H
 const jobOf = ({ dialect }: Database, { row, lease, signal, leaseMs }: Held): Job => ({
   id: row.id,
   workspaceId: row.workspace_id,
-  payload: JSON.parse(row.payload),
+  payload: parseStored(z.unknown(), row.payload, 'payload of a job'),
   attempts: row.attempts,
   signal,
   async save(tx, payload) {

@@ -1,3 +1,4 @@
+import { auditEntrySchema } from '@cardinal/contract';
 import type { AuditAction, AuditEntry, AuditSubjectType, PageQuery } from '@cardinal/contract';
 import { insertAudit, listAudit } from '../../store/records/audit.ts';
 import type { Database } from '../../store/engine/database.ts';
@@ -6,10 +7,16 @@ import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { Write } from '../../store/schema.ts';
 import { findUser } from '../../store/accounts/users.ts';
 import type { Page } from '../../store/page.ts';
+import { parseStored } from '../../store/storedJson.ts';
 import { pageOf } from './pages.ts';
 import type { Principal } from './principal.ts';
 
+const stateSchema = auditEntrySchema.shape.before;
+
 type State = NonNullable<AuditEntry['before']>;
+
+const readState = (json: string | null): State | null =>
+  json === null ? null : parseStored(stateSchema, json, 'state in the audit trail');
 
 /** What an audit entry says besides who did it and when. */
 export interface AuditRecord {
@@ -74,7 +81,7 @@ export async function auditPage(
     actor: { id: row.actor_id, name: row.actor_name },
     action: row.action,
     subject: { type: row.subject_type, id: row.subject_id, name: row.subject_name },
-    before: row.before === null ? null : JSON.parse(row.before),
-    after: row.after === null ? null : JSON.parse(row.after),
+    before: readState(row.before),
+    after: readState(row.after),
   }));
 }

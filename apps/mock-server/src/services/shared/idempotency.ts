@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { claimKey, findAnswer, keepAnswer } from '../../store/records/idempotency.ts';
 import { postgresCode } from '../../store/engine/postgresCode.ts';
 import type { Write } from '../../store/schema.ts';
+import { parseStored } from '../../store/storedJson.ts';
 import { conflict, Failure } from './failures.ts';
 
 /** A creating call that the client may repeat, because it has an `Idempotency-Key`. */
@@ -10,6 +12,9 @@ export interface IdempotentCall {
   key: string;
   bodyHash: string;
 }
+
+/** Every answer is an object. */
+const answerSchema = z.record(z.string(), z.unknown());
 
 /** How long a response is kept, in milliseconds. */
 export const keysKeptFor = 30 * 86_400_000;
@@ -40,7 +45,9 @@ export async function once<T extends object>(
   if (!(await claimKey(tx, id, call.bodyHash, times).catch(refuseToWait))) {
     const first = await findAnswer(tx, id);
     if (first.body_hash !== call.bodyHash) throw otherBody();
-    return { answer: JSON.parse(first.body), isRepeat: true };
+    const answer = parseStored(answerSchema, first.body, 'answer to an Idempotency-Key');
+    // Its form is that of `work`, perhaps in an earlier version: a repeat returns it unchanged.
+    return { answer: answer as T, isRepeat: true };
   }
   const answer = await work();
   await keepAnswer(tx, id, { status: created, body: JSON.stringify(answer) });

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { readSheet } from '../../../src/ports/sheets/index.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { newId } from '../../../src/store/ids.ts';
-import { seedDemo } from '../../../src/store/demo/seed.ts';
+import { seedDemo } from '../../../src/services/demo/seed.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { upload } from '../../helpers/importFiles.ts';
 import { buildNewLead, insertMany } from '../../helpers/leadCalls.ts';

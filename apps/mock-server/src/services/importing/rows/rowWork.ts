@@ -1,7 +1,9 @@
 import type { ImportRow, NewLead } from '@cardinal/contract';
+import { z } from 'zod';
 import { readSheet } from '../../../ports/sheets/index.ts';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
 import { emailKey, leadKeys, phoneKey } from '../../../store/leads/leadRows.ts';
+import { parseStored } from '../../../store/storedJson.ts';
 import { lookedRows, proposeLayout } from './proposal.ts';
 import type { Layout } from './proposal.ts';
 import { checkRow, shownValues } from './rowCheck.ts';
@@ -13,7 +15,9 @@ const chunkRows = 250;
 const tellingDigits = 6;
 
 /** Stored form of rows: number, then cells. */
-type StoredRow = [number, ...string[]];
+const storedRowsSchema = z.array(z.tuple([z.int()], z.string()));
+
+type StoredRow = z.infer<typeof storedRowsSchema>[number];
 
 /** Some rows of a file. `rows` is JSON that `rowsOf` reads. */
 export interface RowChunk {
@@ -54,8 +58,10 @@ const toStored = ({ row, cells }: SheetRow): StoredRow => [row, ...cells];
 
 /** Parses stored rows. @param json From a chunk */
 export function rowsOf(json: string): SheetRow[] {
-  const stored: StoredRow[] = JSON.parse(json);
-  return stored.map(([row, ...cells]) => ({ row, cells }));
+  return parseStored(storedRowsSchema, json, 'rows of an import').map(([row, ...cells]) => ({
+    row,
+    cells,
+  }));
 }
 
 /** Creates the processing of one file. */

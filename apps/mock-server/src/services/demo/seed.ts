@@ -1,16 +1,16 @@
 import type { ActivityType, ChosenRole, NewLead } from '@cardinal/contract';
 import { defaultLeadStatus, leadSources } from '@cardinal/contract/labels';
-import { hashPassword } from '../../services/identity/passwords.ts';
-import { insertActivity } from '../records/activities.ts';
-import { insertCompany } from '../accounts/companies.ts';
-import type { Database } from '../engine/database.ts';
+import { hashPassword } from '../identity/passwords.ts';
+import { insertActivity } from '../../store/records/activities.ts';
+import { insertCompany } from '../../store/accounts/companies.ts';
+import type { Database } from '../../store/engine/database.ts';
 import { demoLeads } from './leads.ts';
-import { insertEvent } from '../records/events.ts';
+import { insertEvent } from '../../store/records/events.ts';
 import { fold } from '@cardinal/contract/fold';
-import { newId } from '../ids.ts';
-import { insertLead } from '../leads/leads.ts';
-import type { Write } from '../schema.ts';
-import { insertUser } from '../accounts/users.ts';
+import { newId } from '../../store/ids.ts';
+import { insertLead } from '../../store/leads/leads.ts';
+import type { Write } from '../../store/schema.ts';
+import { insertUser } from '../../store/accounts/users.ts';
 
 /** Someone who can sign in to the demo. */
 interface DemoUser {
