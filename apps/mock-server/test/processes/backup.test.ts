@@ -51,7 +51,7 @@ describe('the commands for backups', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('end while four writers write, with one state of everything', async () => {
+  it('finish while four writers write, with a consistent state', async () => {
     const load = { isOver: false };
     const write = async () => {
       while (!load.isOver) await addLead();
@@ -76,7 +76,7 @@ describe('the commands for backups', () => {
     expect(await readdir(folder)).toEqual(['data', 'saved.sqlite']);
   });
 
-  it('never replace a file that is there', async () => {
+  it('never overwrite an existing file', async () => {
     await writeFile(file, 'mine');
     await expect(backUp()).rejects.toMatchObject({
       code: 1,
@@ -85,7 +85,7 @@ describe('the commands for backups', () => {
     expect(await readFile(file, 'utf8')).toBe('mine');
   });
 
-  it('say what is missing', async () => {
+  it('report what is missing', async () => {
     const nowhere = join(folder, 'none');
     const said = (name: 'backup' | 'restore', path: string, env: Record<string, string>) =>
       runCommand(name, path, env).then(
@@ -105,7 +105,7 @@ describe('the commands for backups', () => {
     expect(await said('restore', file, postgres)).toMatch(/PostgreSQL database: use pg_restore /);
   });
 
-  it('bring back what was saved, and keep what it replaces', async () => {
+  it('restore what was saved, and keep what it replaces', async () => {
     const kept = await addLead();
     await backUp();
     const later = await addLead();
@@ -151,7 +151,7 @@ describe('the commands for backups', () => {
     ['no database', /is no database\.\n$/, (path: string) => writeFile(path, 'x'.repeat(5_000))],
     ['of a newer version', /has migration 9999, which this version of Cardinal/, fromTheFuture],
     ['a database in use', /-wal holds a part of it\.\n$/, inUse],
-  ])('refuse a file that is %s and leave all as it was', async (_kind, message, spoil) => {
+  ])('refuse a file that is %s and change nothing', async (_kind, message, spoil) => {
     for (let count = 0; count < 5; count += 1) await addLead();
     await backUp();
     await db.close();
@@ -165,7 +165,7 @@ describe('the commands for backups', () => {
     expect(await readCount(dataDir, 'leads')).toBe(5);
   });
 
-  it('find a copy that is damaged before it is called a backup', async () => {
+  it('detect a damaged copy before it counts as a backup', async () => {
     await addLead();
     await db.close();
     await damage(join(dataDir, 'cardinal.sqlite'));
@@ -227,7 +227,7 @@ describe.skipIf(process.platform === 'win32')('a folder that the user may not wr
   it.each([
     ['the folder', ''],
     ['a folder in it', 'data'],
-  ])('is told in one line with what to do: %s', async (_name, inside) => {
+  ])('is reported in one line with what to do: %s', async (_name, inside) => {
     const folder = await mkdtemp(join(tmpdir(), 'cardinal-denied-'));
     await chmod(folder, 0o555);
     const modules = ['database', 'sqlite'].map((name) =>

@@ -11,7 +11,7 @@ const lanes = 16;
 const before = 700;
 
 describeOnEachEngine('a stop under load', (_open, { makePlace }) => {
-  it('finishes what runs, refuses the rest and keeps all that was acknowledged', async () => {
+  it('finishes running requests, refuses others and keeps everything acknowledged', async () => {
     const place = await makePlace();
     const server = await startServerProcess(place);
     const token = await signInAt(server.url, 'agent@demo.cardinal.test');

@@ -12,7 +12,7 @@ const rows = 2_000;
 const manager = 'manager@demo.cardinal.test';
 
 describeOnEachEngine('kill -9 during a commit', (_open, { makePlace }) => {
-  it('leaves all of a file or nothing, and loses no lead', { timeout: 120_000 }, async () => {
+  it('imports all of a file or nothing, and loses no lead', { timeout: 120_000 }, async () => {
     const place = await makePlace();
     let server = await startServerProcess(place);
     const token = await signInAt(server.url, manager);

@@ -37,7 +37,7 @@ async function writeUntilKilled(place: DatabaseOptions, workspaceId: string, aft
 }
 
 describeOnEachEngine('kill -9 while writing', (_open, { dialect, makePlace }) => {
-  it('loses nothing acknowledged and leaves nothing half done', { timeout: 120_000 }, async () => {
+  it('loses nothing acknowledged and leaves nothing incomplete', { timeout: 120_000 }, async () => {
     const place = await makePlace();
     const rounds = roundsOn[dialect];
     const workspaceId = newId();

@@ -63,7 +63,7 @@ async function allSent(db: Database) {
 }
 
 describeOnEachEngine('kill -9 while sending', (_open, { makePlace }) => {
-  it('loses no mail and records none twice', { timeout: 120_000 }, async () => {
+  it('loses no email and records none twice', { timeout: 120_000 }, async () => {
     mail.usually.afterMs = 15;
     const place = await makePlace();
     let server = await start(place);
@@ -126,32 +126,28 @@ describeOnEachEngine('kill -9 while sending', (_open, { makePlace }) => {
 
 const template = inject('postgresTemplate');
 describe.skipIf(template === '')('two processes on one PostgreSQL', () => {
-  it(
-    'deliver every mail of the queue once, and none at the same time',
-    { timeout: 60_000 },
-    async () => {
-      const place = { databaseUrl: await createDatabase(template), dataDir: '' };
-      mail.usually.code = 451;
-      const servers = await Promise.all([start(place), start(place)]);
-      const token = await signInAt(servers[0].url, agent);
-      const leadId = await anyLead(servers[0], token);
-      const count = 30;
-      await Promise.all(
-        Array.from({ length: count }, (_, index) =>
-          send(servers[index % 2] ?? servers[0], token, leadId, `key-${index}`),
-        ),
-      );
-      expect(mail.arrived).toEqual([]);
-      mail.usually.code = undefined;
-      mail.usually.afterMs = 30;
-      const db = await openDatabase(place);
-      await allSent(db);
-      await db.close();
-      expect(new Set(mail.arrived.map((one) => one.mail.messageId)).size).toBe(count);
-      expect(mail.arrived).toHaveLength(count);
-      expect([...mail.mostAtOnce.values()].filter((most) => most > 1)).toEqual([]);
-      expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
-      await dropDatabase(place.databaseUrl);
-    },
-  );
+  it('deliver every queued email once, and none simultaneously', { timeout: 60_000 }, async () => {
+    const place = { databaseUrl: await createDatabase(template), dataDir: '' };
+    mail.usually.code = 451;
+    const servers = await Promise.all([start(place), start(place)]);
+    const token = await signInAt(servers[0].url, agent);
+    const leadId = await anyLead(servers[0], token);
+    const count = 30;
+    await Promise.all(
+      Array.from({ length: count }, (_, index) =>
+        send(servers[index % 2] ?? servers[0], token, leadId, `key-${index}`),
+      ),
+    );
+    expect(mail.arrived).toEqual([]);
+    mail.usually.code = undefined;
+    mail.usually.afterMs = 30;
+    const db = await openDatabase(place);
+    await allSent(db);
+    await db.close();
+    expect(new Set(mail.arrived.map((one) => one.mail.messageId)).size).toBe(count);
+    expect(mail.arrived).toHaveLength(count);
+    expect([...mail.mostAtOnce.values()].filter((most) => most > 1)).toEqual([]);
+    expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0]);
+    await dropDatabase(place.databaseUrl);
+  });
 });

@@ -77,7 +77,7 @@ describe('main', () => {
     expect(output.err).toBe('');
   });
 
-  it('seeds nothing when told so', async () => {
+  it('seeds nothing if the setting says so', async () => {
     const { url, output } = await startReady({ SEED: 'none' });
     expect(await (await fetch(`${url}/api/companies`)).json()).toEqual([]);
     expect(output.out).not.toContain('demo');
@@ -92,14 +92,14 @@ describe('main', () => {
     expect(output.err).toMatch(line);
   });
 
-  it('stops with one clear line when its data folder is a file', async () => {
+  it('stops with one clear line if its data folder is a file', async () => {
     await writeFile(join(folder, 'file'), '');
     const { ended, output } = await start({ DATA_DIR: join(folder, 'file') });
     expect(await ended).toBe(1);
     expect(output.err).toMatch(/^The database can't be opened: [^\n]+\n$/);
   });
 
-  it('stops with one clear line when its port is taken', async () => {
+  it('stops with one clear line if its port is taken', async () => {
     const { port } = await startReady();
     const { ended, output } = await start({ PORT: String(port), DATA_DIR: join(folder, 'other') });
     expect(await ended).toBe(1);
@@ -107,7 +107,7 @@ describe('main', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'on %s finishes what runs, says goodbye to sockets and ends with 0',
+    'on %s finishes running requests, closes sockets and exits with 0',
     async (signal) => {
       const { child, url, port, ended } = await startReady();
       const { access_token } = await signIn(url);
@@ -142,7 +142,7 @@ describe('main', () => {
     },
   );
 
-  it('ends when whoever started it dies', async () => {
+  it('ends when its parent process dies', async () => {
     const { child } = await startReady();
     // Without its channel a child process tells of no `close` any more, only of its exit.
     const exited = once(child, 'exit');

@@ -67,7 +67,7 @@ describe.skipIf(template === '')('members of two server processes', () => {
     }
   }
 
-  it('hear of a new role: sockets elsewhere open anew, and it counts there', async () => {
+  it('apply a new role: sockets of the other process reconnect with it', async () => {
     expect((await ask(there, agent, 'GET', '/api/users')).status).toBe(403);
     const closed = once(await listen(there), 'close');
     const changed = await ask(here, admin, 'PUT', `/api/members/${agentId}`, { role: 'manager' });
@@ -77,7 +77,7 @@ describe.skipIf(template === '')('members of two server processes', () => {
     expect(z.array(teamUserSchema).parse(await team.json()).length).toBeGreaterThan(3);
   });
 
-  it('hear of a removal: nothing of the company is read elsewhere any more', async () => {
+  it('apply a removal: the other process no longer serves records of the company', async () => {
     const leads = await ask(there, agent, 'GET', '/api/leads');
     expect(z.array(leadSchema).parse(await leads.json()).length).toBeGreaterThan(0);
     const closed = once(await listen(there), 'close');

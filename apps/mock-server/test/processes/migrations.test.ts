@@ -20,7 +20,7 @@ describeOnEachEngine('migrations', (_open, { dialect, makePlace }) => {
     await second.close();
   });
 
-  it('are applied once when many open the database at the same time', async () => {
+  it('are applied once if many processes open the database at the same time', async () => {
     const place = await makePlace();
     const all = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place)));
     for (const db of all) {
@@ -29,7 +29,7 @@ describeOnEachEngine('migrations', (_open, { dialect, makePlace }) => {
     }
   });
 
-  it('refuse a database that a newer version wrote, and leave it as it is', async () => {
+  it('refuse a database of a newer version, and do not change it', async () => {
     const place = await makePlace();
     const db = await openDatabase(place);
     await db.write((tx) =>
@@ -39,7 +39,7 @@ describeOnEachEngine('migrations', (_open, { dialect, makePlace }) => {
     await expect(openDatabase(place)).rejects.toThrow('Start a newer version');
   });
 
-  it('closes twice without harm, and works no more', async () => {
+  it('can be closed twice, and does not work afterwards', async () => {
     const db = await openDatabase(await makePlace());
     await db.ping();
     await Promise.all([db.close(), db.close()]);
@@ -105,7 +105,7 @@ describeOnEachEngine('writing', (open) => {
     expect(row?.start_at).toBe(51);
   });
 
-  it('does transactions again that the engine broke off as a deadlock', async () => {
+  it('retries transactions that the engine aborted because of a deadlock', async () => {
     const db = await open();
     await db.write((tx) =>
       tx

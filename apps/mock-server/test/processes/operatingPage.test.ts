@@ -38,7 +38,7 @@ describe('docs/operating.md', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('has no block that no test runs', async () => {
+  it('has no block that is not run by a test', async () => {
     const tests = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.test.ts'));
     const texts = await Promise.all(
       tests.map((name) => readFile(join(import.meta.dirname, name), 'utf8')),
@@ -49,7 +49,7 @@ describe('docs/operating.md', () => {
     expect(names.filter((name) => !name || !isRun(name))).toEqual([]);
   });
 
-  it('prints settings that the server takes', () => {
+  it('contains settings that the server accepts', () => {
     expect(readSettings(parseEnv(block('settings')))).toMatchObject({
       publicUrl: 'https://crm.example.com',
       dataDir: '/var/lib/cardinal',
@@ -58,7 +58,7 @@ describe('docs/operating.md', () => {
     });
   });
 
-  it.skipIf(!canVerifyUnits)('prints a unit in which systemd finds no fault', async () => {
+  it.skipIf(!canVerifyUnits)('contains a unit that systemd accepts', async () => {
     const unit = placed(block('systemd'), { '/opt/cardinal': root });
     await writeFile(join(folder, 'cardinal.service'), unit);
     const said = await runInShell('systemd-analyze verify ./cardinal.service 2>&1', {
@@ -67,7 +67,7 @@ describe('docs/operating.md', () => {
     expect(said.split('\n').filter((line) => line.includes('cardinal'))).toEqual([]);
   });
 
-  it('prints what Prometheus needs to read the metrics', async () => {
+  it('contains what Prometheus needs to read the metrics', async () => {
     const config = block('prometheus');
     const token = /credentials: (\S+) /.exec(config)?.[1] ?? '';
     expect(config).toMatch(/targets: \['[\w.-]+:3000'\]/);
@@ -80,7 +80,7 @@ describe('docs/operating.md', () => {
   });
 
   it.skipIf(!canMount)(
-    'makes a user who can run the service, and whose data is saved',
+    'creates a user who can run the service, and whose data is backed up',
     { timeout: 180_000 },
     async () => {
       const machine = await startMachine(folder);

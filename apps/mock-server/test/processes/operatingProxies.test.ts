@@ -109,7 +109,7 @@ const linked = [
 ];
 
 describe.each(proxies)('docs/operating.md behind $name', ({ proxy, isHere }) => {
-  describe.skipIf(!isHere)('as it is printed', () => {
+  describe.skipIf(!isHere)('as documented', () => {
     let folder: string;
     let server: ServerProcess;
     let url: string;
@@ -197,7 +197,7 @@ describe.each(proxies)('docs/operating.md behind $name', ({ proxy, isHere }) => 
       expect(scanSchema.parse(await answer.json()).text).toBeDefined();
     });
 
-    it('keeps a socket open and hears of a change', async () => {
+    it('keeps a socket open and receives a change', async () => {
       const protocols = ['cardinal.v1', `bearer.${token}`];
       const socket = new WebSocket(`${url.replace('https', 'wss')}/ws`, protocols);
       await once(socket, 'open');
@@ -213,7 +213,7 @@ describe.each(proxies)('docs/operating.md behind $name', ({ proxy, isHere }) => 
     });
 
     it(
-      'takes the largest list and refuses a larger one as the server does',
+      'accepts the largest file and refuses a larger one as the server does',
       { timeout: 180_000 },
       async () => {
         const largest = await upload(listOf(sizes.import - 100));
@@ -237,7 +237,7 @@ describe.each(proxies)('docs/operating.md behind $name', ({ proxy, isHere }) => 
       },
     );
 
-    it('speaks HTTP/2, and sends the rest to https', async () => {
+    it('speaks HTTP/2, and redirects to HTTPS', async () => {
       const session = connect(url);
       const request = session.request({ ':path': '/api/health' });
       const [answer] = await once(request, 'response');
@@ -255,7 +255,7 @@ describe.each(proxies)('docs/operating.md behind $name', ({ proxy, isHere }) => 
       expect(call.resume().statusCode).toBe(404);
     });
 
-    it('logs no token, and answers a problem while the server is away', async () => {
+    it('logs no token, and responds with a problem while the server is down', async () => {
       const follow = () => Promise.all(linked.map((path) => fetch(url + path + secret)));
       await follow();
       await server.stop();

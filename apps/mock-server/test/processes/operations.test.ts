@@ -34,7 +34,7 @@ describe('operations', () => {
   const metrics = (headers?: Record<string, string>) =>
     server.request('/metrics', headers && { headers });
 
-  it('tells Prometheus of requests by call, never of whom they were about', async () => {
+  it('exports requests by call, never their subjects', async () => {
     const { access_token: token } = await server.register();
     await server.request('/api/leads/0190-some-lead', { token });
     const answer = await metrics();
@@ -50,7 +50,7 @@ describe('operations', () => {
     expect((await metrics()).status).toBe(200);
   });
 
-  it('tells Prometheus numbers only, from the first time on', async () => {
+  it('exports only numbers, from the first request on', async () => {
     for (let time = 0; time < 3; time += 1) {
       const lines = (await (await metrics()).text()).split('\n');
       const samples = lines.filter((line) => line !== '' && !line.startsWith('#'));
@@ -61,17 +61,17 @@ describe('operations', () => {
     }
   });
 
-  it('tells Prometheus what waits', async () => {
+  it('exports waiting jobs', async () => {
     const jobs = createJobs({ db, log: pino({ level: 'silent' }) });
     await jobs.ensure('sweep');
     expect(await (await metrics()).text()).toContain('cardinal_jobs{kind="sweep"} 1');
   });
 
-  it('hides the metrics from who asks through a proxy', async () => {
+  it('hides the metrics from requests through a proxy', async () => {
     expect((await metrics({ 'X-Forwarded-For': '127.0.0.1' })).status).toBe(404);
   });
 
-  it('tells the metrics to who knows the token, wherever they are', async () => {
+  it('serves the metrics to clients with the token, wherever they are', async () => {
     await server.close();
     const token = 'a-token-of-the-operator';
     server = await startTestServer({ db, settings: { METRICS_TOKEN: token } });
@@ -81,7 +81,7 @@ describe('operations', () => {
     expect((await metrics(forwarded)).status).toBe(200);
   });
 
-  it('shows a reference of every call, with nothing that the policy forbids', async () => {
+  it('serves a reference of every call, without anything that the policy forbids', async () => {
     const answer = await server.request('/api/docs');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toContain('text/html');

@@ -102,7 +102,7 @@ describe.skipIf(template === '')('two server processes', () => {
   const summary = (ear: Awaited<ReturnType<typeof listen>>) =>
     ear.messages().map(({ type, payload }) => ('removed' in payload ? `${type} removed` : type));
 
-  it('tell each other what changes, to those who may read it and to nobody else', async () => {
+  it('announce each other’s changes, to those who may read them and to no one else', async () => {
     const [agent, colleague, manager] = await Promise.all([
       signIn(here, 'agent'),
       signIn(here, 'agent2'),
@@ -143,7 +143,7 @@ describe.skipIf(template === '')('two server processes', () => {
     expect((await ask(there, agent, 'GET', '/api/auth/me')).status).toBe(401);
   });
 
-  it('close their sockets when they lose what they hear the others by, and hear again', async () => {
+  it('close their sockets when they lose the listening connection, and recover', async () => {
     const agent = await signIn(here, 'agent');
     const { socket } = await listen(there, agent);
     const closed = once(socket, 'close');
@@ -161,7 +161,7 @@ describe.skipIf(template === '')('two server processes', () => {
     await expect.poll(() => summary(again)).toContain('lead_created');
   });
 
-  it('go on at the other when one is killed under load', async () => {
+  it('continue when one is killed under load', async () => {
     const agent = await signIn(here, 'agent');
     const ear = await listen(there, agent);
     const create = async (url: string) => {

@@ -43,7 +43,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('a restore drill', () => {
   it(
-    'brings back what was acknowledged before a backup under load (SQLite)',
+    'restores what was acknowledged before a backup under load (SQLite)',
     { timeout: 180_000 },
     async () => {
       const dataDir = join(folder, 'data');
@@ -78,7 +78,7 @@ describe('a restore drill', () => {
     afterEach(() => postgres.stop());
 
     it(
-      'brings back what was acknowledged before a backup under load, with the fewest rights',
+      'restores what was acknowledged before a backup under load, with minimal rights',
       { timeout: 180_000 },
       async () => {
         const { hostname: PGHOST, port: PGPORT } = new URL(postgres.url);

@@ -8,7 +8,7 @@ import { buildPrincipal, listQuery, serviceFor } from '../helpers/leadCalls.ts';
 const day = 86_400_000;
 
 describeOnEachEngine('the demo', (open) => {
-  it('has its people, companies, events and leads of every kind, dated from now, once', async () => {
+  it('has its users, companies, events and leads of every kind, relative to today, once', async () => {
     const db = await open();
     const now = Date.now();
     await Promise.all([seedDemo(db, now), seedDemo(db, now)]);

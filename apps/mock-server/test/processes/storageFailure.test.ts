@@ -42,7 +42,7 @@ const refusals: Record<Database['dialect'], Record<string, Refusal>> = {
   },
 };
 
-describeOnEachEngine('a database that can not be written', (_open, { dialect, makePlace }) => {
+describeOnEachEngine('a database that can’t be written', (_open, { dialect, makePlace }) => {
   let place: DatabaseOptions;
   let db: Database;
   let server: TestServer;
@@ -88,7 +88,7 @@ describeOnEachEngine('a database that can not be written', (_open, { dialect, ma
   }
 
   it.each(Object.entries(refusals[dialect]))(
-    'for %s refuses clearly, goes on reading, and writes again afterwards',
+    'with %s refuses clearly, continues to read, and writes again afterwards',
     async (_name, refusal) => {
       const first = leadSchema.parse(await (await create(1)).json());
       await refusal.begin(db);

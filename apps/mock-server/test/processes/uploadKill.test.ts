@@ -54,7 +54,7 @@ async function beginUpload({ url }: ServerProcess): Promise<string[]> {
   }
 }
 
-it('of a killed process are removed at the next start, those of a living one stay', async () => {
+it('of a killed process are removed at the next start, those of a running one stay', async () => {
   const killed = await start('one');
   const [dead] = await beginUpload(killed);
   const living = await start('two');

@@ -196,7 +196,7 @@ const table: Record<State, Record<Way, string>> = {
   },
 };
 
-describeOnEachEngine('what opens an account afterwards', (open) => {
+describeOnEachEngine('credentials that open an account afterwards', (open) => {
   let db: Database;
   let provider: TestOpenIdProvider;
   let server: TestServer;

@@ -41,7 +41,7 @@ describeOnEachEngine('accounts', (open) => {
       }),
     );
 
-  it('registers somebody without a company into a workspace of their own', async () => {
+  it('registers a user without a company into a private workspace', async () => {
     const { user, access_token, email_sent } = await server.register({ role: 'manager' });
     expect(user).toMatchObject({
       role: 'manager',
@@ -55,7 +55,7 @@ describeOnEachEngine('accounts', (open) => {
     expect(userSchema.parse(await (await me(access_token)).json())).toEqual(user);
   });
 
-  it('lets people join an open company with the role they choose', async () => {
+  it('lets users join an open company with the role they choose', async () => {
     await addCompany('open-one', true);
     const { user } = await server.register({ role: 'admin', company_id: 'open-one' });
     expect(user).toMatchObject({
@@ -66,7 +66,7 @@ describeOnEachEngine('accounts', (open) => {
     });
   });
 
-  it('lets people wait for the approval of any other company', async () => {
+  it('lets users wait for the approval of any other company', async () => {
     await addCompany('closed-one', false);
     const { user } = await server.register({ role: 'admin', company_id: 'closed-one' });
     expect(user).toMatchObject({
@@ -76,7 +76,7 @@ describeOnEachEngine('accounts', (open) => {
     });
   });
 
-  it('makes whoever founds a company its administrator, whatever they chose', async () => {
+  it('makes the founder of a company its administrator, whatever role they chose', async () => {
     const { user } = await server.register({ role: 'agent', company_name: 'Zephyr Works' });
     expect(user).toMatchObject({
       role: 'admin',
@@ -87,7 +87,7 @@ describeOnEachEngine('accounts', (open) => {
     expect(companies).toContainEqual({ company_id: user.company_id, name: 'Zephyr Works' });
   });
 
-  it('founds no second company of a name, in any case or accents', async () => {
+  it('founds no second company with the same name, ignoring case and accents', async () => {
     await server.register({ company_name: 'Café Nord' });
     const person = newPerson({ company_name: 'CAFE  nord' });
     const answer = await post('/api/auth/register', person);
@@ -121,7 +121,7 @@ describeOnEachEngine('accounts', (open) => {
     expect((await problemOf(sameName)).code).toBe('username_taken');
   });
 
-  it('gives an address to one of two who register it at the same moment', async () => {
+  it('accepts only one of two simultaneous registrations of an address', async () => {
     const email = newPerson().email;
     const answers = await Promise.all(
       [newPerson({ email }), newPerson({ email })].map((json) => post('/api/auth/register', json)),
@@ -129,7 +129,7 @@ describeOnEachEngine('accounts', (open) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
-  it('refuses common passwords and the own address as one', async () => {
+  it('refuses common passwords and the own address as a password', async () => {
     for (const input of [
       { password: 'password123' },
       { email: 'someone@example.com', password: 'Someone@example.com' },
@@ -150,7 +150,7 @@ describeOnEachEngine('accounts', (open) => {
     expect(await answer.json()).toMatchObject({ user });
   });
 
-  it('answers a wrong email and a wrong password alike', async () => {
+  it('gives the same response to a wrong email and a wrong password', async () => {
     const { user } = await server.register();
     const answers = await Promise.all(
       [user.email, 'nobody@example.com', 'nul\u0000@example.com'].map(async (email) => {
@@ -228,7 +228,7 @@ describeOnEachEngine('accounts', (open) => {
     expect(everything).not.toContain(access_token);
   });
 
-  it('welcomes by a mail whose link is built from the public address', async () => {
+  it('sends a welcome email whose link starts with the public URL', async () => {
     const { user } = await server.register({ first_name: '<b>Ada</b>' });
     const mail = await db.read
       .selectFrom('emails')

@@ -62,7 +62,7 @@ describeOnEachEngine('Google sign-in', (open) => {
   const claimsOf = (person: Person) => ({ ...person });
   const me = (token: string) => server.request('/api/auth/me', { token });
 
-  it('is told by the configuration', async () => {
+  it('is part of the configuration', async () => {
     const config = configSchema.parse(await (await server.request('/api/config')).json());
     expect(config.google).toEqual({
       client_id: 'cardinal-test',
@@ -70,7 +70,7 @@ describeOnEachEngine('Google sign-in', (open) => {
     });
   });
 
-  it('makes a pending account by the code, and finds it again by either way', async () => {
+  it('creates a pending account by the code, and finds it again by code and by token', async () => {
     const person = newGoogler();
     const first = await session(await withCode(await provider.code(person)));
     expect(first).toMatchObject({
@@ -83,7 +83,7 @@ describeOnEachEngine('Google sign-in', (open) => {
     expect(second).toMatchObject({ is_new_user: false, user: { id: first.user.id } });
   });
 
-  it('checks nonce and PKCE where the request used them', async () => {
+  it('checks nonce and PKCE if the request used them', async () => {
     const nonce = 'of-this-request';
     const code = () => provider.code(newGoogler(), { nonce });
     expect((await withCode(await code(), { nonce })).status).toBe(200);
@@ -94,7 +94,7 @@ describeOnEachEngine('Google sign-in', (open) => {
     expect((await withCode(await code())).status).toBe(401);
   });
 
-  it('takes a code once, and only for our own callback page', async () => {
+  it('accepts a code once, and only for its own callback page', async () => {
     const code = await provider.code(newGoogler());
     const elsewhere = await withCode(code, { redirect_uri: 'http://evil.example/auth/callback' });
     expect(await refusal(elsewhere)).toEqual([422, 'invalid']);
@@ -163,7 +163,7 @@ describeOnEachEngine('Google sign-in', (open) => {
     expect(again.user.role).toBe('manager');
   });
 
-  it('links by email only where Google verified it', async () => {
+  it('links by email only if Google verified it', async () => {
     const { user } = await server.register();
     const unverified = newGoogler({ email: user.email, email_verified: false });
     const answer = await withToken(await provider.idToken(claimsOf(unverified)));
@@ -178,7 +178,7 @@ describeOnEachEngine('Google sign-in', (open) => {
     expect(await refusal(other)).toEqual([409, 'email_taken']);
   });
 
-  it('takes password, links and sessions off an unverified account that it links', async () => {
+  it('removes password, links and sessions from an unverified account that it links', async () => {
     const mine = await server.register({ password: 'of somebody else' });
     const { email } = mine.user;
     await post('/api/auth/password/forgot', { email });
@@ -194,7 +194,7 @@ describeOnEachEngine('Google sign-in', (open) => {
     expect(tokens).toEqual([]);
   });
 
-  it('leaves the password of a verified account', async () => {
+  it('keeps the password of a verified account', async () => {
     const mine = await server.register({ password: 'my own secret' });
     const { email, id } = mine.user;
     await db.write((tx) =>
@@ -205,7 +205,7 @@ describeOnEachEngine('Google sign-in', (open) => {
     expect(login.status).toBe(200);
   });
 
-  it('makes one account of two first sign-ins at the same moment', async () => {
+  it('creates one account for two simultaneous first sign-ins', async () => {
     const token = await provider.idToken(claimsOf(newGoogler()));
     const both = await Promise.all([withToken(token), withToken(token)]);
     const sessions = await Promise.all(both.map(session));
@@ -214,7 +214,7 @@ describeOnEachEngine('Google sign-in', (open) => {
   });
 });
 
-describe('Google sign-in that does not work', () => {
+describe('Google sign-in that fails', () => {
   it.each([
     ['is not set up', {}, 503, 'unavailable'],
     [

@@ -41,7 +41,7 @@ describeOnEachEngine('the own password', (open) => {
       json: { email: founder.user.email, password: secret },
     });
 
-  it('is asked for again before a role changes, ten minutes after the sign-in', async () => {
+  it('is required again before a role changes, ten minutes after the sign-in', async () => {
     const { user } = await ask.join(founder);
     const path = `/api/members/${user.id}`;
     const setRole = () => ask.call('PUT', path, token, { role: 'manager' });
@@ -70,7 +70,7 @@ describeOnEachEngine('the own password', (open) => {
     expect((await setRole()).status).toBe(200);
   });
 
-  it('is asked for again before somebody changes their own role in an open company', async () => {
+  it('is required again before users change their own role in an open company', async () => {
     await db.write((tx) => tx.updateTable('companies').set({ open: 1 }).execute());
     ahead += 11 * minute;
     const refused = await ask.profile(token, { role: 'manager' });
@@ -95,7 +95,7 @@ describeOnEachEngine('the own password', (open) => {
     }
   });
 
-  it('changes, and every other session ends', async () => {
+  it('can be changed, which ends every other session', async () => {
     const elsewhere = await server.signIn(founder.user.email, password);
     const json = { current_password: password, new_password: 'my next secret' };
     expect((await change(json)).status).toBe(204);
@@ -120,13 +120,13 @@ describeOnEachEngine('the own password', (open) => {
     [{ current_password: password, new_password: 'password123' }, 'new_password'],
     [{ current_password: password, new_password: password }, 'new_password'],
     [{ current_password: password }, 'new_password'],
-  ])('stays when the change is %j', async (json, path) => {
+  ])('is not changed by %j', async (json, path) => {
     const answer = await change(json);
     expect([answer.status, (await problem(answer)).errors?.[0]?.path]).toEqual([422, path]);
     expect((await signIn(password)).status).toBe(200);
   });
 
-  it('lets one of two changes at the same moment through', async () => {
+  it('accepts only one of two simultaneous changes', async () => {
     const answers = await Promise.all(
       ['my next secret', 'my other secret'].map((new_password) =>
         change({ current_password: password, new_password }),
@@ -135,7 +135,7 @@ describeOnEachEngine('the own password', (open) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
   });
 
-  it('kills links for a new one', async () => {
+  it('invalidates links for a new one when it changes', async () => {
     const link = await ask.call('POST', `/api/members/${founder.user.id}/reset-link`, token);
     const made = z.object({ link: z.url() }).parse(await link.json());
     await change({ current_password: password, new_password: 'my next secret' });
@@ -144,7 +144,7 @@ describeOnEachEngine('the own password', (open) => {
     expect(reset.status).toBe(422);
   });
 
-  it('is set for the first time by who signs in with Google, after a fresh sign-in', async () => {
+  it('can be set for the first time after a recent sign-in with Google', async () => {
     await db.write((tx) =>
       tx
         .updateTable('users')

@@ -74,7 +74,7 @@ describeOnEachEngine('the own profile', (open) => {
     });
   });
 
-  it('gives a username to one of two who take it at the same moment', async () => {
+  it('gives a username to only one of two users who choose it at the same moment', async () => {
     const { username } = newPerson();
     const people = await Promise.all([server.register(), server.register()]);
     const answers = await Promise.all(

@@ -119,7 +119,7 @@ describeOnEachEngine('a proof of an address wins over', (open) => {
     }
   }, 60_000);
 
-  it('nothing: of a reset and a confirmed identity the second keeps what the first proved', async () => {
+  it('nothing: after a reset and a confirmed identity, the second keeps what the first proved', async () => {
     const account = await access.registered(access.newAccount());
     const link = await resetLink(account);
     beforeNextWrite = () => access.resetBy(link);
@@ -132,7 +132,7 @@ describeOnEachEngine('a proof of an address wins over', (open) => {
     expect(await access.look(account)).toBe('ngv');
   });
 
-  it('a mailed link that was replaced or used meanwhile', async () => {
+  it('an emailed link that was replaced or used meanwhile', async () => {
     const account = await access.registered(access.newAccount());
     const first = await resetLink(account);
     beforeNextWrite = () => resetLink(account);
@@ -146,7 +146,7 @@ describeOnEachEngine('a proof of an address wins over', (open) => {
     expect(await access.look(account)).toBe('x');
   });
 
-  it('an approval, which then finds nobody who waits', async () => {
+  it('an approval, which then finds no waiting user', async () => {
     const companyId = boss.user.company_id;
     const account = await access.registered(access.newAccount(), { company_id: companyId });
     const link = await resetLink(account);

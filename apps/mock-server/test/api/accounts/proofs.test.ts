@@ -23,7 +23,7 @@ import { addMember } from '../../helpers/people.ts';
 import { startTestServer } from '../../helpers/server.ts';
 import type { TestServer } from '../../helpers/server.ts';
 
-describeOnEachEngine('the owner of an address that somebody else registered', (open, engine) => {
+describeOnEachEngine('the owner of an address that another person registered', (open, engine) => {
   let db: Database;
   let provider: TestOpenIdProvider;
   let server: TestServer;
@@ -58,7 +58,7 @@ describeOnEachEngine('the owner of an address that somebody else registered', (o
     )[0];
   const owner = async ({ email }: Account) => server.signIn(email, passwords.new);
 
-  it('is refused with a sentence while the provider does not confirm the address', async () => {
+  it('is refused with an explanation while the provider does not confirm the address', async () => {
     const account = access.newAccount();
     for (const way of ['Google, not confirmed', 'Google’s code, not confirmed'] as const) {
       const answer = await access.ways[way](account);
@@ -74,7 +74,7 @@ describeOnEachEngine('the owner of an address that somebody else registered', (o
   });
 
   it.each(['a mailed reset link', 'Google, confirmed'] as const)(
-    'starts outside the company that was founded before, under their own name, by %s',
+    'starts outside the previously founded company, under their own name, by %s',
     async (way) => {
       const company = founding();
       const account = await access.registered(access.newAccount(), {
@@ -123,7 +123,7 @@ describeOnEachEngine('the owner of an address that somebody else registered', (o
     },
   );
 
-  it('leaves a company with others as it is, with an administrator and without open ends', async () => {
+  it('leaves a company with other members intact, with an administrator', async () => {
     const company = founding();
     const account = await access.registered(access.newAccount(), company);
     const founder = { access_token: account.token, user: await ask.me(account.token) };
@@ -148,7 +148,7 @@ describeOnEachEngine('the owner of an address that somebody else registered', (o
     expect(members.map(({ id }) => id)).not.toContain(founder.user.id);
   });
 
-  it('is warned by the mail with the reset link, and may keep the account instead', async () => {
+  it('is warned in the email with the reset link, and may keep the account instead', async () => {
     const account = await access.registered(access.newAccount(), founding());
     await access.post('/api/auth/password/forgot', { email: account.email });
     const mail = await newest(account);
@@ -161,7 +161,7 @@ describeOnEachEngine('the owner of an address that somebody else registered', (o
     expect((await newest(account))?.text).not.toContain('starts anew');
   });
 
-  it('reads in the welcome mail who registered, without links of theirs', async () => {
+  it('reads in the welcome email who registered, without links of that person', async () => {
     const account = await access.registered(access.newAccount(), {
       company_id: boss.user.company_id,
       first_name: 'Visit',
@@ -178,7 +178,7 @@ describeOnEachEngine('the owner of an address that somebody else registered', (o
     );
   });
 
-  it('removes the account with a click, and nothing of others', async () => {
+  it('removes the account with a click, without affecting others', async () => {
     const account = await access.registered(access.newAccount(), {
       company_id: boss.user.company_id,
     });
@@ -227,7 +227,7 @@ describeOnEachEngine('the owner of an address that somebody else registered', (o
     expect((await ask.profile(waiting.access_token, company)).status).toBe(200);
   });
 
-  it('ends the sockets of whoever was signed in', async () => {
+  it('closes the sockets of signed-in users', async () => {
     const account = await access.registered(access.newAccount());
     const protocols = [socketProtocol, `bearer.${account.token}`];
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`, protocols);
@@ -237,7 +237,7 @@ describeOnEachEngine('the owner of an address that somebody else registered', (o
     expect((await closed)[0]).toBe(socketCodes.sessionEnded);
   });
 
-  it('is not asked again: a later reset of a confirmed account keeps its company', async () => {
+  it('keeps the company when a confirmed account is reset later', async () => {
     const account = await access.registered(access.newAccount(), founding());
     await resetByMail(account);
     const token = await owner(account);
@@ -250,7 +250,7 @@ describeOnEachEngine('the owner of an address that somebody else registered', (o
     expect((await server.request('/api/auth/me', { token })).status).toBe(401);
   });
 
-  it('finds no identity and no session that earlier versions linked without a proof', async () => {
+  it('finds no identity and no session that earlier versions linked without proof', async () => {
     const place = await engine.makePlace();
     const old = await openDatabase(place);
     const taken = await addMember(old, { googleSub: 'sub-taken' });

@@ -42,7 +42,7 @@ describeOnEachEngine('recovery', (open) => {
   }
   const newest = async (email: string, page: string) => (await mailed(email, page))[0] ?? 'none';
 
-  it('sets a new password by a mailed link, once, and ends every session', async () => {
+  it('sets a new password by an emailed link, once, and ends every session', async () => {
     const { user, access_token: token } = await server.register({ password: 'forgotten secret' });
     expect((await forgot(user.email.toUpperCase())).status).toBe(202);
     const link = await newest(user.email, 'reset');
@@ -55,7 +55,7 @@ describeOnEachEngine('recovery', (open) => {
     expect(await pathsOf(await reset(link, 'once more secret'))).toEqual(['token']);
   });
 
-  it('lets one of two uses of a link at the same moment through', async () => {
+  it('accepts only one of two simultaneous uses of a link', async () => {
     const { user } = await server.register();
     await forgot(user.email);
     const link = await newest(user.email, 'reset');
@@ -63,7 +63,7 @@ describeOnEachEngine('recovery', (open) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422]);
   });
 
-  it('answers alike whether the address is known or not', async () => {
+  it('gives the same response to known and unknown addresses', async () => {
     const { user } = await server.register();
     const answers = await Promise.all(
       [user.email, 'nobody@example.com'].map(async (email) => {
@@ -75,7 +75,7 @@ describeOnEachEngine('recovery', (open) => {
     expect(await mailed('nobody@example.com', 'reset')).toEqual([]);
   });
 
-  it('takes only the newest link, within its hour, for its purpose', async () => {
+  it('accepts only the newest link, within an hour, for its purpose', async () => {
     const { user } = await server.register();
     await forgot(user.email);
     await forgot(user.email);
@@ -88,7 +88,7 @@ describeOnEachEngine('recovery', (open) => {
     expect((await reset(second, 'a fresh secret')).status).toBe(422);
   });
 
-  it('limits how many links are asked for', async () => {
+  it('limits requests for links', async () => {
     const { user } = await server.register();
     const statuses = [];
     for (let i = 0; i < 11; i += 1) {
@@ -97,7 +97,7 @@ describeOnEachEngine('recovery', (open) => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
   });
 
-  it('confirms an address by the link of the welcome mail, however often', async () => {
+  it('confirms an address by the link in the welcome email, any number of times', async () => {
     const { user, access_token: token } = await server.register();
     const link = await newest(user.email, 'verify');
     for (const _ of [1, 2]) {
@@ -109,7 +109,7 @@ describeOnEachEngine('recovery', (open) => {
     expect(await pathsOf(await post('/api/auth/verify', { token: 'x' }))).toEqual(['token']);
   });
 
-  it('mails the link that confirms an address once more', async () => {
+  it('sends the link that confirms an address again', async () => {
     const { user, access_token: token } = await server.register();
     const first = await newest(user.email, 'verify');
     expect((await post('/api/auth/verify/send', {}, token)).status).toBe(202);
@@ -118,7 +118,7 @@ describeOnEachEngine('recovery', (open) => {
     expect((await post('/api/auth/verify', { token: second })).status).toBe(200);
   });
 
-  it('lists where one is signed in and signs out there', async () => {
+  it('lists the sessions of a user and ends single ones', async () => {
     const { user, access_token: token } = await server.register({ password: 'my own secret' });
     const headers = { 'User-Agent': 'Pocket Browser 1.0' };
     const json = { email: user.email, password: 'my own secret' };

@@ -35,7 +35,7 @@ describe('POST /api/leads/scan-card', () => {
     return server.request('/api/leads/scan-card', { method: 'POST', token, json });
   }
 
-  it('hands the bytes on and suggests a warm lead from what was read', async () => {
+  it('passes the bytes on and suggests a warm lead from the fields', async () => {
     let read: Uint8Array | undefined;
     const region: [[number, number], [number, number], [number, number], [number, number]] = [
       [0.1, 0.1],
@@ -97,16 +97,19 @@ describe('POST /api/leads/scan-card', () => {
     ['timeout', 503, 'unavailable', true],
     ['crashed', 503, 'unavailable', true],
   ];
-  it.each(refusals)('answers a reader that says %s with %d', async (kind, status, code, again) => {
-    const answer = await scan(() => Promise.reject(new CardReaderError(kind, 'inside')));
-    expect(answer.status).toBe(status);
-    expect(answer.headers.has('Retry-After')).toBe(again);
-    const problem = problemSchema.parse(await answer.json());
-    expect(problem.code).toBe(code);
-    expect(problem.detail).not.toContain('inside');
-  });
+  it.each(refusals)(
+    'responds to the reader error %s with %d',
+    async (kind, status, code, again) => {
+      const answer = await scan(() => Promise.reject(new CardReaderError(kind, 'inside')));
+      expect(answer.status).toBe(status);
+      expect(answer.headers.has('Retry-After')).toBe(again);
+      const problem = problemSchema.parse(await answer.json());
+      expect(problem.code).toBe(code);
+      expect(problem.detail).not.toContain('inside');
+    },
+  );
 
-  it('says how long to wait for its turn, as the reader expects', async () => {
+  it('states how long to wait, as the reader expects', async () => {
     const busy = new CardReaderError('busy', 'inside', { retryAfter: 17 });
     const answer = await scan(() => Promise.reject(busy));
     expect(answer.headers.get('Retry-After')).toBe('17');
@@ -131,7 +134,7 @@ describe('POST /api/leads/scan-card', () => {
     it.each([
       ['of known length', () => JSON.stringify({ image_data: picture })],
       ['in chunks', () => new Blob([JSON.stringify({ image_data: picture })]).stream()],
-    ])('is given up (a body %s), and no other', async (_kind, body) => {
+    ])('is cancelled (a body %s), and no other', async (_kind, body) => {
       const { cards, read } = patientCards();
       const lines: string[] = [];
       server = await startTestServer({
@@ -174,7 +177,7 @@ describe('POST /api/leads/scan-card', () => {
     ]);
   });
 
-  it('takes a picture of 10 MB, and tells that limit beyond it', async () => {
+  it('accepts a picture of 10 MB, and states that limit beyond it', async () => {
     const full = Buffer.alloc(10_000_000, 1).toString('base64');
     expect((await scan(() => Promise.resolve(noCard), { image_data: full })).status).toBe(200);
     for (const size of [10_000_003, 20_000_000]) {

@@ -27,7 +27,7 @@ describeOnEachEngine('approval of members', (open) => {
 
   const actions = async (token: string) => (await ask.audited(token)).map(({ action }) => action);
 
-  it('moves private leads with their history along when somebody is approved', async () => {
+  it('moves private leads and their history along when a user is approved', async () => {
     const { access_token: token, user } = await server.register({
       role: 'admin',
       company_id: founder.user.company_id,
@@ -70,7 +70,7 @@ describeOnEachEngine('approval of members', (open) => {
     expect(found.headers.get('X-Total-Count')).toBe('1');
   });
 
-  it('lets one of two approvals at the same moment through', async () => {
+  it('accepts only one of two simultaneous approvals', async () => {
     const { user } = await server.register({ company_id: founder.user.company_id });
     const answers = await Promise.all([
       ask.approve(founder.access_token, user.id),
@@ -79,7 +79,7 @@ describeOnEachEngine('approval of members', (open) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  it('ends the waiting of somebody who is refused', async () => {
+  it('ends the waiting of a rejected user', async () => {
     const { access_token: token, user } = await server.register({
       company_id: founder.user.company_id,
     });
@@ -91,7 +91,7 @@ describeOnEachEngine('approval of members', (open) => {
     expect(await actions(founder.access_token)).toEqual(['member_rejected', 'company_created']);
   });
 
-  it('hides who waits from other companies and from agents', async () => {
+  it('hides waiting users from other companies and from agents', async () => {
     const { user } = await server.register({ company_id: founder.user.company_id });
     const stranger = await server.register({ company_name: newName() });
     expect(await ask.pending(stranger.access_token)).toEqual([]);
@@ -104,7 +104,7 @@ describeOnEachEngine('approval of members', (open) => {
     expect((await ask.call('GET', '/api/members/pending', agent.access_token)).status).toBe(403);
   });
 
-  it('lets only administrators make administrators and links for passwords', async () => {
+  it('lets only administrators create administrators and password links', async () => {
     const manager = await server.register({ company_id: founder.user.company_id });
     await ask.approve(founder.access_token, manager.user.id, 'manager');
     const { user } = await server.register({ company_id: founder.user.company_id });
@@ -120,7 +120,7 @@ describeOnEachEngine('approval of members', (open) => {
     expect((await actions(founder.access_token))[0]).toBe('reset_link_made');
   });
 
-  it('opens live sockets anew when what somebody may read changes', async () => {
+  it('reconnects live sockets when the access of a user changes', async () => {
     const { user, access_token: token } = await server.register({
       company_id: founder.user.company_id,
     });

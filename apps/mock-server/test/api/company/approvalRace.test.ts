@@ -11,7 +11,7 @@ import { membershipCalls, newName } from '../../helpers/membershipCalls.ts';
 import { startTestServer } from '../../helpers/server.ts';
 import type { TestServer } from '../../helpers/server.ts';
 
-describeOnEachEngine('an approval while requests of the approved run', (open) => {
+describeOnEachEngine('an approval while requests of the approved user run', (open) => {
   let db: Database;
   let server: TestServer;
   let ask: ReturnType<typeof membershipCalls>;
@@ -34,7 +34,7 @@ describeOnEachEngine('an approval while requests of the approved run', (open) =>
   const left = (workspaceId: string) =>
     db.read.selectFrom('leads').select('id').where('workspace_id', '=', workspaceId).execute();
 
-  it('leaves nothing behind: what was acknowledged is in the company', async () => {
+  it('moves everything that was acknowledged into the company', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { founder, person, privately } = await waiting();
       const creating = Array.from({ length: 12 }, async (_, n) => {
@@ -56,7 +56,7 @@ describeOnEachEngine('an approval while requests of the approved run', (open) =>
     }
   });
 
-  it('refuses a write that began before and comes after, with a sentence', async () => {
+  it('refuses a write that started before it and arrives after it, with an explanation', async () => {
     const { founder, person, privately, companyId } = await waiting();
     const before: Principal = buildPrincipal({
       userId: person.user.id,
@@ -77,7 +77,7 @@ describeOnEachEngine('an approval while requests of the approved run', (open) =>
     await expect(current.create(buildNewLead())).resolves.toMatchObject({ version: 1 });
   });
 
-  it('waits for a write that has begun, and takes it along', async () => {
+  it('waits for a running write, and moves its records along', async () => {
     const { founder, person, privately, companyId } = await waiting();
     const before = buildPrincipal({ userId: person.user.id, workspaceId: privately });
     let approved: Promise<Response> | undefined;
@@ -101,7 +101,7 @@ describeOnEachEngine('an approval while requests of the approved run', (open) =>
     expect((await left(companyId)).map(({ id }) => id)).toEqual([lead.id]);
   });
 
-  it('refuses the writes of a process that has not heard of it yet', async () => {
+  it('refuses the writes of a process that was not notified yet', async () => {
     const { person, privately, companyId } = await waiting();
     const token = person.access_token;
     const lead = await ask.addLead(token);

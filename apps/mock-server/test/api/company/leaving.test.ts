@@ -31,7 +31,7 @@ describeOnEachEngine('members who leave', (open) => {
   const assign = (id: string, userId: string) =>
     ask.call('POST', `/api/leads/${id}/assign`, admin, { userId });
 
-  it('leave: their leads become unassigned, their sockets close, they go on alone', async () => {
+  it('leave: their leads become unassigned, their sockets close, and they continue alone', async () => {
     const { user, access_token: token } = await ask.join(founder);
     const given = await ask.addLead(admin);
     await assign(given.id, user.id);
@@ -78,7 +78,7 @@ describeOnEachEngine('members who leave', (open) => {
     expect((await assign(given.id, user.id)).status).toBe(422);
   });
 
-  it('leave: their leads go to a colleague, all of them', async () => {
+  it('leave: all their leads go to a colleague', async () => {
     const [leaving, colleague] = [await ask.join(founder), await ask.join(founder)];
     const manager = await ask.join(founder, 'manager');
     const given = await ask.addLead(admin);
@@ -98,7 +98,7 @@ describeOnEachEngine('members who leave', (open) => {
     expect(leads.map(({ assignedTo }) => assignedTo)).toEqual([leads_to, leads_to]);
   });
 
-  it('leave with more leads than a statement takes, and every counter stays right', async () => {
+  it('leave with more leads than fit into a statement, and every counter stays correct', async () => {
     const { user } = await ask.join(founder);
     const colleague = await ask.join(founder);
     const event = await ask.call('POST', '/api/events', admin, {

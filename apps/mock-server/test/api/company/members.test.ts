@@ -31,7 +31,7 @@ describeOnEachEngine('members', (open) => {
     const { code, detail } = problemSchema.parse(await answer.json());
     return { status: answer.status, code, detail };
   };
-  it('are listed by name with who waits, to managers of the company alone', async () => {
+  it('are listed by name with waiting users, only for managers of the company', async () => {
     const { user: maya, access_token: agent } = await ask.join(founder);
     await ask.addLead(agent);
     const { user: waiting } = await server.register({
@@ -51,7 +51,7 @@ describeOnEachEngine('members', (open) => {
     expect(await ask.members(alone.access_token)).toEqual([]);
   });
 
-  it('get another role, which counts at once', async () => {
+  it('get another role, which takes effect at once', async () => {
     const { user, access_token: token } = await ask.join(founder);
     const lead = await ask.addLead(admin);
     expect(await ask.leadsOf(token)).toEqual([]);
@@ -72,7 +72,7 @@ describeOnEachEngine('members', (open) => {
     ]);
   });
 
-  it('are administrators only by the will of one', async () => {
+  it('become administrators only through an administrator', async () => {
     const manager = await ask.join(founder, 'manager');
     const agent = await ask.join(founder);
     const { access_token: token } = manager;
@@ -115,7 +115,7 @@ describeOnEachEngine('members', (open) => {
     expect((await ask.remove(second.access_token, second.user.id)).status).toBe(409);
   });
 
-  it('keep one of two administrators who remove each other at the same moment', async () => {
+  it('keep one of two administrators who remove each other simultaneously', async () => {
     const second = await ask.join(founder, 'admin');
     const answers = await Promise.all([
       ask.remove(admin, second.user.id),

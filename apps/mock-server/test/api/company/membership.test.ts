@@ -37,7 +37,7 @@ describeOnEachEngine('joining a company', (open) => {
 
   const actions = async (token: string) => (await ask.audited(token)).map(({ action }) => action);
 
-  it('joins an open company at once, with the role one chooses', async () => {
+  it('joins an open company at once, with the chosen role', async () => {
     const companyId = await openCompany();
     const { access_token: token } = await server.register();
     const lead = await ask.addLead(token);
@@ -68,7 +68,7 @@ describeOnEachEngine('joining a company', (open) => {
     }
   });
 
-  it('founds a company in the profile or by its own call, once', async () => {
+  it('founds a company through the profile or the call for it, once', async () => {
     const { access_token: token } = await server.register();
     const name = newName();
     const make = (json: unknown) =>
@@ -112,7 +112,7 @@ describeOnEachEngine('joining a company', (open) => {
     expect((await invite(late.access_token, 'agent')).status).toBe(403);
   });
 
-  it('hides a company from the public list; who knows its id can still ask to join', async () => {
+  it('hides a company from the public list, but its id still works for joining', async () => {
     const listed = async () => {
       const answer = await server.request('/api/companies');
       const list = z.array(companySchema).parse(await answer.json());
@@ -129,7 +129,7 @@ describeOnEachEngine('joining a company', (open) => {
     expect((await hide(agent.access_token)).status).toBe(403);
   });
 
-  it('refuses a second company and a role of one’s own choice in a company', async () => {
+  it('refuses a second company and a self-chosen role in a company', async () => {
     const { access_token: token, user } = await server.register({
       company_id: founder.user.company_id,
     });

@@ -33,7 +33,7 @@ describeOnEachEngine("the team's figures", (open) => {
     db = await open();
   });
 
-  it('agree with the member list, the totals and what each agent is shown', async () => {
+  it('agree with the member list, the totals and the figures of each agent', async () => {
     await fc.assert(
       fc.asyncProperty(someLeads, async (leads) => {
         const workspaceId = await addCompany(db);

@@ -31,7 +31,7 @@ describeOnEachEngine('a workspace that moves', (open) => {
   });
 
   // A table that the schema gains belongs into `moveWorkspace`, then into one of the lists above.
-  it('consists of tables of which each is known', async () => {
+  it('consists of known tables', async () => {
     const tables = await db.read.introspection.getTables();
     const names = tables
       .filter(({ columns }) => columns.some(({ name }) => name === 'workspace_id'))
@@ -39,7 +39,7 @@ describeOnEachEngine('a workspace that moves', (open) => {
     expect(names.toSorted()).toEqual([...moved, ...left].toSorted());
   });
 
-  it('takes its rows along as they are, every column of them', async () => {
+  it('keeps its rows unchanged, in every column', async () => {
     const [from, to, userId] = [newId(), newId(), newId()];
     await db.write(async (tx) => {
       const eventId = await insertEvent(tx, {

@@ -59,7 +59,7 @@ describeOnEachEngine('events', (open) => {
     return { status, code, paths: errors.map(({ path: at }) => at), errors };
   }
 
-  it('are created once a key, with times read as UTC unless they say otherwise', async () => {
+  it('are created once per key, with times read as UTC unless they contain an offset', async () => {
     const event = await create(agent, { event_url: ' https://fair.example/?a=1 ' }, 'key-1');
     expect(event).toMatchObject({
       name: 'Trade Fair',
@@ -75,7 +75,7 @@ describeOnEachEngine('events', (open) => {
     expect(again).toEqual(event);
   });
 
-  it('are refused with every field that is wrong', async () => {
+  it('are refused with every invalid field', async () => {
     const wrong = (change: object) => refusal(agent, 'POST', '/api/events', { ...fair, ...change });
     expect((await refusal(agent, 'POST', '/api/events', {})).paths).toEqual([
       'name',
@@ -119,7 +119,7 @@ describeOnEachEngine('events', (open) => {
     });
   });
 
-  it('are changed and deleted by their creator and managers alone; their leads stay', async () => {
+  it('are changed and deleted only by their creator and managers; their leads stay', async () => {
     const { id } = await create(agent);
     const path = `/api/events/${id}`;
     expect((await refusal(colleague, 'PUT', path, { name: 'Mine' })).status).toBe(403);
@@ -143,7 +143,7 @@ describeOnEachEngine('events', (open) => {
     expect(await left.json()).toMatchObject({ source: 'Event', event_id: null });
   });
 
-  it('make attendees leads of the caller, in order, once a key, with duplicates', async () => {
+  it('turn attendees into leads of the caller, in order, once per key, with duplicates', async () => {
     const { id } = await create(agent);
     const path = `/api/events/${id}/create-leads`;
     const attendees = [
@@ -180,7 +180,7 @@ describeOnEachEngine('events', (open) => {
     expect((await refusal(stranger, 'POST', path, { attendees })).status).toBe(404);
   });
 
-  it('refuse attendees that lack a name or an address, and then make no lead', async () => {
+  it('refuse attendees without a name or an address, and then create no lead', async () => {
     const { id } = await create(agent);
     const path = `/api/events/${id}/create-leads`;
     const attendees = [attendee, { firstName: 'Only' }];

@@ -40,7 +40,7 @@ function isProblem(text: string): boolean {
 
 describeOnEachEngine('hostile requests', (open, { dialect }) => {
   it(
-    'are refused with a sentence, soon, and tell nothing of the inside',
+    'are refused quickly with an explanation, and reveal nothing internal',
     { timeout: 180_000, retry: 0 },
     async () => {
       const db = await open();

@@ -70,7 +70,7 @@ async function flood(upload: ClientRequest, text: string): Promise<IncomingMessa
   return answer;
 }
 
-describeOnEachEngine('an upload that breaks off', (open) => {
+describeOnEachEngine('an aborted upload', (open) => {
   let place: ImportPlace;
   let url: string;
   let token: string;
@@ -94,14 +94,17 @@ describeOnEachEngine('an upload that breaks off', (open) => {
     expect(await openFiles()).toEqual([]);
   });
 
-  it.each(['file', 'other'])('in its part “%s” is told so, and leaves nothing', async (name) => {
-    const text = part(name);
-    const upload = beginUpload(url, token, text.length);
-    upload.end(text);
-    expect(await once(upload, 'response')).toMatchObject([{ statusCode: 400 }]);
-    await untilNothingIsLeft();
-    expect((await place.agent.ask('/api/health')).status).toBe(200);
-  });
+  it.each(['file', 'other'])(
+    'with a broken part “%s” is reported, and leaves nothing behind',
+    async (name) => {
+      const text = part(name);
+      const upload = beginUpload(url, token, text.length);
+      upload.end(text);
+      expect(await once(upload, 'response')).toMatchObject([{ statusCode: 400 }]);
+      await untilNothingIsLeft();
+      expect((await place.agent.ask('/api/health')).status).toBe(200);
+    },
+  );
 
   it.each([
     ['with the file', part('file'), 'a'],
@@ -115,7 +118,7 @@ describeOnEachEngine('an upload that breaks off', (open) => {
     await untilNothingIsLeft();
   });
 
-  it('by a time-out leaves nothing, though its client stays', async () => {
+  it('after a time-out leaves nothing behind, even if its client stays connected', async () => {
     const times = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100 };
     const server = await startTestServer({ db: await open(), times });
     const { access_token: bearer } = await server.register();

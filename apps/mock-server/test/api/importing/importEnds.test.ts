@@ -27,7 +27,7 @@ describeOnEachEngine('the end of imports', (open) => {
   });
   afterEach(() => place.server.close());
 
-  it('are swept when their time is over, and the leads stay', async () => {
+  it('are swept when they expire, and the leads stay', async () => {
     const { id } = await upload(agent.ask, csvOf(2));
     await commit(agent.ask, id);
     const job = (now: number) =>
@@ -48,7 +48,7 @@ describeOnEachEngine('the end of imports', (open) => {
     expect(await leadsOf(agent)).toHaveLength(2);
   });
 
-  it('are undone, but for leads that somebody changed since', async () => {
+  it('are undone, except for leads changed since', async () => {
     const { id } = await upload(manager.ask, csvOf(6));
     await commit(manager.ask, id);
     const [edited, called, deleted, assigned] = await leadsOf(manager);
@@ -118,7 +118,7 @@ describeOnEachEngine('the end of imports', (open) => {
   });
 
   it(
-    'stop in the middle when they are undone, and leave nothing',
+    'stop in the middle when they are undone, and leave nothing behind',
     { timeout: 30_000 },
     async () => {
       const { id } = await upload(manager.ask, csvOf(12_000));
@@ -143,7 +143,7 @@ describeOnEachEngine('the end of imports', (open) => {
     },
   );
 
-  it('wait for each other in a company, and both come through', { timeout: 30_000 }, async () => {
+  it('wait for each other in a company, and both succeed', { timeout: 30_000 }, async () => {
     const [one, two] = await Promise.all([
       upload(manager.ask, csvOf(400, 'one')),
       upload(agent.ask, csvOf(400, 'two')),
@@ -153,7 +153,7 @@ describeOnEachEngine('the end of imports', (open) => {
     expect(await totalOf(agent)).toBe(400);
   });
 
-  it('come along into a company, even in the middle', { timeout: 30_000 }, async () => {
+  it('move along into a company, even while running', { timeout: 30_000 }, async () => {
     const newcomer = await place.join('agent', null);
     const { id } = await upload(newcomer.ask, csvOf(2_000));
     await newcomer.ask(`/api/imports/${id}/commit`, { method: 'POST', json: {} });
@@ -170,7 +170,7 @@ describeOnEachEngine('the end of imports', (open) => {
     expect(await db.read.selectFrom('unfinished_imports').selectAll().execute()).toEqual([]);
   });
 
-  it('leave nothing when whoever imports is taken out', { timeout: 60_000 }, async () => {
+  it('leave nothing behind when their user is removed', { timeout: 60_000 }, async () => {
     const { id } = await upload(agent.ask, csvOf(2_000));
     const later = await upload(agent.ask, csvOf(3, 'later'));
     const begin = (by: Person, each: string) =>
@@ -199,18 +199,22 @@ describeOnEachEngine('the end of imports', (open) => {
     expect(await place.auditOf('import_undone')).toHaveLength(2);
   });
 
-  it('leave nothing when an agent who gets leads is taken out', { timeout: 60_000 }, async () => {
-    const rows = Array.from({ length: 800 }, (_, n) => `Ada,ada${n}@example.com,${agent.email}`);
-    const file = ['First name,Email,Assigned to', ...rows].join('\n');
-    const { id } = await upload(manager.ask, file);
-    await manager.ask(`/api/imports/${id}/commit`, { method: 'POST', json: {} });
-    for (;;) {
-      const { progress } = await importIn(await manager.ask(`/api/imports/${id}`));
-      if (progress.done > 0) break;
-    }
-    await manager.ask(`/api/members/${agent.id}`, { method: 'DELETE' });
-    const { error } = await waitFor(manager.ask, id, 'failed');
-    expect(error).toMatch(/^A user to whom this file assigns leads is no longer an agent here\./);
-    expect(await totalOf(manager)).toBe(0);
-  });
+  it(
+    'leave nothing behind when an agent who gets leads is removed',
+    { timeout: 60_000 },
+    async () => {
+      const rows = Array.from({ length: 800 }, (_, n) => `Ada,ada${n}@example.com,${agent.email}`);
+      const file = ['First name,Email,Assigned to', ...rows].join('\n');
+      const { id } = await upload(manager.ask, file);
+      await manager.ask(`/api/imports/${id}/commit`, { method: 'POST', json: {} });
+      for (;;) {
+        const { progress } = await importIn(await manager.ask(`/api/imports/${id}`));
+        if (progress.done > 0) break;
+      }
+      await manager.ask(`/api/members/${agent.id}`, { method: 'DELETE' });
+      const { error } = await waitFor(manager.ask, id, 'failed');
+      expect(error).toMatch(/^A user to whom this file assigns leads is no longer an agent here\./);
+      expect(await totalOf(manager)).toBe(0);
+    },
+  );
 });

@@ -29,7 +29,7 @@ describeOnEachEngine('uploads', (open) => {
   });
   afterEach(() => place.server.close());
 
-  it('are made once per Idempotency-Key', async () => {
+  it('are created once per Idempotency-Key', async () => {
     const headers = { 'Idempotency-Key': 'upload-1' };
     const send = (text: string) =>
       agent.ask('/api/leads/import', { method: 'POST', body: formOf(text), headers });
@@ -46,7 +46,7 @@ describeOnEachEngine('uploads', (open) => {
     expect(await leadsOf(agent)).toHaveLength(2);
   });
 
-  it('are their uploader’s and the managers’ alone', async () => {
+  it('are visible only to their uploader and to managers', async () => {
     const mine = await upload(agent.ask, csvOf(2));
     const other = await place.join('agent');
     const stranger = await place.join('manager', null);
@@ -97,33 +97,41 @@ describeOnEachEngine('uploads', (open) => {
     expect(await db.read.selectFrom('imports').select('id').execute()).toEqual([]);
   });
 
-  it('refuse more than 50 MB, told at once and while it comes', { timeout: 30_000 }, async () => {
-    const content = new Uint8Array(50_000_001).fill(0x61);
-    const body = formOf(content, 'a.csv');
-    const answer = await agent.ask('/api/leads/import', { method: 'POST', body });
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('50 MB') });
-  });
+  it(
+    'refuse more than 50 MB, by the declared length and while receiving',
+    { timeout: 30_000 },
+    async () => {
+      const content = new Uint8Array(50_000_001).fill(0x61);
+      const body = formOf(content, 'a.csv');
+      const answer = await agent.ask('/api/leads/import', { method: 'POST', body });
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toMatchObject({ detail: expect.stringContaining('50 MB') });
+    },
+  );
 
-  it('let who sends all before listening send it all', { timeout: 30_000 }, async () => {
-    const { access_token: token } = await place.server.register();
-    const content = Buffer.alloc(60_000_000, 'a');
-    const asked = request(`${place.server.url}/api/leads/import`, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${token}`,
-        'Content-Type': 'multipart/form-data; boundary=x',
-        'Content-Length': content.length,
-      },
-    });
-    const answered = once(asked, 'response');
-    await new Promise<void>((resolve, reject) => {
-      asked.once('error', reject);
-      asked.write(content, (error) => (error ? reject(error) : resolve()));
-    });
-    expect(await answered).toMatchObject([{ statusCode: 413 }]);
-    asked.destroy();
-  });
+  it(
+    'receive everything from clients that send all before they read',
+    { timeout: 30_000 },
+    async () => {
+      const { access_token: token } = await place.server.register();
+      const content = Buffer.alloc(60_000_000, 'a');
+      const asked = request(`${place.server.url}/api/leads/import`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${token}`,
+          'Content-Type': 'multipart/form-data; boundary=x',
+          'Content-Length': content.length,
+        },
+      });
+      const answered = once(asked, 'response');
+      await new Promise<void>((resolve, reject) => {
+        asked.once('error', reject);
+        asked.write(content, (error) => (error ? reject(error) : resolve()));
+      });
+      expect(await answered).toMatchObject([{ statusCode: 413 }]);
+      asked.destroy();
+    },
+  );
 
   it('refuse a form without the file', async () => {
     const body = new FormData();

@@ -36,7 +36,7 @@ Edith;Clarke;edith@example.com;+44 (20) 79460000;;boiling;;
 Ida;Rhodes;ADA@example.com;;;;;
 `;
 
-  it('look through a file: columns, mapping, errors and likely duplicates', async () => {
+  it('analyse a file: columns, mapping, errors and likely duplicates', async () => {
     const json = { first_name: 'A', email: 'ada@EXAMPLE.com' };
     await manager.ask('/api/leads', { method: 'POST', json });
     const [known] = await leadsOf(manager);
@@ -73,7 +73,7 @@ Ida;Rhodes;ADA@example.com;;;;;
     expect(await leadsOf(manager)).toHaveLength(1);
   });
 
-  it('make leads of the good rows, with history, message and audit entry', async () => {
+  it('create leads from the valid rows, with history, message and audit entry', async () => {
     const { id } = await upload(manager.ask, mixed, 'Messe.csv');
     const done = await commit(manager.ask, id);
     expect(done.counts).toMatchObject({ total: 5, imported: 2, invalid: 3 });
@@ -103,7 +103,7 @@ Ida;Rhodes;ADA@example.com;;;;;
     ]);
   });
 
-  it('tell whoever imports how far they are, and managers of the end', async () => {
+  it('report progress to their user, and the end to managers', async () => {
     const heard = new Map<string, unknown[]>();
     const sockets = await Promise.all(
       [manager, agent, await place.join('agent')].map(async ({ email }) => {
@@ -140,7 +140,7 @@ Ida;Rhodes;ADA@example.com;;;;;
     expect(others.map(([, messages]) => messages)).toEqual([[]]);
   });
 
-  it('begin with a template, whose example is good', async () => {
+  it('start with a template whose example is valid', async () => {
     for (const [{ ask }, hasAssignee] of [
       [manager, true],
       [agent, false],
@@ -155,7 +155,7 @@ Ida;Rhodes;ADA@example.com;;;;;
     }
   });
 
-  it('take another mapping, and look through the rows with it', async () => {
+  it('accept another mapping, and analyse the rows with it', async () => {
     const { id } = await upload(agent.ask, 'X,Y\nAda Lovelace,ada@example.com\n,b@example.com\n');
     const json = { mapping: ['full_name', 'email'] };
     const again = await importIn(await agent.ask(`/api/imports/${id}`, { method: 'PUT', json }));
@@ -181,10 +181,10 @@ Ida;Rhodes;ADA@example.com;;;;;
     });
   });
 
-  describe('and the assignee', () => {
+  describe('with an assignee', () => {
     const file = (address: string) => `Name,Email,Owner\nAda Byron,ada@example.com,${address}\n`;
 
-    it('gets the lead, where a manager imports', async () => {
+    it('assign the lead, if a manager imports', async () => {
       const { id, rows } = await upload(manager.ask, file(agent.email.toUpperCase()));
       expect(rows[0]?.errors).toEqual([]);
       await commit(manager.ask, id);
@@ -192,12 +192,12 @@ Ida;Rhodes;ADA@example.com;;;;;
       expect(await totalOf(agent)).toBe(1);
     });
 
-    it('must be an agent of the company', async () => {
+    it('require an agent of the company', async () => {
       const { rows } = await upload(manager.ask, file(manager.email));
       expect(rows[0]?.errors).toMatchObject([{ path: 'assigned_to' }]);
     });
 
-    it('is not an agent’s to choose', async () => {
+    it('do not let agents choose one', async () => {
       const found = await upload(agent.ask, file(agent.email));
       expect(found.mapping).toEqual(['full_name', 'email', null]);
       const json = { mapping: ['full_name', 'email', 'assigned_to'] };
@@ -208,7 +208,7 @@ Ida;Rhodes;ADA@example.com;;;;;
     });
   });
 
-  it('report the other rows as a file that can be corrected and sent again', async () => {
+  it('report the other rows as a file that can be corrected and uploaded again', async () => {
     const text = 'First name,Email,Notes\n=cmd(),bad,"+1, 2"\nAda,ada@example.com,fine\n';
     const { id } = await upload(agent.ask, text, 'a b.csv');
     await commit(agent.ask, id);

@@ -52,7 +52,7 @@ describeOnEachEngine('assigning leads', (open) => {
     return rows.map(({ type, title }) => `${type}: ${title}`);
   };
 
-  it('gives a lead to an agent and takes it back, with history, audit trail and messages', async () => {
+  it('assigns and unassigns a lead, with history, audit trail and messages', async () => {
     const { ada, bob, manager, agent } = await buildTeam();
     const creator = serviceFor(db, agent(ada), () => now);
     const { id } = await creator.leads.create(buildNewLead());
@@ -92,7 +92,7 @@ describeOnEachEngine('assigning leads', (open) => {
     ]);
   });
 
-  it('changes nothing when the agent has the lead already', async () => {
+  it('changes nothing if the agent has the lead already', async () => {
     const { ada, manager, agent } = await buildTeam();
     const { id } = await serviceFor(db, agent(ada)).leads.create(buildNewLead());
     const assignments = assignmentsOf(manager);
@@ -102,7 +102,7 @@ describeOnEachEngine('assigning leads', (open) => {
     expect(await historyOf(id)).toHaveLength(2);
   });
 
-  it('takes only activated agents of the company, and only leads of the company', async () => {
+  it('accepts only activated agents and leads of the company', async () => {
     const { ada, idle, manager, agent } = await buildTeam();
     const other = await buildTeam();
     const { id } = await serviceFor(db, agent(ada)).leads.create(buildNewLead());
@@ -175,7 +175,7 @@ describeOnEachEngine('assigning leads', (open) => {
     expect(companyId).toBe(manager.workspaceId);
   });
 
-  it('says so when there is nobody to assign to', async () => {
+  it('reports if there is no one to assign to', async () => {
     const manager = buildPrincipal({ role: 'manager', companyId: null });
     const { id } = await serviceFor(db, manager).leads.create(buildNewLead());
     const assignments = assignmentsOf(manager);
@@ -187,14 +187,14 @@ describeOnEachEngine('assigning leads', (open) => {
   });
 });
 
-it('spreads again what is assigned already, without counting it twice', () => {
+it('spreads assigned leads again, without counting them twice', () => {
   const agents = ['a', 'b'].map((id) => ({ id, first_name: id, last_name: '' }));
   const lead = { assigned_to: 'a', lead_status: 'Hot' } as const;
   const given = spread([lead, lead, lead, lead], agents, new Map([['a', 4]]));
   expect(given.map(({ id }) => id)).toEqual(['a', 'b', 'a', 'b']);
 });
 
-it('takes one to 500 leads in a request', () => {
+it('accepts 1 to 500 leads per request', () => {
   const check = (n: number) =>
     assignManyInputSchema.safeParse({ lead_ids: Array.from({ length: n }, newId), userId: null })
       .success;

@@ -163,7 +163,7 @@ describeOnEachEngine('lead counters', (open) => {
     );
   });
 
-  it('agree with a recount after operations at the same time', async () => {
+  it('agree with a recount after simultaneous operations', async () => {
     const workspaceId = newId();
     const operations = fc.sample(operation, 40);
     await Promise.all(operations.map((done) => apply(workspaceId, done)));

@@ -88,7 +88,7 @@ describeOnEachEngine('export', (open) => {
     'q=a',
     'assigned_to=none',
     'lead_type=event leads',
-  ])('holds what the list shows with %s', async (query) => {
+  ])('contains what the list shows with %s', async (query) => {
     const list = await server.request(`/api/leads?limit=500&sort=name&${query}`, { token });
     const listed = z.array(z.object({ email: z.string() })).parse(await list.json());
     const [, ...rows] = await rowsIn(await ask(`?sort=name&${query}`));
@@ -126,7 +126,7 @@ describeOnEachEngine('export', (open) => {
     ]);
   });
 
-  it('is for managers and administrators, and written down', async () => {
+  it('is for managers and administrators, and recorded', async () => {
     const agent = await server.signIn('agent@demo.cardinal.test');
     const refused = await server.request('/api/leads/export', { token: agent });
     expect(refused.status).toBe(403);
@@ -142,7 +142,7 @@ describeOnEachEngine('export', (open) => {
     expect((await ask('?lead_status=boiling')).status).toBe(422);
   });
 
-  it('asks for a sign-in of the last ten minutes', async () => {
+  it('requires a sign-in in the last ten minutes', async () => {
     now += 11 * 60_000;
     const refused = await ask('');
     expect(refused.status).toBe(403);
@@ -151,13 +151,13 @@ describeOnEachEngine('export', (open) => {
     expect((await ask('')).status).toBe(200);
   });
 
-  it('never holds leads of another company', async () => {
+  it('never contains leads of another company', async () => {
     const stranger = await server.register({ company_name: 'Elsewhere', role: 'manager' });
     const answer = await server.request('/api/leads/export', { token: stranger.access_token });
     expect(await rowsIn(answer)).toHaveLength(1);
   });
 
-  it('goes over more than one page, once each', async () => {
+  it('covers several pages, without repeating a lead', async () => {
     const leads = Array.from({ length: 450 }, (_, n) => ({
       ...buildNewLead({ email: `many${n}@example.com`, company: 'Manyfold' }),
       ownerId: 'o',
@@ -169,7 +169,7 @@ describeOnEachEngine('export', (open) => {
     expect(rows.map((row) => row[2])).toEqual(leads.map(({ email }) => email));
   });
 
-  it('ends when its reader hangs up', async () => {
+  it('ends when its reader disconnects', async () => {
     const abort = new AbortController();
     const answer = await fetch(`${server.url}/api/leads/export`, {
       headers: { Authorization: `Bearer ${token}` },

@@ -19,7 +19,7 @@ const day = 86_400_000;
 /** A Monday, a minute after midnight. */
 const monday = Date.UTC(2026, 10, 16, 0, 1);
 
-describeOnEachEngine('what happens to leads', (open) => {
+describeOnEachEngine('the history of leads', (open) => {
   let db: Database;
   let server: TestServer;
   let companyId: string;
@@ -56,7 +56,7 @@ describeOnEachEngine('what happens to leads', (open) => {
   }
   const leads = (by: Registration, query: string) => list(leadSchema, by, `/api/leads${query}`);
 
-  it('is told newest first, page by page, to those who may read the lead', async () => {
+  it('is listed newest first, page by page, for those who may read the lead', async () => {
     const lead = await createLead(agent, { phone: '+44 20 7946 0000' });
     const path = `/api/leads/${lead.id}`;
     await ask(agent, 'PUT', path, { lead_status: 'Hot', notes: 'Wants a quote.' });
@@ -86,7 +86,7 @@ describeOnEachEngine('what happens to leads', (open) => {
     expect((await ask(colleague, 'POST', `${path}/activities`, { type: 'call' })).status).toBe(404);
   });
 
-  it('takes calls only, and only to leads with a phone number', async () => {
+  it('accepts only calls and messages, and only for leads with a phone number', async () => {
     const { id } = await createLead(agent);
     const path = `/api/leads/${id}/activities`;
     expect((await ask(agent, 'POST', path, { type: 'call' })).status).toBe(422);
@@ -123,7 +123,7 @@ describeOnEachEngine('what happens to leads', (open) => {
     expect(history.map(({ type }) => type)).toEqual(['restored', 'deleted']);
   });
 
-  it('deletes for good after 30 days, with history and mail, and not before', async () => {
+  it('purges leads after 30 days, with history and email, and not before', async () => {
     const lead = await createLead(agent);
     await ask(agent, 'DELETE', `/api/leads/${lead.id}`);
     expect(await sweep(db, now + 30 * day)).toBe(0);
@@ -167,7 +167,7 @@ describeOnEachEngine('what happens to leads', (open) => {
     expect((await ask(agent, 'GET', '/api/users')).status).toBe(403);
   });
 
-  it('shows communications of the own leads, by type, lead and words', async () => {
+  it('lists communications with the own leads, by type, lead and words', async () => {
     const lead = await createLead(agent, {
       first_name: 'Zoë',
       company: 'Élan 100%',
@@ -194,7 +194,7 @@ describeOnEachEngine('what happens to leads', (open) => {
     expect(await found(manager, '?q=zoe')).toEqual([]);
   });
 
-  it('is told to administrators as an audit trail', async () => {
+  it('is available to administrators as an audit trail', async () => {
     const lead = await createLead(agent, { first_name: 'Audited' });
     await ask(manager, 'POST', `/api/leads/${lead.id}/assign`, { userId: colleague.user.id });
     await ask(manager, 'DELETE', `/api/leads/${lead.id}`);

@@ -138,7 +138,7 @@ describeOnEachEngine('the lead list', (open) => {
     return ids;
   }
 
-  it('keeps every lead in its place for a reader while others come and go', async () => {
+  it('keeps the position of every lead for a reader while others are added and removed', async () => {
     const manager = buildPrincipal({ role: 'manager' });
     const { leads } = serviceFor(db, manager);
     const many = Array.from({ length: 9 }, (_, index) => ({
@@ -155,7 +155,7 @@ describeOnEachEngine('the lead list', (open) => {
     expect(seen).toEqual(ids.toReversed());
   });
 
-  it('refuses a cursor of another order, and one that is none', async () => {
+  it('refuses a cursor of another order, and an invalid one', async () => {
     const manager = buildPrincipal({ role: 'manager' });
     const { leads } = serviceFor(db, manager);
     await leads.create(buildNewLead());
@@ -170,7 +170,7 @@ describeOnEachEngine('the lead list', (open) => {
   });
 
   it.each(['none', 'nobody', '\u0000', "'; drop table leads", '%'])(
-    'takes assigned_to and event_id %j as mere text',
+    'treats assigned_to and event_id %j as plain text',
     async (text) => {
       const { leads } = serviceFor(db, buildPrincipal());
       await leads.create(buildNewLead());
@@ -200,7 +200,7 @@ describeOnEachEngine('the lead list', (open) => {
     expect([assigned.total, ofEvent.total]).toEqual([1, 1]);
   });
 
-  describe('with more leads than are walked or counted', () => {
+  describe('with more leads than are scanned or counted', () => {
     const count = 6_000;
     const manager = buildPrincipal({ role: 'manager' });
     const agent = buildPrincipal({ workspaceId: manager.workspaceId });
@@ -270,7 +270,7 @@ describeOnEachEngine('the lead list', (open) => {
       expect(idsOf(found)).toEqual(expected(everything, query));
     });
 
-    it('counts exactly what counters tell apart, and the rest up to a limit', async () => {
+    it('counts exactly what the counters distinguish, and the rest up to a limit', async () => {
       const { leads } = serviceFor(db, manager);
       const totalOf = async (partial: Record<string, string>) => {
         const { total, capped } = await leads.list(listQuery(partial));

@@ -22,7 +22,7 @@ describeOnEachEngine('leads', (open) => {
       .execute();
 
   describe('creating', () => {
-    it('answers the lead as stored, owned by its creator, with one line of history', async () => {
+    it('returns the lead as stored, owned by its creator, with one history entry', async () => {
       const principal = buildPrincipal({ clientId: 'tab-1' });
       const { leads, announced } = serviceFor(db, principal, () => 1_700_000_000_000);
       const input = buildNewLead({ first_name: 'Zoë \'O"', notes: 'a\nb', source: 'Referral' });
@@ -55,7 +55,7 @@ describeOnEachEngine('leads', (open) => {
       ]);
     });
 
-    it('names likely duplicates: same email first, then same phone', async () => {
+    it('lists likely duplicates: same email first, then same phone', async () => {
       const { leads } = serviceFor(db, buildPrincipal());
       const byEmail = await leads.create(buildNewLead({ email: 'Same@Example.com' }));
       const byPhone = await leads.create(
@@ -70,7 +70,7 @@ describeOnEachEngine('leads', (open) => {
       ]);
     });
 
-    it('takes neither a missing nor a very short phone for the same person', async () => {
+    it('does not treat a missing or very short phone as the same person', async () => {
       const { leads } = serviceFor(db, buildPrincipal());
       for (const phone of ['', '112']) {
         await leads.create(buildNewLead({ email: `a${phone}@example.com`, phone }));
@@ -79,7 +79,7 @@ describeOnEachEngine('leads', (open) => {
       }
     });
 
-    it('tells an agent of no duplicates among leads that are not theirs', async () => {
+    it('shows an agent no duplicates among leads of others', async () => {
       const agent = buildPrincipal();
       const colleague = buildPrincipal({ workspaceId: agent.workspaceId });
       const manager = buildPrincipal({ workspaceId: agent.workspaceId, role: 'manager' });
@@ -142,7 +142,7 @@ describeOnEachEngine('leads', (open) => {
   });
 
   describe('changing', () => {
-    it('writes the status from and to, and old and new of all else, as one line', async () => {
+    it('records old and new status, and other old and new values, as one entry', async () => {
       const principal = buildPrincipal();
       let now = 1_000;
       const { leads, announced } = serviceFor(db, principal, () => now);
@@ -176,7 +176,7 @@ describeOnEachEngine('leads', (open) => {
       ]);
     });
 
-    it('finds a lead by what it is now called, not by what it was', async () => {
+    it('finds a lead by its current name, not by its previous one', async () => {
       const { leads } = serviceFor(db, buildPrincipal());
       const { id } = await leads.create(buildNewLead({ company: 'Old Name' }));
       await leads.update(id, change({ company: 'Nîmes Textiles' }));
@@ -184,7 +184,7 @@ describeOnEachEngine('leads', (open) => {
       expect((await leads.list(listQuery({ q: 'nimes' }))).total).toBe(1);
     });
 
-    it('leaves all as it is when nothing differs', async () => {
+    it('changes nothing if nothing differs', async () => {
       const { leads, announced } = serviceFor(db, buildPrincipal());
       const { duplicates: _none, ...created } = await leads.create(buildNewLead());
       announced.length = 0;
@@ -194,14 +194,14 @@ describeOnEachEngine('leads', (open) => {
       expect(announced).toEqual([]);
     });
 
-    it('keeps what is absent, and empties what is sent empty', async () => {
+    it('keeps absent fields, and clears empty ones', async () => {
       const { leads } = serviceFor(db, buildPrincipal());
       const { id } = await leads.create(buildNewLead({ notes: 'keep', phone: '123' }));
       const changed = await leads.update(id, change({ phone: null, first_name: 'Eve' }));
       expect(changed).toMatchObject({ notes: 'keep', phone: '', first_name: 'Eve' });
     });
 
-    it.each(['"1"', '1', 'W/"1"', '"7", "1"', '*'])('lets If-Match %s pass', async (header) => {
+    it.each(['"1"', '1', 'W/"1"', '"7", "1"', '*'])('accepts If-Match %s', async (header) => {
       const { leads } = serviceFor(db, buildPrincipal());
       const { id } = await leads.create(buildNewLead());
       expect(
@@ -220,7 +220,7 @@ describeOnEachEngine('leads', (open) => {
       expect(await leads.get(id)).toMatchObject({ notes: '', version: 1 });
     });
 
-    it('lets exactly one of many changes of the same version win', async () => {
+    it('lets exactly one of many changes to the same version win', async () => {
       const { leads } = serviceFor(db, buildPrincipal());
       const { id } = await leads.create(buildNewLead());
       const outcomes = await Promise.allSettled(

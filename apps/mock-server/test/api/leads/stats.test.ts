@@ -73,7 +73,7 @@ describeOnEachEngine('dashboard figures', (open) => {
     );
   });
 
-  it('are all zero, and compare nothing, in an empty workspace', async () => {
+  it('are all zero, without a comparison, in an empty workspace', async () => {
     const figures = await serviceFor(db, buildPrincipal()).leads.stats();
     expect(statsSchema.parse(figures)).toEqual(recount([]));
   });

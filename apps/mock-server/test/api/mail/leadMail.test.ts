@@ -11,7 +11,7 @@ import type { ArrivedMail, TestMailServer } from '../../helpers/mailServer.ts';
 const headerOf = (arrived: ArrivedMail | undefined, name: string) =>
   arrived?.mail.headers.find(({ key }) => key === name)?.value;
 
-describeOnEachEngine('mail to leads', (open) => {
+describeOnEachEngine('email to leads', (open) => {
   let db: Database;
   let tokens: DemoTokens;
   let mailing: Mailing;
@@ -32,7 +32,7 @@ describeOnEachEngine('mail to leads', (open) => {
       await mail.close();
     });
 
-    it('arrives as text and HTML, from us, with replies to the agent', async () => {
+    it('arrives as text and HTML, from the configured sender, with replies to the agent', async () => {
       const { id, status, error } = await dispatchOf(await mailing.send());
       expect({ status, error }).toEqual({ status: 'sent', error: null });
       const [arrived] = mail.arrived;
@@ -51,7 +51,7 @@ describeOnEachEngine('mail to leads', (open) => {
       );
     });
 
-    it('carries the way to no more mail, for people and for mail programs', async () => {
+    it('contains the unsubscribe link, for people and for mail programs', async () => {
       await mailing.send();
       const [arrived] = mail.arrived;
       const link = /https?:\S+/.exec(arrived?.mail.text ?? '')?.[0];
@@ -61,7 +61,7 @@ describeOnEachEngine('mail to leads', (open) => {
       expect(headerOf(arrived, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     });
 
-    it('stands in the lists of those who may read the lead, and is told to them', async () => {
+    it('is listed for and announced to those who may read the lead', async () => {
       const agentHears = await mailing.hear(tokens.agent);
       const managerHears = await mailing.hear(tokens.manager);
       const colleagueHears = await mailing.hear(tokens.colleague);
@@ -83,7 +83,7 @@ describeOnEachEngine('mail to leads', (open) => {
       expect(colleagueHears('email_sent')).toEqual([]);
     });
 
-    it('is sent once for a key, however often it is asked', async () => {
+    it('is sent once per key, however often it is requested', async () => {
       const headers = { 'Idempotency-Key': mailing.leadId };
       const first = await dispatchOf(await mailing.send({}, headers));
       const repeats = await Promise.all([mailing.send({}, headers), mailing.send({}, headers)]);
@@ -107,7 +107,7 @@ describeOnEachEngine('mail to leads', (open) => {
       expect(await mailing.mails()).toEqual([]);
     });
 
-    it('carries no header that somebody smuggled into a field', async () => {
+    it('contains no header injected through a field', async () => {
       const leadId = await mailing.createLead({
         first_name: 'Eve"\u2003<x@evil.example>,',
         last_name: 'Bcc: y@evil.example',
@@ -121,7 +121,7 @@ describeOnEachEngine('mail to leads', (open) => {
       expect(headerOf(arrived, 'bcc')).toBeUndefined();
     });
 
-    it('waits for users whose address nobody confirmed', async () => {
+    it('is refused to users whose address is not confirmed', async () => {
       const { access_token: token } = await mailing.server.register();
       const leadId = await mailing.createLead({ first_name: 'Ada', email: 'a@example.org' }, token);
       const answer = await mailing.post('/api/emails/send', { ...mailing.letter, leadId }, token);
@@ -158,7 +158,7 @@ describeOnEachEngine('mail to leads', (open) => {
     const mailbox = async (token: string) =>
       z.array(mailboxMailSchema).parse(await mailing.read('/api/mailbox?limit=500', token));
 
-    it('is read as its receiver would, by those who may read the lead', async () => {
+    it('is shown as received, to those who may read the lead', async () => {
       const { id, status } = await dispatchOf(await mailing.send());
       expect(status).toBe('sent');
       const [own] = await mailbox(tokens.agent);
@@ -175,7 +175,7 @@ describeOnEachEngine('mail to leads', (open) => {
       expect((await mailbox(tokens.colleague)).map((one) => one.id)).not.toContain(id);
     });
 
-    it('never shows mail about accounts', async () => {
+    it('never contains account email', async () => {
       const { user } = await mailing.server.register();
       const all = [...(await mailbox(tokens.manager)), ...(await mailbox(tokens.agent))];
       expect(all.filter(({ to }) => to.includes(user.email))).toEqual([]);

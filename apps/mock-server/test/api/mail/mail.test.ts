@@ -8,7 +8,7 @@ import type { TestMailServer } from '../../helpers/mailServer.ts';
 import { startTestServer } from '../../helpers/server.ts';
 import type { TestServer } from '../../helpers/server.ts';
 
-describeOnEachEngine('mail about accounts', (open) => {
+describeOnEachEngine('account email', (open) => {
   let db: Database;
   let mail: TestMailServer;
   let mailer: Mailer;
@@ -53,7 +53,7 @@ describeOnEachEngine('mail about accounts', (open) => {
   const forgot = (email: string) =>
     server.request('/api/auth/password/forgot', { method: 'POST', json: { email } });
 
-  it('arrives as text and HTML, from us, to the person, with the stored Message-ID', async () => {
+  it('arrives as text and HTML, from the configured sender, with the stored Message-ID', async () => {
     const { email_sent, user } = await server.register({
       first_name: 'Zoë "<b>Z</b>"',
       last_name: 'Ångström, <x@evil.example>',
@@ -81,7 +81,7 @@ describeOnEachEngine('mail about accounts', (open) => {
     expect(arrived?.raw).not.toContain('List-Unsubscribe');
   });
 
-  it('that is refused for good is told, kept as failed, and does not hinder registering', async () => {
+  it('that is permanently refused is reported and kept as failed, and registration succeeds', async () => {
     mail.replies.push({ code: 550, text: 'No such user' });
     const { email_sent, access_token, user } = await server.register();
     expect(email_sent).toBe(false);
@@ -90,7 +90,7 @@ describeOnEachEngine('mail about accounts', (open) => {
     expect((await stored(user.email)).error).toContain('550 No such user');
   });
 
-  it('that can not go at once is told, and arrives later', async () => {
+  it('that can’t be sent at once is reported, and arrives later', async () => {
     mail.replies.push({ code: 451 });
     const { email_sent, user } = await server.register();
     expect(email_sent).toBe(false);
@@ -99,7 +99,7 @@ describeOnEachEngine('mail about accounts', (open) => {
     expect(mail.arrived).toHaveLength(1);
   });
 
-  it('that finds no mail server waits for one', async () => {
+  it('waits for an unreachable mail server', async () => {
     await server.close();
     mailer.close();
     await start(`smtp://127.0.0.1:${await closedPort()}`);
@@ -109,7 +109,7 @@ describeOnEachEngine('mail about accounts', (open) => {
     await becomes(user.email, 'failed');
   });
 
-  it('to a mail server that is slow does not keep the person waiting', async () => {
+  it('does not make the user wait for a slow mail server', async () => {
     mail.replies.push({ afterMs: 2_200 });
     const { email_sent, user } = await server.register();
     expect(email_sent).toBe(true);
@@ -117,7 +117,7 @@ describeOnEachEngine('mail about accounts', (open) => {
     await becomes(user.email, 'sent');
   });
 
-  it('with a link for a new password goes out, but not once the link is dead', async () => {
+  it('with a link for a new password is sent, but not once the link is dead', async () => {
     const { user } = await server.register();
     expect((await forgot(user.email)).status).toBe(202);
     await expect

@@ -6,7 +6,7 @@ import type { DemoTokens, Mailing } from '../../helpers/mailing.ts';
 import { closedPort, startMailServer } from '../../helpers/mailServer.ts';
 import type { TestMailServer } from '../../helpers/mailServer.ts';
 
-describeOnEachEngine('queue of mails', (open) => {
+describeOnEachEngine('email queue', (open) => {
   let db: Database;
   let tokens: DemoTokens;
   let mail: TestMailServer;
@@ -29,7 +29,7 @@ describeOnEachEngine('queue of mails', (open) => {
   }
   const jobs = () => db.read.selectFrom('jobs').select('id').execute();
 
-  it('does not keep anyone waiting for a slow mail server, and tells when it took the mail', async () => {
+  it('does not make users wait for a slow mail server, and announces the delivery', async () => {
     mail.replies.push({ afterMs: 2_300 });
     const hears = await mailing.hear(tokens.agent);
     const answer = await dispatchOf(await mailing.send({}, { 'X-Client-Id': 'tab-1' }));
@@ -43,7 +43,7 @@ describeOnEachEngine('queue of mails', (open) => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('tries again after "not now", and the mail arrives once', async () => {
+  it('retries after a temporary refusal, and the email arrives once', async () => {
     mail.replies.push({ code: 451, text: 'Greylisted' }, { code: 421 });
     const { id, status, error } = await dispatchOf(await mailing.send());
     expect(status).toBe('queued');
@@ -53,7 +53,7 @@ describeOnEachEngine('queue of mails', (open) => {
     expect(mail.arrived.map((one) => one.mail.messageId)).toEqual([`<${id}@crm.example.com>`]);
   });
 
-  it('gives up visibly, and delivers when it is asked again', async () => {
+  it('gives up visibly, and delivers on request', async () => {
     const hears = await mailing.hear(tokens.agent);
     mail.replies.push({ code: 451 }, { code: 451 }, { code: 451, text: 'Still not' });
     const { id } = await dispatchOf(await mailing.send());
@@ -76,7 +76,7 @@ describeOnEachEngine('queue of mails', (open) => {
     expect(await refusalOf(await mailing.retry(id))).toEqual([409, 'already_sent']);
   });
 
-  it('does not insist when the mail is refused for good', async () => {
+  it('does not retry a permanently refused email', async () => {
     mail.replies.push({ code: 550, text: 'No such person' });
     const { status, error } = await dispatchOf(await mailing.send());
     expect(status).toBe('queued');
@@ -85,7 +85,7 @@ describeOnEachEngine('queue of mails', (open) => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('keeps what no mail server answers to, with the reason', async () => {
+  it('keeps email to an unreachable mail server, with the reason', async () => {
     await mailing.close();
     mailing = await startMailing(db, tokens, `smtp://127.0.0.1:${await closedPort()}`);
     const { id, status, error } = await dispatchOf(await mailing.send());
@@ -101,7 +101,7 @@ describeOnEachEngine('queue of mails', (open) => {
     expect(await mailing.mails(`?lead_id=${leadId}`)).toMatchObject([{ id, status: 'sent' }]);
   });
 
-  it('waits for a mail server that does not accept our sign-in: that can be set right', async () => {
+  it('waits for a mail server that refuses the sign-in, because that can be corrected', async () => {
     await mailing.close();
     const strict = await startMailServer({
       authOptional: false,
@@ -117,7 +117,7 @@ describeOnEachEngine('queue of mails', (open) => {
     await strict.close();
   });
 
-  it('has one delivery of a mail under way, however often it is asked for', async () => {
+  it('has one delivery of an email running, however often it is requested', async () => {
     mail.replies.push({ code: 550 }, { afterMs: 300 });
     const { id } = await dispatchOf(await mailing.send());
     const answers = await Promise.all(Array.from({ length: 5 }, () => mailing.retry(id)));
@@ -129,7 +129,7 @@ describeOnEachEngine('queue of mails', (open) => {
     expect(mail.arrived).toHaveLength(1);
   });
 
-  it('finishes what is under way when the server stops', async () => {
+  it('finishes running deliveries when the server stops', async () => {
     mail.replies.push({ afterMs: 800 });
     const email = 'agent@demo.cardinal.test';
     // The answer does not wait for the mail.

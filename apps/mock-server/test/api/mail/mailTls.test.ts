@@ -26,7 +26,7 @@ const message = {
   html: '<p>A text for Zoe alone</p>',
 };
 
-describe.skipIf(process.platform === 'win32')('mail to a server that wants a password', () => {
+describe.skipIf(process.platform === 'win32')('email to a server that requires a password', () => {
   let mail: TestMailServer;
   let wire: Awaited<ReturnType<typeof startWire>>;
   let mailer: Mailer;
@@ -71,7 +71,7 @@ describe.skipIf(process.platform === 'win32')('mail to a server that wants a pas
     return mailer.deliver(message);
   }
 
-  it('is not sent where the server offers no encryption, nor is the password', async () => {
+  it('is not sent if the server offers no encryption, and neither is the password', async () => {
     await start(withoutTls);
     await expect(deliver()).rejects.toMatchObject({
       name: 'MailError',
@@ -86,7 +86,7 @@ describe.skipIf(process.platform === 'win32')('mail to a server that wants a pas
     expect(mail.arrived).toEqual([]);
   });
 
-  it('goes through with STARTTLS, and nobody on the way can read anything', async () => {
+  it('is sent with STARTTLS, and nothing is readable on the way', async () => {
     await start(withTls());
     await deliver();
     expect(heard).toEqual([{ user, isEncrypted: true, ehlo: 'crm.example.com' }]);
@@ -96,7 +96,7 @@ describe.skipIf(process.platform === 'win32')('mail to a server that wants a pas
     expect(wire.sent()).not.toContain('Zoe');
   });
 
-  it('goes through with smtps', async () => {
+  it('is sent with smtps', async () => {
     await start({ ...withTls(), secure: true });
     await deliver('', 'smtps');
     expect(heard).toMatchObject([{ user, isEncrypted: true }]);
@@ -104,7 +104,7 @@ describe.skipIf(process.platform === 'win32')('mail to a server that wants a pas
   });
 
   it.each(['', '?tls=optional'])(
-    'is not sent to a server whose certificate is another’s (%s)',
+    'is not sent to a server with a wrong certificate (%s)',
     async (query) => {
       await start(withTls('mail.example.org'));
       await expect(deliver(query)).rejects.toThrow(/can't be reached: .*certificate's altnames/);
@@ -113,7 +113,7 @@ describe.skipIf(process.platform === 'win32')('mail to a server that wants a pas
     },
   );
 
-  it('goes in clear where the setting says so: this is what the others must not show', async () => {
+  it('is sent unencrypted if the setting says so, which the other tests must not find', async () => {
     await start(withoutTls);
     await deliver('?tls=optional');
     expect(wire.sent()).toContain(readable);
@@ -121,7 +121,7 @@ describe.skipIf(process.platform === 'win32')('mail to a server that wants a pas
     expect(mail.arrived).toHaveLength(1);
   });
 
-  it('uses encryption that is optional, unless it is off', async () => {
+  it('uses optional encryption, unless it is off', async () => {
     await start(withTls());
     await deliver('?tls=optional');
     mailer.close();

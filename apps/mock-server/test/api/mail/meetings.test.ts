@@ -37,7 +37,7 @@ describeOnEachEngine('meetings', (open) => {
   const invite = (changes: object = {}, token = tokens.agent, headers = {}) =>
     mailing.post(`/api/leads/${mailing.leadId}/meetings`, { ...input, ...changes }, token, headers);
 
-  it('invite the lead by mail, with a file that calendars take', async () => {
+  it('invite the lead by email, with a file that calendars accept', async () => {
     const answer = await invite();
     expect(answer.status).toBe(201);
     const meeting = meetingSchema.parse(await answer.json());
@@ -84,7 +84,7 @@ describeOnEachEngine('meetings', (open) => {
     expect(unfolded.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
   });
 
-  it('stand in history and communications with the state of the invitation', async () => {
+  it('are listed in history and communications with the state of the invitation', async () => {
     mail.replies.push({ code: 550, text: 'No such person' });
     const { email } = meetingSchema.parse(await (await invite()).json());
     expect(email.status).toBe('queued');
@@ -98,14 +98,14 @@ describeOnEachEngine('meetings', (open) => {
     expect(await mailing.titles()).toEqual([`Meeting: ${input.title}`, 'Lead created']);
   });
 
-  it('are arranged once for a key', async () => {
+  it('are arranged once per key', async () => {
     const headers = { 'Idempotency-Key': mailing.leadId };
     const first = await (await invite({}, tokens.agent, headers)).json();
     expect(await (await invite({}, tokens.agent, headers)).json()).toEqual(first);
     expect(mail.arrived).toHaveLength(1);
   });
 
-  it('are refused with bad fields, and to who may not read the lead', async () => {
+  it('are refused with invalid fields, and to users who may not read the lead', async () => {
     for (const changes of [
       { title: '' },
       { title: 'a\r\nATTENDEE:mailto:x@evil.example' },

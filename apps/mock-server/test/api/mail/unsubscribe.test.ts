@@ -40,7 +40,7 @@ describeOnEachEngine('unsubscribing', (open) => {
     return { status: answer.status, page: await answer.text(), headers: answer.headers };
   };
 
-  it('takes a click on the page: opening it changes nothing', async () => {
+  it('requires a click on the page: opening it changes nothing', async () => {
     const { status, page, headers } = await ask('GET');
     expect(status).toBe(200);
     expect(page).toContain('<form method="post">');
@@ -63,12 +63,12 @@ describeOnEachEngine('unsubscribing', (open) => {
     expect((await lead()).version).toBe(3);
   });
 
-  it('takes the click of a mail program (RFC 8058)', async () => {
+  it('accepts the request of a mail program (RFC 8058)', async () => {
     expect((await ask('POST', link, 'List-Unsubscribe=One-Click')).status).toBe(200);
     expect((await lead()).do_not_contact).toBe(true);
   });
 
-  it('ends mail and invitations to the address, also to who is entered anew', async () => {
+  it('ends email and invitations to the address, also for new leads', async () => {
     await ask('POST');
     const email = `${mailing.leadId.toUpperCase()}@example.org`;
     const again = await mailing.createLead({ first_name: 'Zoe', email });
@@ -84,7 +84,7 @@ describeOnEachEngine('unsubscribing', (open) => {
     expect(await mailing.mails('')).toEqual(before);
   });
 
-  it('also ends what waits in the queue', async () => {
+  it('also removes waiting email from the queue', async () => {
     const [mail] = await mailing.mails();
     const id = mail?.id ?? '';
     await db.write((tx) =>
@@ -117,7 +117,7 @@ describeOnEachEngine('unsubscribing', (open) => {
     expect(await refusalOf(await mailing.retry(id))).toEqual([409, 'do_not_contact']);
   });
 
-  it('knows no link that was never sent', async () => {
+  it('refuses unknown links', async () => {
     const made = `/unsubscribe?token=${'x'.repeat(43)}`;
     for (const path of ['/unsubscribe', '/unsubscribe?token=%00', made]) {
       expect((await ask('GET', path)).status).toBe(404);

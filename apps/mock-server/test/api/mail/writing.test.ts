@@ -49,7 +49,7 @@ describeOnEachEngine('writing emails', (open) => {
   const written = async (token: string, json: unknown) =>
     generatedEmailSchema.parse(await (await generate(token, json)).json());
 
-  it('writes each kind from what is known of the lead, for whoever asks', async () => {
+  it('writes each kind from the fields of the lead, for every user', async () => {
     const token = founder.access_token;
     const leadId = await addLead(token);
     const emails = await Promise.all(
@@ -65,7 +65,7 @@ describeOnEachEngine('writing emails', (open) => {
     expect(new Set(emails.map(({ content }) => content)).size).toBe(4);
   });
 
-  it('knows the event and when somebody was last in touch', async () => {
+  it('knows the event and the last contact', async () => {
     const token = founder.access_token;
     const fair = {
       name: 'Nordic Trade Fair',
@@ -127,7 +127,7 @@ describeOnEachEngine('writing emails', (open) => {
   });
 
   it.each([null, undefined, '', 'Offer a visit', { tone: 'warm', visits: 2, urgent: null }])(
-    'takes the context %j',
+    'accepts the context %j',
     async (context) => {
       const leadId = await addLead(founder.access_token);
       const answer = await generate(founder.access_token, {
@@ -139,7 +139,7 @@ describeOnEachEngine('writing emails', (open) => {
     },
   );
 
-  it('writes no more than its quota', async () => {
+  it('respects its quota', async () => {
     const { access_token: token } = await server.register();
     const leadId = await addLead(token);
     const statuses = new Map<number, number>();
@@ -214,7 +214,7 @@ describeOnEachEngine('writing emails', (open) => {
       expect(without.ai).toEqual({ configured: false, model: null });
     });
 
-    it('answers 502 with a sentence when it fails, and tells the log no secret', async () => {
+    it('responds with 502 and an explanation when it fails, and logs no secret', async () => {
       const body = JSON.stringify({
         error: { message: `wrong key ${key}, prompt: a private wish` },
       });

@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 describe('the OpenAPI document', () => {
-  it('has nothing that redocly complains about', async () => {
+  it('has no findings by redocly', async () => {
     const config = await createConfig({ extends: ['recommended-strict'], rules });
     const found = await lintFromString({ source, absoluteRef: 'openapi.json', config });
     const complaints = found.map(
@@ -59,7 +59,7 @@ describe('the OpenAPI document', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('says where the server is, under which licence, and the values of every field', () => {
+  it('contains the URL of the server, the licence and the values of every field', () => {
     const { servers, components } = documentSchema.parse(JSON.parse(source));
     expect(servers[0].url).toBe('https://crm.cardinal.test');
     const { LeadInput, LeadUpdate } = components.schemas;
@@ -75,14 +75,14 @@ describe('the OpenAPI document', () => {
     expect(grouped.toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 
-  it('gives types that compile strictly and do not refer to themselves', patient, async () => {
+  it('produces types that compile strictly and do not refer to themselves', patient, async () => {
     await run(process.execPath, [compiler, '-p', client]);
     expect(await readFile(types, 'utf8')).not.toContain('__schema');
   });
 });
 
 describeOnEachEngine('a client generated from the document', (open) => {
-  it('makes the main journey', patient, async () => {
+  it('completes the main journey', patient, async () => {
     const server = await startTestServer({ db: await open() });
     const journey = [join(client, 'journey.ts'), server.url];
     const { stdout } = await run(process.execPath, journey);

@@ -60,18 +60,15 @@ describeOnEachEngine('contract', (open) => {
     return { by: token, ...(await example()) };
   }
 
-  it.each(table.filter(([, call]) => call.file))(
-    'is kept by the file of %s',
-    async (name, call) => {
-      const answer = await make(call, await exampleOf(name));
-      expect(Object.keys(call.answers)).toContain(String(answer.status));
-      expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="[\w.-]+"/);
-      expect((await answer.text()).length).toBeGreaterThan(0);
-    },
-  );
+  it.each(table.filter(([, call]) => call.file))('is met by the file of %s', async (name, call) => {
+    const answer = await make(call, await exampleOf(name));
+    expect(Object.keys(call.answers)).toContain(String(answer.status));
+    expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; filename="[\w.-]+"/);
+    expect((await answer.text()).length).toBeGreaterThan(0);
+  });
 
   it.each(table.filter(([, call]) => !call.file))(
-    'is kept by the answer of %s',
+    'is met by the response of %s',
     async (name, call) => {
       const answer = await make(call, await exampleOf(name));
       const body = await answer.text();
@@ -85,7 +82,7 @@ describeOnEachEngine('contract', (open) => {
   );
 
   it.each(table.filter(([, call]) => call.auth !== 'public'))(
-    'is guarded: %s answers 401 without a session',
+    'is guarded: %s responds with 401 without a session',
     async (_name, call) => {
       // Before it looks at anything else.
       const answer = await make(call, {});

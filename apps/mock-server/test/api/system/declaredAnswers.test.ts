@@ -19,7 +19,7 @@ const about = (
     answer: new Response(body, { status, headers }),
   });
 
-it('finds nothing in an answer as the table declares it', async () => {
+it('finds nothing in a response that matches the table', async () => {
   expect(await about('GET', '/api/health', 200, '{"status":"ok"}')).toEqual([]);
   expect(await about('POST', '/api/auth/login', 401, problem(401), problemType)).toEqual([]);
   expect(await about('DELETE', '/api/leads/1', 204, null, {})).toEqual([]);
@@ -46,6 +46,6 @@ it.each([
   expect((await found).join('\n')).toContain(expected);
 });
 
-it('looks at the addresses of the API alone', async () => {
+it('checks only the paths of the API', async () => {
   expect(await about('GET', '/metrics', 418, '')).toEqual([]);
 });

@@ -54,7 +54,7 @@ describe('http', () => {
   describe('problems', () => {
     beforeEach(() => start());
 
-    it('answers 404 as JSON below /api, with and without a session', async () => {
+    it('responds with 404 as JSON below /api, with and without a session', async () => {
       for (const path of ['/api', '/api/', '/api/nothing', '/api/leads/x/y']) {
         const answer = await server.request(path);
         expect([path, answer.status]).toEqual([path, 404]);
@@ -62,7 +62,7 @@ describe('http', () => {
       }
     });
 
-    it('answers 405 with what is allowed', async () => {
+    it('responds with 405 and the allowed methods', async () => {
       const answer = await server.request('/api/leads', { method: 'DELETE', token });
       expect(answer.status).toBe(405);
       expect(answer.headers.get('Allow')).toBe('GET, HEAD, POST, OPTIONS');
@@ -80,7 +80,7 @@ describe('http', () => {
       ['POST', '/ws', 'GET, HEAD, OPTIONS'],
       ['PUT', '/unsubscribe', 'GET, HEAD, POST, OPTIONS'],
       ['POST', '/dashboard', 'GET, HEAD, OPTIONS'],
-    ])('tells %s %s and OPTIONS what is allowed', async (method, path, allowed) => {
+    ])('returns the allowed methods for %s %s and OPTIONS', async (method, path, allowed) => {
       const refused = await server.request(path, { method, token });
       expect([refused.status, refused.headers.get('Allow')]).toEqual([405, allowed]);
       expect((await problem(refused)).code).toBe('method_not_allowed');
@@ -88,7 +88,7 @@ describe('http', () => {
       expect([asked.status, asked.headers.get('Allow')]).toEqual([204, allowed]);
     });
 
-    it('answers HEAD as GET, without the body', async () => {
+    it('responds to HEAD like GET, without the body', async () => {
       for (const path of ['/api/leads', '/api/companies', '/api/leads/none', '/api/leads/export']) {
         const init = { token, headers: { 'Accept-Encoding': 'identity' } };
         const [got, headed] = [
@@ -105,7 +105,7 @@ describe('http', () => {
       expect((await server.request('/api/auth/login', { method })).status).toBe(405);
     });
 
-    it('answers 401 to a token that is missing, malformed or unknown', async () => {
+    it('responds with 401 to a missing, malformed or unknown token', async () => {
       for (const header of ['', 'Bearer', 'Bearer x y', 'Basic abc', `Bearer ${'x'.repeat(43)}`]) {
         const headers = header ? { Authorization: header } : undefined;
         const answer = await server.request('/api/leads', { ...(headers && { headers }) });
@@ -115,7 +115,7 @@ describe('http', () => {
     });
 
     it.each(['/api/health', '/api/leads', '/', '/ws'])(
-      'answers 400 to two Host headers at %s',
+      'responds with 400 to two Host headers at %s',
       async (path) => {
         const { port } = new URL(server.url);
         const socket = connect(Number(port), '127.0.0.1');
@@ -127,7 +127,7 @@ describe('http', () => {
       },
     );
 
-    it('answers 400 to a body that is not JSON', async () => {
+    it('responds with 400 to a body that is not JSON', async () => {
       for (const body of ['{', 'first_name=Ada', '{"first_name":}']) {
         const answer = await post('/api/leads', body);
         expect([body, answer.status]).toEqual([body, 400]);
@@ -135,7 +135,7 @@ describe('http', () => {
       }
     });
 
-    it('answers 415 to a body of another type', async () => {
+    it('responds with 415 to a body of another type', async () => {
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx']) {
         const answer = await post('/api/leads', '{}', { 'Content-Type': type });
         expect([type, answer.status]).toEqual([type, 415]);
@@ -147,7 +147,7 @@ describe('http', () => {
       expect(accepted.status).toBe(422);
     });
 
-    it('reads no body at all as an empty one', async () => {
+    it('reads a missing body as an empty one', async () => {
       const answer = await server.request('/api/leads', { method: 'POST', token });
       expect(answer.status).toBe(422);
       expect((await problem(answer)).detail).toBe('First name is required.');
@@ -159,7 +159,7 @@ describe('http', () => {
       expect(untyped.status).toBe(415);
     });
 
-    it('answers 413 to more than 1 MB, counted or streamed', async () => {
+    it('responds with 413 to more than 1 MB, declared or streamed', async () => {
       const body = JSON.stringify({ notes: 'x'.repeat(1_000_001) });
       expect((await post('/api/leads', body)).status).toBe(413);
       const streamed = await server.request('/api/leads', {
@@ -175,7 +175,7 @@ describe('http', () => {
       expect((await server.request('/api/health')).status).toBe(200);
     });
 
-    it('goes on with a connection on which a body came that nobody asked for', async () => {
+    it('keeps a connection usable after an unexpected body', async () => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       const created = await post('/api/leads', '{"first_name":"Ada","email":"ada@example.com"}');
       const path = created.headers.get('Location') ?? '';
@@ -200,7 +200,7 @@ describe('http', () => {
       agent.destroy();
     });
 
-    it('answers 422 with a sentence for each field', async () => {
+    it('responds with 422 and a sentence for each field', async () => {
       const answer = await post('/api/leads', '{"email":"nobody","lead_status":"Boiling"}');
       expect(answer.status).toBe(422);
       expect((await problem(answer)).errors).toEqual([
@@ -210,7 +210,7 @@ describe('http', () => {
       ]);
     });
 
-    it('reads null in a new lead as a field left out', async () => {
+    it('reads null in a new lead as a missing field', async () => {
       const texts = ['last_name', 'phone', 'company', 'position', 'notes'];
       const choices = ['lead_status', 'status', 'lead_type', 'source'];
       const all = (names: string[], value: unknown) =>
@@ -225,7 +225,7 @@ describe('http', () => {
       }
     });
 
-    it('reads null in a change of a lead as an empty text', async () => {
+    it('reads null in a change to a lead as an empty text', async () => {
       const full = { first_name: 'Ada', email: 'ada@x.test', phone: '1234567', notes: 'Old' };
       const { id } = leadSchema.parse(
         await (await post('/api/leads', JSON.stringify(full))).json(),
@@ -235,7 +235,7 @@ describe('http', () => {
       expect(await answer.json()).toMatchObject({ phone: '', notes: '', status: 'cold' });
     });
 
-    it.each(['company_id', 'role'])('reads an empty %s of a new person as none', async (name) => {
+    it.each(['company_id', 'role'])('reads an empty %s of a new user as missing', async (name) => {
       for (const none of [null, '']) {
         const json = { ...newPerson(), [name]: none };
         const answer = await server.request('/api/auth/register', { method: 'POST', json });
@@ -244,7 +244,7 @@ describe('http', () => {
       }
     });
 
-    it('hides nothing by a filter that says All', async () => {
+    it('hides nothing with the filter All', async () => {
       await post('/api/leads', '{"first_name":"Ada","email":"ada@x.test"}');
       for (const path of [
         '/api/leads?lead_status=All&source=All&lead_type=All&assigned_to=all&event_id=All',
@@ -258,13 +258,13 @@ describe('http', () => {
       }
     });
 
-    it.each(['[]', 'null', '"text"', '1'])('answers 422 to the body %s', async (body) => {
+    it.each(['[]', 'null', '"text"', '1'])('responds with 422 to the body %s', async (body) => {
       const answer = await post('/api/leads', body);
       expect(answer.status).toBe(422);
       expect((await problem(answer)).detail).toBe('Send a JSON object.');
     });
 
-    it('answers 422 to a query that makes no sense', async () => {
+    it('responds with 422 to an invalid query', async () => {
       for (const query of ['limit=0', 'limit=501', 'limit=x', 'sort=age', 'limit=1&limit=2']) {
         const answer = await server.request(`/api/leads?${query}`, { token });
         expect([query, answer.status]).toEqual([query, 422]);
@@ -283,7 +283,7 @@ describe('http', () => {
       expect((await problem(short)).detail).toBe('This is required.');
     });
 
-    it('answers 404 to ids that are none', async () => {
+    it('responds with 404 to malformed ids', async () => {
       for (const id of ['nothing', 'x'.repeat(65), '%00', '%ff', '..%2f..', "' or 1=1 --"]) {
         const answer = await server.request(`/api/leads/${id}`, { token });
         expect([id, answer.status]).toEqual([id, 404]);
@@ -291,7 +291,7 @@ describe('http', () => {
       }
     });
 
-    it('answers 500 without telling why, and logs it without addresses', async () => {
+    it('responds with 500 without the reason, and logs it without addresses', async () => {
       await db.close();
       const json = { email: 'somebody@example.com', password: 'my own secret' };
       const answer = await server.request('/api/auth/login', { method: 'POST', json });
@@ -309,7 +309,7 @@ describe('http', () => {
   });
 
   describe('headers', () => {
-    it('are strict on every kind of answer', async () => {
+    it('are strict on every kind of response', async () => {
       await start();
       for (const path of ['/api/health', '/api/nothing', '/', '/nowhere']) {
         const { headers } = await server.request(path);
@@ -330,7 +330,7 @@ describe('http', () => {
       }
     });
 
-    it('ask for https only where people use it', async () => {
+    it('demand HTTPS only if the public URL uses it', async () => {
       await start({ PUBLIC_URL: 'https://crm.example.com' });
       for (const path of ['/api/health', '/api/leads', '/api/nothing', '/', '/nowhere', '/ws']) {
         const { headers } = await server.request(path);
@@ -338,7 +338,7 @@ describe('http', () => {
       }
     });
 
-    it('let no other origin in, except those of the settings', async () => {
+    it('permit no other origin, except those of the settings', async () => {
       await start({ CORS_ORIGINS: 'https://partner.example.com' });
       const ask = (Origin: string) => server.request('/api/companies', { headers: { Origin } });
       const partner = await ask('https://partner.example.com');
@@ -362,7 +362,7 @@ describe('http', () => {
       expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('if-match');
     });
 
-    it('open nothing to other origins by default', async () => {
+    it('permit no other origin by default', async () => {
       await start();
       const { headers } = await server.request('/api/companies', {
         headers: { Origin: 'https://partner.example.com' },
@@ -370,7 +370,7 @@ describe('http', () => {
       expect(headers.has('Access-Control-Allow-Origin')).toBe(false);
     });
 
-    it('page the list by references to itself', async () => {
+    it('page the list by links to itself', async () => {
       await start();
       for (const name of ['Ada', 'Grace', 'Mary']) {
         await post(
@@ -394,7 +394,7 @@ describe('http', () => {
       expect(broken.status).toBe(422);
     });
 
-    it('guard a change by the version that was read', async () => {
+    it('protect a change with the version that was read', async () => {
       await start();
       const created = await post('/api/leads', '{"first_name":"Ada","email":"ada@example.com"}');
       const path = created.headers.get('Location') ?? '';
@@ -416,7 +416,7 @@ describe('http', () => {
   });
 
   describe('compression', () => {
-    it('packs large JSON for who takes it', async () => {
+    it('compresses large JSON for clients that accept it', async () => {
       await start();
       const large = await fetch(`${server.url}/api/openapi.json`);
       expect(large.headers.get('Content-Encoding')).toBe('gzip');
@@ -445,7 +445,7 @@ describe('http', () => {
     });
 
     it.each(['/', '/dashboard', '/leads', '/leads/', '/capture'])(
-      'shows itself at %s',
+      'is served at %s',
       async (path) => {
         const answer = await server.request(path);
         expect(answer.status).toBe(200);
@@ -456,7 +456,7 @@ describe('http', () => {
     );
 
     it.each(['/nowhere', '/leads/1', '/../secret.txt', '/%2e%2e/secret.txt'])(
-      'shows its own page with status 404 at %s',
+      'is served with status 404 at %s',
       async (path) => {
         const answer = await server.request(path);
         expect(answer.status).toBe(404);
@@ -464,7 +464,7 @@ describe('http', () => {
       },
     );
 
-    it('keeps hashed files for ever, others for an hour', async () => {
+    it('lets clients cache hashed files for good, others for an hour', async () => {
       const asset = await server.request('/assets/main-abc.js', {
         headers: { 'Accept-Encoding': 'identity' },
       });
@@ -478,7 +478,7 @@ describe('http', () => {
       expect(icon.headers.get('Content-Type')).toContain('image/svg+xml');
     });
 
-    it('packs texts for who takes that, anew when they change', async () => {
+    it('compresses texts for clients that accept it, and again when they change', async () => {
       const path = join(folder, 'portal', 'assets', 'text-1.js');
       const get = async (...encodings: string[]) => {
         const headers = { 'Accept-Encoding': encodings.join(', ') };
@@ -505,7 +505,7 @@ describe('http', () => {
       }
     });
 
-    it('sends the packed file where there is one', async () => {
+    it('sends the compressed file if there is one', async () => {
       const answer = await server.request('/assets/main-abc.js', {
         method: 'HEAD',
         headers: { 'Accept-Encoding': 'br, gzip' },
@@ -514,20 +514,20 @@ describe('http', () => {
       expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
     });
 
-    it('answers a missing hashed file with a plain 404, never with a page', async () => {
+    it('responds to a missing hashed file with a plain 404, never with a page', async () => {
       const answer = await server.request('/assets/gone-123.js');
       expect(answer.status).toBe(404);
       await problem(answer);
     });
 
-    it('takes nothing but GET', async () => {
+    it('accepts only GET', async () => {
       const answer = await server.request('/favicon.svg', { method: 'POST' });
       expect(answer.status).toBe(404);
       await problem(answer);
     });
   });
 
-  it('says what to do when the portal is not built', async () => {
+  it('explains what to do if the portal is not built', async () => {
     await start();
     const answer = await server.request('/dashboard');
     expect(answer.status).toBe(503);
@@ -549,7 +549,7 @@ describe('http', () => {
 
   // A hundred passwords are checked, two at a time.
   it(
-    'counts by the address that the proxy saw, if the proxy is trusted',
+    'counts by the address from the proxy, if the proxy is trusted',
     { timeout: 60_000 },
     async () => {
       await start({ TRUST_PROXY: 'true' });
@@ -568,7 +568,7 @@ describe('http', () => {
     },
   );
 
-  it('logs of an error its kind and place, no values', () => {
+  it('logs the kind and place of an error, but no values', () => {
     const log = createLog('info', { write: (line: string) => void lines.push(line) });
     const error = Object.assign(new Error('duplicate ada@example.com'), { detail: 'ada' });
     log.error({ err: error }, 'failed');

@@ -16,7 +16,7 @@ describeOnEachEngine('Idempotency-Key', (open) => {
   const call = (key: string, body: unknown = input, path?: string) =>
     idempotentCall(key, request(body, path));
 
-  it('gives the same answer again and does nothing again', async () => {
+  it('returns the same response again without repeating the work', async () => {
     const { leads, announced } = serviceFor(db, buildPrincipal());
     const first = await leads.create(input, call('k'));
     announced.length = 0;
@@ -25,7 +25,7 @@ describeOnEachEngine('Idempotency-Key', (open) => {
     expect((await leads.list(listQuery())).total).toBe(1);
   });
 
-  it('makes one record of many calls at once, and all get its answer', async () => {
+  it('creates one record for many simultaneous calls, and all get its response', async () => {
     const { leads, announced } = serviceFor(db, buildPrincipal());
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => leads.create(input, call('at-once'))),
@@ -35,7 +35,7 @@ describeOnEachEngine('Idempotency-Key', (open) => {
     expect(announced.filter(({ type }) => type === 'lead_created')).toHaveLength(1);
   });
 
-  it('tells users, paths and keys apart', async () => {
+  it('distinguishes users, paths and keys', async () => {
     const one = buildPrincipal();
     const other = buildPrincipal();
     const ids = [
@@ -57,7 +57,7 @@ describeOnEachEngine('Idempotency-Key', (open) => {
     expect((await leads.list(listQuery())).total).toBe(1);
   });
 
-  it('forgets a call that failed, so that it can be made again', async () => {
+  it('forgets a failed call, so that it can be repeated', async () => {
     const principal = buildPrincipal();
     const { leads } = serviceFor(db, principal);
     const broken = { ...input, lead_status: 'Boiling' };
@@ -66,7 +66,7 @@ describeOnEachEngine('Idempotency-Key', (open) => {
     expect((await leads.create(input, call('k'))).created_by).toBe(principal.userId);
   });
 
-  it('keeps answers for 30 days', async () => {
+  it('keeps responses for 30 days', async () => {
     let now = 1_000 * day;
     const { leads } = serviceFor(db, buildPrincipal(), () => now);
     const first = await leads.create(input, call('k'));
@@ -84,6 +84,6 @@ it.each(['', ' ', 'two words', 'ümlaut', 'x'.repeat(256), 'a\u0000b'])(
   },
 );
 
-it('asks for nothing without a key', () => {
+it('has no effect without a key', () => {
   expect(idempotentCall(undefined, request({}))).toBeUndefined();
 });

@@ -38,7 +38,7 @@ describeOnEachEngine('jobs', (open) => {
   const stored = () => db.read.selectFrom('jobs').selectAll().execute();
   const finish = () => Promise.resolve({});
 
-  it('run once they are stored, and are gone when done', async () => {
+  it('run once they are stored, and are removed when done', async () => {
     const seen: unknown[] = [];
     const jobs = worker(({ id, workspaceId, payload, attempts }) => {
       seen.push({ id, workspaceId, payload, attempts });
@@ -78,7 +78,7 @@ describeOnEachEngine('jobs', (open) => {
     expect(job?.due_at).toBeGreaterThan(Date.now());
   });
 
-  it('are not taken by two at a time', async () => {
+  it('are not taken by two processes at a time', async () => {
     const running = new Map<string, number>();
     const times = new Map<string, number>();
     const handler = async ({ id }: Job) => {
@@ -104,7 +104,7 @@ describeOnEachEngine('jobs', (open) => {
     expect([...times.values()]).toEqual(ids.map(() => 1));
   });
 
-  it('are taken over when a lease ends, and who lost it records nothing', async () => {
+  it('are taken over when a lease ends, and the previous process records nothing', async () => {
     const release = Promise.withResolvers<void>();
     const recorded: string[] = [];
     const saved = Promise.withResolvers<unknown>();
@@ -147,7 +147,7 @@ describeOnEachEngine('jobs', (open) => {
     await expect.poll(stored).toEqual([]);
   });
 
-  it('are asked for a second time without running twice', async () => {
+  it('can be requested twice without running twice', async () => {
     const release = Promise.withResolvers<void>();
     const jobs = worker(async () => {
       await release.promise;
@@ -164,7 +164,7 @@ describeOnEachEngine('jobs', (open) => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('are free at the start when their process is gone', async () => {
+  it('are released at the start if their process is gone', async () => {
     const gone = worker(finish);
     await enqueue(gone, 'a');
     await enqueue(gone, 'b');

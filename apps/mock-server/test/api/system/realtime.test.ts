@@ -80,7 +80,7 @@ describeOnEachEngine('live socket', (open) => {
     }
   }
 
-  it('chooses our protocol and never echoes the token', async () => {
+  it('selects its own protocol and never echoes the token', async () => {
     const person = await server.register();
     const { socket } = await listener(person);
     expect(socket.protocol).toBe('cardinal.v1');
@@ -105,7 +105,7 @@ describeOnEachEngine('live socket', (open) => {
     }
   });
 
-  it('says to a plain request that it speaks WebSocket', async () => {
+  it('tells a plain request that it speaks only WebSocket', async () => {
     const { access_token } = await server.register();
     expect((await server.request('/ws')).status).toBe(401);
     const answer = await server.request('/ws', {
@@ -114,7 +114,7 @@ describeOnEachEngine('live socket', (open) => {
     expect(answer.status).toBe(426);
   });
 
-  it('tells a new lead to its owner and the managers of the company, and to nobody else', async () => {
+  it('announces a new lead to its owner and the managers of the company, and to no one else', async () => {
     const [owner, colleague, manager] = await Promise.all([
       member('agent'),
       member('agent'),
@@ -136,7 +136,7 @@ describeOnEachEngine('live socket', (open) => {
     expect(ears[3]?.heard).toEqual([]);
   });
 
-  it('says whether an update changed the status', async () => {
+  it('states whether an update changed the status', async () => {
     const owner = await server.register();
     const lead = await createLead(owner);
     const ear = await listener(owner);
@@ -155,7 +155,7 @@ describeOnEachEngine('live socket', (open) => {
     ]);
   });
 
-  it('tells whoever loses a lead that it is gone, and no more of it', async () => {
+  it('tells a user who loses a lead only that it is gone', async () => {
     const [before, after, manager] = await Promise.all([
       member('agent'),
       member('agent'),
@@ -201,21 +201,21 @@ describeOnEachEngine('live socket', (open) => {
     expect(other.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('closes with 1001 when the server goes down', async () => {
+  it('closes with 1001 when the server shuts down', async () => {
     const { socket } = await listener(await server.register());
     const closed = once(socket, 'close');
     await server.close();
     expect((await closed)[0]).toBe(1001);
   });
 
-  it('drops who sends too much', async () => {
+  it('drops clients that send too much', async () => {
     const { socket } = await listener(await server.register());
     const closed = once(socket, 'close');
     socket.send('x'.repeat(2_000));
     expect((await closed)[0]).toBe(1009);
   });
 
-  it('drops a reader that is too far behind, without harm to the others', async () => {
+  it('drops a reader that is too far behind, without affecting others', async () => {
     const person = await server.register();
     const [slow, quick] = await Promise.all([listener(person), listener(person)]);
     const closed = once(slow.socket, 'close');

@@ -42,7 +42,7 @@ describe('a request', () => {
     ['two lengths', ['Content-Length: 2', 'Content-Length: 30']],
     ['a length beside chunks', ['Content-Length: 2', 'Transfer-Encoding: chunked']],
     ['chunks that are not the last coding', ['Transfer-Encoding: chunked, identity']],
-  ])('refuses a request whose length is told twice: %s', async (_name, lengths) => {
+  ])('refuses a request with two lengths: %s', async (_name, lengths) => {
     const smuggled = 'GET /api/health HTTP/1.1\r\nHost: crm.example.com\r\n\r\n';
     const answer = await send(
       ['POST /api/auth/login HTTP/1.1', 'Content-Type: application/json', ...lengths],
@@ -52,13 +52,13 @@ describe('a request', () => {
     expect(answer.match(/HTTP\/1\.1 \d/g)).toHaveLength(1);
   });
 
-  it.each(['/', '/api/leads', '/api/health'])('takes no TRACE: %s', async (path) => {
+  it.each(['/', '/api/leads', '/api/health'])('refuses TRACE: %s', async (path) => {
     const answer = await send([`TRACE ${path} HTTP/1.1`, 'X-Secret: hidden'], '');
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(answer).not.toContain('hidden');
   });
 
-  it('takes fields of the contract alone, and nothing from a prototype', async () => {
+  it('accepts only fields of the contract, and nothing from a prototype', async () => {
     const own = { id: 'chosen', version: 9, created_by: 'somebody', assignedTo: 'somebody' };
     const lead = JSON.stringify({ first_name: 'Grace', email: 'grace@example.com', ...own });
     const polluted = lead.replace(
@@ -80,7 +80,7 @@ describe('a request', () => {
     expect(Reflect.get({}, 'lead_status')).toBeUndefined();
   });
 
-  it('takes no parameter twice for two values', async () => {
+  it('does not read a repeated parameter as two values', async () => {
     const status = async (path: string) => (await server.request(path, { token })).status;
     expect(await status('/api/leads?limit=1&limit=2')).toBe(422);
     expect(await status('/api/leads?limit=1&limit=1&q=a&q=b')).toBe(422);
@@ -93,7 +93,7 @@ describe('a request', () => {
   });
 
   it(
-    'takes a long password of any composition, exactly as typed',
+    'accepts a long password of any composition, exactly as entered',
     { timeout: 120_000 },
     async () => {
       const passwords = [

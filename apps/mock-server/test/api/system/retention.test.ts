@@ -16,7 +16,7 @@ describeOnEachEngine('retention', (open) => {
       ({ key }) => key,
     );
 
-  it('forgets keys after 30 days, however many they are, and links when they expire', async () => {
+  it('purges keys after 30 days, however many, and links when they expire', async () => {
     const db = await open();
     const call = { user_id: 'u', method: 'POST', path: '/', body_hash: '', status: 201, body: '' };
     const key = (name: string, created_at: number) => ({ ...call, key: name, created_at });
@@ -48,7 +48,7 @@ describeOnEachEngine('retention', (open) => {
     expect(tokens).toEqual([{ token_hash: 'alive' }]);
   });
 
-  it('is done at the start, and again a day later, by one of several processes', async () => {
+  it('runs at the start and again a day later, in one of several processes', async () => {
     const db = await open();
     const log = pino({ level: 'silent' });
     const processes = [0, 1].map(() => createJobs({ db, log, times: { poll: 20 } }));

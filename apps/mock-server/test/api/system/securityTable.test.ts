@@ -97,7 +97,7 @@ describe('docs/security.md', () => {
     expect(listed.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('says of what no test shows that it is not met, or whose it is', () => {
+  it('states for requirements without a test that they are not met, or who is responsible', () => {
     const rows = cells.filter((row) => row.length > 4);
     const unshown = rows.filter(([, , , , shown]) => shown === '');
     expect(rows.length).toBeGreaterThan(150);

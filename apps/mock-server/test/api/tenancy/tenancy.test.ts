@@ -25,7 +25,7 @@ const foreignIn = (text: string, { marker }: Inhabitant) =>
 
 describeOnEachEngine('tenancy', (open, { dialect }) => {
   it(
-    'holds: no answer, count or message tells of another company',
+    'holds: no response, count or message reveals another company',
     { timeout: 180_000, retry: 0 },
     async () => {
       const db = await open();
