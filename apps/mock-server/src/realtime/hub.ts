@@ -3,13 +3,12 @@ import { isManagerRole, socketCodes } from '@cardinal/contract';
 import { WebSocket } from 'ws';
 import type { ActiveSession } from '../services/shared/principal.ts';
 import type { Announcer, Change } from './changes.ts';
+import { createSendQueue } from './sendQueue.ts';
 
 /** Milliseconds between two pings; a peer that has not responded to the last one is gone. */
 const heartbeat = 30_000;
 /** Bytes that may be buffered for a client; one further behind is dropped, and refreshes when it returns. */
 const mostBuffered = 1_000_000;
-/** Milliseconds for which sending many changes may block other work. */
-const longestTurn = 5;
 /** Milliseconds for a peer to respond to a close frame. */
 const farewell = 2_000;
 
@@ -136,21 +135,7 @@ export function createHub(clock: () => number = Date.now): Hub {
     }
   }
 
-  /** Changes that are not sent yet, in order. */
-  const waiting: Change[] = [];
-
-  /** Sends the waiting changes; lets other work run after a while. */
-  function sendWaiting() {
-    const end = performance.now() + longestTurn;
-    for (let change = waiting[0]; change; change = waiting[0]) {
-      sendChange(change);
-      waiting.shift();
-      if (performance.now() > end) {
-        if (waiting.length > 0) setImmediate(sendWaiting);
-        return;
-      }
-    }
-  }
+  const queue = createSendQueue(sendChange);
 
   function beat() {
     for (const connection of all()) {
@@ -179,11 +164,7 @@ export function createHub(clock: () => number = Date.now): Hub {
       socket.on('error', () => undefined);
     },
 
-    announce(changes) {
-      const isIdle = waiting.length === 0;
-      waiting.push(...changes);
-      if (isIdle) sendWaiting();
-    },
+    announce: queue.add,
 
     endSessions(sessionIds) {
       const ended = new Set(sessionIds);

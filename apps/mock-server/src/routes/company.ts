@@ -8,7 +8,7 @@ import type { ServerContext } from '../services/context.ts';
 
 /** Companies, their members, team figures and the audit trail. */
 export function companyRoutes(route: Route, context: ServerContext) {
-  const { listed, foundCompany, companyOf, membersOf, changesOf, team, audit } =
+  const { listed, foundCompany, companyOf, membersOf, changesOf, members, team, audit } =
     createCompanyArea(context);
 
   route(calls.companies, async () => answer(200, await listed()));
@@ -25,7 +25,7 @@ export function companyRoutes(route: Route, context: ServerContext) {
     answer(201, await companyOf(principal).invite(body.role)),
   );
 
-  route(calls.members, async ({ principal }) => answer(200, await changesOf(principal).list()));
+  route(calls.members, async ({ principal }) => answer(200, await members(principal)));
 
   route(calls.updateMember, async ({ params, body, principal }) =>
     answer(200, await changesOf(principal).setRole(params.id, body.role)),

@@ -1,33 +1,14 @@
 import type { GoogleCallbackInput, GoogleInput, GoogleSession } from '@cardinal/contract';
-import { lengths } from '@cardinal/contract';
 import { IdentityError } from '../../ports/identity/index.ts';
 import type { Identity, IdentityProvider } from '../../ports/identity/index.ts';
 import type { Database } from '../../store/engine/database.ts';
-import { newId } from '../../store/ids.ts';
-import type { Write } from '../../store/schema.ts';
-import {
-  dropUnprovenSubject,
-  findUser,
-  findUserByEmail,
-  findUserByGoogleSub,
-  insertUser,
-  lockUser,
-  updateUser,
-} from '../../store/accounts/users.ts';
-import type { UserRow } from '../../store/accounts/users.ts';
+import { findUser, lockUser } from '../../store/accounts/users.ts';
 import { toUser } from './accounts.ts';
 import type { Caller } from '../shared/principal.ts';
-import { freeUsername } from '../identity/freeUsername.ts';
-import type { Aftermath, Proofs } from '../identity/proofs.ts';
-import { alone, enter } from '../company/membership.ts';
-import {
-  conflict,
-  Failure,
-  invalid,
-  unavailable,
-  unverified,
-  upstreamFailed,
-} from '../shared/failures.ts';
+import type { Proofs } from '../identity/proofs.ts';
+import { enter } from '../company/membership.ts';
+import { Failure, invalid, unavailable, unverified, upstreamFailed } from '../shared/failures.ts';
+import { createGoogleAccounts } from './googleAccounts.ts';
 import { chooseMembership } from './profile.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import type { Sessions } from '../identity/sessions.ts';
@@ -45,10 +26,6 @@ interface Dependencies {
   /** Whether a page at this URL may receive the provider's response. */
   isOwnCallback(redirectUri: string): boolean;
 }
-
-const emailTaken = (detail: string) => conflict('email_taken', detail);
-
-const nothing: Aftermath = { sessionIds: [], changes: [] };
 
 /** An address that Google has not confirmed creates, joins and opens no account. */
 const unconfirmed = () =>
@@ -68,60 +45,11 @@ function toProblem(error: unknown): never {
 /** Creates the service for signing in with Google, by ID token or by code. */
 export function createGoogleSignIn(dependencies: Dependencies) {
   const { db, clock, sessions, quotas, proofs, google, isOwnCallback } = dependencies;
+  const accountOf = createGoogleAccounts(dependencies);
 
   function provider(): IdentityProvider {
     if (google) return google;
     throw unavailable('Google sign-in is not set up on this server.');
-  }
-
-  /**
-   * Links a Google account to the account with its address. If that address was never confirmed,
-   * another person may have registered the account, so it is reset for the owner of the address.
-   */
-  async function link(tx: Write, user: UserRow, identity: Identity): Promise<Aftermath> {
-    const { subject: googleSub, firstName, lastName } = identity;
-    if (user.email_verified_at === null) {
-      return proofs.startAnew(tx, user, { passwordHash: null, googleSub, firstName, lastName });
-    }
-    if (user.google_sub !== null && user.google_sub !== googleSub) {
-      throw emailTaken('An account with this email belongs to another Google account.');
-    }
-    await updateUser(tx, user.id, { googleSub }, clock());
-    return nothing;
-  }
-
-  /** @returns False if an account with this address or Google account was created first. */
-  async function create(tx: Write, identity: Identity): Promise<boolean> {
-    const { email, subject } = identity;
-    const at = clock();
-    const username = await freeUsername(tx, email);
-    return insertUser(tx, {
-      ...alone('pending'),
-      id: newId(at),
-      username,
-      email,
-      passwordHash: null,
-      firstName: identity.firstName.trim().slice(0, lengths.name) || username,
-      lastName: identity.lastName.trim().slice(0, lengths.name),
-      privateWorkspaceId: newId(at),
-      emailVerifiedAt: at,
-      googleSub: subject,
-      createdAt: at,
-    });
-  }
-
-  /** The account of an identity: an existing one, a newly linked one or a new one. */
-  async function accountOf(tx: Write, identity: Identity) {
-    await dropUnprovenSubject(tx, identity.subject);
-    const known = await findUserByGoogleSub(tx, identity.subject);
-    if (known) return { userId: known.id, isNew: false, aftermath: nothing };
-    const byEmail = await findUserByEmail(tx, identity.email);
-    const held = byEmail && (await proofs.hold(tx, byEmail.id));
-    if (held) return { userId: held.id, isNew: false, aftermath: await link(tx, held, identity) };
-    const isNew = await create(tx, identity);
-    const made = await findUserByGoogleSub(tx, identity.subject);
-    if (!made) throw emailTaken('An account with this email was made just now. Please try again.');
-    return { userId: made.id, isNew, aftermath: nothing };
   }
 
   async function signIn(

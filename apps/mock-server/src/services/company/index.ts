@@ -7,6 +7,7 @@ import type { Principal } from '../shared/principal.ts';
 import { createCompanyService } from './companyService.ts';
 import { listedCompanies } from './listedCompanies.ts';
 import { createMemberChanges } from './memberChanges.ts';
+import { memberList } from './memberList.ts';
 import { createMemberService } from './memberService.ts';
 import { listTeam } from './team.ts';
 
@@ -22,6 +23,7 @@ export function createCompanyArea(context: ServerContext) {
       createMemberService(actingFor(context, principal), principal),
     // It checks the principal in its own transactions, after it has locked the company.
     changesOf: (principal: Principal) => createMemberChanges(context, principal),
+    members: (principal: Principal) => memberList(db, principal),
     team: (principal: Principal) => listTeam(db, principal, clock()),
     audit: (principal: Principal, query: PageQuery) => auditPage(db, principal, query),
   };

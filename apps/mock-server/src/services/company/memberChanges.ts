@@ -1,22 +1,13 @@
-import type { ChosenRole, Member, Removal, User } from '@cardinal/contract';
+import type { ChosenRole, Removal, User } from '@cardinal/contract';
 import type { Announcer } from '../../realtime/changes.ts';
 import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
 import { findAgent } from '../../store/leads/assignments.ts';
 import type { Agent } from '../../store/leads/assignments.ts';
 import { deleteInvitesBy, lockCompany } from '../../store/accounts/companies.ts';
 import type { Database } from '../../store/engine/database.ts';
-import { fold } from '@cardinal/contract/fold';
 import { isId } from '../../store/ids.ts';
-import { leadsByOwner } from '../../store/leads/leadCounts.ts';
 import type { Write } from '../../store/schema.ts';
-import { listMembers } from '../../store/accounts/team.ts';
-import {
-  findUser,
-  hasOtherAdmin,
-  listPendingUsers,
-  lockUser,
-  updateUser,
-} from '../../store/accounts/users.ts';
+import { findUser, hasOtherAdmin, lockUser, updateUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import { toUser } from '../accounts/accounts.ts';
 import { recordAudit } from '../shared/audit.ts';
@@ -38,8 +29,6 @@ interface Dependencies {
 
 /** Changes to a company's members, for one of its managers or administrators. */
 export interface MemberChanges {
-  /** All members and everyone who waits to join, by name. */
-  list(): Promise<Member[]>;
   /** Changes a member's role. @throws `forbidden`, `not_found`, `last_admin`. */
   setRole(userId: string, role: ChosenRole): Promise<User>;
   /**
@@ -103,25 +92,6 @@ export function createMemberChanges(
   }
 
   return {
-    async list() {
-      if (!companyId) return [];
-      const [active, waiting, leads] = await Promise.all([
-        listMembers(db.read, companyId),
-        listPendingUsers(db.read, companyId),
-        leadsByOwner(db.read, workspaceId),
-      ]);
-      const asMember = (state: Member['state']) => (row: UserRow) => ({
-        ...toUser(row),
-        state,
-        owned_leads: state === 'active' ? (leads.get(row.id) ?? 0) : 0,
-        created_at: new Date(row.created_at).toISOString(),
-      });
-      return [...active.map(asMember('active')), ...waiting.map(asMember('waiting'))]
-        .map((member) => ({ member, key: `${fold(fullName(member))}\n${member.id}` }))
-        .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-        .map(({ member }) => member);
-    },
-
     async setRole(userId, role) {
       if (role === 'admin' && principal.role !== 'admin') {
         throw forbidden('Only an administrator can make another user an administrator.');

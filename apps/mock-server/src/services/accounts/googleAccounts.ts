@@ -1,0 +1,87 @@
+import { lengths } from '@cardinal/contract';
+import type { Identity } from '../../ports/identity/index.ts';
+import {
+  dropUnprovenSubject,
+  findUserByEmail,
+  findUserByGoogleSub,
+  insertUser,
+  updateUser,
+} from '../../store/accounts/users.ts';
+import type { UserRow } from '../../store/accounts/users.ts';
+import { newId } from '../../store/ids.ts';
+import type { Write } from '../../store/schema.ts';
+import { alone } from '../company/membership.ts';
+import { freeUsername } from '../identity/freeUsername.ts';
+import type { Aftermath, Proofs } from '../identity/proofs.ts';
+import { conflict } from '../shared/failures.ts';
+
+interface Dependencies {
+  clock: () => number;
+  proofs: Proofs;
+}
+
+/** The account of an identity. */
+interface GoogleAccount {
+  userId: string;
+  /** Whether it was created just now. */
+  isNew: boolean;
+  /** What to announce after the commit. */
+  aftermath: Aftermath;
+}
+
+const emailTaken = (detail: string) => conflict('email_taken', detail);
+
+const nothing: Aftermath = { sessionIds: [], changes: [] };
+
+/** Creates the function that finds, links or creates the account of an identity. */
+export function createGoogleAccounts({ clock, proofs }: Dependencies) {
+  /**
+   * Links a Google account to the account with its address. If that address was never confirmed,
+   * another person may have registered the account, so it is reset for the owner of the address.
+   */
+  async function link(tx: Write, user: UserRow, identity: Identity): Promise<Aftermath> {
+    const { subject: googleSub, firstName, lastName } = identity;
+    if (user.email_verified_at === null) {
+      return proofs.startAnew(tx, user, { passwordHash: null, googleSub, firstName, lastName });
+    }
+    if (user.google_sub !== null && user.google_sub !== googleSub) {
+      throw emailTaken('An account with this email belongs to another Google account.');
+    }
+    await updateUser(tx, user.id, { googleSub }, clock());
+    return nothing;
+  }
+
+  /** @returns False if an account with this address or Google account was created first. */
+  async function create(tx: Write, identity: Identity): Promise<boolean> {
+    const { email, subject } = identity;
+    const at = clock();
+    const username = await freeUsername(tx, email);
+    return insertUser(tx, {
+      ...alone('pending'),
+      id: newId(at),
+      username,
+      email,
+      passwordHash: null,
+      firstName: identity.firstName.trim().slice(0, lengths.name) || username,
+      lastName: identity.lastName.trim().slice(0, lengths.name),
+      privateWorkspaceId: newId(at),
+      emailVerifiedAt: at,
+      googleSub: subject,
+      createdAt: at,
+    });
+  }
+
+  /** The account of an identity: an existing one, a newly linked one or a new one. */
+  return async function accountOf(tx: Write, identity: Identity): Promise<GoogleAccount> {
+    await dropUnprovenSubject(tx, identity.subject);
+    const known = await findUserByGoogleSub(tx, identity.subject);
+    if (known) return { userId: known.id, isNew: false, aftermath: nothing };
+    const byEmail = await findUserByEmail(tx, identity.email);
+    const held = byEmail && (await proofs.hold(tx, byEmail.id));
+    if (held) return { userId: held.id, isNew: false, aftermath: await link(tx, held, identity) };
+    const isNew = await create(tx, identity);
+    const made = await findUserByGoogleSub(tx, identity.subject);
+    if (!made) throw emailTaken('An account with this email was made just now. Please try again.');
+    return { userId: made.id, isNew, aftermath: nothing };
+  };
+}
