@@ -3,7 +3,7 @@ import { readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import process from 'node:process';
 
-/** Containers may share a host's name, but then number their processes apart. */
+/** Containers may share a host name, but then have separate process ids. */
 function numberSpace(): string {
   try {
     return readlinkSync('/proc/self/ns/pid');
@@ -13,15 +13,16 @@ function numberSpace(): string {
 }
 
 const place = `${hostname()}/${numberSpace()}`;
-/** Tells this process from an earlier one with its number. */
+/** Distinguishes this process from an earlier one with the same id. */
 const self = randomUUID();
 
-/** Names this process for others that may have to find out whether it lives. */
+/** Identifies this process to others that check whether it is running. */
 export const processName = `${place} ${process.pid} ${self}`;
 
 /**
- * Whether a process is surely gone: it ran where we do, and its number is nobody's, or ours.
- * @param name Begins as `processName` does.
+ * Whether a process has certainly ended: it ran on this machine, and its id is unused or now that of
+ * this process.
+ * @param name Starts with a `processName`
  */
 export function isProcessGone(name: string): boolean {
   const [where, number, which] = name.split(' ');

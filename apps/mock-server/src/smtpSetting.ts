@@ -9,7 +9,7 @@ type TlsValue = (typeof tlsValues)[number];
 
 const isTlsValue = (text: string): text is TlsValue => tlsValues.some((value) => value === text);
 
-/** Percent-decoded; undefined where that is not possible. */
+/** Percent-decodes a text; undefined if that is not possible. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -18,7 +18,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** What is wrong with an address of a mail server; undefined: nothing. */
+/** The error in the URL of a mail server; undefined if there is none. */
 function wrongWith(url: URL): string | undefined {
   const { protocol, hostname, username, password, searchParams } = url;
   if (!['smtp:', 'smtps:'].includes(protocol) || !hostname) {
@@ -38,7 +38,7 @@ function wrongWith(url: URL): string | undefined {
   return undefined;
 }
 
-/** How the connection is encrypted: as the address says, or so that no password can be read. */
+/** The encryption of the connection: as the URL says, or by default so that passwords are protected. */
 function tlsOf({ protocol, hostname, password, searchParams }: URL): SmtpServer['tls'] {
   if (protocol === 'smtps:') return 'implicit';
   const tls = searchParams.get('tls') ?? '';
@@ -46,7 +46,7 @@ function tlsOf({ protocol, hostname, password, searchParams }: URL): SmtpServer[
   return password && !isLoopback(hostname.toLowerCase()) ? 'required' : 'optional';
 }
 
-/** A mail server as `SMTP_URL` names it. */
+/** The mail server in `SMTP_URL`. */
 export const smtpUrl = z.string().transform((text, context): SmtpServer => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const wrong = url ? wrongWith(url) : `must be an address such as ${example}`;

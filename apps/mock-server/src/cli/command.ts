@@ -1,9 +1,9 @@
 import { SettingsError } from '../settings.ts';
 
 /**
- * Runs a command that takes one argument. What it answers is printed; what it throws is printed as
- * one line, and the process ends with 1.
- * @param usage How the command is called.
+ * Runs a command with one argument and prints its result. An error is printed as one line, and the
+ * process exits with 1.
+ * @param usage How to call the command
  */
 export async function runCommand(
   usage: string,

@@ -3,9 +3,9 @@ import { readSettings } from '../settings.ts';
 import type { BackupContent } from '../store/engine/sqliteBackup.ts';
 
 /**
- * The folder of the embedded database, and the file that the command was called with.
- * @param instead What to use with PostgreSQL.
- * @throws When the database is PostgreSQL.
+ * The folder of the embedded database, and the file in the command's argument.
+ * @param instead What to use with PostgreSQL
+ * @throws If the database is PostgreSQL.
  */
 export function embeddedPlace(argument: string, instead: string) {
   const { databaseUrl, dataDir } = readSettings(process.env);
@@ -14,12 +14,12 @@ export function embeddedPlace(argument: string, instead: string) {
       `DATABASE_URL names a PostgreSQL database: use ${instead} (docs/operating.md).`,
     );
   }
-  // npm runs a command in the project's folder, wherever it was called.
+  // npm runs commands in the project's folder, wherever they were called.
   return { dataDir, file: resolve(process.env.INIT_CWD ?? '.', argument) };
 }
 
 const number = new Intl.NumberFormat('en');
 
-/** Says in a line what a backup holds. */
+/** Describes the content of a backup in a line. */
 export const describeContent = ({ bytes, users, leads }: BackupContent): string =>
   `${number.format(Math.ceil(bytes / 1_000))} kB, users: ${number.format(users)}, leads: ${number.format(leads)}`;

@@ -4,7 +4,7 @@ import { openDatabase } from '../store/engine/openDatabase.ts';
 import { findUserByEmail } from '../store/accounts/users.ts';
 import { runCommand } from './command.ts';
 
-/** Prints a link with which a user sets a new password, for an operator to hand on. */
+/** Prints a link with which a user sets a new password, for an operator to pass on. */
 async function resetLink(email: string): Promise<string> {
   const { databaseUrl, dataDir, publicUrl } = readSettings(process.env);
   const db = await openDatabase({ databaseUrl, dataDir });

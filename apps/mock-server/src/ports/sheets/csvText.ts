@@ -8,8 +8,8 @@ const separators = [',', ';', '\t', '|'] as const;
 const comparedLines = 20;
 
 /**
- * The text of a .csv file: UTF-8 or UTF-16 by its mark, else UTF-16 by its zero bytes, else UTF-8
- * where it is valid, else one of two encodings of a byte a letter; see `singleByteEncoding`.
+ * The text of a .csv file: UTF-8 or UTF-16 by its byte order mark, or else UTF-16 by its zero bytes,
+ * or UTF-8 if it is valid, or one of two single-byte encodings; see `singleByteEncoding`.
  */
 export function decodeText(bytes: Buffer): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes);
@@ -29,10 +29,10 @@ function encodingOf(bytes: Buffer): string {
 }
 
 /**
- * Windows-1252 and ISO-8859-15 differ in 0x80 to 0x9F, which in ISO-8859-15 are control characters
- * that no list holds and in Windows-1252 are signs such as € (0x80) and “: one of them means
- * Windows-1252. Without any, 0xA4 means ISO-8859-15, where it is €: its ¤ in Windows-1252 nobody
- * types. So do the places of š, ž and œ (¨, ¸ and ½ in Windows-1252) between letters.
+ * Windows-1252 and ISO-8859-15 differ in 0x80 to 0x9F: in ISO-8859-15 these are control characters,
+ * which lists don't contain; in Windows-1252 they are characters such as € (0x80) and “. So any of
+ * them means Windows-1252. Otherwise 0xA4 means ISO-8859-15, where it is €, because ¤ in Windows-1252
+ * is not used. So do the bytes of š, ž and œ (¨, ¸ and ½ in Windows-1252) between letters.
  */
 function singleByteEncoding(bytes: Buffer): string {
   let isLatin9 = false;
@@ -53,13 +53,13 @@ const isLetter = (byte = 0): boolean => {
   return (lower >= 0x61 && lower <= 0x7a) || byte >= 0xc0;
 };
 
-/** Whether bytes can be text at all, in one of the encodings that `decodeText` knows. */
+/** Whether bytes can be text in one of the encodings of `decodeText`. */
 export function looksLikeText(head: Buffer): boolean {
   const encoding = encodingOf(head);
   return encoding.startsWith('utf-16') || !head.includes(0);
 }
 
-/** `sep=;` in the first line, as Excel reads it. */
+/** `sep=;` in the first line, as supported by Excel. */
 const declared = /^\uFEFF?sep=(.)\r?\n/i;
 
 /** A text's separator, and the text without the line that declares it. */
@@ -73,7 +73,7 @@ export function findSeparator(text: string): { separator: string; text: string; 
   return { separator: best.separator, text, skipped: 0 };
 }
 
-/** How often each separator stands in each of the first lines, outside quotation marks. */
+/** Number of each separator in each of the first lines, outside quotation marks. */
 function countSeparators(text: string): Record<string, number>[] {
   const lines: Record<string, number>[] = [{}];
   let isQuoted = false;
@@ -88,7 +88,7 @@ function countSeparators(text: string): Record<string, number>[] {
   return lines.filter((line) => Object.keys(line).length > 0);
 }
 
-/** High for a sign that stands in every line, and equally often. */
+/** High for a character that occurs in every line, and equally often. */
 function score(counts: readonly number[]): number {
   const first = counts[0] ?? 0;
   if (first === 0) return 0;

@@ -22,7 +22,7 @@ const inMarkup =
   'This is a web page or an XML file, whatever its name says. Open it in your spreadsheet program and save it as .xlsx.';
 const otherKind = 'This is no spreadsheet. Send an .xlsx or .csv file.';
 
-/** Says what an archive is that is no workbook. @throws SheetError always. */
+/** Reports what an archive is if it is not a workbook. @throws SheetError always. */
 export function refuseOtherArchive(names: readonly string[]): never {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
   if (has(/^xl\/workbook\.bin$/i)) throw refuse(inBinary);
@@ -31,41 +31,43 @@ export function refuseOtherArchive(names: readonly string[]): never {
   throw refuse('This is no Excel workbook. Send an .xlsx or .csv file.');
 }
 
-/** What files of other kinds begin with, after white space. */
+/** How files of other kinds start, after white space. */
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^%PDF/, inPdf],
   [/^(?:<!doctype|<html|<\?xml|<table|<workbook)/i, inMarkup],
   [/^(?:\u007fELF|GIF8|\{\\rtf)/, otherKind],
 ];
 
-/** Refuses what begins as no list does. @param start In Latin-1. @throws SheetError. */
+/** Refuses files that start like another kind. @param start In Latin-1 @throws SheetError. */
 export function refuseOtherText(start: string): void {
   const found = beginnings.find(([pattern]) => pattern.test(start));
   if (found) throw refuse(found[1]);
 }
 
-/** Refuses bytes that can be no text. @throws SheetError always. */
+/** Refuses bytes that can't be text. @throws SheetError always. */
 export const refuseBytes = (): never => {
   throw refuse(otherKind);
 };
 
-/** Streams of a compound file, by what they say of it. */
+/** Streams of a compound file, by the kind of file that they indicate. */
 const streams: readonly (readonly [string, string])[] = [
   ['EncryptedPackage', protectedWorkbook],
   ['Workbook', inOldExcel],
   ['Book', inOldExcel],
 ];
 const directory = { sectorShift: 30, start: 48, entry: 128, name: 64, nameLength: 64 } as const;
-/** Bytes of a compound file's table of contents that are looked at. */
+/** Bytes of a compound file's table of contents that are examined. */
 const looked = 16_384;
 
 /**
- * Says what a compound file is: Excel wrote them before 2007, and wraps what is protected by a
- * password in one. @param head Its first bytes. @throws SheetError always.
+ * Reports what a compound file is: Excel wrote them before 2007, and uses them for files that are
+ * protected by a password.
+ * @param head Its first bytes
+ * @throws SheetError always.
  */
 export async function refuseCompound(file: FileHandle, head: Buffer): Promise<never> {
   const shift = head.length > directory.start + 4 ? head.readUInt16LE(directory.sectorShift) : 0;
-  // Sectors have 512 or 4,096 bytes; the first one follows the header.
+  // Sectors have 512 or 4,096 bytes, and the first one follows the header.
   if (shift !== 9 && shift !== 12) throw refuse(oldOrProtected);
   const position = (head.readUInt32LE(directory.start) + 1) * 2 ** shift;
   const entries = Buffer.alloc(looked);

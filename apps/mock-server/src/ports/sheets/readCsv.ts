@@ -7,12 +7,13 @@ import { fromInert } from './inertText.ts';
 import { sheetLimits } from './limits.ts';
 import { SheetError } from './sheetError.ts';
 
-/** Characters that are handed to the parser at once. */
+/** Characters that are passed to the parser at once. */
 const slice = 65_536;
 
 /**
- * The rows of a .csv file, whatever its separator and encoding; empty rows are left out.
- * @param path Absolute path. @throws SheetError.
+ * The rows of a .csv file with any separator and encoding, without empty rows.
+ * @param path Absolute path
+ * @throws SheetError.
  */
 export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
   const { separator, text, skipped } = findSeparator(decodeText(await readFile(path)));
@@ -30,7 +31,7 @@ export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
   try {
     for await (const record of parser) {
       row += 1;
-      // csv-parse types what it gives as any; without casting options it is texts.
+      // csv-parse types its output as any; without casting options it consists of strings.
       const made = makeRow(row, (record as string[]).map(fromInert));
       if (made) yield made;
     }

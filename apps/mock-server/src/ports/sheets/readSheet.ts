@@ -7,15 +7,16 @@ import { looksLikeText } from './csvText.ts';
 import { refuseBytes, refuseCompound, refuseOtherText } from './otherFiles.ts';
 import { SheetError } from './sheetError.ts';
 
-/** Bytes that tell what kind of file it is. */
+/** Bytes that determine the kind of a file. */
 const telling = 4_096;
 const zip = Buffer.from('PK\u0003\u0004');
-/** Files of Excel before 2007, and any that is protected by a password. */
+/** Files of Excel before 2007, and files protected by a password. */
 const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 /**
- * What a file is, by what stands in it: its name may say anything.
- * @param path Absolute path. @throws SheetError for what we don't read.
+ * The format of a file by its content, whatever its name.
+ * @param path Absolute path
+ * @throws SheetError for unsupported formats.
  */
 export async function formatOf(path: string): Promise<SheetFormat> {
   const file = await open(path);
@@ -38,15 +39,16 @@ export async function formatOf(path: string): Promise<SheetFormat> {
 }
 
 /**
- * The rows of an .xlsx or .csv file; empty rows are left out.
- * @param path Absolute path. @param unpacked Counts what is unpacked of a workbook.
+ * The rows of an .xlsx or .csv file, without empty rows.
+ * @param path Absolute path
+ * @param unpacked Counts the unpacked bytes of a workbook
  * @throws SheetError, also while the rows are read.
  */
 export async function readSheet(
   path: string,
   unpacked?: Unpacked,
 ): Promise<AsyncGenerator<SheetRow>> {
-  // Files are read in a thread of their own: elsewhere the readers are not even loaded.
+  // Only the thread that reads files loads the readers.
   if ((await formatOf(path)) === 'xlsx') {
     return (await import('./readXlsx.ts')).readXlsx(path, unpacked);
   }

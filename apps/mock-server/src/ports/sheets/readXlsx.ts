@@ -10,9 +10,10 @@ import { readWorkbook, workbookPart } from './workbook.ts';
 import { createXmlScanner } from './xmlScanner.ts';
 
 /**
- * The rows of a workbook's first sheet; empty rows are left out. Of a formula its last result counts.
- * Nothing is unpacked that is not read, and nothing is read on where it means too little.
- * @param path Absolute path. @throws SheetError.
+ * The rows of a workbook's first sheet, without empty rows. A formula has the value of its last result.
+ * Only parts that are read are unpacked, and reading stops at data with too little content for its size.
+ * @param path Absolute path
+ * @throws SheetError.
  */
 export async function* readXlsx(
   path: string,

@@ -1,7 +1,7 @@
-/** Why a file can't be read: `too_large` beyond a limit, `unsupported` no kind that we read. */
+/** Why a file can't be read: `too_large` beyond a limit, `unsupported` for other formats. */
 export type SheetErrorKind = 'unsupported' | 'broken' | 'too_large' | 'busy' | 'timeout';
 
-/** A file that can't be read; the message is a sentence for whoever sent it. */
+/** A file that can't be read; the message is a sentence for the user. */
 export class SheetError extends Error {
   override readonly name = 'SheetError';
   readonly kind: SheetErrorKind;
@@ -12,7 +12,7 @@ export class SheetError extends Error {
   }
 }
 
-/** A file that is damaged, or not what it claims to be. */
+/** The error for a file that is damaged, or not what it claims to be. */
 export const brokenFile = (cause?: unknown): SheetError =>
   new SheetError('broken', 'This file is damaged. Save it again in your spreadsheet program.', {
     cause,

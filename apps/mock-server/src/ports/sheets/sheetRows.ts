@@ -6,36 +6,36 @@ import type { Workbook } from './workbook.ts';
 import { attributeOf, decodeEscapes } from './xmlScanner.ts';
 import type { XmlEvents } from './xmlScanner.ts';
 
-/** A row as a sheet holds it. */
+/** A row of a sheet. */
 interface RawRow {
   /** From 1. */
   row: number;
   contents: CellContent[];
 }
 
-/** A value may be written in more characters than it has (`_x000D_`). */
+/** A value may be written with more characters than it has (`_x000D_`). */
 const longestValue = 8 * sheetLimits.cell;
 const letters = 26;
 const code = { at: 64, z: 90 } as const;
 const day = 86_400_000;
-/** The days that serial numbers count from. */
+/** The days from which serial numbers count. */
 const epochs = { from1900: Date.UTC(1899, 11, 31), from1904: Date.UTC(1904, 0, 1) } as const;
-/** 29 February 1900, which Lotus 1-2-3 knew and no calendar does. */
+/** 29 February 1900, which existed in Lotus 1-2-3 but in no calendar. */
 const lotusDay = 60;
 
-/** Makes what collects a sheet's rows; cells without content leave no trace. */
+/** Creates the collector of a sheet's rows; it ignores cells without content. */
 export function createSheetRows({ strings, dateStyles, is1904 }: Workbook) {
-  /** Rows that were read to their end. */
+  /** Rows that were read completely. */
   let ready: RawRow[] = [];
   let isSheet = false;
   let current: RawRow | undefined;
   let row = 0;
   let column = 0;
-  /** Attributes of the cell that is read, and of one before it whose column nobody needed yet. */
+  /** Attributes of the current cell, and of an earlier one whose column was not needed yet. */
   let cell = '';
   let skipped = '';
   let value = '';
-  /** The element whose text is the cell's: `v`, or `t` inside `is`. */
+  /** The element with the text of the cell: `v`, or `t` inside `is`. */
   let isValue = false;
   let isInline = false;
   let isSound = false;
@@ -70,7 +70,7 @@ export function createSheetRows({ strings, dateStyles, is1904 }: Workbook) {
     skipped = '';
   }
 
-  /** Most cells of large sheets are empty: their column is only found out where the next needs it. */
+  /** Most cells of large sheets are empty, so a column is computed only if a later cell needs it. */
   function findColumn(): void {
     if (skipped) column = columnOf(attributeOf(skipped, 'r') ?? '');
     skipped = '';

@@ -5,11 +5,11 @@ import { constants, deflateRawSync } from 'node:zlib';
 interface Part {
   name: string;
   packed: Buffer;
-  /** Its size, or what the archive says of it. */
+  /** Its size, or the size that the archive claims. */
   claimed: number;
 }
 
-/** A ZIP archive of packed parts, which may lie about their sizes. */
+/** A ZIP archive of packed parts, whose sizes may be wrong. */
 export function archive(parts: readonly Part[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -39,7 +39,7 @@ export function archive(parts: readonly Part[]): Buffer {
   return Buffer.concat([...locals, central, Buffer.from('PK\u0005\u0006'), end]);
 }
 
-/** A packed part of a text. */
+/** A packed part with a text. */
 export const partOf = (name: string, text: string): Part => ({
   name,
   packed: deflateRawSync(text),
@@ -47,8 +47,8 @@ export const partOf = (name: string, text: string): Part => ({
 });
 
 /**
- * A part that says the same over and over, packed in no time.
- * @param loosely Packs it no more than eight times.
+ * A part that repeats the same text, packed quickly.
+ * @param loosely Whether to compress it at most eight times
  */
 export function longPart(
   name: string,
@@ -56,7 +56,7 @@ export function longPart(
   loosely = false,
 ): Part {
   const strategy = loosely ? constants.Z_HUFFMAN_ONLY : constants.Z_DEFAULT_STRATEGY;
-  // Blocks that end at a byte's border can follow each other.
+  // Blocks that end at a byte boundary can be concatenated.
   const block = (content: string) =>
     deflateRawSync(content, { strategy, finishFlush: constants.Z_FULL_FLUSH });
   const repeated = block(text);
@@ -87,6 +87,6 @@ export const aroundSheet: readonly Part[] = [
 /** Name of the first sheet's part in such a workbook. */
 export const sheetPart = 'xl/worksheets/sheet1.xml';
 
-/** A workbook with that in its first sheet's XML. */
+/** A workbook with this XML in its first sheet. */
 export const workbookOf = (sheet: string, ...others: Part[]): Buffer =>
   archive([...aroundSheet, ...others, partOf(sheetPart, sheet)]);

@@ -9,16 +9,16 @@ export interface Workbook {
   /** Name of the first sheet's part. */
   sheet: string;
   strings: readonly string[];
-  /** Which cell formats show a date. */
+  /** The cell formats that show a date. */
   dateStyles: readonly boolean[];
-  /** Whether days are counted from 1904 on. */
+  /** Whether days are counted from 1904. */
   is1904: boolean;
 }
 
-/** Where every workbook's table of contents is. */
+/** The path of the table of contents in every workbook. */
 export const workbookPart = 'xl/workbook.xml';
 
-/** Reads everything but the sheet itself. @throws SheetError. */
+/** Reads everything except the sheet itself. @throws SheetError. */
 export async function readWorkbook(archive: Archive): Promise<Workbook> {
   let read = 0;
   async function readPart(name: string | undefined, events: XmlEvents): Promise<void> {
@@ -62,7 +62,7 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
   return { sheet, strings: strings.all, dateStyles: styles.dates(), is1904 };
 }
 
-/** The name of a part as the workbook's own part refers to it. */
+/** The name of a part that the workbook's main part refers to. */
 function partName(target: string): string {
   const parts = target.startsWith('/') ? [] : ['xl'];
   for (const part of target.split('/')) {
@@ -72,7 +72,7 @@ function partName(target: string): string {
   return parts.join('/');
 }
 
-/** Collects the texts that cells refer to by number; how they sound (`rPh`) is no part of them. */
+/** Collects the texts that cells refer to by number, without their pronunciation (`rPh`). */
 function createStrings() {
   const all: string[] = [];
   let text = '';
@@ -96,7 +96,7 @@ function createStrings() {
   return { all, events };
 }
 
-/** Formats that every workbook knows and that show days or times. */
+/** Built-in formats that show dates or times. */
 const isBuiltInDate = (id: number) =>
   (id >= 14 && id <= 22) ||
   (id >= 27 && id <= 36) ||
@@ -104,7 +104,7 @@ const isBuiltInDate = (id: number) =>
   (id >= 50 && id <= 58);
 const longestFormat = 255;
 
-/** Whether a number format shows a day or a time: without what it quotes, it has their letters. */
+/** Whether a number format shows a date or time: outside quotes, it contains their letters. */
 function showsDate(format: string): boolean {
   const bare = format
     .slice(0, longestFormat)
@@ -114,7 +114,7 @@ function showsDate(format: string): boolean {
   return /[dmyhs]/i.test(bare);
 }
 
-/** Finds out which cell formats show dates. */
+/** Finds the cell formats that show dates. */
 function createStyles() {
   const formats = new Map<number, boolean>();
   const ids: number[] = [];

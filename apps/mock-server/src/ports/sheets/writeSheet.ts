@@ -1,24 +1,25 @@
 import type { SheetFormat } from '@cardinal/contract';
 import { toInert } from './inertText.ts';
 
-/** A column of a file that is written. */
+/** A column of a new file. */
 export interface SheetColumn {
   name: string;
   /** In characters. */
   width: number;
-  /** `moment`: the rows hold dates; else they hold texts. */
+  /** `moment` if the rows contain dates; otherwise they contain text. */
   kind?: 'moment';
 }
 
-/** What a cell may hold; there are no formulas. */
+/** Content of a cell; never a formula. */
 export type WrittenCell = string | Date | null;
 
-/** How dates show in a workbook. */
+/** Format of dates in a workbook. */
 const momentFormat = 'yyyy-mm-dd hh:mm';
 
 /**
- * A file with a header and rows, made as fast as it is read: rows are asked for one by one, and no
- * longer when the reader is gone. Every text stays text: string cells, and in .csv an apostrophe.
+ * A file with a header and rows, written as fast as it is read: rows are requested one by one, and no
+ * more once the reader has gone. Text is never interpreted: workbooks have string cells, .csv files an
+ * apostrophe.
  */
 export function writeSheet(
   format: SheetFormat,
@@ -53,10 +54,10 @@ async function* writeXlsx(
   });
 }
 
-/** Characters that no XML may hold; line breaks are told as `\n` alone. */
+/** Characters that XML may not contain; line breaks are written as `\n`. */
 // oxlint-disable-next-line no-control-regex -- finding control characters is the point
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-/** What a spreadsheet program would read as an escaped character. */
+/** Text that a spreadsheet program would read as an escaped character. */
 const escaped = /_(?=x[0-9a-f]{4}_)/gi;
 
 const xmlText = (text: string): string =>
@@ -67,7 +68,7 @@ const slice = 100;
 
 async function* writeCsv(columns: readonly SheetColumn[], rows: Rows): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  // With its mark, Excel reads the text as UTF-8.
+  // With a byte order mark, Excel reads the text as UTF-8.
   let text = `\uFEFF${csvLine(columns.map((column) => column.name))}`;
   let count = 0;
   for await (const row of rows) {

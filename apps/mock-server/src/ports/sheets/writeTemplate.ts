@@ -1,4 +1,4 @@
-/** A column of the workbook that people fill in. */
+/** A column of the workbook to fill in. */
 export interface TemplateColumn {
   name: string;
   /** In characters. */
@@ -6,16 +6,16 @@ export interface TemplateColumn {
   example: string;
   /** @default false */
   isRequired?: boolean;
-  /** What it may hold; absent: any text. */
+  /** Allowed values; absent if any text is allowed. */
   allowed?: readonly string[];
-  /** What to know about it. */
+  /** Explanation of the column. */
   about: string;
 }
 
-/** Rows that Excel offers the allowed values in. */
+/** Rows in which Excel offers the allowed values. */
 const guidedRows = 5_000;
 
-/** A workbook to fill in: header and example, and a second sheet that explains the columns. */
+/** A workbook to fill in, with a header, an example and a second sheet that explains the columns. */
 export async function writeTemplate(
   columns: readonly TemplateColumn[],
 ): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,16 +1,16 @@
 import { StringDecoder } from 'node:string_decoder';
 import { brokenFile } from './sheetError.ts';
 
-/** What is called for the pieces of an XML text; names come without their prefix. */
+/** Handlers for the parts of an XML text; names have no prefix. */
 export interface XmlEvents {
-  /** @param attributes As they are written, for `attributeOf`. */
+  /** @param attributes As written, for `attributeOf` */
   open?(name: string, attributes: string): void;
   close?(name: string): void;
-  /** A text may come in several pieces. */
+  /** Called several times for a text in several pieces. */
   text?(text: string): void;
 }
 
-/** Elements inside each other; workbooks need ten. */
+/** Depth of nested elements; workbooks need ten. */
 const deepest = 64;
 /** Characters of one tag. */
 const longestTag = 65_536;
@@ -19,14 +19,14 @@ const longestEntity = 12;
 const marks = { space: 32, quote: 34, apostrophe: 39, slash: 47, end: 62 } as const;
 
 /**
- * Reads an XML text piece by piece and holds no more of it than one tag. It knows what
- * spreadsheet programs write; own entities and other definitions (`<!DOCTYPE`) are refused.
+ * Reads an XML text piece by piece, keeping at most one tag. It supports what spreadsheet programs
+ * write; custom entities and other definitions (`<!DOCTYPE`) are refused.
  */
 export function createXmlScanner({ open, close, text }: XmlEvents) {
   const path: string[] = [];
   const decoder = new StringDecoder('utf8');
   let rest = '';
-  /** The end of a comment, an instruction or a CDATA section that was begun. */
+  /** The end marker of an open comment, instruction or CDATA section. */
   let until = '';
 
   function readTag(tag: string): void {
@@ -48,7 +48,7 @@ export function createXmlScanner({ open, close, text }: XmlEvents) {
     close?.(name);
   }
 
-  /** Passes by a section whose end may not be there yet. @returns Where it ends, or -1. */
+  /** Skips a section whose end may not have arrived yet. @returns Where it ends, or -1. */
   function readSection(xml: string, from: number): number {
     const end = xml.indexOf(until, from);
     const kept = end < 0 ? Math.max(from, xml.length - until.length + 1) : end;
@@ -62,7 +62,7 @@ export function createXmlScanner({ open, close, text }: XmlEvents) {
     return after;
   }
 
-  /** @returns Where the section's content begins, or -1 when its head is not all there. */
+  /** @returns Where the section's content begins, or -1 if its head has not arrived completely. */
   function beginSection(xml: string, start: number): number {
     for (const [head, tail] of sections) {
       if (xml.startsWith(head, start)) {
@@ -82,7 +82,7 @@ export function createXmlScanner({ open, close, text }: XmlEvents) {
   }
 
   return {
-    /** @throws SheetError where it is no XML. */
+    /** @throws SheetError if the text is not XML. */
     write(piece: Uint8Array): void {
       const xml = rest + decoder.write(piece);
       rest = '';
@@ -111,7 +111,7 @@ export function createXmlScanner({ open, close, text }: XmlEvents) {
       }
     },
 
-    /** @throws SheetError when the text is cut. */
+    /** @throws SheetError if the text is incomplete. */
     end(): void {
       if (path.length > 0 || until || rest.trim()) throw brokenFile();
     },
@@ -125,7 +125,7 @@ const sections = [
 ] as const;
 const longestHead = '<![CDATA['.length;
 
-/** Where a tag ends: an attribute's value may hold the sign too. */
+/** Where a tag ends, ignoring `>` in values of attributes. */
 function tagEnd(xml: string, from: number): number {
   let quote = 0;
   for (let at = from; at < xml.length; at += 1) {
@@ -138,7 +138,7 @@ function tagEnd(xml: string, from: number): number {
   return -1;
 }
 
-/** Where an entity begins that the next piece may end, or the text's end. */
+/** Where an incomplete entity starts that the next piece may complete, or else the end of the text. */
 function entityStart(xml: string, from: number): number {
   const tail = Math.max(from, xml.length - longestEntity);
   const start = xml.indexOf('&', tail);
@@ -150,7 +150,7 @@ const localName = (name: string): string => {
   return colon < 0 ? name : name.slice(colon + 1);
 };
 
-/** An attribute's value; its name is given without prefix. @throws SheetError where it is no XML. */
+/** The value of an attribute. @param name Without prefix @throws SheetError if the text is not XML. */
 export function attributeOf(attributes: string, wanted: string): string | undefined {
   let at = 0;
   for (;;) {
@@ -190,7 +190,7 @@ function decodeEntities(text: string): string {
   );
 }
 
-/** A text as it is meant: OOXML writes what XML can't hold as `_x000D_`. */
+/** Decodes a text: OOXML writes characters that XML can't contain as `_x000D_`. */
 export const decodeEscapes = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([\da-f]{4})_/gi, (_, hex: string) =>

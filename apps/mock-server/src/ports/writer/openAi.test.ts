@@ -19,7 +19,7 @@ const requestSchema = z.object({
   max_tokens: z.int(),
 });
 
-/** A server that speaks OpenAI's protocol, and answers as a test says. */
+/** A server with OpenAI's protocol and the responses of a test. */
 describe('a model over HTTP', () => {
   let server: Server;
   let baseUrl: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Facts } from './facts.ts';
 
-/** Chooses a wording, for one lead always the same. `slot` names what is chosen. */
+/** Chooses a wording, always the same for one lead. `slot` identifies the choice. */
 export type Choose = (slot: string, options: readonly [string, ...string[]]) => string;
 
 /** One kind of email. */
@@ -10,7 +10,7 @@ export type Compose = (
   choose: Choose,
 ) => { subject: string; paragraphs: string[]; closing: string };
 
-/** Makes the choice for a lead and a kind of email. */
+/** Creates the choice for a lead and a kind of email. */
 export const chooserFor =
   (leadId: string, kind: string): Choose =>
   (slot, options) => {
@@ -18,10 +18,10 @@ export const chooserFor =
     return options[hash.readUInt32BE() % options.length] ?? options[0];
   };
 
-/** Sentences that there are, as one paragraph. */
+/** Joins the sentences that are present into a paragraph. */
 export const sentences = (...given: readonly (string | undefined)[]): string =>
   given.filter(Boolean).join(' ');
 
-/** Whether the lead works where the sender does. */
+/** Whether the lead works for the company of the sender. */
 export const isSameCompany = ({ company, sender }: Facts): boolean =>
   company.toLowerCase() === sender.company.toLowerCase();

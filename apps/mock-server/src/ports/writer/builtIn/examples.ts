@@ -5,12 +5,12 @@ const day = 86_400_000;
 /** Saturday, 21 November 2026, noon. */
 export const now = Date.UTC(2026, 10, 21, 12);
 
-/** What a test says of a brief; what it leaves out is not known. */
+/** The parts of a brief that a test specifies; the others are unknown. */
 export interface BriefExample extends Partial<Omit<Brief, 'lead'>> {
   lead?: Partial<Brief['lead']>;
 }
 
-/** A brief of which only the first name and the sender are known, and what is given. */
+/** A brief with only the first name, the sender and the given parts. */
 export const buildBrief = ({ lead, ...brief }: BriefExample = {}): Brief => ({
   kind: 'initial',
   lead: {
@@ -44,7 +44,7 @@ const fair = { name: 'Nordic Trade Fair', startAt: now - 12 * day, endAt: now - 
 const called = { type: 'call', at: now - 3 * day, isOwn: true } as const;
 const mailed = { type: 'email', at: now - 8 * day, isOwn: true } as const;
 
-/** Leads as they come, one for each thing that an email has to get right. */
+/** Realistic leads, one for each aspect that an email has to handle. */
 export const examples: Readonly<Record<string, Brief>> = {
   'everything known, hot, first email': buildBrief({
     lead: { ...grace, status: 'Hot', source: 'Event' },

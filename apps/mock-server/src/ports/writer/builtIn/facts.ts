@@ -5,22 +5,22 @@ import type { Address } from './names.ts';
 import { findTopic } from './topic.ts';
 import type { Topic } from './topic.ts';
 
-/** An event is no reason to write any more after this long, in milliseconds. */
+/** Milliseconds after which an event is no longer a reason to write. */
 const eventIsOld = 180 * 86_400_000;
 
-/** What is known, in words that can stand in a sentence; '' and undefined where nothing is. */
+/** The known facts, worded for use in a sentence; '' and undefined for unknown ones. */
 export interface Facts {
   kind: EmailType;
   status: LeadStatus;
-  /** How the lead is addressed. */
+  /** The salutation of the lead. */
   address: Address;
   company: string;
   /** "at Kestrel Supplies", with a space before it. */
   atCompany: string;
   position: string;
-  /** Where they were met, and how that lies in time. */
+  /** The event where they met, relative to now. */
   event: { name: string; when: 'before' | 'during' | 'after' } | undefined;
-  /** How the lead came: what is plain from the source alone. */
+  /** The origin of the lead, if the source makes it clear. */
   origin: 'card' | 'referral' | undefined;
   topic: Topic | undefined;
   /** "my call on 18 November". */
@@ -28,7 +28,7 @@ export interface Facts {
   sender: { name: string; company: string };
 }
 
-/** 18 November; with the year where it is another than now. */
+/** 18 November, with the year if it is not the current one. */
 function dayOf(at: number, now: number): string {
   const isThisYear = new Date(at).getUTCFullYear() === new Date(now).getUTCFullYear();
   return new Intl.DateTimeFormat('en-GB', {
@@ -70,7 +70,7 @@ function originOf(source: string): Facts['origin'] {
   return /^referral\b/i.test(source) ? 'referral' : undefined;
 }
 
-/** What of a brief can be told to the lead. */
+/** The facts of a brief that may be mentioned to the lead. */
 export function factsOf(brief: Brief): Facts {
   const { kind, lead, sender } = brief;
   const company = companyName(lead.company);

@@ -3,7 +3,7 @@ import { sentences } from './compose.ts';
 import type { Facts } from './facts.ts';
 import { lowerFirst, upperFirst } from './words.ts';
 
-/** After three days: a nudge with one question that a word answers. */
+/** After three days: a reminder with one question that can be answered with a word. */
 export const composeThreeDays: Compose = (facts, choose) => {
   const { topic, company, atCompany, contact, event, status } = facts;
   const { name } = facts.address;
@@ -54,7 +54,7 @@ const quickAnswers = {
   Closed: ['If not, there is no need to answer.'],
 } as const satisfies Record<Facts['status'], readonly [string, ...string[]]>;
 
-/** After a week: three ways to go on, of which one picks a number. */
+/** After a week: three numbered ways to continue, to choose from. */
 export const composeOneWeek: Compose = (facts, choose) => {
   const { topic, company, atCompany, contact, status } = facts;
   const about = topic?.thing ? `, on ${lowerFirst(topic.thing)} or anything else` : '';
@@ -107,7 +107,7 @@ const weekEndings = {
   Closed: '',
 } as const satisfies Record<Facts['status'], string>;
 
-/** After a month: a calm question whether to go on, and leave to say no. */
+/** After a month: a polite question whether to continue, which invites a no. */
 export const composeOneMonth: Compose = (facts, choose) => {
   const { topic, atCompany, contact, status } = facts;
   const restraint = contact

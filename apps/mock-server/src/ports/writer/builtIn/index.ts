@@ -14,12 +14,12 @@ const kinds = {
   follow_up_1_month: composeOneMonth,
 } as const satisfies Record<EmailType, Compose>;
 
-/** Names may end with a point or a mark of their own: "Acme Inc." at the end of a sentence. */
+/** Names may end with punctuation, such as "Acme Inc." at the end of a sentence. */
 const oneMark = (text: string) => text.replaceAll(/([.!?])\.(?=\s|$)/g, '$1');
 
 /**
- * Writes from what is known of a lead, without a model: each kind with its own purpose, length and
- * tone. The wording differs between leads and stays the same for each.
+ * Writes emails from the known facts about a lead, without a model. Each kind has its own purpose,
+ * length and tone. The wording differs between leads, but stays the same for each lead.
  */
 export const builtInWriter: Writer = {
   name,

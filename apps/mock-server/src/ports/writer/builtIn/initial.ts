@@ -3,7 +3,7 @@ import { isSameCompany, sentences } from './compose.ts';
 import type { Facts } from './facts.ts';
 import { upperFirst } from './words.ts';
 
-/** The first email: who writes, why, two or three questions, and a call as the next step. */
+/** The first email: introduction, reason, two or three questions, and a call as the next step. */
 export const composeInitial: Compose = (facts, choose) => ({
   subject: choose('subject', subjects(facts)),
   paragraphs:

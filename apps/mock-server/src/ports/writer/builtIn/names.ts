@@ -1,4 +1,4 @@
-/** What people type where they know nothing. */
+/** Placeholders that users enter for unknown values. */
 const nothing = new Set(
   ['n/a', 'N/A', 'na', 'NA', 'null', 'NULL', 'undefined'].concat(
     ['none', 'unknown', 'tbd', 'tba'].flatMap((word) => [
@@ -8,13 +8,13 @@ const nothing = new Set(
     ]),
   ),
 );
-/** Invisible characters that change how the text around them reads, and pictures. */
+/** Invisible characters that affect the surrounding text, and emoji. */
 const ornaments =
   /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]|\ufe0f|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu;
-/** Templates, markup, links and addresses are no names. */
+/** Templates, markup, links and addresses are not names. */
 const noName = /[[\]{}<>]|%\p{L}+%|:\/\/|\S@\S|^www\./u;
 
-/** A text that can stand in a sentence; '' for one that can't. @param longest In characters. */
+/** A text for use in a sentence; '' if it is unsuitable. @param longest In characters */
 export function clean(text: string, longest: number): string {
   const line = text
     .normalize('NFC')
@@ -33,10 +33,10 @@ const isLower = (text: string) => text === text.toLowerCase() && text !== text.t
 const capitalise = (word: string) =>
   word.toLowerCase().replaceAll(/(?:^|[-'’.])\p{L}/gu, (start) => start.toUpperCase());
 
-/** Letters that stay: JJ, TJ, CK. */
+/** Initials that stay in capitals: JJ, TJ, CK. */
 const isNickname = (word: string) => /^(?:\p{L}J|[^AEIOUY\P{L}]{2})$/u.test(word);
 
-/** A person's name as one writes it: neither shouted nor in small letters. */
+/** A person's name in normal capitalisation, if it is all capitals or all lower case. */
 function nameCase(name: string): string {
   if (isLower(name)) return name.split(' ').map(capitalise).join(' ');
   return name
@@ -60,7 +60,7 @@ const legalForms = new Map([
 ]);
 const smallWords = new Set(['OF', 'AND', 'FOR', 'THE', 'IN', 'AT', 'TO', 'DE', 'DU', 'UND']);
 
-/** Words that are shouted as one writes them; short ones are taken for abbreviations. */
+/** Words in capitals in normal capitalisation; short ones are treated as abbreviations. */
 function titleCase(text: string): string {
   const word = (upper: string, index: number) => {
     if (index > 0 && smallWords.has(upper)) return upper.toLowerCase();
@@ -69,18 +69,18 @@ function titleCase(text: string): string {
   return isUpper(text) ? text.split(' ').map(word).join(' ') : text;
 }
 
-/** No company, though typed as one. */
+/** Entries in the company field that are not companies. */
 const noCompany =
   /^(?:self[- ]?employed|freelance(?:r)?|private|personal|student|retired|home|me)$/i;
 
-/** A company's name in a sentence. One shouted word may be its name (UNICEF) and stays. */
+/** A company's name for a sentence. A single word in capitals may be its name (UNICEF) and stays. */
 export function companyName(text: string): string {
   const name = clean(text, 80);
   if (noCompany.test(name)) return '';
   return name.includes(' ') ? titleCase(name) : name;
 }
 
-/** A position in a sentence: "Head of Sales". */
+/** A position for a sentence: "Head of Sales". */
 export function positionName(text: string): string {
   const [first = ''] = text.split(/\s*[|;•]\s*|\s+(?:at|@)\s+/i);
   return titleCase(clean(first, 60).replaceAll(/,\s*/g, ' '));
@@ -89,7 +89,7 @@ export function positionName(text: string): string {
 const title = /^(?:dr|prof|mr|mrs|ms|miss|mx|sir|herr|frau)\b\.?(?:\s+|$)/i;
 const initials = /^(?:\p{L}\.[\s-]?){1,3}$|^\p{L}$/u;
 const east = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・\s]+$/u;
-/** Addresses that belong to nobody in person. */
+/** Addresses that don't belong to a person. */
 const mailboxes = new Set(
   'info sales contact office admin support hello team marketing reception hr service mail'.split(
     ' ',
@@ -102,9 +102,9 @@ function personName(text: string): string {
   return /^(?:[\p{L}\p{M}\s.'’・-]|\u200c|\u200d)+$/u.test(name) ? name : '';
 }
 
-/** How one addresses somebody. */
+/** The salutation for a person. */
 export interface Address {
-  /** '' where the name does not tell. */
+  /** '' if the name does not reveal it. */
   name: string;
   /** Whether a first name alone would be too familiar. */
   isFormal: boolean;
@@ -113,7 +113,7 @@ export interface Address {
 const formal = (name: string): Address => ({ name, isFormal: true });
 const familiar = (name: string): Address => ({ name, isFormal: false });
 
-/** How one addresses somebody of this name. */
+/** The salutation for a person with this name. */
 export function addressOf(firstName: string, lastName: string): Address {
   const given = personName(firstName);
   const family = nameCase(personName(lastName));

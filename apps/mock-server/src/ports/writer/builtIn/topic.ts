@@ -1,19 +1,19 @@
 import { clean } from './names.ts';
 import { lowerFirst, upperFirst } from './words.ts';
 
-/** What the notes say that a lead wants, in words that can be told to the lead. */
+/** What a lead wants according to the notes, worded for the lead. */
 export interface Topic {
-  /** Goes on after "I have noted that …". */
+  /** Continues "I have noted that …". */
   clause: string;
-  /** Goes on after "Would you still like to …?". */
+  /** Continues "Would you still like to …?". */
   wish: string;
-  /** As a heading; undefined for what is no thing. */
+  /** As a heading; undefined if it is not a thing. */
   thing: string | undefined;
 }
 
 type Kind = 'deed' | 'wanted' | 'about' | 'asked' | 'talked';
 
-/** How notes begin that say what a lead wants; what follows is the topic. */
+/** How notes about what a lead wants start; the topic follows. */
 const cues: readonly (readonly [RegExp, Kind])[] = [
   [/(?:wants?|wanted|would like|needs?|needed|hopes|wishes|looking) to/, 'deed'],
   [/(?:interested in|interest in|interest:|keen on|curious about)/, 'wanted'],
@@ -28,11 +28,11 @@ const subjects =
 const starts = cues.map(
   ([cue, kind]) => [new RegExp(`^${subjects.source}${cue.source}\\s+`, 'i'), kind] as const,
 );
-/** Telegraphic notes name the thing alone. */
+/** Short notes contain only the thing. */
 const bareThing =
   /^(?:pricing|prices?|price list|quote|quotation|offer|demo|trial|samples?|catalogue|catalog|brochure|proposal|pilot)\b/i;
 
-/** What is not told to the lead: money, judgements, refusals, people, and what is over. */
+/** What must not be mentioned to the lead: money, judgements, refusals, people and the past. */
 const unfit = new RegExp(
   [
     String.raw`[€$£₹@"<>{}[\]\\]|\d{5,}|:\/\/|\bwww\b`,
@@ -53,7 +53,7 @@ const unfit = new RegExp(
 const endings =
   /\s+(?:but|because|since|if|when|before|after|until|by|then|so|asap|soon|urgently|today|tomorrow|tonight|(?:next|this|last|coming)\s+(?:week|month|quarter|year|spring|summer|autumn|fall|winter|\w+day)|(?:on\s+)?(?:mon|tues|wednes|thurs|fri|satur|sun)day|in\s+\d+\s+(?:days?|weeks?|months?))\b.*$/i;
 const danglingWords = /(?:\s+(?:and|or|for|of|with|in|to|at|on|the|a|an|&|\+))+$/i;
-/** Words and numbers, and what stands in them: R&D, on-site, v2.0. */
+/** Words and numbers, including characters within them: R&D, on-site, v2.0. */
 const plainThing = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\s'’&/+-]|[.,](?=\p{N})){2,}$/u;
 const notAThing =
   /^(?:that|this|next|last|if|whether|how|what|why|when|where|who|tomorrow|today|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
@@ -73,7 +73,7 @@ const countable =
   /^(?:quote|quotation|offer|demo|demonstration|trial|sample|catalogue|catalog|brochure|proposal|pilot|call|callback|meeting|visit|tour|presentation|contract|partnership|order|subscription|upgrade|replacement|system|tool|platform|course|consultation|estimate|package|price list|plan|licence|license|supplier|partner|solution|workshop)$/i;
 const lastWordsBefore = /^(.*?)(?:\s+(?:for|of|with|in|on|from|to|about|that|which)\b.*)?$/i;
 
-/** Notes leave articles out: 'quote for 20 laptops' is a quote. */
+/** Notes omit articles: 'quote for 20 laptops' is a quote. */
 function withArticle(thing: string): string {
   if (articleFirst.test(thing)) return thing;
   const [, head = ''] = lastWordsBefore.exec(thing) ?? [];
@@ -87,7 +87,7 @@ const keptShort = new Set(
   'THE FOR AND NEW OUR TWO ONE SIX TEN OF IN TO AT ON A AN OR BY AS IS WE IT'.split(' '),
 );
 
-/** Shouted notes in small letters; short words may be abbreviations. */
+/** Notes in capitals in lower case; short words may be abbreviations. */
 const quietly = (text: string) =>
   text !== text.toUpperCase()
     ? text
@@ -96,7 +96,7 @@ const quietly = (text: string) =>
         .map((word) => (word.length < 4 && !keptShort.has(word) ? word : word.toLowerCase()))
         .join(' ');
 
-/** The rest of a clause as it can be told, or '' when it can't. */
+/** The rest of a clause as it may be mentioned, or '' if it must not. */
 function tidy(rest: string): string {
   const core = rest.replaceAll(/\([^)]*\)?/g, ' ').replace(endings, '');
   if (unfit.test(core) || notAThing.test(core)) return '';
@@ -131,8 +131,8 @@ const clauseEnd =
   /[.!?]+(?:\s|$)|[\n;•|–—]|,\s|\s-\s|\s(?=and\s(?:is|was|wants?|needs?|asked|looking|interested|would)\b)/i;
 
 /**
- * Finds in notes what a lead wants. Notes are written for colleagues: what does not say plainly
- * what the lead wants, or should not be repeated, is left alone.
+ * Finds in notes what a lead wants. Notes are written for colleagues, so anything that is unclear or
+ * should not be repeated is ignored.
  */
 export function findTopic(notes: string): Topic | undefined {
   for (const part of notes.slice(0, 2_000).split(clauseEnd)) {
