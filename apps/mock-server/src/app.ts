@@ -1,12 +1,12 @@
 import { responseHeaders } from '@cardinal/contract';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { createResponseHeaders } from './http/responseHeaders.ts';
+import { createResponseHeaders } from './http/responses/responseHeaders.ts';
 import type { Environment } from './http/environment.ts';
 import { createRequestLog } from './http/log.ts';
 import { createMetrics } from './http/metrics.ts';
-import { requireOneHost } from './http/oneHost.ts';
-import { createErrorHandler } from './http/problemAnswer.ts';
+import { requireOneHost } from './http/requests/oneHost.ts';
+import { createErrorHandler } from './http/responses/errorHandler.ts';
 import { createRouter } from './http/router.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { captureRoutes } from './routes/capture.ts';

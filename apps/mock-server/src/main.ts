@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { createLog } from './http/log.ts';
-import { sweepUploadFolders } from './http/uploadFolders.ts';
+import { sweepUploadFolders } from './http/requests/uploadFolders.ts';
 import { createCardReader } from './ports/cards/index.ts';
 import { createSmtpMailer, localMailbox } from './ports/mail/index.ts';
 import { createHub } from './realtime/hub.ts';

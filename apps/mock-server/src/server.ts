@@ -4,27 +4,27 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { scanning } from '@cardinal/contract/limits';
 import type { Hono } from 'hono';
-import { answerBrokenRequest } from './http/brokenRequest.ts';
+import { answerBrokenRequest } from './http/requests/brokenRequest.ts';
 import type { Environment } from './http/environment.ts';
 import type { Hub } from './realtime/hub.ts';
 import { createSocketServer } from './routes/live.ts';
 
-/** Limits of a connection in milliseconds; a card over a slow phone takes its time. */
+/** Limits of a connection in milliseconds; a picture from a slow phone takes time. */
 const limits = {
   headersTimeout: 15_000,
   requestTimeout: 180_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
-/** Milliseconds that the way down gives running requests: the longest is a card, with its sending. */
-const patience = scanning.answer;
+/** Milliseconds for running requests during shutdown: the longest is reading a card, with its upload. */
+const shutdownLimit = scanning.answer;
 const closeIdleEvery = 50;
 
-/** A server that listens. */
+/** A listening server. */
 export interface Listening {
   /** Port on which it listens. */
   port: number;
-  /** Takes no more connections, lets running requests finish, closes the sockets. */
+  /** Accepts no more connections, lets running requests finish and closes the sockets. */
   drain(): Promise<void>;
 }
 
@@ -32,11 +32,11 @@ export interface Listening {
 interface Place {
   host: string;
   port: number;
-  /** Limits of a connection that differ. */
+  /** Limits of a connection that differ from the defaults. */
   times?: Partial<typeof limits>;
 }
 
-/** Makes the app listen. @throws When the address can't be used. */
+/** Starts listening. @throws If the address can't be used. */
 export async function listen(
   app: Hono<Environment>,
   hub: Hub,
@@ -60,9 +60,9 @@ export async function listen(
     async drain() {
       const closed = once(server, 'close');
       server.close();
-      // Connections that fall idle after their last answer would keep the server open.
+      // Connections that become idle after their last response would keep the server open.
       const idle = setInterval(() => server.closeIdleConnections(), closeIdleEvery);
-      const end = setTimeout(() => server.closeAllConnections(), patience);
+      const end = setTimeout(() => server.closeAllConnections(), shutdownLimit);
       await Promise.all([closed, hub.close()]);
       clearInterval(idle);
       clearTimeout(end);

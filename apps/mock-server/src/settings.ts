@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { isLoopback } from './loopback.ts';
 import type { SmtpServer } from './ports/mail/index.ts';
 import { smtpUrl } from './smtpSetting.ts';
-import { readTrustedProxies, trustedProxiesHint } from './http/proxies.ts';
-import type { TrustedProxies } from './http/proxies.ts';
+import { readTrustedProxies, trustedProxiesHint } from './http/requests/proxies.ts';
+import type { TrustedProxies } from './http/requests/proxies.ts';
 
 /** An invalid setting; the message is one line for the operator. */
 export class SettingsError extends Error {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { Environment, RequestContext } from './environment.ts';
-import { methodNotAllowed } from './problems.ts';
+import { methodNotAllowed } from './responses/problems.ts';
 
 /** All methods that an address accepts; `methods` are those with a handler. */
 const taken = (methods: readonly string[]): string[] => [

@@ -11,11 +11,11 @@ import {
   unauthorized,
   unsupportedType,
 } from '../services/shared/failures.ts';
-import { discardBody } from './discardBody.ts';
+import { discardBody } from './requests/discardBody.ts';
 import type { Environment, RequestContext } from './environment.ts';
 import { closeAddress, otherMethod, takes } from './otherMethods.ts';
-import { sendText } from './sendText.ts';
-import { requireReadableQuery, validate } from './validation.ts';
+import { sendText } from './responses/sendText.ts';
+import { requireReadableQuery, validate } from './requests/validation.ts';
 
 type Parsed<C, Part extends string> = C extends { [P in Part]: infer S extends z.ZodType }
   ? z.output<S>

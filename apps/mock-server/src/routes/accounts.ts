@@ -1,5 +1,5 @@
 import { calls } from '@cardinal/contract';
-import { createCallerReader } from '../http/address.ts';
+import { createCallerReader } from '../http/requests/caller.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import { createAccountsArea } from '../services/accounts/index.ts';

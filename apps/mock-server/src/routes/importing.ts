@@ -1,9 +1,9 @@
 import { calls, sizes } from '@cardinal/contract';
-import { fileAnswer } from '../http/fileAnswer.ts';
-import { idempotentRequest } from '../http/idempotentRequest.ts';
+import { fileAnswer } from '../http/responses/fileAnswer.ts';
+import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
-import { receiveFile } from '../http/upload.ts';
+import { receiveFile } from '../http/requests/upload.ts';
 import type { ServerContext } from '../services/context.ts';
 import { createImportingArea } from '../services/importing/index.ts';
 

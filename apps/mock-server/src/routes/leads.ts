@@ -1,8 +1,8 @@
 import { calls } from '@cardinal/contract';
-import { entityTag, matchingVersions } from '../http/entityTags.ts';
-import { fileAnswer } from '../http/fileAnswer.ts';
-import { idempotentRequest } from '../http/idempotentRequest.ts';
-import { pageHeaders } from '../http/pageHeaders.ts';
+import { entityTag, matchingVersions } from '../http/responses/entityTags.ts';
+import { fileAnswer } from '../http/responses/fileAnswer.ts';
+import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
+import { pageHeaders } from '../http/responses/pageHeaders.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { ServerContext } from '../services/context.ts';

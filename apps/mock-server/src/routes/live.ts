@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Environment, RequestContext } from '../http/environment.ts';
 import { closeAddress } from '../http/otherMethods.ts';
-import { upgradeRequired } from '../http/problems.ts';
+import { upgradeRequired } from '../http/responses/problems.ts';
 import type { Hub } from '../realtime/hub.ts';
 import { forbidden, unauthorized } from '../services/shared/failures.ts';
 import type { Sessions } from '../services/identity/sessions.ts';

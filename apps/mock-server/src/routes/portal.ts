@@ -3,7 +3,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { serveStatic } from 'hono/serve-static';
 import type { Environment } from '../http/environment.ts';
 import { closeAddress } from '../http/otherMethods.ts';
-import { createFileReader } from '../http/packedFiles.ts';
+import { createFileReader } from '../http/responses/packedFiles.ts';
 import { notFound } from '../services/shared/failures.ts';
 import { portalPaths } from './portalPaths.ts';
 

@@ -4,7 +4,7 @@ import { createDocument } from 'zod-openapi';
 import type { CreateDocumentOptions, ZodOpenApiOperationObject } from 'zod-openapi';
 import type { Environment } from '../../http/environment.ts';
 import { closeAddress } from '../../http/otherMethods.ts';
-import { sendText } from '../../http/sendText.ts';
+import { sendText } from '../../http/responses/sendText.ts';
 import { operationOf } from './openapiOperation.ts';
 
 const about = `

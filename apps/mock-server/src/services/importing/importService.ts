@@ -28,8 +28,8 @@ import { importJobs } from './job/jobKinds.ts';
 import type { ImportWish } from './job/jobKinds.ts';
 import { refuseSheet } from './refusals.ts';
 import { createReport } from './report.ts';
-import { readUpload } from './rows/reading.ts';
-import type { ReceivedFile } from './rows/reading.ts';
+import { readUpload } from './rows/readUpload.ts';
+import type { ReceivedFile } from './rows/readUpload.ts';
 import type { RowWorkers } from './rows/rowWorker.ts';
 
 /** The imports that one signed-in user may read and advance. */

@@ -16,8 +16,8 @@ interface FailureFacts {
 }
 
 /**
- * Thrown by a service that refuses. It knows nothing of HTTP: `http/failureResponses.ts` maps each
- * kind to its status and headers.
+ * Thrown by a service that refuses. It knows nothing of HTTP: `failureResponses.ts` in
+ * `http/responses` maps each kind to its status and headers.
  */
 export class Failure extends Error {
   override readonly name = 'Failure';

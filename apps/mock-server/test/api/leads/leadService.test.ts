@@ -1,6 +1,6 @@
 import { createdLeadSchema, leadSchema, leadUpdateSchema } from '@cardinal/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { matchingVersions } from '../../../src/http/entityTags.ts';
+import { matchingVersions } from '../../../src/http/responses/entityTags.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { buildNewLead, buildPrincipal, listQuery, serviceFor } from '../../helpers/leadCalls.ts';

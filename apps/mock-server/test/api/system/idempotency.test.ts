@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { idempotentCall } from '../../../src/http/idempotentRequest.ts';
+import { idempotentCall } from '../../../src/http/requests/idempotentRequest.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { buildNewLead, buildPrincipal, listQuery, serviceFor } from '../../helpers/leadCalls.ts';

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isProcessGone, processName } from '../processName.ts';
+import { isProcessGone, processName } from '../../processName.ts';
 
 /** The name of a folder contains the process that created it, so that others recognise abandoned ones. */
 const pattern = /^cardinal-upload-([\w-]+)-\w{6}$/;

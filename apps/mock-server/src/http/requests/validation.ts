@@ -2,9 +2,9 @@ import type { FieldError } from '@cardinal/contract';
 import { sValidator } from '@hono/standard-validator';
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { invalid, notFound } from '../services/shared/failures.ts';
-import type { Environment } from './environment.ts';
-import { malformed } from './problems.ts';
+import { invalid, notFound } from '../../services/shared/failures.ts';
+import type { Environment } from '../environment.ts';
+import { malformed } from '../responses/problems.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'text',

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { requestHeaders } from '@cardinal/contract';
-import { invalid } from '../services/shared/failures.ts';
-import type { IdempotentCall } from '../services/shared/idempotency.ts';
-import type { RequestContext } from './environment.ts';
+import { invalid } from '../../services/shared/failures.ts';
+import type { IdempotentCall } from '../../services/shared/idempotency.ts';
+import type { RequestContext } from '../environment.ts';
 
 /** The path of a request: the pattern of its call, filled with the validated ids. */
 function validPath(c: RequestContext): string {

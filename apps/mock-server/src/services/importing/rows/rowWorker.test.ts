@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRowWorkers } from './rows/rowWorker.ts';
+import { createRowWorkers } from './rowWorker.ts';
 
 /** Work that lasts until the test ends it. */
 function held() {

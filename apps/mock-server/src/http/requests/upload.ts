@@ -14,9 +14,9 @@ import {
   largerThan,
   unavailable,
   unsupportedType,
-} from '../services/shared/failures.ts';
-import type { RequestContext } from './environment.ts';
-import { malformed } from './problems.ts';
+} from '../../services/shared/failures.ts';
+import type { RequestContext } from '../environment.ts';
+import { malformed } from '../responses/problems.ts';
 import { makeUploadFolder } from './uploadFolders.ts';
 
 /** A received file, on the disk of this machine. */

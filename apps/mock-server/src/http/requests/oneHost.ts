@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import { malformed } from './problems.ts';
-import type { Environment } from './environment.ts';
+import { malformed } from '../responses/problems.ts';
+import type { Environment } from '../environment.ts';
 
 /** Names and values alternate. Node keeps all headers here, elsewhere only the first Host. */
 const isHost = (text: string, index: number) => index % 2 === 0 && text.toLowerCase() === 'host';

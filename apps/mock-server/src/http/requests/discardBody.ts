@@ -1,5 +1,5 @@
 import { sizes } from '@cardinal/contract';
-import type { RequestContext } from './environment.ts';
+import type { RequestContext } from '../environment.ts';
 
 /** Bytes that are read and discarded, so that clients that send too much receive the reason. */
 const mostDiscarded = 4 * sizes.import;

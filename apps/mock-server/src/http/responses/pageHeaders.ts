@@ -1,4 +1,4 @@
-import type { RequestContext } from './environment.ts';
+import type { RequestContext } from '../environment.ts';
 
 /** The part of a page that is sent in headers. */
 interface PageFacts {

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { accepts } from 'hono/accepts';
-import type { RequestContext } from './environment.ts';
+import type { RequestContext } from '../environment.ts';
 
 const pack = promisify(gzip);
 /** Shorter texts hardly shrink. In characters. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { compress } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
-import type { Environment } from './environment.ts';
+import type { Environment } from '../environment.ts';
 
 /**
  * The policy permits only the server's own files: no inline scripts or styles. Images may come from

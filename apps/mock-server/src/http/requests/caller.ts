@@ -1,5 +1,5 @@
-import type { Caller } from '../services/shared/principal.ts';
-import type { RequestContext } from './environment.ts';
+import type { Caller } from '../../services/shared/principal.ts';
+import type { RequestContext } from '../environment.ts';
 import { clientFinder } from './proxies.ts';
 import type { TrustedProxies } from './proxies.ts';
 

@@ -1,5 +1,5 @@
 import type { problemMeanings } from '@cardinal/contract';
-import type { Failure, FailureKind } from '../services/shared/failures.ts';
+import type { Failure, FailureKind } from '../../services/shared/failures.ts';
 
 type ProblemStatus = keyof typeof problemMeanings;
 
