@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { cardsBench } from './cards.ts';
 import { leadsBench } from './leads.ts';
+import { screensBench } from './screens.ts';
 import { sheetsBench } from './sheets.ts';
 import { socketsBench } from './sockets.ts';
 import { startBench } from './start.ts';
@@ -10,6 +11,8 @@ import { waitsBench } from './waits.ts';
  * npm run bench                          everything, at 10,000 and 100,000 leads
  * npm run bench -- leads waits           only the benches that are named
  * npm run bench -- leads --leads 10000,100000,1000000 --keep bench-data
+ *
+ * npm run bench -- screens --peer ../atomic-crm/dist   the portal beside atomic-crm's demo
  *
  * A million leads take some minutes to make, on each engine. `--keep` names a folder in which
  * SQLite's databases stay for the next run.
@@ -21,11 +24,14 @@ const { values, positionals } = parseArgs({
     turns: { type: 'string', default: '7' },
     keep: { type: 'string' },
     rows: { type: 'string', default: '100000' },
+    rounds: { type: 'string', default: '5' },
+    peer: { type: 'string' },
   },
 });
 
 const benches = {
   start: startBench,
+  screens: () => screensBench({ rounds: Number(values.rounds), peer: values.peer }),
   leads: () =>
     leadsBench({
       counts: values.leads.split(',').map(Number),

@@ -30,10 +30,10 @@ export interface BenchEngine {
 const owners = 20;
 
 /**
- * Measures on SQLite, then on a throw-away PostgreSQL where one is installed.
- * @param keep Folder in which SQLite's databases are kept for the next run.
+ * Measures on SQLite.
+ * @param keep Folder in which its databases are kept for the next run.
  */
-export async function onEachEngine(
+export async function onSqlite(
   measure: (engine: BenchEngine) => Promise<void>,
   keep?: string,
 ): Promise<void> {
@@ -50,6 +50,17 @@ export async function onEachEngine(
   } finally {
     if (!keep) await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Measures on SQLite, then on a throw-away PostgreSQL where one is installed.
+ * @param keep Folder in which SQLite's databases are kept for the next run.
+ */
+export async function onEachEngine(
+  measure: (engine: BenchEngine) => Promise<void>,
+  keep?: string,
+): Promise<void> {
+  await onSqlite(measure, keep);
   const binaries = findBinaries();
   if (!binaries) {
     print(['PostgreSQL: not measured, none was found']);
