@@ -33,6 +33,7 @@ export function build() {
         'packages/ui/src',
         'packages/crm-features/src',
         'apps/portal/src',
+        'apps/portal/build',
         'apps/portal/public',
         'apps/portal/index.html',
         'apps/portal/vite.config.ts',

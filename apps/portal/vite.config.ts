@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstLoad } from './build/firstLoad.ts';
 
 /** Where `npm run dev` runs the server. */
 const api = process.env['CARDINAL_API'] ?? 'http://127.0.0.1:3000';
@@ -14,6 +15,7 @@ const common = [
   'Heading',
   'Icon',
   'IconButton',
+  'Link',
   'Logo',
   'Spinner',
   'Stack',
@@ -21,6 +23,7 @@ const common = [
   'Tabs',
   'Text',
   'ThemeProvider',
+  'Toast',
   'VisuallyHidden',
 ].join('|');
 
@@ -38,7 +41,9 @@ const groups = [
   {
     name: 'shared',
     test: new RegExp(
-      String.raw`[\\/]packages[\\/](ui[\\/]src[\\/](theme|styles|components[\\/](${common}))|crm-features[\\/]src[\\/]client)[\\/]`,
+      String.raw`[\\/](packages[\\/](ui[\\/]src[\\/](theme|styles|components[\\/](${common}))|` +
+        String.raw`crm-features[\\/]src[\\/](client|texts)|contract[\\/]src)|` +
+        String.raw`portal[\\/]src[\\/]shell[\\/](useScreen|ScreenLoading))[\\/.]`,
     ),
     minShareCount: 2,
   },
@@ -46,13 +51,20 @@ const groups = [
 
 export default defineConfig({
   // The portal speaks English: React Aria's words in thirty other languages stay out.
-  plugins: [react(), vanillaExtractPlugin(), optimizeLocales.vite({ locales: ['en-US'] })],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    optimizeLocales.vite({ locales: ['en-US'] }),
+    firstLoad(),
+  ],
   build: {
     target: 'es2023',
     // What knows `:has()`, `:dir()` and `oklch()`, which the sheets need anyway: for older browsers
     // every palette would be there twice.
     cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
     assetsInlineLimit: 0,
+    // Where modules can't be preloaded (Safari 16), they load when they are imported.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups } } },

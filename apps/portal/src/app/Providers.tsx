@@ -2,6 +2,7 @@ import { CrmProvider } from '@cardinal/crm-features';
 import { ThemeProvider } from '@cardinal/ui';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { fetchEarly } from '../early/earlyAnswers.ts';
 import { usePreferences } from './preferences.ts';
 
 // Toasts wait in their queue until it has loaded; the first screen does not wait.
@@ -12,7 +13,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const { theme } = usePreferences();
   return (
     <ThemeProvider scheme={theme}>
-      <CrmProvider realtime>
+      <CrmProvider realtime fetch={fetchEarly}>
         {children}
         <Suspense fallback={null}>
           <Toasts />

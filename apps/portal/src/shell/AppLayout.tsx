@@ -8,7 +8,6 @@ import { AppSidebar } from './AppSidebar.tsx';
 import { Overlays } from './Overlays.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useOverlays } from './useOverlays.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -75,8 +74,7 @@ export default function AppLayout() {
           <Outlet />
         </Suspense>
       </ScreenBoundary>
-      <Overlays />
-      <ShortcutsDialog isOpen={showsShortcuts} onOpenChange={setShowsShortcuts} />
+      <Overlays showsShortcuts={showsShortcuts} onShowShortcutsChange={setShowsShortcuts} />
     </AppShell>
   );
 }

@@ -1,5 +1,5 @@
 import { toasts } from '@cardinal/ui';
-import { loadCaptureDialog, loadLeadDetail } from './overlayCode.ts';
+import { loadCaptureDialog, loadLeadDetail, loadShortcuts } from './overlayCode.ts';
 import { useCode } from './useCode.ts';
 import { useOverlays } from './useOverlays.ts';
 
@@ -13,11 +13,21 @@ function notLoaded(close: () => void) {
   close();
 }
 
-/** The dialogs that the URL can open on any screen; their code loads with the first one. */
-export function Overlays() {
+/** Props of Overlays. */
+export interface OverlaysProps {
+  /** Whether the list of keyboard shortcuts is open. */
+  showsShortcuts: boolean;
+  onShowShortcutsChange: (isOpen: boolean) => void;
+}
+
+/** The dialogs that can open on any screen, two of them by URL; each loads its code when it opens. */
+export function Overlays({ showsShortcuts, onShowShortcutsChange }: OverlaysProps) {
   const { capture, closeCapture, leadId, openLead, closeLead } = useOverlays();
   const captureCode = useCode(loadCaptureDialog, capture !== null, () => notLoaded(closeCapture));
   const leadCode = useCode(loadLeadDetail, leadId !== null, () => notLoaded(closeLead));
+  const shortcutsCode = useCode(loadShortcuts, showsShortcuts, () =>
+    notLoaded(() => onShowShortcutsChange(false)),
+  );
   return (
     <>
       {capture && captureCode && (
@@ -29,6 +39,12 @@ export function Overlays() {
         />
       )}
       {leadId && leadCode && <leadCode.LeadDetailDialog leadId={leadId} onClose={closeLead} />}
+      {shortcutsCode && (
+        <shortcutsCode.ShortcutsDialog
+          isOpen={showsShortcuts}
+          onOpenChange={onShowShortcutsChange}
+        />
+      )}
     </>
   );
 }

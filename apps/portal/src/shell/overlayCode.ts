@@ -3,3 +3,6 @@ export const loadCaptureDialog = () => import('@cardinal/crm-features/capture-di
 
 /** Imports the dialog with a lead's details. */
 export const loadLeadDetail = () => import('@cardinal/crm-features/lead-detail');
+
+/** Imports the list of keyboard shortcuts. */
+export const loadShortcuts = () => import('./ShortcutsDialog.tsx');

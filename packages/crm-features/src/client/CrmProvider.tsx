@@ -25,6 +25,8 @@ export interface CrmProviderProps {
   session?: SessionStore;
   /** The API client. @default a client for `origin` */
   api?: ApiClient;
+  /** Sends the API client's requests. @default globalThis.fetch */
+  fetch?: typeof fetch;
   /** Cache of queries. @default one whose data never becomes stale on its own */
   queryClient?: QueryClient;
   /** Whether to open the realtime socket. @default true */
@@ -35,14 +37,14 @@ export interface CrmProviderProps {
 
 const realNow = () => new Date();
 
-function createCrm({ origin, session, api, now = realNow }: CrmProviderProps): Crm {
+function createCrm({ origin, session, api, fetch, now = realNow }: CrmProviderProps): Crm {
   const clientId = crypto.randomUUID();
   const store = session ?? createSessionStore();
   return {
     clientId,
     now,
     session: store,
-    api: api ?? createApiClient({ origin, session: store, clientId }),
+    api: api ?? createApiClient({ origin, session: store, clientId, fetch }),
   };
 }
 

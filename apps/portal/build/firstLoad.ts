@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { everywhere, frame, screens, signIn } from '../src/early/screens.ts';
+import type { EarlyScreen, Starts } from '../src/early/screens.ts';
+import { findings } from './budgets.ts';
+
+const portal = join(import.meta.dirname, '..');
+/** kB; the goal for the sign-in is 150. */
+const budgets = { signIn: { js: 152, css: 20 }, screen: { js: 230, css: 20 } };
+
+const entry = ['index.html'];
+
+const allScreens = [
+  { screen: signIn, around: [], budget: budgets.signIn },
+  ...Object.values(screens).map((screen) => ({ screen, around: [frame], budget: budgets.screen })),
+];
+
+/** What the early script knows of the screens. */
+function startsOf(filesFor: (modules: readonly string[]) => string[]): Starts {
+  const files: string[] = [];
+  const numberOf = (file: string) => {
+    if (!files.includes(file)) files.push(file);
+    return files.indexOf(file);
+  };
+  const start = ({ module, reads = [] }: EarlyScreen, around: readonly string[]) => ({
+    files: filesFor([...around, module]).map(numberOf),
+    reads,
+  });
+  return {
+    signIn: start(signIn, []),
+    screens: Object.fromEntries(
+      Object.entries(screens).map(([path, screen]) => [path, start(screen, [frame])]),
+    ),
+    files,
+  };
+}
+
+/** Files of the bundle by module: chunks that it is made of, and their style sheets. */
+function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const found = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk) => {
+    if (found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet);
+    for (const name of chunk.imports) {
+      const next = bundle[name];
+      if (next?.type === 'chunk') add(next);
+    }
+  };
+  for (const module of modules) {
+    const id = join(portal, module);
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === id);
+    if (!chunk) throw new Error(`${module} is not loaded on its own: see src/early/screens.ts.`);
+    add(chunk);
+  }
+  return [...found];
+}
+
+/** Builds the script that runs before the application, with what the build knows of the screens. */
+async function earlyScript(starts: Starts): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: portal,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { starts: JSON.stringify(starts) },
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2023',
+      lib: { entry: 'src/early/early.ts', formats: ['iife'], name: 'early' },
+    },
+  });
+  const bundle = [result].flat().find((each) => 'output' in each);
+  const [chunk] = bundle?.output ?? [];
+  if (chunk?.type !== 'chunk') throw new Error('The early script was not built.');
+  return chunk.code;
+}
+
+/**
+ * Adds the early script to the page, which fetches code and data of a screen while the application
+ * loads. Fails the build if a screen loads more than its budget or the code of another screen.
+ */
+export function firstLoad(): Plugin {
+  return {
+    name: 'cardinal:first-load',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      // After Vite has written into the code which files each import needs.
+      order: 'post',
+      async handler(_options, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('The build has no index.html.');
+        // The page itself names what every screen needs.
+        const named = new Set(filesOf(bundle, entry));
+        const source = await earlyScript(
+          startsOf((modules) => filesOf(bundle, modules).filter((file) => !named.has(file))),
+        );
+        const problems = allScreens.flatMap(({ screen, around, budget }) => {
+          const modules = [
+            ...entry,
+            ...everywhere,
+            ...around,
+            screen.module,
+            ...(screen.also ?? []),
+          ];
+          const files = filesOf(bundle, modules);
+          return findings(bundle, { module: screen.module, files, early: source, budget });
+        });
+        if (problems.length > 0) this.error(problems.join('\n'));
+
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        const fileName = `assets/early-${hash}.js`;
+        this.emitFile({ type: 'asset', fileName, source });
+        page.source = String(page.source).replace(
+          '<script type="module"',
+          `<script async src="/${fileName}"></script>\n    <script type="module"`,
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,48 @@
+// A small script of its own that runs while the application is still being fetched: it asks for the
+// code and the data of the screen that the URL names. Whatever fails here is fetched again, and
+// reported, when it is needed.
+import { stored } from '@cardinal/contract/labels';
+import { paths } from '../paths.ts';
+import type { EarlyAnswers } from './earlyAnswers.ts';
+import type { Starts } from './screens.ts';
+
+/** Written into this script by the build. */
+declare const starts: Starts;
+
+function readToken(): string | null {
+  try {
+    return localStorage.getItem(stored.user.key) && localStorage.getItem(stored.token.key);
+  } catch {
+    return null;
+  }
+}
+
+function preload(file: string) {
+  const link = document.createElement('link');
+  const isStyle = file.endsWith('.css');
+  link.rel = isStyle ? 'preload' : 'modulepreload';
+  if (isStyle) link.as = 'style';
+  link.crossOrigin = '';
+  link.href = file;
+  document.head.append(link);
+}
+
+const { signIn, screens, files } = starts;
+const token = readToken();
+const { pathname, search } = location;
+const screen = screens[pathname === paths.home ? paths.dashboard : pathname];
+const start = token ? screen : signIn;
+
+if (token && start && search === '') {
+  const authorization = `Bearer ${token}`;
+  const answers = new Map(
+    start.reads.map((url) => {
+      const answer = fetch(url, { headers: { Authorization: authorization } });
+      answer.catch(() => undefined);
+      return [url, answer];
+    }),
+  );
+  const early: EarlyAnswers = { authorization, madeAt: performance.now(), answers };
+  window.cardinalEarly = early;
+}
+for (const index of start?.files ?? []) preload(`/${files[index]}`);

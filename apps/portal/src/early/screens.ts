@@ -1,0 +1,46 @@
+import { paths } from '../paths.ts';
+
+/** What the browser can start to fetch for a screen before any of its code has run. */
+export interface EarlyScreen {
+  /** File of the screen, relative to the portal. */
+  module: string;
+  /** Further files that it imports in its first seconds. */
+  also?: readonly string[];
+  /** Calls that it makes first, as long as the URL has no query. */
+  reads?: readonly string[];
+}
+
+/** The frame around every screen behind the sign-in. */
+export const frame = 'src/shell/AppLayout.tsx';
+/** Loaded on every page once the first screen is shown. */
+export const everywhere = ['src/app/Toasts.tsx'] as const;
+/** Shown instead of any screen while there is no session. */
+export const signIn: EarlyScreen = { module: 'src/routes/auth/AuthRoute.tsx' };
+
+const leadReads = ['/api/leads', '/api/dashboard/stats'] as const;
+
+/** The screens inside the frame, by path. */
+export const screens: Readonly<Record<string, EarlyScreen>> = {
+  [paths.dashboard]: { module: 'src/routes/leads/DashboardRoute.tsx', reads: leadReads },
+  [paths.leads]: { module: 'src/routes/leads/LeadsRoute.tsx', reads: leadReads },
+  [paths.capture]: {
+    module: 'src/routes/capture/CaptureRoute.tsx',
+    also: ['../../packages/crm-features/src/capture/CaptureDialog/index.ts'],
+  },
+};
+
+/** What is fetched early for a screen. */
+interface Start {
+  /** Numbers in the list of files. */
+  files: readonly number[];
+  reads: readonly string[];
+}
+
+/** What the build tells the early script. */
+export interface Starts {
+  signIn: Start;
+  /** By path. */
+  screens: Readonly<Record<string, Start>>;
+  /** Files of all of them, relative to the server's root. */
+  files: readonly string[];
+}
