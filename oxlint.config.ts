@@ -34,6 +34,12 @@ const internals: Restricted = {
   message: 'Import what the package exports, not its inside; export it there if others need it.',
 };
 
+const ownNothing: Restricted = {
+  group: ['@cardinal/*', '../../*/src/**', '../../../*/src/**'],
+  message:
+    'The card reader imports no other package of ours, so that anyone can use it alone: take what you need as a parameter.',
+};
+
 /** An override that forbids imports for some files. */
 function layer(files: string[], patterns: Restricted[], paths: (typeof typesOnly)[] = []) {
   const rule = { paths, patterns: [...patterns, internals] };
@@ -238,6 +244,18 @@ export default defineConfig({
       ],
       [typesOnly],
     ),
+    layer(
+      ['packages/card-reader/src/**'],
+      [
+        ownNothing,
+        {
+          group: ['node:*', 'fs*', 'path', 'module', 'sharp', '**/node/**'],
+          message:
+            'The card reader also has to run in a browser: only src/node may use Node and sharp. Add what you need to PictureAdapter or Platform, and implement it in src/node.',
+        },
+      ],
+    ),
+    layer(['packages/card-reader/src/node/**'], [ownNothing]),
     layer(['apps/mock-server/**'], [sharedWithBrowser]),
     ...serverLayers,
     ...storeLayers,

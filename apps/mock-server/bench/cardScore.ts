@@ -1,4 +1,4 @@
-import type { CardField } from '../src/ports/cards/index.ts';
+import type { CardField } from '@cardinal/card-reader';
 
 /** How hard a card's picture is. */
 export type Tier = 'clean' | 'photo' | 'hard';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import { sureFrom } from '../src/ports/cards/fields/reasons.ts';
-import { createPipeline } from '../src/ports/cards/reader.ts';
-import type { CardField } from '../src/ports/cards/index.ts';
+import { sureFrom, type CardField } from '@cardinal/card-reader';
+import { createNodePipeline } from '@cardinal/card-reader/node';
+
 import { scoreField, type CardTruth, type Tier } from './cardScore.ts';
 
 const folder = new URL('./cards/', import.meta.url);
@@ -25,7 +25,7 @@ export async function cardsBench(): Promise<void> {
   const truths: Record<string, CardTruth> = JSON.parse(
     await readFile(new URL('truth.json', folder), 'utf8'),
   );
-  const readCard = await createPipeline();
+  const readCard = await createNodePipeline();
   const [first = ''] = Object.keys(truths);
   // The first card pays for compiling the models.
   await readCard(await readFile(new URL(first, folder)));

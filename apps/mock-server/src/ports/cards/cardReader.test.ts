@@ -151,7 +151,9 @@ describe('createCardReader', () => {
 
   it('refuses a card when the worker ends before it can answer', async () => {
     // A module that only declares types has nothing to stay for.
-    const cards = start({ workerPath: fileURLToPath(new URL('./types.ts', import.meta.url)) });
+    const cards = start({
+      workerPath: fileURLToPath(new URL('./endingSignals.ts', import.meta.url)),
+    });
     await expect(cards.read(order('1'))).rejects.toMatchObject({ kind: 'crashed' });
   });
 

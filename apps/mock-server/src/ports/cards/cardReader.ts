@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import type { CardReading } from '@cardinal/card-reader';
 import { scanning } from '@cardinal/contract/limits';
 
 import { startCardProcess, type CardProcess } from './cardProcess.ts';
-import { CardReaderError, type CardReading } from './types.ts';
+import { CardReaderError } from './cardReaderError.ts';
 import type { WorkerAnswer } from './worker.ts';
 
 /** Reads business cards in a separate process. */

@@ -1,7 +1,3 @@
+export type { CardField, CardReading } from '@cardinal/card-reader';
 export { createCardReader, type CardReader } from './cardReader.ts';
-export {
-  CardReaderError,
-  type CardField,
-  type CardReaderErrorKind,
-  type CardReading,
-} from './types.ts';
+export { CardReaderError, type CardReaderErrorKind } from './cardReaderError.ts';

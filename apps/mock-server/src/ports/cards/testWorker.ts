@@ -1,6 +1,7 @@
 import './ignoreSignals.ts';
 
-import { unreadable } from './reading.ts';
+import { unreadable } from '@cardinal/card-reader';
+
 import type { WorkerAnswer, WorkerRequest } from './worker.ts';
 
 /*

@@ -3,8 +3,10 @@ import './ignoreSignals.ts';
 
 import os from 'node:os';
 
-import { createPipeline } from './reader.ts';
-import { CardReaderError, type CardReaderErrorKind, type CardReading } from './types.ts';
+import { PictureError, type CardReading } from '@cardinal/card-reader';
+import { createNodePipeline } from '@cardinal/card-reader/node';
+
+import type { CardReaderErrorKind } from './cardReaderError.ts';
 
 /*
  * The process that reads cards. It isolates the server from crashes, decompression bombs and load:
@@ -31,7 +33,7 @@ export type WorkerAnswer = { id: number; rss: number } & (
 const niceness = 2;
 
 os.setPriority(niceness);
-const pipeline = createPipeline();
+const pipeline = createNodePipeline();
 
 // Without its parent, the process has nothing to do.
 process.on('disconnect', () => process.exit());
@@ -50,7 +52,7 @@ async function read(
     const readCard = await pipeline;
     return { reading: await readCard(picture) };
   } catch (error) {
-    if (error instanceof CardReaderError) {
+    if (error instanceof PictureError) {
       return { error: { kind: error.kind, message: error.message } };
     }
     // Any other error may have left the models in a bad state, so the parent starts a new process.

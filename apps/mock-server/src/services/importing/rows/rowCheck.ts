@@ -7,7 +7,7 @@ import type {
   NewLead,
 } from '@cardinal/contract';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
-import { splitName } from '../../../ports/cards/fields/personName.ts';
+import { splitName } from '@cardinal/card-reader/names';
 import { accountKey } from '../../../store/accounts/users.ts';
 
 /** Source of imported leads without one in the file. */

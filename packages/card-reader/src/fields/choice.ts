@@ -1,0 +1,106 @@
+import type { Candidate } from './candidates.ts';
+import { heightOf } from './cardLine.ts';
+import type { CardContext } from './evidence.ts';
+import { scoreCandidate } from './scores.ts';
+import type { ScoredCandidate } from './scores.ts';
+
+/** The texts taken for the name, the company and the position. */
+export interface Choice {
+  name?: Chosen;
+  company?: Chosen;
+  position?: Chosen;
+  /** Texts that could have been the name, best first. */
+  otherNames: string[];
+}
+
+export interface Chosen {
+  candidate: ScoredCandidate;
+  score: number;
+  /** How much worse the card as a whole would be with the next best text here. */
+  margin: number;
+}
+
+type Role = 'name' | 'company' | 'position';
+type Pick = Record<Role, ScoredCandidate | undefined>;
+
+/** Best candidates looked at for each field: 10³ combinations at most. */
+const shortlist = 9;
+// A position of unknown words may still be told by its place under the name.
+const least: Record<Role, number> = { name: 0.6, company: 0.2, position: -1.6 };
+
+/** Chooses name, company and position together: no line serves twice, and their places fit. */
+export function choose(candidates: readonly Candidate[], context: CardContext): Choice {
+  const singles = candidates.filter(({ lines }) => lines.length === 1);
+  const tallest = Math.max(1, ...singles.map(({ height }) => height));
+  const scored = candidates.map((candidate) => scoreCandidate(candidate, context, tallest));
+  const names = best(scored, 'name');
+  const combinations = combine(
+    names.length ? names : [undefined],
+    [...best(scored, 'company'), undefined],
+    [...best(scored, 'position'), undefined],
+  );
+  const winner = combinations.reduce<{ pick: Pick; total: number } | undefined>(
+    (top, next) => (top && top.total >= next.total ? top : next),
+    undefined,
+  );
+  if (!winner) return { otherNames: [] };
+  const chosen = (role: Role): Chosen | undefined => {
+    const candidate = winner.pick[role];
+    if (!candidate) return undefined;
+    const rivals = combinations.filter(({ pick }) => pick[role] !== candidate);
+    const rival = Math.max(...rivals.map(({ total }) => total), -Infinity);
+    return { candidate, score: candidate[role], margin: winner.total - rival };
+  };
+  const others = names.filter(
+    (candidate) => !sharesLine(candidate, winner.pick.name) && candidate.name > 1.5,
+  );
+  return {
+    name: chosen('name'),
+    company: chosen('company'),
+    position: chosen('position'),
+    otherNames: others.map(({ text }) => text).slice(0, 3),
+  };
+}
+
+const best = (candidates: readonly ScoredCandidate[], role: Role) =>
+  candidates
+    .filter((candidate) => candidate[role] > least[role])
+    .toSorted((a, b) => b[role] - a[role])
+    .slice(0, shortlist);
+
+function combine(
+  names: readonly (ScoredCandidate | undefined)[],
+  companies: readonly (ScoredCandidate | undefined)[],
+  positions: readonly (ScoredCandidate | undefined)[],
+): { pick: Pick; total: number }[] {
+  return names.flatMap((name) =>
+    companies.flatMap((company) => {
+      if (sharesLine(name, company)) return [];
+      return positions.flatMap((position) => {
+        if (sharesLine(name, position) || sharesLine(company, position)) return [];
+        const pick = { name, company, position };
+        return [{ pick, total: totalOf(pick) }];
+      });
+    }),
+  );
+}
+
+const sharesLine = (a: Candidate | undefined, b: Candidate | undefined) =>
+  a !== undefined && b !== undefined && a.lines.some((line) => b.lines.includes(line));
+
+function totalOf({ name, company, position }: Pick): number {
+  let total = (name?.name ?? 0) + (company?.company ?? 0) + (position?.position ?? 0);
+  if (name && position) total += placeOf(position, name);
+  if (name && company && name.height < company.height * 0.5) total -= 0.3;
+  return total;
+}
+
+/** A position usually stands right under the name. */
+function placeOf(position: Candidate, name: Candidate): number {
+  const height = heightOf(name.box) / name.lines.length;
+  const gap = position.box.y0 - name.box.y1;
+  const overlap = Math.min(name.box.x1, position.box.x1) - Math.max(name.box.x0, position.box.x0);
+  if (gap > -height * 0.6 && gap < height * 0.8 && overlap > 0) return 1.3;
+  if (position.box.y1 < name.box.y0) return -0.4;
+  return gap > height * 2.5 ? -0.6 : 0;
+}

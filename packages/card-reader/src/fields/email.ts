@@ -1,0 +1,149 @@
+import { heightOf } from './cardLine.ts';
+import type { CardLine } from './cardLine.ts';
+import { editDistance, withoutAccents } from './strings.ts';
+import { sharedMailbox } from './vocabulary.ts';
+import { withLostDot } from './web.ts';
+
+/** An address read from a card. */
+export interface FoundEmail {
+  /** Lower case. */
+  value: string;
+  lines: CardLine[];
+  confidence: number;
+}
+
+/** What is left of a line's confidence where a sign of the address had to be guessed. */
+const mendedShare = 0.6;
+
+const address = /[a-z0-9][\w.+-]*@[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z]{2,}/i;
+const cutAddress = /[a-z0-9][\w.+-]*@[a-z0-9.-]*$/i;
+
+/**
+ * Finds the card's email address, a person's own before a shared one, and marks its lines. What
+ * else stands on such a line stays in its text.
+ */
+export function findEmail(lines: CardLine[]): FoundEmail | undefined {
+  const found = lines.flatMap((line) => {
+    const email = /@|©|\(at\)|\[at\]/i.test(line.text) ? emailIn(line, lines) : undefined;
+    return email ? [email] : [];
+  });
+  for (const { lines: used } of found) for (const line of used) line.kind = 'email';
+  return found.find(({ value }) => !sharedMailbox.test(value.split('@')[0] ?? '')) ?? found[0];
+}
+
+function emailIn(line: CardLine, lines: CardLine[]): FoundEmail | undefined {
+  const text = withoutLabel(atSigns(withoutAccents(line.text)), lines);
+  const tight = text.replace(/\s*([@._-])\s*/g, '$1').replace(/,(?=\w+$)/, '.');
+  const closed = text.replace(/\s+/g, '');
+  const match = address.exec(tight) ?? address.exec(dotBeforeEnding(tight));
+  const goesOn = /@.*[.-]$/.test(tight) && lineBelow(line, lines) !== undefined;
+  if (match && !goesOn) return found(match[0], [line]);
+  // Cut at the end of the line: the rest stands below.
+  const cut = cutAddress.exec(closed);
+  const next = cut ? lineBelow(line, lines) : undefined;
+  const joined = cut && next ? address.exec(cut[0] + next.text) : null;
+  if (joined && next) return found(joined[0], [line, next]);
+  const spaced = address.exec(closed);
+  if (spaced) return found(spaced[0], [line]);
+  const dotted = address.exec(withLostDot(closed));
+  return dotted ? found(dotted[0], [line], mendedShare) : undefined;
+}
+
+function found(value: string, lines: CardLine[], share = 1): FoundEmail {
+  const confidence = share * Math.min(...lines.map((line) => line.confidence));
+  return { value: mendEnding(value).toLowerCase(), lines, confidence };
+}
+
+const atSigns = (text: string) =>
+  text.replace(/\s*(?:\(at\)|\[at\])\s*/i, '@').replace(/\s*©\s*(?=[\w-]+\.)/, '@');
+
+/** "name@company com": the dot was lost. */
+const dotBeforeEnding = (text: string) =>
+  text.replace(/(@[\w.-]+)\s+(com|net|org|biz|info|io|co|in|de|fr|it|es|uk)\b/i, '$1.$2');
+
+/** "Email" in the languages of cards, as OCR reads it, with what separates it from the address. */
+const emailWord = /^\s*(?:e-?mai[l1]?|mail|e-?posta?|correo|courriel)(?:\s*[:.|]\s*|\s+)/i;
+
+/** Takes "E: ", "Email " and the like away; "e." only where the card labels with letters and dots. */
+function withoutLabel(text: string, lines: readonly CardLine[]): string {
+  const bare = text
+    .replace(emailWord, '')
+    .replace(/^\s*e-?mai[l1](?=\S+@)/i, '')
+    .replace(/^\s*e\s*[:|]\s*/i, '')
+    .replace(/^\s*e\s+(?=\S+@)/i, '');
+  return hasDotLabels(lines)
+    ? bare.replace(/^\s*e\s*\.\s*/, '')
+    : bare.replace(/^\s*e\s*\.\s+/i, '');
+}
+
+function hasDotLabels(lines: readonly CardLine[]): boolean {
+  const small = lines.filter((line) => /^[mptfwdo]\.\s?\S/.test(line.text));
+  const any = lines.filter((line) => /^[mptfwdo]\.\s?[\d+(w]/i.test(line.text));
+  return small.length >= 1 || any.length >= 2;
+}
+
+function lineBelow(line: CardLine, lines: readonly CardLine[]): CardLine | undefined {
+  return lines
+    .filter(
+      ({ box, text }) =>
+        box.y0 > line.box.y0 &&
+        box.y0 - line.box.y1 < heightOf(line.box) &&
+        box.x0 < line.box.x1 &&
+        !/[@\s]/.test(text),
+    )
+    .toSorted((a, b) => Math.abs(a.box.x0 - line.box.x0) - Math.abs(b.box.x0 - line.box.x0))[0];
+}
+
+/** Undoes what OCR commonly makes of an address's ending, and what stuck to it. */
+const mendEnding = (value: string) =>
+  value
+    .replace(/\.(?:corn|c0m|com\.|con|cm|oom)$/i, '.com')
+    .replace(/(\.(?:com|net|org|co\.in|in|co|ae|sg|cn|mx|br|de|fr|es|it|uk))[A-Z]\w*$/, '$1')
+    .replace(/^[._-]+/, '');
+
+/** Letters that OCR makes of an @. */
+const misreadAt = /[agceoqQ0&(]$/;
+
+/**
+ * Finds an address whose @ was not read as one: a line that ends in the web site's host, or in a
+ * mail provider's, with more in front of it.
+ */
+export function findEmailWithoutAt(
+  lines: CardLine[],
+  hosts: readonly string[],
+): FoundEmail | undefined {
+  for (const line of lines) {
+    const text = withoutLabel(withoutAccents(line.text), lines).replace(/\s/g, '').toLowerCase();
+    if (line.kind === 'handle' || /^(?:www|http)/.test(text)) continue;
+    const slips = isLabelled(line.text) ? labelledSlips : usualSlips;
+    const host = [...hosts, ...providers].find((end) => tailLike(text, end, slips));
+    const tail = host ? (tailLike(text, host, slips) ?? '') : '';
+    const local = text.slice(0, -tail.length).replace(misreadAt, '');
+    if (!host || !/^[a-z][\w.+-]{2,}$/.test(local) || local.includes('www')) continue;
+    line.kind = 'email';
+    return { value: `${local}@${host}`, lines: [line], confidence: line.confidence * mendedShare };
+  }
+  return undefined;
+}
+
+/** Share of a host's letters that may be misread; more where a label says that it is an email. */
+const usualSlips = 1 / 7;
+const labelledSlips = 1 / 4;
+
+const isLabelled = (text: string) => emailWord.test(text) || /^\s*e\s*[:.|]/i.test(text);
+
+const providers = ['gmail.com', 'yahoo.com', 'outlook.com', 'hotmail.com', 'icloud.com'];
+
+/** The end of a text that may be a misreading of `end`; undefined if it has none, or nothing before. */
+function tailLike(text: string, end: string, slips: number): string | undefined {
+  const lengths = [end.length, end.length + 1, end.length - 1].filter(
+    (length) => text.length >= length + 3,
+  );
+  const tails = lengths.map((length) => {
+    const tail = text.slice(-length);
+    return { tail, distance: editDistance(tail, end), at: misreadAt.test(text.slice(0, -length)) };
+  });
+  return tails
+    .filter(({ distance }) => distance <= Math.floor(end.length * slips))
+    .toSorted((a, b) => a.distance - b.distance || Number(b.at) - Number(a.at))[0]?.tail;
+}

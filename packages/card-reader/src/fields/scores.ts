@@ -1,0 +1,185 @@
+import type { Candidate } from './candidates.ts';
+import { domainLikeness, evidenceOf, mailboxWords } from './evidence.ts';
+import type { CardContext, Evidence } from './evidence.ts';
+import { isUsualWord } from './positionWords.ts';
+import { withoutAccents, wordsOf } from './strings.ts';
+import {
+  industryWords,
+  legalForm,
+  nameParticle,
+  nameSuffix,
+  onlyLegalForm,
+  roleWords,
+  weakRoleWords,
+} from './vocabulary.ts';
+
+/** A candidate with its worth as a name, a company and a position; above 1 it may be one. */
+export interface ScoredCandidate extends Candidate {
+  name: number;
+  company: number;
+  position: number;
+}
+
+/** Scores a candidate. The weights were set on the development cards; each is one observation. */
+export function scoreCandidate(
+  candidate: Candidate,
+  context: CardContext,
+  tallest: number,
+): ScoredCandidate {
+  const evidence = evidenceOf(candidate.text, context);
+  const size = candidate.height / tallest;
+  const wrapped = candidate.lines.length > 1 ? wrapCost(candidate, context, evidence) : noCost;
+  return {
+    ...candidate,
+    name: nameScore(evidence, size, candidate.text) - wrapped.name,
+    company: companyScore(evidence, size, candidate.text) - wrapped.company,
+    position: positionScore(evidence, size) - wrapped.position,
+  };
+}
+
+function nameScore(e: Evidence, size: number, text: string): number {
+  let score = byWordCount[e.core.length] ?? -3;
+  score += Math.min(e.mailbox, 3.2) + 1.3 * size + 1.6 * e.people;
+  if (e.hasTitle) score += 1.6;
+  if (e.hasDegree) score += 1;
+  if (e.hasInitial) score += 0.7;
+  if (e.legal) score -= 4;
+  if (e.industry) score -= 1.3;
+  if (text.includes('&')) score -= 2;
+  score -= 2.4 * e.role * (1 - 0.3 * e.people);
+  if (e.hasDigit || e.hasSign) score -= 3;
+  score -= 1.2 * e.smallWords;
+  score -= e.domain * (e.mailbox > 1.4 && e.core.length <= 3 ? 0.6 : 1.6);
+  if (e.endsSentence) score -= 0.8;
+  return score;
+}
+
+/** A name has two to four words. */
+const byWordCount: Record<number, number> = { 1: -0.4, 2: 1.2, 3: 1.2, 4: 1.2, 5: -0.3 };
+
+function companyScore(e: Evidence, size: number, text: string): number {
+  let score = 3.2 * e.domain + 0.8 * size;
+  if (e.legal) score += 3;
+  if (e.industry) score += 1.3;
+  if (text.includes('&')) score += 0.4;
+  if (e.role && !e.legal && !e.industry) score -= 2 * e.role;
+  if (e.hasDigit) score -= 0.6;
+  score -= 0.9 * e.smallWords;
+  if (e.endsSentence && !e.legal) score -= 1;
+  score -= Math.min(e.mailbox, 1.6) * (e.legal || e.industry ? 0.1 : 0.5);
+  if (e.people > 0.9 && e.core.length > 1 && !e.legal && !e.industry) score -= 0.8;
+  if ((e.hasTitle || e.hasDegree) && !e.legal) score -= 1.5;
+  if (e.words.length > 7) score -= 2;
+  if (text.replace(/[^\p{L}\d]/gu, '').length < 3) score -= 2;
+  return score;
+}
+
+function positionScore(e: Evidence, size: number): number {
+  let score = e.role ? 3.8 * e.role - 0.8 : -0.8;
+  if (e.legal) score -= 2.5;
+  if (e.industry && !e.role) score -= 0.7;
+  if (!e.role) score -= 0.5 * e.smallWords + (e.words.length > 4 ? 1 : 0);
+  score -= 1.5 * e.domain + 0.8 * Math.min(e.mailbox, 2) + 0.5 * Math.max(0, size - 0.75);
+  if (e.people > 0.9 && e.role < 1) score -= 0.8;
+  if (e.hasTitle) score -= 0.8;
+  if (e.words.length > 6) score -= 1;
+  if (e.hasDigit) score -= 1;
+  if (e.endsSentence) score -= 0.8;
+  return score;
+}
+
+interface Cost {
+  name: number;
+  company: number;
+  position: number;
+}
+const noCost: Cost = { name: 0, company: 0, position: 0 };
+
+/** A merge is for wrapped text: it must not swallow a line that is another field. */
+function wrapCost(candidate: Candidate, context: CardContext, whole: Evidence): Cost {
+  const [first = '', second = ''] = candidate.parts;
+  const base = candidate.lines.length === 2 ? 0.55 : 0.8;
+  const cost = { name: base + 0.5, company: base * 0.7, position: base + 0.6 };
+  const isRole = (part: string) =>
+    roleWords.test(withoutAccents(part)) &&
+    !industryWords.test(withoutAccents(part)) &&
+    !legalForm.test(part);
+  if (candidate.parts.some(isRole)) {
+    cost.company += 3;
+    cost.name += 2;
+    if (!candidate.parts.every(isRole)) cost.position += 1;
+  }
+  if (wrapsPosition(candidate, context)) cost.position -= 2.5;
+  if (legalForm.test(first) && !continuesLegalForm(first, second)) cost.company += 2.2;
+  const best = Math.max(...candidate.parts.map((part) => domainLikeness(part, context.domains)));
+  const gains = whole.domain > best + 0.02;
+  if (!gains && !legalForm.test(second)) cost.company += 0.9;
+  if (candidate.parts.some((part) => mailboxWords(part, context.local) >= 2)) cost.company += 1.5;
+  if (!mailboxWords(second, context.local) && !nameSuffix.test(second)) cost.name += 1;
+  if (candidate.evenness < 0.8 && !legalForm.test(second)) {
+    cost.company += 0.7;
+    cost.name += 0.7;
+  }
+  if (/\p{Ll}/u.test(first) !== /\p{Ll}/u.test(second) && !onlyLegalForm.test(second)) {
+    cost.company += 1.2;
+    cost.name += 0.8;
+    cost.position += 0.8;
+  }
+  if (candidate.parts.slice(1).some((part) => onlyLegalForm.test(part))) cost.company -= 1.6;
+  else if (
+    endsCompany(second) &&
+    mayBeginCompany(first, second, context) &&
+    candidate.evenness > 0.75
+  ) {
+    cost.company -= 2;
+  }
+  // The line ends in the middle of something.
+  if (first.endsWith('-') || nameParticle.test(wordsOf(first).at(-1) ?? '')) cost.name -= 2;
+  if (
+    /(?:&|-|\b(?:and|und|et|y|e|of|de|del|du|des|di|da|do|dos|la|las|los|van|der|für|för|for))$/i.test(
+      first,
+    ) ||
+    second.startsWith('&')
+  ) {
+    cost.company -= 2;
+    cost.position -= 2.5;
+  }
+  return cost;
+}
+
+/** "Mortgage Loan" / "Officer": the first line is no position yet, the second says which. */
+function wrapsPosition({ parts, lines, evenness }: Candidate, context: CardContext): boolean {
+  const [first = '', second = ''] = parts;
+  const { people, mailbox, legal, domain, hasDigit } = evidenceOf(first, context);
+  const before = withoutAccents(wordsOf(first).at(-1) ?? '');
+  return (
+    lines.length === 2 &&
+    evenness > 0.85 &&
+    wordsOf(second).length <= 2 &&
+    wordsOf(first).every(isUsualWord) &&
+    evidenceOf(second, context).role === 1 &&
+    (!roleWords.test(before) || weakRoleWords.test(before) || beforeRole.test(before)) &&
+    !(legal || hasDigit || people > 0.5 || mailbox > 0 || domain > 0.4)
+  );
+}
+
+/** Words of positions that go on. */
+const beforeRole = /^(?:executive|chief|vice|deputy|assistant|general|managing)$/i;
+
+/** The second line ends a company's name: a legal form, or nothing but words of companies. */
+const endsCompany = (part: string) =>
+  (legalForm.test(part) && !/^\p{Ll}/u.test(part)) ||
+  (industryWords.test(wordsOf(withoutAccents(part)).at(-1) ?? '') &&
+    !roleWords.test(withoutAccents(part)));
+
+function mayBeginCompany(part: string, next: string, context: CardContext): boolean {
+  const { role, mailbox, people, legal, hasSign, endsSentence } = evidenceOf(part, context);
+  // An address made of both lines' words is the company's, not a person's.
+  const personal = mailbox >= 1.5 && mailboxWords(next, context.local) === 0;
+  return role < 1 && !personal && people < 1 && !legal && !hasSign && !endsSentence;
+}
+
+const continuesLegalForm = (first: string, second: string) =>
+  /^(?:pvt|private|co\.?|gmbh|&)/i.test(second) ||
+  /(?:&|\bco\.?|private|pvt\.?|de|s\.a\.)$/i.test(first) ||
+  onlyLegalForm.test(second);

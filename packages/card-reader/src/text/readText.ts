@@ -1,0 +1,58 @@
+import type { PictureAdapter } from '../image/pictures.ts';
+import type { Quad, RgbImage, TextLine } from '../types.ts';
+import { measureMarks } from './accentMarks.ts';
+import { detectText } from './detect.ts';
+import { alignBoxes } from './direction.ts';
+import { asFractions, boxAtAngle, cornersOf, inFrame } from './geometry.ts';
+import type { TextModels } from './models.ts';
+import { recogniseBoxes } from './recognise.ts';
+
+/** Below this a line is noise that looks like text. */
+const minConfidence = 0.45;
+
+/** Addresses and numbers have no accents to look for, and are most of a card's text. */
+const mayCarryAccents = (text: string) =>
+  !/@|www|https?:/i.test(text) && text.replace(/\D/g, '').length < 5;
+
+/** The text of a picture. */
+export interface PictureText {
+  /** From top to bottom, as the text runs. */
+  lines: TextLine[];
+  /** The quadrilateral around some lines (by index), in fractions of the picture. */
+  regionOf(lines: readonly number[]): Quad | undefined;
+}
+
+/** Finds and reads the lines of text in a picture, in whatever direction they run. */
+export async function readText(
+  image: RgbImage,
+  models: TextModels,
+  resize: PictureAdapter['resize'],
+): Promise<PictureText> {
+  const found = await detectText(image, models.detect, resize);
+  if (!found.length) return { lines: [], regionOf: () => undefined };
+  const { angle, boxes } = await alignBoxes(image, found, models);
+  const recognised = await recogniseBoxes(image, boxes, models);
+  const read = boxes
+    .flatMap((box, index) => {
+      const result = recognised[index];
+      if (!result?.text.trim() || result.confidence < minConfidence) return [];
+      const { text, confidence, glyphs } = result;
+      const marks = mayCarryAccents(text)
+        ? measureMarks(image, box, glyphs, result.crop.width)
+        : glyphs.map(() => undefined);
+      const line: TextLine = { text, confidence, marks, box: inFrame(box, angle) };
+      return [{ line, corners: cornersOf(box) }];
+    })
+    .toSorted((a, b) => a.line.box.y0 - b.line.box.y0);
+  return {
+    lines: read.map(({ line }) => line),
+    regionOf: (indexes) => {
+      const quads = indexes.flatMap((index) => read[index]?.corners ?? []);
+      if (!quads.length) return undefined;
+      const [only] = indexes;
+      const single = indexes.length === 1 ? read[only ?? -1] : undefined;
+      const quad = single?.corners ?? cornersOf(boxAtAngle(quads, angle));
+      return asFractions(quad, image.width, image.height);
+    },
+  };
+}
