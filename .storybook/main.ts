@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { sourceFacts } from './sources/plugin.ts';
 
 /** Asked for only by what `.css.ts` files become: found late, they would load the first page twice. */
 const foundLate = [
@@ -35,7 +36,7 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(
-      { plugins: [plainArrays] },
+      { plugins: [plainArrays, sourceFacts()] },
       mergeConfig(config, {
         plugins: [vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
         optimizeDeps: { include: foundLate },

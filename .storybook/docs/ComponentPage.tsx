@@ -10,7 +10,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { Anatomy, Keyboard, Usage, Variables } from './GuideSections.tsx';
+import { Anatomy, Keyboard, Usage } from './GuideSections.tsx';
 import { StateList } from './StateList.tsx';
 import { StoryLinks } from './StoryLinks.tsx';
 import { eyebrow, importLine } from './docs.css.ts';
@@ -18,6 +18,7 @@ import { Types } from './Types.tsx';
 import { componentFactsOf, guideOf, storyFactsOf } from './facts.ts';
 import { isFramed } from './framed.ts';
 import { sentenceCase } from './sentenceCase.ts';
+import { Variables } from './Variables.tsx';
 
 /** A component's page: what it is, when to use it, how it is built, and every story of it. */
 export function ComponentPage() {
@@ -55,7 +56,7 @@ export function ComponentPage() {
         </>
       )}
       {guide && <Keyboard guide={guide} />}
-      {guide && <Variables guide={guide} />}
+      {area === 'UI' && <Variables component={name} />}
       <Heading>States</Heading>
       <StateList
         component={componentFactsOf(csfFile.moduleExports)}

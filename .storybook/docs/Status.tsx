@@ -6,8 +6,8 @@ import { LinkedNames } from './DocsLinks.tsx';
 import { Scroller } from './Scroller.tsx';
 import { states } from './coverage.ts';
 import type { State } from './coverage.ts';
-import { facts, grid, gridMark, gridName, gridState } from './docs.css.ts';
-import { loadStatus } from './status.ts';
+import { facts, grid, gridMark, gridName, gridState, gridUse } from './docs.css.ts';
+import { loadStatus, nameOf } from './status.ts';
 import type { ComponentStatus } from './status.ts';
 
 interface MarkProps {
@@ -37,15 +37,16 @@ function Mark({ by, isNeeded }: MarkProps) {
 }
 
 function Row({ component }: { component: ComponentStatus }) {
-  const { title, docsId, needed, shownBy, storyCount } = component;
+  const { title, docsId, needed, shownBy, storyCount, usedBy } = component;
   return (
     <tr>
       <th scope="row" className={gridName}>
         <a href={`./?path=/docs/${docsId}`} target="_top">
-          {title.split('/').at(-1)}
+          {nameOf(title)}
         </a>
       </th>
       <td>{storyCount}</td>
+      <td className={gridUse}>{usedBy.length > 0 ? usedBy.join(', ') : '–'}</td>
       {states.map((state) => (
         <td key={state}>
           <Mark by={shownBy.get(state)} isNeeded={needed.has(state)} />
@@ -72,6 +73,7 @@ function Group({ name, components }: { name: string; components: readonly Compon
               <tr>
                 <th scope="col">Component</th>
                 <th scope="col">Stories</th>
+                <th scope="col">Used by</th>
                 {states.map((state) => (
                   <th key={state} scope="col" className={gridState}>
                     <span>{state}</span>
@@ -96,7 +98,7 @@ function missingStates(components: readonly ComponentStatus[]) {
   const counts = new Map<State, string[]>();
   for (const component of components) {
     for (const state of missingOf(component)) {
-      const name = component.title.split('/').at(-1) ?? component.title;
+      const name = nameOf(component.title);
       counts.set(state, [...(counts.get(state) ?? []), name]);
     }
   }

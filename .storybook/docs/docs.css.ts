@@ -240,6 +240,14 @@ export const gridName = style({
   backgroundColor: background.surface,
 });
 
+/** Names of the users of a component: small, over several lines. */
+export const gridUse = style({ fontSize: '0.75rem', color: text.muted });
+globalStyle(`${grid} .${gridUse}`, {
+  minWidth: '220px',
+  paddingInline: '12px',
+  textAlign: 'start',
+});
+
 export const gridMark = recipe({
   base: { display: 'grid', placeItems: 'center', minWidth: '20px', minHeight: '20px' },
   variants: {

@@ -2,16 +2,18 @@ import { coverageOf, statesFor, statesOf } from './coverage.ts';
 import type { State } from './coverage.ts';
 import { componentFactsOf, storyFactsOf } from './facts.ts';
 
-/** What the stories of a component show, and what they would have to. */
+/** What the stories of a component show, what they have to show, and where it is used. */
 export interface ComponentStatus {
   title: string;
   /** Id of its docs page. */
   docsId: string;
   storyCount: number;
-  /** States that it can be in. */
+  /** States that the component can be in. */
   needed: ReadonlySet<State>;
   /** Names of the stories that show each state. */
   shownBy: ShownBy;
+  /** Names of the components, widgets and screens that import it. */
+  usedBy: readonly string[];
 }
 
 type Module = Record<string, unknown>;
@@ -20,6 +22,9 @@ type ShownBy = ReadonlyMap<State, readonly string[]>;
 // The same files that Storybook shows; each is loaded when the page asks for it.
 const files = import.meta.glob<Module>('../../packages/*/src/**/*.stories.tsx');
 const sheets = import.meta.glob<Module>('../../stories/{States,Screens}/*.stories.tsx');
+
+/** The last part of a story's title, which is the component's name. */
+export const nameOf = (title: string) => title.split('/').at(-1) ?? title;
 
 const load = (found: Record<string, () => Promise<Module>>) =>
   Promise.all(Object.values(found).map((read) => read()));
@@ -34,7 +39,7 @@ const docsIdOf = (title: string) =>
 function coveredElsewhere(modules: readonly Module[]): Map<string, ShownBy> {
   const covered = new Map<string, Map<State, string[]>>();
   for (const module of modules) {
-    const from = componentFactsOf(module)?.title.split('/').at(-1);
+    const from = nameOf(componentFactsOf(module)?.title ?? '');
     for (const story of storyFactsOf(module)) {
       const { covers } = story.parameters;
       for (const title of Array.isArray(covers) ? covers : []) {
@@ -64,7 +69,10 @@ const place = ({ title }: ComponentStatus) => `${title.startsWith('UI/') ? 0 : 1
 
 /** Reads every story file and works out what its stories show; sorted by title. */
 export async function loadStatus(): Promise<ComponentStatus[]> {
-  const { modules, elsewhere } = await loadAll();
+  const [{ modules, elsewhere }, { usedBy }] = await Promise.all([
+    loadAll(),
+    import('virtual:source-facts'),
+  ]);
   return modules
     .flatMap((module) => {
       const component = componentFactsOf(module);
@@ -76,6 +84,7 @@ export async function loadStatus(): Promise<ComponentStatus[]> {
         docsId: docsIdOf(title),
         storyCount: stories.length,
         needed: new Set(statesFor(component)),
+        usedBy: usedBy[nameOf(title)] ?? [],
         shownBy: new Map([...(elsewhere.get(title) ?? []), ...coverageOf(stories)]),
       };
     })

@@ -1,19 +1,11 @@
-import type { vars } from '../theme/contract.ts';
-
-type PathOf<T> = {
-  [K in keyof T & string]: T[K] extends string ? K : `${K}.${PathOf<T[K]>}`;
-}[keyof T & string];
-
-/** What a component's docs page says beside its props; read by Storybook only. */
+/** The text of a component's docs page, apart from its props; only Storybook reads it. */
 export interface ComponentGuide {
-  /** When to use it, a sentence each. */
+  /** When to use the component, one sentence per entry. */
   use: readonly string[];
-  /** What to use instead, and when. */
+  /** Alternatives, and when to prefer them. */
   instead: readonly { when: string; use: string }[];
-  /** Its parts in reading order. */
+  /** The parts of the component in reading order. */
   anatomy: readonly { part: string; about: string }[];
-  /** What each key does; empty for what takes no focus. */
+  /** What each key does; empty if the component cannot be focused. */
   keyboard: readonly { keys: string; does: string }[];
-  /** Names in `vars` that it draws with, such as `color.border.strong`. */
-  variables: readonly PathOf<typeof vars>[];
 }

@@ -3,30 +3,21 @@ import type { ComponentGuide } from '../../internal/guide.ts';
 /** What the docs page of Accordion says. */
 export const accordionGuide: ComponentGuide = {
   use: [
-    'For questions and answers, where people read one or two of many.',
-    'Give `level` the rank that the questions have in the outline of the page.',
+    'For questions and answers of which people read only one or two.',
+    'Set `level` to the level that the questions have in the outline of the page.',
   ],
   instead: [
-    { when: 'There is only one', use: 'Disclosure' },
-    { when: 'People compare the parts', use: 'Heading' },
-    { when: 'People change between parts of equal rank', use: 'Tabs' },
+    { when: 'There is only one item', use: 'Disclosure' },
+    { when: 'People compare the sections', use: 'Heading' },
+    { when: 'People switch between equal sections', use: 'Tabs' },
   ],
   anatomy: [
-    { part: 'Row', about: 'A Disclosure; hairlines part the rows, no boxes.' },
-    { part: 'Question', about: 'A heading that is a button as wide as the row.' },
+    { part: 'Row', about: 'A Disclosure; hairlines separate the items.' },
+    { part: 'Question', about: 'A heading with a button as wide as the row.' },
     { part: 'Answer', about: 'At most 70 characters wide.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the next question, or into an open answer.' },
-    { keys: 'Enter, Space', does: 'Opens or closes.' },
-  ],
-  variables: [
-    'color.border.subtle',
-    'color.text.default',
-    'color.text.muted',
-    'color.accent.text',
-    'color.icon.default',
-    'color.focus.ring',
-    'motion.base',
+    { keys: 'Enter, Space', does: 'Opens or closes the answer.' },
   ],
 };

@@ -1,15 +1,13 @@
-import { ChevronDown, Lock, X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { ComboBox as AriaComboBox, Button, Group, Input } from 'react-aria-components';
 import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components';
-import { affix, control, field, input } from '../../internal/field/Field.css.ts';
-import { FieldHelp } from '../../internal/field/FieldHelp.tsx';
-import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
-import { isFieldInvalid } from '../../internal/field/fieldProps.ts';
+import { affix, control, input } from '../../internal/field/Field.css.ts';
+import { FieldFrame, fieldRoot } from '../../internal/field/FieldFrame.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
-import { mergeClassName } from '../../internal/mergeClassName.ts';
+import { ReadOnlyLock } from '../../internal/field/ReadOnlyLock.tsx';
 import type { Named } from '../../internal/named.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { announce } from '../Announcer/announce.ts';
@@ -166,48 +164,46 @@ export function ComboBox<K extends string>({
         if (next && trigger === 'manual') search('', 'now');
         onOpenChange?.(next, trigger);
       }}
-      isInvalid={isFieldInvalid(props.isInvalid, errorMessage)}
-      data-check={check ? true : undefined}
-      className={mergeClassName(field({ size }), className)}
+      {...fieldRoot({ isInvalid: props.isInvalid, errorMessage, check, size }, className)}
     >
-      <FieldLabel
+      <FieldFrame
         label={label}
-        isRequired={props.isRequired}
         labelEnd={labelEnd}
-        isCheck={Boolean(check)}
-      />
-      <Group className={control}>
-        {icon && (
-          <span className={affix}>
-            <Icon icon={icon} />
-          </span>
-        )}
-        <Input ref={inputRef} className={input} placeholder={placeholder} />
-        {props.isReadOnly ? (
-          <span className={affix}>
-            <Icon icon={Lock} />
-          </span>
-        ) : (
-          <span className={buttons}>
-            {isLoading && isOpen && <Spinner />}
-            {text !== '' && !isFixed && (
-              <IconButton
-                slot={null}
-                size="sm"
-                icon={X}
-                aria-label={messages.clear}
-                tooltip={false}
-                excludeFromTabOrder
-                onPress={clear}
-              />
-            )}
-            <Button className={button({ ...chevron, isDisabled: props.isDisabled === true })}>
-              <Icon icon={ChevronDown} />
-            </Button>
-          </span>
-        )}
-      </Group>
-      <FieldHelp description={description} check={check} errorMessage={errorMessage} />
+        isRequired={props.isRequired}
+        description={description}
+        check={check}
+        errorMessage={errorMessage}
+      >
+        <Group className={control}>
+          {icon && (
+            <span className={affix}>
+              <Icon icon={icon} />
+            </span>
+          )}
+          <Input ref={inputRef} className={input} placeholder={placeholder} />
+          {props.isReadOnly ? (
+            <ReadOnlyLock />
+          ) : (
+            <span className={buttons}>
+              {isLoading && isOpen && <Spinner />}
+              {text !== '' && !isFixed && (
+                <IconButton
+                  slot={null}
+                  size="sm"
+                  icon={X}
+                  aria-label={messages.clear}
+                  tooltip={false}
+                  excludeFromTabOrder
+                  onPress={clear}
+                />
+              )}
+              <Button className={button({ ...chevron, isDisabled: props.isDisabled === true })}>
+                <Icon icon={ChevronDown} />
+              </Button>
+            </span>
+          )}
+        </Group>
+      </FieldFrame>
       <ComboBoxList
         items={items}
         emptyMessage={nothing}

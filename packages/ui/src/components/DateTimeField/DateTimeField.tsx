@@ -1,18 +1,16 @@
 import { getLocalTimeZone } from '@internationalized/date';
-import { CalendarDays, Lock } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { TextField as AriaTextField, Group, Input, useLocale } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
-import { affix, affixButton, control, field, input } from '../../internal/field/Field.css.ts';
-import { FieldHelp } from '../../internal/field/FieldHelp.tsx';
-import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
-import { isFieldInvalid } from '../../internal/field/fieldProps.ts';
+import { affixButton, control, input } from '../../internal/field/Field.css.ts';
+import { FieldFrame, fieldRoot } from '../../internal/field/FieldFrame.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
-import { joinClassNames, mergeClassName } from '../../internal/mergeClassName.ts';
+import { ReadOnlyLock } from '../../internal/field/ReadOnlyLock.tsx';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
 import type { Named } from '../../internal/named.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { nativeInput, picker } from './DateTimeField.css.ts';
 import { momentOf, wallClock } from './isoDateTime.ts';
@@ -110,54 +108,12 @@ export function DateTimeField({
         judge();
         props.onBlur?.(event);
       }}
-      isInvalid={isFieldInvalid(props.isInvalid, error)}
-      data-check={check ? true : undefined}
-      className={mergeClassName(field({ size }), className)}
+      {...fieldRoot({ isInvalid: props.isInvalid, errorMessage: error, check, size }, className)}
     >
-      <FieldLabel
+      <FieldFrame
         label={label}
-        isRequired={props.isRequired}
         labelEnd={labelEnd}
-        isCheck={Boolean(check)}
-      />
-      <Group className={control}>
-        <Input
-          ref={ref}
-          // The form sends the moment below, not the wall clock.
-          name=""
-          min={wallClock(minValue, timeZone) || undefined}
-          max={wallClock(maxValue, timeZone) || undefined}
-          data-empty={local === '' || undefined}
-          className={joinClassNames(input, nativeInput)}
-        />
-        {props.isReadOnly ? (
-          <span className={affix}>
-            <Icon icon={Lock} />
-          </span>
-        ) : (
-          <span className={joinClassNames(affixButton, picker)}>
-            <IconButton
-              slot={null}
-              icon={CalendarDays}
-              aria-label={messages.openCalendar}
-              tooltip={false}
-              excludeFromTabOrder
-              isDisabled={isFixed}
-              onPress={() => ref.current?.showPicker()}
-            />
-          </span>
-        )}
-      </Group>
-      {name !== undefined && (
-        <input
-          type="hidden"
-          name={name}
-          form={props.form}
-          value={moment ?? ''}
-          disabled={props.isDisabled}
-        />
-      )}
-      <FieldHelp
+        isRequired={props.isRequired}
         description={
           namedZone ? (
             <>
@@ -170,7 +126,43 @@ export function DateTimeField({
         }
         check={check}
         errorMessage={error}
-      />
+      >
+        <Group className={control}>
+          <Input
+            ref={ref}
+            // The form sends the moment below, not the wall clock.
+            name=""
+            min={wallClock(minValue, timeZone) || undefined}
+            max={wallClock(maxValue, timeZone) || undefined}
+            data-empty={local === '' || undefined}
+            className={joinClassNames(input, nativeInput)}
+          />
+          {props.isReadOnly ? (
+            <ReadOnlyLock />
+          ) : (
+            <span className={joinClassNames(affixButton, picker)}>
+              <IconButton
+                slot={null}
+                icon={CalendarDays}
+                aria-label={messages.openCalendar}
+                tooltip={false}
+                excludeFromTabOrder
+                isDisabled={isFixed}
+                onPress={() => ref.current?.showPicker()}
+              />
+            </span>
+          )}
+        </Group>
+        {name !== undefined && (
+          <input
+            type="hidden"
+            name={name}
+            form={props.form}
+            value={moment ?? ''}
+            disabled={props.isDisabled}
+          />
+        )}
+      </FieldFrame>
     </AriaTextField>
   );
 }

@@ -3,29 +3,22 @@ import type { ComponentGuide } from '../../internal/guide.ts';
 /** What the docs page of DescriptionList says. */
 export const descriptionListGuide: ComponentGuide = {
   use: [
-    'For the facts about one thing: a lead’s contact, an invoice, a device.',
-    'Leave no fact out because it is empty: a dash says that it is not given.',
-    'Give `copyValue` to what people take elsewhere: addresses, numbers, references.',
+    'For the facts about one item: a lead’s contact, an invoice, a device.',
+    'Keep empty facts: a dash shows that the value is not given.',
+    'Set `copyValue` for values that people need elsewhere: addresses, numbers, references.',
   ],
   instead: [
-    { when: 'Several things have the same facts', use: 'Table' },
-    { when: 'The facts are to be changed here', use: 'Form' },
-    { when: 'It is a figure that people watch', use: 'StatCard' },
+    { when: 'Several items have the same facts', use: 'Table' },
+    { when: 'The facts are edited here', use: 'Form' },
+    { when: 'It is a figure that people monitor', use: 'StatCard' },
   ],
   anatomy: [
     { part: 'Label', about: 'A `dt`, with an optional icon.' },
-    { part: 'Value', about: 'A `dd`; a dash, and words for screen readers, where there is none.' },
+    { part: 'Value', about: 'A `dd`; if empty, a dash, and a text for screen readers.' },
     { part: 'Copy', about: 'Optional; named after its label.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves through links and copy buttons.' },
     { keys: 'Enter, Space', does: 'Copies the value.' },
-  ],
-  variables: [
-    'color.text.default',
-    'color.text.muted',
-    'color.text.subtle',
-    'color.icon.subtle',
-    'color.border.subtle',
   ],
 };

@@ -3,35 +3,27 @@ import type { ComponentGuide } from '../../internal/guide.ts';
 /** What the docs page of FilterBar says. */
 export const filterBarGuide: ComponentGuide = {
   use: [
-    'Above a list or table that people narrow down.',
-    'Filters act at once; put what is chosen into the address of the page.',
+    'Above a list or table that people filter.',
+    'Filters apply at once; store them in the URL of the page.',
   ],
   instead: [
-    { when: 'One choice changes what the whole page is about', use: 'Tabs' },
+    { when: 'One choice changes the subject of the whole page', use: 'Tabs' },
     { when: 'There is only text to search for', use: 'SearchField' },
-    { when: 'Changes are sent together', use: 'Form' },
+    { when: 'Changes are submitted together', use: 'Form' },
   ],
   anatomy: [
-    { part: 'Search', about: 'A SearchField; keeps its place when the row gets narrow.' },
-    { part: 'Filters', about: 'Selects, or controls of their own; wrap to more lines.' },
-    { part: 'Sheet', about: 'In narrow places: a button with how many are in use, and a drawer.' },
-    { part: 'Chips', about: 'What is in use, each with an ×; “Clear all” takes back the lot.' },
-    { part: 'Result count', about: 'Read out when it changes.' },
+    { part: 'Search', about: 'A SearchField; stays in the row where space is limited.' },
+    { part: 'Filters', about: 'Selects or custom controls; wrap to several lines.' },
+    {
+      part: 'Sheet',
+      about: 'Where space is limited: a button with the number of active filters, and a drawer.',
+    },
+    { part: 'Chips', about: 'The active filters, each with a ×; “Clear all” removes all of them.' },
+    { part: 'Result count', about: 'Announced when it changes.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the search, each filter, the chips and Clear all.' },
-    { keys: 'Delete, Backspace', does: 'Removes the filter whose × has the focus.' },
+    { keys: 'Delete, Backspace', does: 'Removes the filter whose × is focused.' },
     { keys: 'Enter, Space', does: 'Opens the focused filter.' },
-  ],
-  variables: [
-    'color.background.sunken',
-    'color.border.default',
-    'color.text.default',
-    'color.text.muted',
-    'color.icon.default',
-    'color.focus.ring',
-    'radius.full',
-    'control.sm',
-    'control.md',
   ],
 };

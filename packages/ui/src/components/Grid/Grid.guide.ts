@@ -2,12 +2,11 @@ import type { ComponentGuide } from '../../internal/guide.ts';
 
 /** What the docs page of Grid says. */
 export const gridGuide: ComponentGuide = {
-  use: ['For things of equal width beside each other, by breakpoint.'],
+  use: ['For items of equal width side by side, with a number of columns per breakpoint.'],
   instead: [
     { when: 'The widths follow the content', use: 'Inline' },
-    { when: 'They stand under each other', use: 'Stack' },
+    { when: 'They are below each other', use: 'Stack' },
   ],
   anatomy: [{ part: 'Children', about: 'Equal columns with even gaps.' }],
   keyboard: [],
-  variables: [],
 };

@@ -4,7 +4,7 @@ import type { ComponentGuide } from '../../internal/guide.ts';
 export const headingGuide: ComponentGuide = {
   use: [
     'For every title that belongs to the outline of the page.',
-    'The level says its place; the size only how it looks.',
+    'The level sets the place in the outline, the size only the appearance.',
   ],
   instead: [
     { when: 'It is the title of the page', use: 'PageHeader' },
@@ -12,5 +12,4 @@ export const headingGuide: ComponentGuide = {
   ],
   anatomy: [{ part: 'Words', about: 'Sentence case, no full stop.' }],
   keyboard: [],
-  variables: ['color.text.default'],
 };

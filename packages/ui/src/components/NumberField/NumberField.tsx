@@ -1,4 +1,4 @@
-import { Lock, Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ReactNode, Ref } from 'react';
 import {
@@ -9,12 +9,11 @@ import {
   useLocale,
 } from 'react-aria-components';
 import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components';
-import { affix, control, field, input } from '../../internal/field/Field.css.ts';
-import { FieldHelp } from '../../internal/field/FieldHelp.tsx';
-import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
-import { isFieldInvalid } from '../../internal/field/fieldProps.ts';
+import { affix, control, input } from '../../internal/field/Field.css.ts';
+import { FieldFrame, fieldRoot } from '../../internal/field/FieldFrame.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
-import { joinClassNames, mergeClassName } from '../../internal/mergeClassName.ts';
+import { ReadOnlyLock } from '../../internal/field/ReadOnlyLock.tsx';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
 import type { Named } from '../../internal/named.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Icon } from '../Icon/index.ts';
@@ -101,37 +100,33 @@ export function NumberField({
       // Never changes silently what a person typed.
       commitBehavior="validate"
       validate={(next) => rangeError(next, props, messages, format)}
-      isInvalid={isFieldInvalid(props.isInvalid, errorMessage)}
-      data-check={check ? true : undefined}
-      className={mergeClassName(field({ size }), className)}
+      {...fieldRoot({ isInvalid: props.isInvalid, errorMessage, check, size }, className)}
     >
-      <FieldLabel
+      <FieldFrame
         label={label}
-        isRequired={props.isRequired}
         labelEnd={labelEnd}
-        isCheck={Boolean(check)}
-      />
-      <Group className={control}>
-        {prefix && <span className={affix}>{prefix}</span>}
-        <Input ref={inputRef} className={input} placeholder={placeholder} />
-        {suffix && <span className={joinClassNames(affix, suffixSpace)}>{suffix}</span>}
-        {props.isReadOnly && (
-          <span className={affix}>
-            <Icon icon={Lock} />
-          </span>
-        )}
-        {hasSteppers && !props.isReadOnly && (
-          <div className={steppers}>
-            <Button slot="decrement" className={stepper}>
-              <Icon icon={Minus} />
-            </Button>
-            <Button slot="increment" className={stepper}>
-              <Icon icon={Plus} />
-            </Button>
-          </div>
-        )}
-      </Group>
-      <FieldHelp description={description} check={check} errorMessage={errorMessage} />
+        isRequired={props.isRequired}
+        description={description}
+        check={check}
+        errorMessage={errorMessage}
+      >
+        <Group className={control}>
+          {prefix && <span className={affix}>{prefix}</span>}
+          <Input ref={inputRef} className={input} placeholder={placeholder} />
+          {suffix && <span className={joinClassNames(affix, suffixSpace)}>{suffix}</span>}
+          {props.isReadOnly && <ReadOnlyLock />}
+          {hasSteppers && !props.isReadOnly && (
+            <div className={steppers}>
+              <Button slot="decrement" className={stepper}>
+                <Icon icon={Minus} />
+              </Button>
+              <Button slot="increment" className={stepper}>
+                <Icon icon={Plus} />
+              </Button>
+            </div>
+          )}
+        </Group>
+      </FieldFrame>
     </AriaNumberField>
   );
 }

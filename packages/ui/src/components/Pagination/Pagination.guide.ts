@@ -2,19 +2,15 @@ import type { ComponentGuide } from '../../internal/guide.ts';
 
 /** What the docs page of Pagination says. */
 export const paginationGuide: ComponentGuide = {
-  use: [
-    'For lists that come page by page.',
-    'Leave the number of pages out while it is not known.',
-  ],
-  instead: [{ when: 'The whole list fits on a page', use: 'Table' }],
+  use: ['For lists that are loaded page by page.', 'Omit the number of pages while it is unknown.'],
+  instead: [{ when: 'The whole list fits on one page', use: 'Table' }],
   anatomy: [
-    { part: 'Summary', about: 'What is shown of how much.' },
-    { part: 'Page', about: 'Read out when it changes.' },
+    { part: 'Summary', about: 'The visible range and the total.' },
+    { part: 'Page', about: 'Announced when it changes.' },
     { part: 'Previous, Next', about: 'Stay in place; disabled at the ends.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to Previous and Next.' },
     { keys: 'Enter, Space', does: 'Presses it.' },
   ],
-  variables: ['color.text.muted'],
 };

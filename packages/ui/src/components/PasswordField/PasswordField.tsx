@@ -1,11 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { TextField as AriaTextField, Group, Input } from 'react-aria-components';
-import { affixButton, control, field, input } from '../../internal/field/Field.css.ts';
-import { FieldHelp } from '../../internal/field/FieldHelp.tsx';
-import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
-import { isFieldInvalid } from '../../internal/field/fieldProps.ts';
-import { mergeClassName } from '../../internal/mergeClassName.ts';
+import { affixButton, control, input } from '../../internal/field/Field.css.ts';
+import { FieldFrame, fieldRoot } from '../../internal/field/FieldFrame.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import type { Named } from '../../internal/named.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -39,22 +36,27 @@ export function PasswordField({
       autoComplete={autoComplete}
       type={isShown ? 'text' : 'password'}
       spellCheck="false"
-      isInvalid={isFieldInvalid(props.isInvalid, errorMessage)}
-      className={mergeClassName(field({ size }), className)}
+      {...fieldRoot({ isInvalid: props.isInvalid, errorMessage, size }, className)}
     >
-      <FieldLabel label={label} isRequired={props.isRequired} labelEnd={labelEnd} />
-      <Group className={control}>
-        <Input ref={inputRef} className={input} placeholder={placeholder} />
-        <IconButton
-          slot={null}
-          className={affixButton}
-          icon={isShown ? EyeOff : Eye}
-          aria-label={isShown ? messages.hidePassword : messages.showPassword}
-          isDisabled={props.isDisabled}
-          onPress={() => setShown(!isShown)}
-        />
-      </Group>
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      <FieldFrame
+        label={label}
+        labelEnd={labelEnd}
+        isRequired={props.isRequired}
+        description={description}
+        errorMessage={errorMessage}
+      >
+        <Group className={control}>
+          <Input ref={inputRef} className={input} placeholder={placeholder} />
+          <IconButton
+            slot={null}
+            className={affixButton}
+            icon={isShown ? EyeOff : Eye}
+            aria-label={isShown ? messages.hidePassword : messages.showPassword}
+            isDisabled={props.isDisabled}
+            onPress={() => setShown(!isShown)}
+          />
+        </Group>
+      </FieldFrame>
     </AriaTextField>
   );
 }

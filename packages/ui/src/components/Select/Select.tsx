@@ -3,12 +3,10 @@ import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { Select as AriaSelect, Button, ListBox, Popover, SelectValue } from 'react-aria-components';
 import type { SelectProps as AriaSelectProps } from 'react-aria-components';
-import { control, field } from '../../internal/field/Field.css.ts';
-import { FieldHelp } from '../../internal/field/FieldHelp.tsx';
-import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
-import { isFieldInvalid } from '../../internal/field/fieldProps.ts';
+import { control } from '../../internal/field/Field.css.ts';
+import { FieldFrame, fieldRoot } from '../../internal/field/FieldFrame.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
-import { joinClassNames, mergeClassName } from '../../internal/mergeClassName.ts';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import type { Named } from '../../internal/named.ts';
 import { list, popoverSurface } from '../../internal/overlay.css.ts';
@@ -89,49 +87,49 @@ export function Select<K extends string>({
       defaultValue={defaultSelectedKey}
       onChange={choose}
       placeholder={placeholder ?? messages.selectPlaceholder}
-      isInvalid={isFieldInvalid(props.isInvalid, errorMessage)}
-      data-check={check ? true : undefined}
-      className={mergeClassName(field({ size }), className)}
+      {...fieldRoot({ isInvalid: props.isInvalid, errorMessage, check, size }, className)}
     >
-      <FieldLabel
+      <FieldFrame
         label={label}
-        isRequired={props.isRequired}
         labelEnd={labelEnd}
-        isCheck={Boolean(check)}
-      />
-      <div className={anchor}>
-        <Button
-          className={joinClassNames(control, trigger({ variant, isClearable: Boolean(onClear) }))}
-        >
-          <SelectValue<SelectItem<K>>
-            className={joinClassNames(value, variant !== 'field' && filterValue)}
+        isRequired={props.isRequired}
+        description={description}
+        check={check}
+        errorMessage={errorMessage}
+      >
+        <div className={anchor}>
+          <Button
+            className={joinClassNames(control, trigger({ variant, isClearable: Boolean(onClear) }))}
           >
-            {({ state, defaultChildren }) => {
-              const selected = items.find(({ id }) => id === state.value);
-              const shown = selected?.icon ?? icon;
-              return (
-                <>
-                  {shown && <Icon icon={shown} />}
-                  <span className={valueText}>{selected?.label ?? defaultChildren}</span>
-                </>
-              );
-            }}
-          </SelectValue>
-          {!onClear && <Icon icon={ChevronDown} className={chevron} />}
-        </Button>
-        {onClear && (
-          <IconButton
-            slot={null}
-            size="sm"
-            className={clear}
-            icon={X}
-            aria-label={messages.clearSelection}
-            isDisabled={props.isDisabled}
-            onPress={onClear}
-          />
-        )}
-      </div>
-      <FieldHelp description={description} check={check} errorMessage={errorMessage} />
+            <SelectValue<SelectItem<K>>
+              className={joinClassNames(value, variant !== 'field' && filterValue)}
+            >
+              {({ state, defaultChildren }) => {
+                const selected = items.find(({ id }) => id === state.value);
+                const shown = selected?.icon ?? icon;
+                return (
+                  <>
+                    {shown && <Icon icon={shown} />}
+                    <span className={valueText}>{selected?.label ?? defaultChildren}</span>
+                  </>
+                );
+              }}
+            </SelectValue>
+            {!onClear && <Icon icon={ChevronDown} className={chevron} />}
+          </Button>
+          {onClear && (
+            <IconButton
+              slot={null}
+              size="sm"
+              className={clear}
+              icon={X}
+              aria-label={messages.clearSelection}
+              isDisabled={props.isDisabled}
+              onPress={onClear}
+            />
+          )}
+        </div>
+      </FieldFrame>
       <Popover offset={4} className={joinClassNames(popoverSurface, popover)}>
         <ListBox items={items} className={list}>
           {(item) => <SelectOption {...item} />}

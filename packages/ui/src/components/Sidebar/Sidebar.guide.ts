@@ -7,17 +7,9 @@ export const sidebarGuide: ComponentGuide = {
   anatomy: [
     { part: 'Brand', about: 'The logo, a link to the start page.' },
     { part: 'Navigation', about: 'A SidebarNav.' },
-    { part: 'Person', about: 'Who is signed in, with settings and Logout.' },
+    { part: 'Person', about: 'The signed-in user, with settings and Logout.' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves from the brand through the links to the person’s actions.' },
-  ],
-  variables: [
-    'color.background.sunken',
-    'color.text.default',
-    'color.text.subtle',
-    'color.border.subtle',
-    'radius.control',
-    'color.focus.ring',
+    { keys: 'Tab', does: 'Moves from the brand through the links to the user’s actions.' },
   ],
 };

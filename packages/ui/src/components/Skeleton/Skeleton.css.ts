@@ -1,11 +1,15 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { component, media, vars } from '../../styles/index.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
+/** Space before a skeleton; `auto` puts it at the end of its line. */
+export const before = createVar();
+
 export const skeleton = style(
   component({
     display: 'block',
+    marginInlineStart: fallbackVar(before, '0'),
     maxWidth: '100%',
     border: '1px solid transparent',
     backgroundColor: vars.color.background.pressed,

@@ -2,16 +2,15 @@ import type { ComponentGuide } from '../../internal/guide.ts';
 
 /** What the docs page of Spinner says. */
 export const spinnerGuide: ComponentGuide = {
-  use: ['For work of unknown length that is over in a moment.'],
+  use: ['For work of unknown duration that takes only a moment.'],
   instead: [
-    { when: 'The place of what comes is known', use: 'Skeleton' },
-    { when: 'The end is known', use: 'ProgressBar' },
-    { when: 'A button works', use: 'Button' },
+    { when: 'The place of the content is known', use: 'Skeleton' },
+    { when: 'The progress is known', use: 'ProgressBar' },
+    { when: 'A button is busy', use: 'Button' },
   ],
   anatomy: [
-    { part: 'Ring', about: 'In the colour of the text; stands still under reduced motion.' },
-    { part: 'Label', about: 'What is being waited for; without it decoration.' },
+    { part: 'Ring', about: 'In the text colour; static with reduced motion.' },
+    { part: 'Label', about: 'What is in progress; decorative without it.' },
   ],
   keyboard: [],
-  variables: [],
 };

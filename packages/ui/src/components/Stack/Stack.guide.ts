@@ -2,12 +2,11 @@ import type { ComponentGuide } from '../../internal/guide.ts';
 
 /** What the docs page of Stack says. */
 export const stackGuide: ComponentGuide = {
-  use: ['For things under each other with even space between.'],
+  use: ['For items below each other, evenly spaced.'],
   instead: [
-    { when: 'They stand beside each other', use: 'Inline or Grid' },
-    { when: 'They are fields that are sent together', use: 'Form' },
+    { when: 'They are side by side', use: 'Inline or Grid' },
+    { when: 'They are fields that are submitted together', use: 'Form' },
   ],
   anatomy: [{ part: 'Children', about: 'Evenly spaced by a step of the grid.' }],
   keyboard: [],
-  variables: [],
 };

@@ -3,27 +3,20 @@ import type { ComponentGuide } from '../../internal/guide.ts';
 /** What the docs page of StatCard says. */
 export const statCardGuide: ComponentGuide = {
   use: [
-    'For one figure of the whole, with what became of it.',
-    'Say what a rise means: fewer open leads may be good news.',
+    'For a key figure with its change over time.',
+    'Set whether an increase is good: fewer open leads may be good news.',
   ],
   instead: [
-    { when: 'There are many figures', use: 'Table' },
-    { when: 'The course over time matters', use: 'Sparkline' },
+    { when: 'There are many values', use: 'Table' },
+    { when: 'The trend over time matters', use: 'Sparkline' },
   ],
   anatomy: [
     { part: 'Label', about: 'What is counted, with its icon.' },
-    { part: 'Figure', about: 'Written as the locale writes it.' },
+    { part: 'Figure', about: 'Formatted for the locale.' },
     {
       part: 'Change',
-      about: 'Arrow, per cent and over which time; a dash where there is nothing to compare.',
+      about: 'Arrow, percentage and period; a dash if there is nothing to compare.',
     },
   ],
   keyboard: [],
-  variables: [
-    'color.text.muted',
-    'color.text.subtle',
-    'color.icon.subtle',
-    'color.danger.text',
-    'color.success.text',
-  ],
 };

@@ -14,6 +14,7 @@ import {
   vars,
   weight,
 } from '../../styles/index.ts';
+import { before as beforeSkeleton } from '../Skeleton/Skeleton.css.ts';
 import { selectionWidth } from './stickyStart.ts';
 
 const { accent, background, border, text } = vars.color;
@@ -71,7 +72,7 @@ const gone = (condition: string) =>
 
 const hideBelow = { lg: gone(belowLg), md: gone(belowMd) };
 
-const end = component({ ...tabularNumbers, textAlign: 'end' });
+const end = component({ ...tabularNumbers, textAlign: 'end', vars: { [beforeSkeleton]: 'auto' } });
 
 /** Cells that stay at the start while the others scroll: below each other, edges aligned. */
 const atStart = (zIndex: number) => {

@@ -126,6 +126,7 @@ export const details = style(
     gap: `${space[2]} ${space[5]}`,
     gridColumn: 'words-start / -1',
     marginBlock: `${space[2]} ${space[3]}`,
+    selectors: { '&:nth-last-child(2)': { marginBlockEnd: space[1] } },
     '@container': { [cramped]: across },
   }),
 );
@@ -166,7 +167,12 @@ export const actions = style(
     display: 'flex',
     gridRow: 3,
     gridColumn: 'words-start / -1',
+    alignItems: 'center',
+    justifyContent: 'center',
     justifySelf: 'end',
+    // Small actions get the room that larger ones bring.
+    minWidth: '44px',
+    minHeight: '40px',
     marginInlineEnd: `calc(${space[3]} * -1)`,
     '@container': { [cramped]: across },
   }),

@@ -40,7 +40,6 @@ interface CardFrameProps<T> {
 /** The parts of a card, filled by a row or by skeletons. */
 function CardFrame<T>({ places, contentOf, checkbox, media, title }: CardFrameProps<T>) {
   const { subtitles, asides, details, notes, actions } = places;
-  const foot = notes.length > 0 || actions.length > 0;
   return (
     <>
       {checkbox}
@@ -70,7 +69,7 @@ function CardFrame<T>({ places, contentOf, checkbox, media, title }: CardFramePr
           ))}
         </span>
       )}
-      {foot && (
+      {notes.length > 0 && (
         <span className={notesClass}>
           {notes.map((column) => (
             <Content key={column.id}>{contentOf(column)}</Content>

@@ -2,13 +2,11 @@ import type { Ref } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField, Group } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { CharacterCount } from '../../internal/field/CharacterCount.tsx';
-import { control, field, input, textArea, textAreaInput } from '../../internal/field/Field.css.ts';
-import { FieldHelp } from '../../internal/field/FieldHelp.tsx';
-import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
-import { isFieldInvalid } from '../../internal/field/fieldProps.ts';
+import { control, input, textArea, textAreaInput } from '../../internal/field/Field.css.ts';
+import { FieldFrame, fieldRoot } from '../../internal/field/FieldFrame.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { useLength } from '../../internal/field/useLength.ts';
-import { joinClassNames, mergeClassName } from '../../internal/mergeClassName.ts';
+import { joinClassNames } from '../../internal/mergeClassName.ts';
 import type { Named } from '../../internal/named.ts';
 
 interface OwnProps extends Omit<FieldProps, 'size'> {
@@ -47,27 +45,27 @@ export function TextArea({
     <AriaTextField
       {...props}
       onChange={onChange}
-      isInvalid={isFieldInvalid(props.isInvalid, errorMessage)}
-      data-check={check ? true : undefined}
-      className={mergeClassName(field(), className)}
+      {...fieldRoot({ isInvalid: props.isInvalid, errorMessage, check }, className)}
     >
-      <FieldLabel
+      <FieldFrame
         label={label}
-        isRequired={props.isRequired}
         labelEnd={labelEnd}
-        isCheck={Boolean(check)}
-      />
-      <Group className={joinClassNames(control, textArea)}>
-        <AriaTextArea
-          ref={inputRef}
-          rows={rows}
-          // Sized by its content, a text area takes no notice of its rows.
-          style={{ minHeight: `calc(${rows}lh + 16px)` }}
-          className={joinClassNames(input, textAreaInput)}
-          placeholder={placeholder}
-        />
-      </Group>
-      <FieldHelp description={description} check={check} errorMessage={errorMessage} />
+        isRequired={props.isRequired}
+        description={description}
+        check={check}
+        errorMessage={errorMessage}
+      >
+        <Group className={joinClassNames(control, textArea)}>
+          <AriaTextArea
+            ref={inputRef}
+            rows={rows}
+            // Sized by its content, a text area takes no notice of its rows.
+            style={{ minHeight: `calc(${rows}lh + 16px)` }}
+            className={joinClassNames(input, textAreaInput)}
+            placeholder={placeholder}
+          />
+        </Group>
+      </FieldFrame>
       {props.maxLength !== undefined && (
         <CharacterCount length={length} maxLength={props.maxLength} />
       )}

@@ -1,17 +1,13 @@
-import { Lock } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { TextField as AriaTextField, Group, Input } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { CharacterCount } from '../../internal/field/CharacterCount.tsx';
-import { affix, control, field, input } from '../../internal/field/Field.css.ts';
-import { FieldHelp } from '../../internal/field/FieldHelp.tsx';
-import { FieldLabel } from '../../internal/field/FieldLabel.tsx';
-import { isFieldInvalid } from '../../internal/field/fieldProps.ts';
+import { affix, control, input } from '../../internal/field/Field.css.ts';
+import { FieldFrame, fieldRoot } from '../../internal/field/FieldFrame.tsx';
 import type { FieldProps } from '../../internal/field/fieldProps.ts';
+import { ReadOnlyLock } from '../../internal/field/ReadOnlyLock.tsx';
 import { useLength } from '../../internal/field/useLength.ts';
-import { mergeClassName } from '../../internal/mergeClassName.ts';
 import type { Named } from '../../internal/named.ts';
-import { Icon } from '../Icon/index.ts';
 
 interface OwnProps extends FieldProps {
   /** An example of the value, never the label. */
@@ -50,27 +46,23 @@ export function TextField({
     <AriaTextField
       {...props}
       onChange={onChange}
-      isInvalid={isFieldInvalid(props.isInvalid, errorMessage)}
-      data-check={check ? true : undefined}
-      className={mergeClassName(field({ size }), className)}
+      {...fieldRoot({ isInvalid: props.isInvalid, errorMessage, check, size }, className)}
     >
-      <FieldLabel
+      <FieldFrame
         label={label}
-        isRequired={props.isRequired}
         labelEnd={labelEnd}
-        isCheck={Boolean(check)}
-      />
-      <Group className={control}>
-        {prefix && <span className={affix}>{prefix}</span>}
-        <Input ref={inputRef} className={input} placeholder={placeholder} />
-        {suffix && <span className={affix}>{suffix}</span>}
-        {props.isReadOnly && !suffix && (
-          <span className={affix}>
-            <Icon icon={Lock} />
-          </span>
-        )}
-      </Group>
-      <FieldHelp description={description} check={check} errorMessage={errorMessage} />
+        isRequired={props.isRequired}
+        description={description}
+        check={check}
+        errorMessage={errorMessage}
+      >
+        <Group className={control}>
+          {prefix && <span className={affix}>{prefix}</span>}
+          <Input ref={inputRef} className={input} placeholder={placeholder} />
+          {suffix && <span className={affix}>{suffix}</span>}
+          {props.isReadOnly && !suffix && <ReadOnlyLock />}
+        </Group>
+      </FieldFrame>
       {props.maxLength !== undefined && (
         <CharacterCount length={length} maxLength={props.maxLength} />
       )}

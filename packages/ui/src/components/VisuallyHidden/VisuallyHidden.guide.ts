@@ -2,9 +2,8 @@ import type { ComponentGuide } from '../../internal/guide.ts';
 
 /** What the docs page of VisuallyHidden says. */
 export const visuallyHiddenGuide: ComponentGuide = {
-  use: ['For words that only screen readers need: the name of a column, what a dash means.'],
-  instead: [{ when: 'It happens rather than stands there', use: 'Announcer' }],
-  anatomy: [{ part: 'Words', about: 'Out of sight, still read.' }],
+  use: ['For text that only screen readers need: the name of a column, the meaning of a dash.'],
+  instead: [{ when: 'It announces a change', use: 'Announcer' }],
+  anatomy: [{ part: 'Words', about: 'Not visible, but announced.' }],
   keyboard: [],
-  variables: [],
 };
