@@ -4,12 +4,12 @@ import { component, focusRingInset, media, space, textStyle, vars } from '../../
 
 const { color } = vars;
 
-/** × and chevron, inside the control's edge. */
+/** × and chevron, inside the control's border. */
 export const buttons = style(
   component({ display: 'flex', flex: 'none', alignItems: 'center', paddingInlineEnd: '3px' }),
 );
 
-/** A line that is no choice: loading, nothing found, an error. */
+/** A line that is not an option: loading, no matches, an error. */
 export const note = recipe({
   base: component({
     ...textStyle('sm'),
@@ -30,7 +30,7 @@ export const note = recipe({
   },
 });
 
-/** Stands above the list, in line with its rows. */
+/** Above the list, aligned with its rows. */
 export const noteAbove = style(component({ paddingInline: space[3], paddingBlockStart: space[2] }));
 
 export const noteIcon = style(component({ flex: 'none' }));

@@ -32,7 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** Letters narrow the list, Enter chooses; Escape puts back what was chosen; × empties. */
+/**
+ * Typing narrows the list, Enter chooses; Escape restores the chosen option; × clears the field.
+ */
 export const Default: Story = {
   parameters: { picture: false },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -62,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** The open list: a check marks the choice, which stands with all the others. */
+/** The open list: a check marks the chosen option among all options. */
 export const Open: Story = {
   args: { defaultSelectedKey: 'aurora' },
   tags: ['matrix'],
@@ -88,7 +90,10 @@ export const Open: Story = {
 
 const search = fn();
 
-/** Choices from a server: asked for once typing pauses; the choice outlives the next search. */
+/**
+ * Options from a server are requested when typing pauses; the chosen option is kept during the next
+ * search.
+ */
 export const AsyncItems: Story = {
   parameters: { picture: false },
   render: function AsyncStory({ onSelectionChange }) {
@@ -143,7 +148,7 @@ const openBelow: Partial<Story> = {
   ],
 };
 
-/** While the first answer is under way the list says so. */
+/** The list shows that the first response is pending. */
 export const Loading: Story = {
   ...openBelow,
   args: { items: [], onSearch: fn(), isLoading: true },
@@ -154,7 +159,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing fits, in words that fit. */
+/** A message of its own for no matches. */
 export const Empty: Story = {
   ...openBelow,
   args: { items: [], onSearch: fn(), emptyMessage: 'No company by that name' },
@@ -167,14 +172,16 @@ export const Empty: Story = {
   },
 };
 
-/** A search that failed says why; "Retry" is a line, so arrow keys reach it like a choice. */
+/**
+ * A failed search shows the reason. "Retry" is an entry of the list, so that arrow keys reach it.
+ */
 export const LoadError: Story = {
   ...openBelow,
   args: { items: [], onSearch: fn(), loadError: 'Companies could not be loaded.', onRetry: fn() },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = pageOf(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'Oce');
-    // Announced as well, outside the list.
+    // It is also announced, outside the list.
     const ignore = '[data-live-announcer] *';
     await waitFor(() => expect(page.getByText(/could not be loaded/, { ignore })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -188,7 +195,7 @@ export const LoadError: Story = {
   },
 };
 
-/** A text of one's own stays, and takes a former choice back. */
+/** A custom value is kept and clears a previously chosen option. */
 export const CustomValue: Story = {
   args: { allowsCustomValue: true, defaultSelectedKey: 'aurora', name: 'company' },
   parameters: { picture: false },
@@ -243,7 +250,7 @@ export const Matrix: Story = {
   },
 };
 
-/** What tells the states apart when the system chooses the colours. */
+/** How the states differ in forced colours. */
 export const ForcedColors: Story = {
   tags: ['on-sheet'],
   render: Matrix.render,

@@ -24,33 +24,33 @@ import { useSearch } from './useSearch.ts';
 
 interface OwnProps<K extends string> extends FieldProps, ChoiceProps<K> {
   /**
-   * The choices. Without `onSearch` all of them, which typing narrows down; with it the results of
-   * the last search, and before any search the choice itself, so that its words can be shown.
+   * The options. Without `onSearch`, typing filters them; with it, pass the results of the last
+   * search, and initially the chosen option, so that its label can be shown.
    */
   items: readonly SelectItem<K>[];
   /**
-   * Asks for choices that contain a text: called 200 ms after the last key, and with an empty text
-   * when the list is opened by its button or an arrow key. Answer through `items`.
+   * Requests options that match a text: called 200 ms after the last keystroke, and with an empty
+   * text when the list is opened with its button or an arrow key. Pass the results as `items`.
    */
   onSearch?: (text: string) => void;
   /**
-   * Whether the answer to `onSearch` is under way.
+   * Whether the results of `onSearch` are still loading.
    * @default false
    */
   isLoading?: boolean;
-  /** Why the last search failed; stands in the list instead of choices. */
+  /** Why the last search failed; shown in the list instead of options. */
   loadError?: string;
-  /** Searches again; adds the line "Retry" under `loadError`. */
+  /** Called to search again; adds the entry "Retry" below `loadError`. */
   onRetry?: () => void;
-  /** What an empty list says; "No matches" when not given. */
+  /** Text of an empty list. Defaults to "No matches". */
   emptyMessage?: string;
   /**
-   * Whether a text that is no choice may stay; its choice is then `null` and `onInputChange` tells
-   * the text.
+   * Whether a text that is not one of the options is allowed; the selected key is then `null`, and
+   * `onInputChange` receives the text.
    * @default false
    */
   allowsCustomValue?: boolean;
-  /** An example of the value, never the label. */
+  /** An example of a value. It does not replace the label. */
   placeholder?: string;
   /** Icon before the text. */
   icon?: LucideIcon;
@@ -75,7 +75,7 @@ export type ComboBoxProps<K extends string = string> = Omit<
 
 const chevron = { variant: 'quiet', size: 'sm', isSquare: true } as const;
 
-/** One choice out of many, found by typing; the choices may come from a server. */
+/** One choice out of many options, found by typing. The options can come from a server. */
 export function ComboBox<K extends string>({
   label,
   description,
@@ -149,13 +149,14 @@ export function ComboBox<K extends string>({
   return (
     <AriaComboBox
       {...props}
-      // Only choices that are its own does React Aria not filter by what is typed.
+      // React Aria does not filter options that it does not own.
       items={onSearch && items}
       value={key}
       onChange={change}
       inputValue={text}
       onInputChange={type}
-      // The words of the choice coming back must not open the list that Escape has just closed.
+      // Restoring the label of the chosen option must not reopen the list that Escape has just
+      // closed.
       menuTrigger={isTyped ? 'input' : 'manual'}
       allowsCustomValue={allowsCustomValue}
       allowsEmptyCollection={!allowsCustomValue || isLoading || Boolean(loadError)}

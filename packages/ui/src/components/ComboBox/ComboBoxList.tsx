@@ -11,20 +11,20 @@ import type { SelectItem } from '../Select/SelectOption.tsx';
 import { Spinner } from '../Spinner/index.ts';
 import { note, noteAbove, noteIcon, retry } from './ComboBox.css.ts';
 
-/** Id of the line that asks again; never given to `onSelectionChange`. */
+/** Id of the Retry entry; never passed to `onSelectionChange`. */
 export const retryKey = 'cardinal-retry';
 
 interface ComboBoxListProps {
   items: readonly SelectItem[];
-  /** What stands in an empty list. */
+  /** Text of an empty list. */
   emptyMessage: ReactNode;
   isLoading: boolean;
-  /** What went wrong, if anything. */
+  /** Error message, if any. */
   error: ReactNode;
   canRetry: boolean;
 }
 
-/** The open list: choices, or a line that says why there are none. */
+/** The open list: the options, or a line that explains why there are none. */
 export function ComboBoxList({
   items,
   emptyMessage,
@@ -52,7 +52,8 @@ export function ComboBoxList({
       >
         {error ? (
           canRetry && (
-            // A choice and no button: focus stays in the input, where Tab leads out of the field.
+            // An option rather than a button: the focus stays in the input, where Tab leaves the
+            // field.
             <ListBoxItem
               id={retryKey}
               textValue={messages.retry}

@@ -1,33 +1,33 @@
 import { useState } from 'react';
 import type { SelectItem } from '../Select/SelectOption.tsx';
 
-/** The part of ComboBox's props that holds the value. */
+/** The props of ComboBox that hold the value. */
 export interface ChoiceProps<K extends string> {
-  /** Id of the choice, `null` for none. */
+  /** Id of the chosen option, `null` if there is none. */
   selectedKey?: K | null;
-  /** Id of the first choice, when not controlled. */
+  /** Id of the initially chosen option, if uncontrolled. */
   defaultSelectedKey?: K | null;
-  /** Called with the id of the new choice, or with `null` when it is taken back. */
+  /** Called with the id of the chosen option, or with `null` when it is cleared. */
   onSelectionChange?: (key: K | null) => void;
-  /** The text in the input, when controlled. */
+  /** The text in the input, if controlled. */
   inputValue?: string;
-  /** The first text in the input; the choice's words when not given. */
+  /** The initial text in the input. Defaults to the label of the chosen option. */
   defaultInputValue?: string;
   /** Called with every text that the input shows, typed or chosen. */
   onInputChange?: (text: string) => void;
 }
 
-/** What is chosen and what the input says. */
+/** The chosen option and the text of the input. */
 export function useChoice<K extends string>(
   items: readonly SelectItem<K>[],
   props: ChoiceProps<K>,
 ) {
   const [ownKey, setOwnKey] = useState(props.defaultSelectedKey ?? null);
-  // What a person typed; null while the input says the words of the choice.
+  // What the user typed; null while the input shows the label of the chosen option.
   const [draft, setDraft] = useState(props.defaultInputValue ?? null);
   const key = props.selectedKey === undefined ? ownKey : props.selectedKey;
 
-  // Another search takes the choice out of the items, but not its words out of the input.
+  // Another search removes the chosen option from the items, but not its label from the input.
   const [remembered, setRemembered] = useState<SelectItem<K> | undefined>();
   const found = items.find(({ id }) => id === key);
   if (found && found !== remembered) setRemembered(found);
@@ -38,14 +38,16 @@ export function useChoice<K extends string>(
   return {
     key,
     text,
-    /** Whether the input says something else than the words of the choice. */
+    /** Whether the input differs from the label of the chosen option. */
     isTyped: text !== words,
     choose: (next: K | null) => {
       if (next === key) return;
       setOwnKey(next);
       props.onSelectionChange?.(next);
     },
-    /** Puts words of a choice in the input (`'choice'`), or a text that was typed. */
+    /**
+     * Sets the text of the input: the label of an option (`'choice'`), or a text that was typed.
+     */
     say: (next: string, from: 'choice' | 'typing') => {
       setDraft(from === 'choice' ? null : next);
       if (next !== text) props.onInputChange?.(next);

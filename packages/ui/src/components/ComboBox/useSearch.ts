@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** How long a person pauses before what they typed is searched for, in ms. */
+/** How long typing has to pause before a search, in milliseconds. */
 const pause = 200;
 
-/** Calls `onSearch` once typing pauses, or at once. */
+/** Calls `onSearch` when typing pauses, or at once. */
 export function useSearch(onSearch: ((text: string) => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

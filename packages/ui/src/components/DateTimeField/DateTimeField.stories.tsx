@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows a moment on the clocks of its zone, and gives a moment back. */
+/** Shows a moment in its time zone, and returns a moment. */
 export const Default: Story = {
   args: { defaultValue: start },
   play: async ({ canvas, userEvent, args }) => {
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** A moment out of bounds stays; leaving the field says what would be right. */
+/** A moment out of range is kept; leaving the field shows the allowed range. */
 export const Invalid: Story = {
   args: { defaultValue: start, minValue: start, name: 'start_date' },
   parameters: { picture: false },
@@ -94,7 +94,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** What tells the states apart when the system chooses the colours. */
+/** How the states differ in forced colours. */
 export const ForcedColors: Story = {
   tags: ['on-sheet'],
   render: Matrix.render,

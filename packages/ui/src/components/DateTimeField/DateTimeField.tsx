@@ -18,29 +18,29 @@ import { momentError, timeZoneName } from './momentError.ts';
 
 interface OwnProps extends FieldProps {
   /**
-   * The moment in ISO 8601 with an offset or `Z`; `null` for none. Shown on the clocks of
-   * `timeZone`; its seconds are not shown, and lost only when the field is edited.
+   * The moment in ISO 8601 with an offset or `Z`; `null` if there is none. Displayed in `timeZone`.
+   * Its seconds are not displayed, and are lost only if the field is edited.
    */
   value?: string | null;
-  /** The first moment, when not controlled. */
+  /** The initial moment, if uncontrolled. */
   defaultValue?: string | null;
   /**
    * Called on every change with the moment in UTC, `2026-11-21T10:00:00.000Z`; with `null` while
    * the field is empty or a part of it is missing.
    */
   onChange?: (value: string | null) => void;
-  /** Earliest moment in ISO 8601; an earlier one stays and is called an error. */
+  /** Earliest moment in ISO 8601. An earlier one is kept, but marked as an error. */
   minValue?: string;
-  /** Latest moment in ISO 8601; a later one stays and is called an error. */
+  /** Latest moment in ISO 8601. A later one is kept, but marked as an error. */
   maxValue?: string;
   /**
-   * IANA name of the time zone whose clocks the field shows, such as `Europe/Berlin`, and named
-   * under it. Without one the clocks are the device's, and go without saying.
+   * IANA name of the time zone in which the moment is displayed, such as `Europe/Berlin`; the field
+   * shows the zone below. Defaults to the device's time zone, which is not shown.
    */
   timeZone?: string;
   /**
-   * Name for the form: of the errors that `Form` gives, and of the moment that it sends (in UTC,
-   * empty for none).
+   * Name in the form: for the errors of `Form`, and for the submitted moment (in UTC, empty if
+   * there is none).
    */
   name?: string;
   ref?: Ref<HTMLDivElement>;
@@ -54,7 +54,7 @@ export type DateTimeFieldProps = Omit<
   OwnProps &
   Named;
 
-/** A date and a time of day, in the browser's own control with the library's label and errors. */
+/** A date and a time of day, entered in the browser's native control. */
 export function DateTimeField({
   label,
   description,
@@ -79,7 +79,7 @@ export function DateTimeField({
   const [own, setOwn] = useState(defaultValue ?? null);
   const moment = value === undefined ? own : value;
   const local = wallClock(moment, timeZone);
-  // Judged on leaving the field: half a year typed is no year long ago.
+  // Validated when the field loses the focus: a partly entered year is not an error yet.
   const [problem, setProblem] = useState<string>();
   const error = errorMessage ?? problem;
   const isFixed = props.isDisabled === true || props.isReadOnly === true;
@@ -130,7 +130,7 @@ export function DateTimeField({
         <Group className={control}>
           <Input
             ref={ref}
-            // The form sends the moment below, not the wall clock.
+            // The form submits the moment below, not the local time.
             name=""
             min={wallClock(minValue, timeZone) || undefined}
             max={wallClock(maxValue, timeZone) || undefined}

@@ -4,8 +4,8 @@ import { fromAbsolute, parseDateTime, toCalendarDateTime, toZoned } from '@inter
 const minutes = 16;
 
 /**
- * The wall clock of a time zone at a moment, as a native `datetime-local` writes it; empty for no
- * moment and for a text that is none.
+ * The local time of a time zone at a moment, in the format of a native `datetime-local`; empty if
+ * there is no moment or the text is not one.
  */
 export function wallClock(iso: string | null | undefined, timeZone: string): string {
   const time = Date.parse(iso ?? '');
@@ -14,9 +14,9 @@ export function wallClock(iso: string | null | undefined, timeZone: string): str
 }
 
 /**
- * The moment at which a time zone's clocks show a time, in UTC: `2026-03-29T07:30:00.000Z`. A time
- * that clocks skip in spring is read as the one an hour later; of a time that they show twice in
- * autumn, the first one counts. Null for no time.
+ * The moment at which a time zone shows a local time, in UTC: `2026-03-29T07:30:00.000Z`. A time
+ * that is skipped in spring is read as one hour later; of a time that occurs twice in autumn, the
+ * first is used. Null if there is no time.
  */
 export function momentOf(local: string, timeZone: string): string | null {
   return local === '' ? null : toZoned(parseDateTime(local), timeZone).toAbsoluteString();

@@ -5,7 +5,7 @@ interface Clock {
   timeZone: string;
 }
 
-/** What is wrong with a moment, or nothing; all moments in ISO 8601. */
+/** The error of a moment, if any; all moments are in ISO 8601. */
 export function momentError(
   moment: string | null,
   { minValue, maxValue }: { minValue?: string; maxValue?: string },
@@ -29,7 +29,7 @@ export function timeZoneName(moment: string | null, timeZone: string, locale: st
       .formatToParts(moment === null ? undefined : new Date(moment))
       .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   const name = nameOf('longGeneric');
-  // Some zones have no name of their own but their offset; the long one says it in words.
+  // Some zones have no name, only an offset; the long form spells it out.
   if (name.startsWith('GMT')) return nameOf('long');
   return moment === null ? name : `${name} (${nameOf('shortOffset')})`;
 }

@@ -3,12 +3,12 @@ import { component, media, space, transition, vars } from '../../styles/index.ts
 
 const { background, border, icon, text } = vars.color;
 
-/** A unit keeps its distance from the steppers too. */
+/** A unit keeps its distance from the steppers, too. */
 export const suffixSpace = style(component({ paddingInlineEnd: space[3] }));
 
 export const steppers = style(component({ display: 'flex', flex: 'none', alignSelf: 'stretch' }));
 
-/** One of the two buttons at the end; 32 px wide, 44 for fingers. */
+/** One of the two buttons at the end; 32 px wide, 44 px on touch screens. */
 export const stepper = style(
   component({
     ...transition('background-color', 'color'),
@@ -19,7 +19,7 @@ export const stepper = style(
     color: icon.default,
     cursor: 'pointer',
     selectors: {
-      // Round inside the round edge of the control.
+      // Rounded like the inside of the control's border.
       '&:last-child': {
         borderStartEndRadius: `calc(${vars.radius.control} - 1px)`,
         borderEndEndRadius: `calc(${vars.radius.control} - 1px)`,

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed, stepped by keys and by buttons, emptied. */
+/** Typed, stepped with keys and buttons, and cleared. */
 export const Default: Story = {
   args: { minValue: 0, maxValue: 22 },
   parameters: { picture: false },
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** A number out of bounds stays as typed; the error says what would be right. */
+/** A number out of range is kept as typed; the error shows the allowed range. */
 export const Invalid: Story = {
   args: {
     label: 'Delay',
@@ -64,7 +64,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Another locale writes and reads its own way. */
+/** Another locale formats and parses numbers in its own way. */
 export const German: Story = {
   args: {
     label: 'Budget',
@@ -118,7 +118,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** What tells the states apart when the system chooses the colours. */
+/** How the states differ in forced colours. */
 export const ForcedColors: Story = {
   tags: ['on-sheet'],
   render: Matrix.render,

@@ -22,36 +22,39 @@ import { rangeError } from './rangeError.ts';
 import type { NumberRange } from './rangeError.ts';
 
 interface OwnProps extends FieldProps, NumberRange {
-  /** The number, `null` for none. */
+  /** The number, `null` if there is none. */
   value?: number | null;
-  /** The first number, when not controlled. */
+  /** The initial number, if uncontrolled. */
   defaultValue?: number | null;
-  /** Called on leaving the field, on Enter and on each step, with `null` when it was emptied. */
+  /** Called on blur, on Enter and on each step; with `null` when the field was cleared. */
   onChange?: (value: number | null) => void;
-  /** Smallest number; a smaller one stays and is called an error. */
+  /** Smallest allowed number. A smaller one is kept, but marked as an error. */
   minValue?: number;
-  /** Largest number; a larger one stays and is called an error. */
+  /** Largest allowed number. A larger one is kept, but marked as an error. */
   maxValue?: number;
-  /** Distance of two numbers, counted from `minValue` or 0; also what one step adds. */
+  /**
+   * Step of the arrow keys and buttons. Allowed numbers are multiples of it, counted from
+   * `minValue` or 0.
+   */
   step?: number;
   /**
-   * How the number is written, as in `Intl.NumberFormat`: `{ style: 'currency', currency: 'EUR' }`,
-   * `{ style: 'unit', unit: 'day' }`, `{ style: 'percent' }`.
+   * Format of the number, as in `Intl.NumberFormat`: `{ style: 'currency', currency: 'EUR' }`, `{
+   * style: 'unit', unit: 'day' }`, `{ style: 'percent' }`.
    */
   formatOptions?: Intl.NumberFormatOptions;
-  /** An example of the value, never the label. */
+  /** An example of a value. It does not replace the label. */
   placeholder?: string;
-  /** Before the number: an icon, or a unit that `formatOptions` does not know. */
+  /** Content before the number: an icon, or a unit that `formatOptions` does not support. */
   prefix?: ReactNode;
-  /** After the number: a unit that `formatOptions` does not know, such as "cards". */
+  /** Content after the number: a unit that `formatOptions` does not support, such as "cards". */
   suffix?: ReactNode;
   /**
-   * Whether minus and plus stand at the end; arrow keys step either way.
+   * Whether minus and plus buttons are shown at the end; arrow keys work regardless.
    * @default true
    */
   hasSteppers?: boolean;
   ref?: Ref<HTMLDivElement>;
-  /** Ref of the input itself. */
+  /** Ref of the input element. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -63,10 +66,10 @@ export type NumberFieldProps = Omit<
   OwnProps &
   Named;
 
-/** What React Aria calls no number. */
+/** React Aria represents no number as NaN. */
 const orNaN = (value: number | null | undefined) => (value === null ? Number.NaN : value);
 
-/** A number, typed as the locale writes it or stepped. */
+/** A number, typed in the format of the locale or changed in steps. */
 export function NumberField({
   label,
   description,
@@ -97,7 +100,7 @@ export function NumberField({
       value={orNaN(value)}
       defaultValue={orNaN(defaultValue)}
       onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
-      // Never changes silently what a person typed.
+      // Never changes the typed number silently.
       commitBehavior="validate"
       validate={(next) => rangeError(next, props, messages, format)}
       {...fieldRoot({ isInvalid: props.isInvalid, errorMessage, check, size }, className)}

@@ -1,17 +1,20 @@
 import type { Messages } from '../../internal/messages.ts';
 
-/** Which numbers a field takes. */
+/** Which numbers a field accepts. */
 export interface NumberRange {
   minValue?: number;
   maxValue?: number;
   step?: number;
 }
 
-/** Digits after which a sum of decimal steps shows nothing but rounding. */
+/** Digits after which a sum of decimal steps contains only rounding errors. */
 const precision = 12;
 const rounded = (value: number) => Number(value.toPrecision(precision));
 
-/** The numbers on either side of a value that stands between two steps; none when it is on one. */
+/**
+ * The allowed numbers on either side of a value between two steps; undefined if the value is
+ * allowed.
+ */
 export function nearestSteps(value: number, { minValue, maxValue, step }: NumberRange): number[] {
   if (step === undefined) return [];
   const start = minValue ?? 0;
@@ -22,7 +25,7 @@ export function nearestSteps(value: number, { minValue, maxValue, step }: Number
   return maxValue !== undefined && above > maxValue ? [below] : [below, above];
 }
 
-/** What is wrong with a number, or nothing. */
+/** The error of a number, if any. */
 export function rangeError(
   value: number,
   range: NumberRange,

@@ -15,7 +15,7 @@ export type PasswordFieldProps = Omit<
 > &
   Named;
 
-/** A password, hidden until asked to show. */
+/** A password, hidden unless the user chooses to show it. */
 export function PasswordField({
   label,
   description,

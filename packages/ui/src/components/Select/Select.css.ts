@@ -4,10 +4,10 @@ import { component, media, space, textStyle, truncate, vars, weight } from '../.
 
 const { background, text, icon } = vars.color;
 
-/** Positions the × of a filter over its button. */
+/** Positions the × of a filter above its button. */
 export const anchor = style(component({ position: 'relative', display: 'flex', minWidth: 0 }));
 
-/** On top of the field's control. */
+/** In addition to the field's control. */
 export const trigger = recipe({
   base: component({
     ...textStyle('sm'),
@@ -65,7 +65,7 @@ export const clear = style(
   component({ position: 'absolute', insetInlineEnd: '3px', insetBlock: 0, marginBlock: 'auto' }),
 );
 
-/** At least as wide as its button, which React Aria tells in a variable. */
+/** At least as wide as its button, whose width React Aria provides in a variable. */
 export const popover = style(
   component({ minWidth: 'max(var(--trigger-width), 180px)', maxWidth: 'min(400px, 100vw - 16px)' }),
 );

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens by pointer, chooses, and gives the focus back. */
+/** Opens by pointer, chooses, and returns the focus. */
 export const Default: Story = {
   parameters: { picture: false },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Arrow keys open it, letters find, Enter chooses, Escape leaves it as it was. */
+/** Arrow keys open it, letters find an option, Enter chooses, Escape changes nothing. */
 export const ByKeyboard: Story = {
   parameters: { picture: false },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The open list: the choice has a check, never colour alone. */
+/** The open list: a check marks the chosen option, so that colour is not needed. */
 export const Open: Story = {
   args: {
     label: 'Event',
@@ -72,7 +72,7 @@ export const Open: Story = {
       </div>
     ),
   ],
-  // The page behind an open list is hidden from assistive technology, and so from axe.
+  // The page behind an open list is hidden from assistive technology, and therefore from axe.
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const chosen = await page.findByRole('option', { name: /East Africa Travel Mart/ });
@@ -80,7 +80,7 @@ export const Open: Story = {
   },
 };
 
-/** A filter shows its value and an × that takes it back. */
+/** A filter shows its value and a × that clears it. */
 export const Filter: Story = {
   args: { label: undefined, 'aria-label': 'Status' },
   render: function FilterStory({ onSelectionChange }) {
@@ -165,14 +165,14 @@ export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
 };
 
-/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+/** Text at 200 %: nothing is cut off, and nothing scrolls horizontally. */
 export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { textScale: 2 },
 };
 
-/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+/** In forced colours, borders, icons and focus rings still distinguish the states. */
 export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],

@@ -28,22 +28,22 @@ import type { SelectItem } from './SelectOption.tsx';
 export type { SelectItem } from './SelectOption.tsx';
 
 interface OwnProps<K extends string> extends FieldProps {
-  /** The choices. */
+  /** The options. */
   items: readonly SelectItem<K>[];
-  /** Id of the choice, `null` for none yet. */
+  /** Id of the chosen option, `null` if there is none. */
   selectedKey?: K | null;
-  /** Id of the first choice, when not controlled. */
+  /** Id of the initially chosen option, if uncontrolled. */
   defaultSelectedKey?: K | null;
-  /** Called with the id of the new choice. */
+  /** Called with the id of the chosen option. */
   onSelectionChange?: (key: K) => void;
   /**
-   * A field of a form; a filter, as wide as its words; or words with a chevron and no box.
+   * A field of a form, a filter as wide as its text, or a text with a chevron and no border.
    * @default 'field'
    */
   variant?: 'field' | 'filter' | 'quiet';
-  /** Icon of the button, where the choices have none. */
+  /** Icon of the button, if the options have none. */
   icon?: LucideIcon;
-  /** Shows an × that takes the choice back, as on an active filter. */
+  /** Adds a × that clears the choice, and is called when it is pressed. */
   onClear?: () => void;
   ref?: Ref<HTMLDivElement>;
 }
@@ -56,7 +56,7 @@ export type SelectProps<K extends string = string> = Omit<
   OwnProps<K> &
   Named;
 
-/** One choice out of a list of up to about twenty. */
+/** One choice out of a list of up to about twenty options. */
 export function Select<K extends string>({
   label,
   description,

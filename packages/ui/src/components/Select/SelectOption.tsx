@@ -5,11 +5,11 @@ import { listItem, listItemCheck, listItemLabel } from '../../internal/overlay.c
 import { Icon } from '../Icon/index.ts';
 import { optionDescription, optionIcon } from './Select.css.ts';
 
-/** A choice. */
+/** An option. */
 export interface SelectItem<K extends string = string> {
-  /** What `onSelectionChange` gives. */
+  /** Id passed to `onSelectionChange`. */
   id: K;
-  /** The words, also for typing ahead. */
+  /** Label of the option, also used for type-ahead. */
   label: string;
   /** A second, smaller line. */
   description?: string;
@@ -17,7 +17,7 @@ export interface SelectItem<K extends string = string> {
   isDisabled?: boolean;
 }
 
-/** A line in the list of a Select or a ComboBox; the chosen one has a check. */
+/** An option in the list of a Select or a ComboBox; a check marks the chosen one. */
 export function SelectOption({ id, label, description, icon, isDisabled }: SelectItem) {
   return (
     <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={listItem}>

@@ -10,15 +10,15 @@ import { joinClassNames } from '../../internal/mergeClassName.ts';
 import type { Named } from '../../internal/named.ts';
 
 interface OwnProps extends Omit<FieldProps, 'size'> {
-  /** An example of the value, never the label. */
+  /** An example of a value. It does not replace the label. */
   placeholder?: string;
   /**
-   * Lines it shows at least; it grows with the text where the browser can.
+   * Minimum number of visible lines; the field grows with its text in browsers that support it.
    * @default 3
    */
   rows?: number;
   ref?: Ref<HTMLDivElement>;
-  /** Ref of the textarea itself. */
+  /** Ref of the textarea element. */
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
@@ -59,7 +59,7 @@ export function TextArea({
           <AriaTextArea
             ref={inputRef}
             rows={rows}
-            // Sized by its content, a text area takes no notice of its rows.
+            // A text area that is sized by its content ignores its rows.
             style={{ minHeight: `calc(${rows}lh + 16px)` }}
             className={joinClassNames(input, textAreaInput)}
             placeholder={placeholder}

@@ -45,7 +45,7 @@ export const Required: Story = {
   },
 };
 
-/** Names what is wrong, and ties it to the input. */
+/** Shows the error and associates it with the input. */
 export const Invalid: Story = {
   args: { label: 'Email', defaultValue: 'grace@', errorMessage: 'Finish the address.' },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Marks what a person should compare with its source, and says why. */
+/** Marks a value that the user should compare with its source, and gives the reason. */
 export const CheckThis: Story = {
   args: {
     label: 'Phone',
@@ -91,7 +91,7 @@ export const Disabled: Story = {
   },
 };
 
-/** The count appears, and is announced, once four fifths of the limit are used. */
+/** The character count appears and is announced from four fifths of the limit. */
 export const NearTheLimit: Story = {
   args: { label: 'Subject', maxLength: 20, defaultValue: 'Fifteen letters' },
   play: async ({ canvas, userEvent }) => {
@@ -147,14 +147,14 @@ export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
 };
 
-/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+/** Text at 200 %: nothing is cut off, and nothing scrolls horizontally. */
 export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { textScale: 2 },
 };
 
-/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+/** In forced colours, borders, icons and focus rings still distinguish the states. */
 export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],

@@ -10,14 +10,14 @@ import { useLength } from '../../internal/field/useLength.ts';
 import type { Named } from '../../internal/named.ts';
 
 interface OwnProps extends FieldProps {
-  /** An example of the value, never the label. */
+  /** An example of a value. It does not replace the label. */
   placeholder?: string;
-  /** Before the text: an icon or a unit. */
+  /** Content before the text: an icon or a unit. */
   prefix?: ReactNode;
-  /** After the text: an icon or a unit. */
+  /** Content after the text: an icon or a unit. */
   suffix?: ReactNode;
   ref?: Ref<HTMLDivElement>;
-  /** Ref of the input itself. */
+  /** Ref of the input element. */
   inputRef?: Ref<HTMLInputElement>;
 }
 

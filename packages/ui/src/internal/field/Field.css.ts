@@ -13,7 +13,7 @@ import {
 
 const { background, border, danger, text, warning } = vars.color;
 
-/** Height of the control, which the size sets. */
+/** Height of the control, set by the size. */
 const height = createVar();
 
 const root = style(
@@ -54,7 +54,7 @@ export const label = style(
 
 export const required = style(component({ color: text.subtle, marginInlineStart: space[1.5] }));
 
-/** The box around the input; also the button of a select. */
+/** The border around the input; also the button of a Select. */
 export const control = style(
   component({
     ...transition('background-color', 'border-color'),
@@ -117,7 +117,7 @@ export const control = style(
   }),
 );
 
-/** Text of a control: 14 px, and 16 on phones so that iOS does not zoom. */
+/** Text of a control: 14 px, and 16 px on phones so that iOS does not zoom. */
 const controlText = {
   ...textStyle('sm'),
   '@media': { [media.touch]: textStyle('md') },
@@ -138,7 +138,7 @@ export const input = style(
     textOverflow: 'ellipsis',
     appearance: 'none',
     selectors: {
-      // The box around it shows the focus.
+      // The border around it shows the focus.
       '&:focus, &:focus-visible': { outline: 'none' },
       '&::placeholder': { color: text.subtle, opacity: 1 },
       '&:disabled': { WebkitTextFillColor: text.disabled, opacity: 1 },
@@ -157,7 +157,7 @@ export const textAreaInput = style(
   component({ paddingBlock: space[2], resize: 'vertical', fieldSizing: 'content' }),
 );
 
-/** Something before or after the input, inside its box. */
+/** Content before or after the input, inside the border. */
 export const affix = style(
   component({
     display: 'flex',
@@ -171,7 +171,7 @@ export const affix = style(
   }),
 );
 
-/** Like `affix`, but for a button, whose own box brings the space. */
+/** Like `affix`, but for a button, which has its own padding. */
 export const affixButton = style(component({ flex: 'none', paddingInlineEnd: '2px' }));
 
 const help = { ...textStyle('xs'), margin: 0, overflowWrap: 'anywhere' } as const;

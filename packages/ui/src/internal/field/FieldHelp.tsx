@@ -10,7 +10,7 @@ import {
 } from './Field.css.ts';
 import type { FieldProps } from './fieldProps.ts';
 
-/** What stands under a control: hint, the reason to check it, the error. */
+/** The help below a control: description, reason to check the value, error. */
 export function FieldHelp({
   description,
   check,
@@ -19,7 +19,7 @@ export function FieldHelp({
   return (
     <>
       {(description || check) && (
-        // One element, because a field has one description.
+        // A single element, because a field has one description.
         <Text slot="description" elementType="div" className={helpGroup}>
           {check && <div className={checkNote}>{check}</div>}
           {description && <div className={descriptionClass}>{description}</div>}

@@ -10,11 +10,11 @@ export interface FieldLabelProps {
   label?: ReactNode;
   isRequired?: boolean;
   labelEnd?: ReactNode;
-  /** Whether the value is to be checked. */
+  /** Whether the user should check the value. */
   isCheck?: boolean;
 }
 
-/** The row above a control: its label, and at the end a badge or a link. */
+/** The row above a control: its label, and a badge or a link at the end. */
 export function FieldLabel({ label, isRequired, labelEnd, isCheck }: FieldLabelProps) {
   const messages = useMessages();
   if (!label && !labelEnd && !isCheck) return null;

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** What every field has around its control. */
+/** Props that all fields share. */
 export interface FieldProps {
-  /** Hint under the control. */
+  /** Description below the control. */
   description?: ReactNode;
-  /** What is wrong and how to put it right. Giving one marks the field invalid. */
+  /** What is wrong and how to correct it. A message marks the field as invalid. */
   errorMessage?: ReactNode;
   /**
-   * Marks a value that a person should compare with its source, and says why; stands under the
-   * control. Clear it once the value is edited or confirmed.
+   * Marks a value that the user should compare with its source, and explains why below the control.
+   * Remove it once the value is edited or confirmed.
    */
   check?: ReactNode;
-  /** Something small at the end of the label's row, such as a link. */
+  /** Additional content at the end of the label's row, such as a link. */
   labelEnd?: ReactNode;
   /**
    * Height of the control: 36 or 44 px (always 44 on touch screens).
@@ -20,6 +20,6 @@ export interface FieldProps {
   size?: 'md' | 'lg';
 }
 
-/** A field with a message is invalid unless told otherwise. */
+/** A field with a message is invalid unless the caller says otherwise. */
 export const isFieldInvalid = (isInvalid: boolean | undefined, errorMessage: ReactNode) =>
   isInvalid ?? (errorMessage ? true : undefined);

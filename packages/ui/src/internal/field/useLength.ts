@@ -6,7 +6,7 @@ interface TextValue {
   onChange?: (value: string) => void;
 }
 
-/** Length of a text field's value, controlled or not, and the `onChange` that keeps it. */
+/** Length of a text field's value, controlled or not, and the `onChange` that updates it. */
 export function useLength({ value, defaultValue, onChange }: TextValue) {
   const [length, setLength] = useState(() => (value ?? defaultValue ?? '').length);
   return {
