@@ -5,7 +5,7 @@ const { color } = vars;
 const toned = (tone: { soft: string; text: string; border: string }) =>
   component({ backgroundColor: tone.soft, borderColor: tone.border, color: tone.text });
 
-/** From edge to edge, with the page's own gutters; no corners, because it is no box. */
+/** From edge to edge, with the page's gutters and without rounded corners. */
 export const banner = recipe({
   base: component({
     ...textStyle('sm'),

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A landmark; what it says is read out when it appears. */
+/** A landmark; its message is announced when it appears. */
 export const Default: Story = {
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas, userEvent }) => {
@@ -127,7 +127,7 @@ export const LargeText: Story = {
   args: { onDismiss: fn() },
 };
 
-/** Its edge stays, where its ground is taken. */
+/** In forced colours the border remains although the background is replaced. */
 export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   args: { tone: 'danger', onDismiss: fn() },
