@@ -3,7 +3,7 @@ import { component, media, vars } from '../../styles/index.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-/** Space before a skeleton; `auto` puts it at the end of its line. */
+/** Space before a skeleton; `auto` moves it to the end of its line. */
 export const before = createVar();
 
 export const skeleton = style(

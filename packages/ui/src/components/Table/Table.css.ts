@@ -19,7 +19,7 @@ import { selectionWidth } from './stickyStart.ts';
 
 const { accent, background, border, text } = vars.color;
 
-/** Widths of the table's own place below which columns leave, wherever the table is embedded. */
+/** Widths of the table's container below which columns are hidden. */
 const belowLg = '(max-width: 53.75rem)';
 const belowMd = '(max-width: 43.75rem)';
 
@@ -31,21 +31,21 @@ const width = createVar();
 export const widthVariable = nameOf(width);
 
 const least = { all: createVar(), lg: createVar(), md: createVar() };
-/** Names of the variables that hold the table's least width, with every column and with fewer. */
+/** Names of the variables with the table's minimum width, with all columns and with fewer. */
 export const minWidthVariables = {
   all: nameOf(least.all),
   lg: nameOf(least.lg),
   md: nameOf(least.md),
 };
 
-/** What is behind a row; cells that stay at the start cover the others and need it too. */
+/** The background of a row; cells that stay at the start cover the others and need it, too. */
 const ground = createVar();
 
-/** Scrolls sideways where the columns don't fit. */
+/** Scrolls horizontally if the columns do not fit. */
 export const box = recipe({
   base: component({ containerType: 'inline-size', minWidth: 0 }),
   variants: {
-    // A scrolling box would hold a sticky header to itself instead of to the page.
+    // A scrolling box would attach a sticky header to itself instead of the page.
     scrolls: {
       always: component({ overflow: 'auto' }),
       onPhones: component({ '@media': { [media.phone]: { overflow: 'auto' } } }),
@@ -60,7 +60,7 @@ export const table = style(
     width: '100%',
     minWidth: least.all,
     tableLayout: 'fixed',
-    // A collapsed border would stay behind when the header sticks.
+    // A collapsed border would not move with a sticky header.
     borderCollapse: 'separate',
     borderSpacing: 0,
     '@container': { [belowLg]: { minWidth: least.lg }, [belowMd]: { minWidth: least.md } },
@@ -74,7 +74,7 @@ const hideBelow = { lg: gone(belowLg), md: gone(belowMd) };
 
 const end = component({ ...tabularNumbers, textAlign: 'end', vars: { [beforeSkeleton]: 'auto' } });
 
-/** Cells that stay at the start while the others scroll: below each other, edges aligned. */
+/** Cells that stay at the start while the others scroll, with their edges aligned. */
 const atStart = (zIndex: number) => {
   const stay = { position: 'sticky', zIndex, backgroundColor: ground } as const;
   const edge = { borderInlineEnd: `1px solid ${border.subtle}` };
@@ -99,20 +99,20 @@ export const header = recipe({
     fontWeight: weight.medium,
     textAlign: 'start',
     whiteSpace: 'nowrap',
-    // Newer rows are on their way: the old ones stay readable meanwhile.
+    // While newer rows load, the old ones stay readable.
     selectors: { '[aria-busy="true"] &': { borderBlockEndColor: accent.fill } },
   }),
   variants: {
     align: { start: {}, end },
     hideBelow,
-    /** From where on the column takes the room that is left. */
+    /** The width from which the column takes the remaining space. */
     fills: {
       always: component({ width: 'auto' }),
       lg: component({ '@container': { [belowLg]: { width: 'auto' } } }),
       md: component({ '@container': { [belowMd]: { width: 'auto' } } }),
     },
     start: atStart(1),
-    /** In what the title stays in sight: the page, or the box that scrolls. */
+    /** Where the title stays visible: on the page, or in the scrolling box. */
     stays: {
       page: component({ position: 'sticky', insetBlockStart: 0, zIndex: layer.sticky }),
       box: component({ position: 'sticky', insetBlockStart: 0, zIndex: 2 }),
@@ -124,7 +124,7 @@ export const header = recipe({
   })),
 });
 
-/** A title that sorts; its arrow is there, but only seen when it says something. */
+/** A sortable title; its arrow is always rendered but only visible when it applies. */
 export const sortButton = style(
   component({
     ...transition('color'),
@@ -158,11 +158,11 @@ export const sortButton = style(
 
 export const row = recipe({
   base: component({
-    // Holds the picture of a row: a positioned cell would paint over the row's focus ring.
+    // Contains the picture of a row: a positioned cell would paint over the row's focus ring.
     position: 'relative',
     vars: { [ground]: 'transparent' },
     backgroundColor: ground,
-    // A row that the keyboard moves to is not under the sticky titles or the paging.
+    // A row that is focused by keyboard is not hidden below the sticky titles or the paging.
     scrollMarginBlock: '48px 64px',
     selectors: {
       '&[data-selected]': { vars: { [ground]: background.selected } },
@@ -180,12 +180,12 @@ export const row = recipe({
         },
       }),
     },
-    /** Lies under cells that stay, which would show what scrolls behind them. */
+    /** Below the cells that stay, which would otherwise show what scrolls behind them. */
     isOpaque: {
       true: component({
         vars: { [ground]: background.surface },
         selectors: {
-          // The cells that stay would lie on a ring of the row's own.
+          // The cells that stay would cover a focus ring of the row itself.
           '&:focus-visible': { outline: 'none' },
           '&:focus-visible::after': {
             ...focusRingInset,
@@ -201,7 +201,7 @@ export const row = recipe({
   },
 });
 
-/** The width of a cell's picture and the gap after it. */
+/** The width of a cell's picture and of the gap after it. */
 const mediaRoom = `2rem + ${space[3]}`;
 
 export const cell = recipe({
@@ -224,8 +224,8 @@ export const cell = recipe({
 });
 
 /**
- * The picture is the first thing in its cell, and needs no element around it. Along the row it keeps
- * the place it would have in the text, moved into the padding: the columns before it may vary.
+ * The picture comes first in its cell and needs no wrapper. It keeps its place in the row although
+ * it is moved into the padding, because the columns before it vary.
  */
 const hasMedia = cell.classNames.variants.hasMedia.true;
 globalStyle(

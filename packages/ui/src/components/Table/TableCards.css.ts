@@ -14,7 +14,7 @@ import {
 
 const { background, border, text } = vars.color;
 
-/** Here the aside and the actions are under the words, not beside them. */
+/** In this layout the aside and the actions are below the text, not beside it. */
 const cramped = '(max-width: 15rem)';
 const across = { gridRow: 'auto', gridColumn: '1 / -1' } as const;
 
@@ -170,7 +170,7 @@ export const actions = style(
     alignItems: 'center',
     justifyContent: 'center',
     justifySelf: 'end',
-    // Small actions get the room that larger ones bring.
+    // Small actions get as much room as large ones.
     minWidth: '44px',
     minHeight: '40px',
     marginInlineEnd: `calc(${space[3]} * -1)`,

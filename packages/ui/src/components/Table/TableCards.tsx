@@ -28,16 +28,16 @@ import type { TableColumn, TableProps } from './types.ts';
 import type { Rows } from './useRows.ts';
 
 interface CardFrameProps<T> {
-  /** Which column is where. */
+  /** The place of each column. */
   places: CardPlaces<T>;
-  /** What is shown of a column. */
+  /** The content of a column. */
   contentOf: (column: TableColumn<T>) => ReactNode;
   checkbox?: ReactNode;
   media?: ReactNode;
   title: ReactNode;
 }
 
-/** The parts of a card, filled by a row or by skeletons. */
+/** The parts of a card, for a row or for skeletons. */
 function CardFrame<T>({ places, contentOf, checkbox, media, title }: CardFrameProps<T>) {
   const { subtitles, asides, details, notes, actions } = places;
   return (
@@ -92,7 +92,7 @@ const Content = ({ children }: { children: ReactNode }) => children;
 
 interface CardProps<T> extends Omit<RowProps<T>, 'columns'> {
   places: CardPlaces<T>;
-  /** Whether the row can be opened, and what the button for it is called. */
+  /** Whether the row can be opened, and the label of the button that opens it. */
   canOpen: boolean;
   openLabel: string | undefined;
 }
@@ -162,7 +162,7 @@ function PlainCard<T>({
 // memo() loses the type parameter.
 const Card = memo(PlainCard) as typeof PlainCard;
 
-/** The rows as cards, from the same columns. */
+/** The rows as cards, built from the same columns. */
 export function TableCards<T extends object>({
   rows: { selection, tabStop, handlers },
   ...props
@@ -195,7 +195,7 @@ export function TableCards<T extends object>({
   );
 }
 
-/** Cards that hold the place of those that load. */
+/** Skeleton cards, shown while the rows load. */
 export function CardsSkeleton<T>({
   columns,
   count,
