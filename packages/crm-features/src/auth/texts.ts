@@ -31,7 +31,7 @@ export const authTexts = {
     title: 'This wasn’t you?',
     description: 'Somebody registered your email address with Cardinal.',
     explanation:
-      'Remove the account, and nobody can sign in with your address any more. Leads that only this account had are deleted; what a company has stays with it. This can’t be undone.',
+      'Once the account is removed, your address can no longer be used to sign in. Leads that only this account had are deleted; what a company has stays with it. This can’t be undone.',
     submit: 'Remove the account',
     failedTitle: 'The account was not removed',
     keep: 'Would you rather have the account for yourself?',

@@ -5,13 +5,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshLeads, useApi, useSession } from '../client/index.ts';
 import { captureTexts } from './texts.ts';
 
-/** What to read, and how to give up. */
+/** The picture to read, and a signal that cancels the reading. */
 export interface ScanRequest {
   picture: Blob;
   signal: AbortSignal;
 }
 
-/** Reads a card. Rejects with an `AbortError` when given up. */
+/** Reads a card. Rejects with an `AbortError` when cancelled. */
 export function useScanCard() {
   const api = useApi();
   const user = useSession()?.user;
@@ -38,13 +38,13 @@ export function useScanCard() {
   });
 }
 
-/** A lead to create; the same key never makes a second one. */
+/** A lead to create; the same key never creates a second one. */
 export interface CreateRequest {
   lead: LeadInput;
   idempotencyKey: string;
 }
 
-/** Creates a lead and refreshes what shows leads. */
+/** Creates a lead and refreshes everything that shows leads. */
 export function useCreateLead() {
   const api = useApi();
   const queryClient = useQueryClient();

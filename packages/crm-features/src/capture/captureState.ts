@@ -3,47 +3,50 @@ import { uncertainFields } from './checks.ts';
 import { emptyValues, isEmpty, withSuggestion } from './leadValues.ts';
 import type { CaptureMethod, FieldErrors, FieldName, LeadValues } from './leadValues.ts';
 
-/** How the reading of a card stands. `waiting`: a kept picture that nobody asked to read yet. */
+/** State of the reading of a card. `waiting`: a kept picture that is not being read yet. */
 export type Reading =
   | { status: 'reading' | 'unreadable' | 'waiting' }
   | {
       status: 'failed';
-      /** A sentence for a person. */
+      /** The reason as a sentence. */
       detail: string;
-      /** Whether the same picture may be read the next time. */
+      /** Whether trying the same picture again may succeed. */
       mayRetry: boolean;
     };
 
-/** Where the person is. */
+/** The current step. */
 export type CaptureStep = 'method' | 'source' | 'camera' | 'reading' | 'review';
 
-/** An attempt to save: the same body goes with the same key, so a repetition makes no second lead. */
+/**
+ * An attempt to save: the same body is sent with the same key, so that a repetition does not create
+ * a second lead.
+ */
 interface SaveAttempt {
   key: string;
   body: string;
 }
 
-/** What a draft keeps of a capture. */
+/** The content of a draft. */
 export interface CaptureData {
   method: CaptureMethod;
   values: LeadValues;
-  /** Fields that a person filled in; a later scan leaves them alone. */
+  /** Fields that the user filled in; a later scan does not change them. */
   typed: FieldName[];
-  /** Fields that are still to be compared with the picture. */
+  /** Fields that still have to be compared with the picture. */
   toCheck: CardField[];
   picture: Blob | null;
   scan: Scan | null;
   attempt: SaveAttempt | null;
 }
 
-/** A capture on its way from the choice of the method to the save. */
+/** A capture in progress, from the choice of the method to saving. */
 export interface CaptureState extends CaptureData {
   step: CaptureStep;
   reading: Reading;
   errors: FieldErrors;
-  /** Times that the form was refused: each takes the focus to the first wrong field. */
+  /** Number of failed submissions: each moves the focus to the first invalid field. */
   refusals: number;
-  /** Whether this is a draft of another time, and nothing was done to it yet. */
+  /** Whether this is an earlier draft that has not been changed yet. */
   isRestored: boolean;
 }
 
@@ -95,24 +98,24 @@ function restore(draft: CaptureData): CaptureState {
   };
 }
 
-/** Whether closing would lose something. */
+/** Whether closing would lose input. */
 export function hasInput({ picture, values }: CaptureData): boolean {
   return picture !== null || !isEmpty(values);
 }
 
-/** What a draft keeps of a capture. */
+/** The draft of a capture. */
 export function draftOf(state: CaptureData): CaptureData {
   const { method, values, typed, toCheck, picture, scan, attempt } = state;
   return { method, values, typed, toCheck, picture, scan, attempt };
 }
 
-/** The step that Back leads to; null where there is none. */
+/** The step that Back leads to; null if there is none. */
 export function stepBefore({ step, scan, typed, picture }: CaptureState): CaptureStep | null {
   switch (step) {
     case 'method':
       return null;
     case 'source':
-      // Whoever only wanted another picture goes back to what is filled in already.
+      // After choosing another picture, Back returns to the filled form.
       return scan !== null || typed.length > 0 ? 'review' : 'method';
     case 'camera':
     case 'reading':
@@ -128,7 +131,7 @@ function without<T>(list: readonly T[], gone: readonly T[]): T[] {
 }
 
 function edit(state: CaptureState, changes: Partial<LeadValues>): CaptureState {
-  // Object.keys gives strings; they are the keys of what was passed in.
+  // Object.keys returns strings; they are the keys of the given object.
   const names = Object.keys(changes) as FieldName[];
   const errors = { ...state.errors };
   for (const name of names) delete errors[name];

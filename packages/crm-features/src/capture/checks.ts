@@ -4,15 +4,15 @@ import { cardFields } from '@cardinal/contract/labels';
 import type { LeadValues } from './leadValues.ts';
 import { captureTexts } from './texts.ts';
 
-/** Another reading of a field, and what to call the button that takes it. */
+/** An alternative value of a field, and the label of the button that chooses it. */
 export interface Alternative {
-  /** What to fill in: one or two fields. */
+  /** The values of one or two fields. */
   values: Partial<Record<CardField, string>>;
   /** "Use office number". */
   label: string;
 }
 
-/** The fields that were read without certainty, in the order of the form. */
+/** The fields that were read with low confidence, in the order of the form. */
 export function uncertainFields(scan: Scan): CardField[] {
   return cardFields.filter(
     (name) =>
@@ -21,7 +21,7 @@ export function uncertainFields(scan: Scan): CardField[] {
   );
 }
 
-/** Why to check a field, in a sentence. */
+/** Why a field should be checked, as a sentence. */
 export function reasonOf(scan: Scan, field: CardField): string {
   return scan.reasons[field] ?? captureTexts.check.unsure;
 }
@@ -38,7 +38,7 @@ function phoneAlternatives({ alternatives }: Scan, current: string): Alternative
   });
 }
 
-/** "Wanjiku Grace Mwangi" as first and last name: the last word is the last name. */
+/** Splits "Wanjiku Grace Mwangi" into first and last name: the last word is the last name. */
 function splitName(name: string) {
   const words = name.trim().split(/\s+/);
   const last_name = words.length > 1 ? (words.pop() ?? '') : '';
@@ -52,26 +52,26 @@ function nameAlternatives({ alternatives }: Scan, values: LeadValues): Alternati
     .map((name) => ({ values: splitName(name), label: captureTexts.check.use(name) }));
 }
 
-/** What the alternatives of a field depend on. */
+/** The values that the alternatives of a field depend on. */
 interface Checked {
   scan: Scan;
   values: LeadValues;
   toCheck: readonly CardField[];
 }
 
-/** Other readings that the card offers for a field. Names stand at the first name in doubt. */
+/** Alternatives on the card for a field. Names are offered at the first uncertain name. */
 export function alternativesFor(field: CardField, { scan, values, toCheck }: Checked) {
   if (field === 'phone') return phoneAlternatives(scan, values.phone);
   const nameInDoubt = toCheck.find((name) => name === 'first_name' || name === 'last_name');
   return field === nameInDoubt ? nameAlternatives(scan, values) : [];
 }
 
-/** What else the card says, a line each. */
+/** Additional content of the card, one line each. */
 export function alsoOnCard({ also }: Scan): string[] {
   return [...also.web, ...also.handles, ...(also.address.length ? [also.address.join(', ')] : [])];
 }
 
-/** Notes with further lines at the end; those already there are not repeated. */
+/** The notes with lines appended; lines already in them are not repeated. */
 export function withLines(notes: string, lines: readonly string[]): string {
   const missing = lines.filter((line) => !notes.includes(line));
   return [notes.trimEnd(), ...missing].filter(Boolean).join('\n');

@@ -4,7 +4,7 @@ import type { DBSchema, IDBPDatabase } from 'idb';
 import type { CaptureData } from './captureState.ts';
 
 interface DraftDatabase extends DBSchema {
-  /** One draft a user, by the user's id: nobody sees another's on a shared device. */
+  /** One draft per user id, so that no one sees another user's draft on a shared device. */
   drafts: { key: string; value: CaptureData };
 }
 
@@ -16,7 +16,7 @@ function database() {
     upgrade: (db) => {
       db.createObjectStore('drafts');
     },
-    // Lets a newer version in another tab upgrade; the next call opens again.
+    // Allows a newer version in another tab to upgrade the database; the next call reopens it.
     blocking: (_current, _blocked, event) => {
       opened = undefined;
       if (event.target instanceof IDBDatabase) event.target.close();
@@ -28,17 +28,17 @@ function database() {
   return opened;
 }
 
-/** The user's draft, or null. Rejects where the browser keeps no data. */
+/** The user's draft, or null. Rejects if the browser stores no data. */
 export async function loadDraft(userId: string): Promise<CaptureData | null> {
   return (await (await database()).get('drafts', userId)) ?? null;
 }
 
-/** Keeps the draft in place of the user's last one. */
+/** Replaces the user's draft. */
 export async function saveDraft(userId: string, draft: CaptureData): Promise<void> {
   await (await database()).put('drafts', draft, userId);
 }
 
-/** Forgets the user's draft. */
+/** Deletes the user's draft. */
 export async function clearDraft(userId: string): Promise<void> {
   await (await database()).delete('drafts', userId);
 }

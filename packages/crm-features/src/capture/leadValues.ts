@@ -9,7 +9,7 @@ import type { LeadStatus } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { captureTexts } from './texts.ts';
 
-/** What the review form holds. */
+/** The values of the review form. */
 export interface LeadValues extends Record<CardField, string> {
   lead_status: LeadStatus;
   notes: string;
@@ -18,13 +18,13 @@ export interface LeadValues extends Record<CardField, string> {
 /** A field of the review form. */
 export type FieldName = keyof LeadValues;
 
-/** A field that holds typed text. */
+/** A text field of the review form. */
 export type TextFieldName = Exclude<FieldName, 'lead_status'>;
 
-/** What is wrong with each field. */
+/** Errors by field. */
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** Where a lead comes from. */
+/** How a lead is captured. */
 export type CaptureMethod = 'scan' | 'manual';
 
 /** All fields in the order of the form. */
@@ -34,7 +34,7 @@ export const fieldNames = [
   'notes',
 ] as const satisfies readonly FieldName[];
 
-/** Longest value of each text field, in characters. */
+/** Maximum length of each text field, in characters. */
 export const maxLengths = {
   first_name: lengths.name,
   last_name: lengths.name,
@@ -57,12 +57,12 @@ export const emptyValues: LeadValues = {
   notes: '',
 };
 
-/** Whether nothing was entered. */
+/** Whether the form is empty. */
 export function isEmpty(values: LeadValues): boolean {
   return fieldNames.every((name) => values[name] === emptyValues[name]);
 }
 
-/** The form with what the card says; what a person typed stays. */
+/** The form filled from the card; fields that the user filled in are kept. */
 export function withSuggestion(
   values: LeadValues,
   suggested: SuggestedLead,
@@ -77,7 +77,7 @@ export function withSuggestion(
   return next;
 }
 
-/** The lead as it is sent. Only a card that was read makes it a scan. */
+/** The lead to send. Only a card that was read makes it a scan. */
 export function toLeadInput(values: LeadValues, scan: Scan | null): LeadInput {
   return {
     ...values,
@@ -88,12 +88,12 @@ export function toLeadInput(values: LeadValues, scan: Scan | null): LeadInput {
 
 const { errors } = captureTexts.form;
 
-/** Whether a field that must be filled is empty. */
+/** Whether a required field is empty. */
 export function isMissingRequired({ first_name, email }: LeadValues): boolean {
   return !first_name.trim() || !email.trim();
 }
 
-/** What a person can see to be wrong; the server has the last word. */
+/** Errors that can be found without the server, which has the final say. */
 export function validate({ first_name, email }: LeadValues): FieldErrors {
   const found: FieldErrors = {};
   if (!first_name.trim()) found.first_name = errors.firstName;
@@ -102,7 +102,7 @@ export function validate({ first_name, email }: LeadValues): FieldErrors {
   return found;
 }
 
-/** The server's errors, by the form's fields; what belongs to no field is left out. */
+/** The server's errors by the form's fields; those of other fields are omitted. */
 export function fieldErrors(fields: Readonly<Record<string, string>>): FieldErrors {
   const found: FieldErrors = {};
   for (const name of fieldNames) {

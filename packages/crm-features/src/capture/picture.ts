@@ -2,25 +2,25 @@ import { camera, sizes } from '@cardinal/contract/limits';
 import { PictureError } from './pictureError.ts';
 import type { PictureProblem } from './texts.ts';
 
-/** Formats that the server reads as they are, with the two bytes that each begins with. */
+/** Formats that the server accepts unchanged, with the first two bytes of each. */
 const readable: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['image/jpeg', [0xff, 0xd8]],
   ['image/png', [0x89, 0x50]],
   ['image/webp', [0x52, 0x49]],
 ]);
-/** Formats that the server may read although this browser can't. */
+/** Formats that the server may be able to read although this browser cannot. */
 const maybeReadable = /^image\/hei[cf]$/;
-/** Longest side that is sent, in pixels: the reader makes it that small itself. */
+/** Maximum side length to send, in pixels: the reader scales pictures down to it anyway. */
 const longestSide = 2_400;
 
-/** Some systems give photos of phones no type at all. */
+/** Some systems report no type for photos of phones. */
 function typeOf({ type, name }: File): string {
   if (type) return type;
   const ending = /\.(hei[cf])$/i.exec(name)?.[1];
   return ending ? `image/${ending.toLowerCase()}` : '';
 }
 
-/** A canvas's picture as JPEG. */
+/** The picture on a canvas as JPEG. */
 export function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
@@ -31,7 +31,7 @@ export function toJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-/** Draws a picture upright, at most `longestSide` long, and gives it as JPEG. */
+/** Draws a picture upright, at most `longestSide` long, and returns it as JPEG. */
 function encodeAgain(bitmap: ImageBitmap): Promise<Blob> {
   const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
@@ -45,12 +45,12 @@ function encodeAgain(bitmap: ImageBitmap): Promise<Blob> {
   return toJpeg(canvas);
 }
 
-/** A picture under the name that every uploaded card carries. */
+/** A picture under the file name of every uploaded card. */
 export function asCard(picture: Blob): File {
   return new File([picture], camera.fileName, { type: picture.type || camera.type });
 }
 
-/** The picture as it is where the server reads it so; otherwise a smaller one. */
+/** The unchanged picture if the server can read it; otherwise a reduced one. */
 async function fitting(file: File, type: string): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
@@ -62,24 +62,24 @@ async function fitting(file: File, type: string): Promise<Blob> {
   }
 }
 
-/** Why a file that this browser can't open is none to send. */
+/** Why a file that this browser cannot open should not be sent. */
 async function problemOf(file: File, type: string): Promise<PictureProblem> {
   if (!type.startsWith('image/') || file.size === 0) return 'notAnImage';
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const beginning = readable.get(type);
-  // Words under the name of a picture are no damaged picture.
+  // Text with the file extension of a picture is not a damaged picture.
   const isOther = beginning && (first !== beginning[0] || second !== beginning[1]);
   return isOther ? 'notAnImage' : 'undecodable';
 }
 
 /**
- * Makes a chosen file ready to send: what is larger than the reader needs, or in another format,
- * becomes a JPEG, so that a stand's poor network carries little.
- * Rejects with a `PictureError` for what is no picture.
+ * Prepares a chosen file for sending: what is larger than the reader needs, or in another format,
+ * becomes a JPEG, to save time on a slow network. Rejects with a `PictureError` if it is not a
+ * picture.
  */
 export async function preparePicture(file: File): Promise<File> {
   const type = typeOf(file);
-  // A file without a type may be a picture all the same: then it can be opened.
+  // A file without a type may still be a picture: then it can be opened.
   if (type !== '' && !type.startsWith('image/')) throw new PictureError('notAnImage');
   try {
     return asCard(await fitting(file, type));
@@ -91,7 +91,7 @@ export async function preparePicture(file: File): Promise<File> {
   }
 }
 
-/** A picture's bytes as base64, as `scan-card` takes them. */
+/** The bytes of a picture as base64, as `scan-card` requires them. */
 export function toBase64(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

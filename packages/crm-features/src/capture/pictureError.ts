@@ -1,6 +1,9 @@
 import type { PictureProblem } from './texts.ts';
 
-/** A file that can't be sent as a picture. Apart from what opens pictures, which loads when needed. */
+/**
+ * A file that cannot be sent as a picture. Separate from the code that opens pictures, which is
+ * loaded on demand.
+ */
 export class PictureError extends Error {
   override readonly name = 'PictureError';
   readonly problem: PictureProblem;

@@ -2,7 +2,7 @@ import type { Region } from '@cardinal/contract';
 import { describe, expect, it } from 'vitest';
 import { lineAt, uprightTurns } from './regions.ts';
 
-/** A line of text 60 long and 10 high from a corner, on a picture of 200 × 100, leaning. */
+/** A rotated line of text, 60 long and 10 high, from a corner, on a picture of 200 × 100. */
 function line(left: number, top: number, degrees: number): Region {
   const angle = (degrees * Math.PI) / 180;
   const at = (along: number, down: number): [number, number] => [

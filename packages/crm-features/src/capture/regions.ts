@@ -1,6 +1,6 @@
 import type { Region, Scan } from '@cardinal/contract';
 
-/** A picture's measure, in pixels. */
+/** Dimensions of a picture in pixels. */
 interface Size {
   width: number;
   height: number;
@@ -8,14 +8,14 @@ interface Size {
 
 type Point = Region[number];
 
-/** The way from one corner to another, in pixels. */
+/** The vector between two corners, in pixels. */
 function way([x1, y1]: Point, [x2, y2]: Point, { width, height }: Size) {
   return { x: (x2 - x1) * width, y: (y2 - y1) * height };
 }
 
 const lengthOf = ({ x, y }: { x: number; y: number }) => Math.hypot(x, y);
 
-/** Where a text stands: its first corner and its measure in pixels, and how far it leans. */
+/** Position of a text: its first corner, its dimensions in pixels, and its rotation. */
 export interface Line {
   left: number;
   top: number;
@@ -25,7 +25,7 @@ export interface Line {
   tilt: number;
 }
 
-/** A region as a line of text, which may lean. */
+/** A region as a line of text, which may be rotated. */
 export function lineAt(region: Region, size: Size): Line {
   const [topLeft, topRight, bottomRight, bottomLeft] = region;
   const along = way(topLeft, topRight, size);
@@ -41,7 +41,7 @@ export function lineAt(region: Region, size: Size): Line {
   };
 }
 
-/** Quarter turns clockwise after which most of the card's text stands upright. */
+/** Quarter turns clockwise after which most of the card's text is upright. */
 export function uprightTurns(regions: Scan['regions'], size: Size): number {
   let across = 0;
   let down = 0;

@@ -3,7 +3,7 @@ import { sizes } from '@cardinal/contract/limits';
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
 
-/** Names of the fields as the form shows them. */
+/** Labels of the form's fields. */
 export const fieldLabels = {
   first_name: 'First name',
   last_name: 'Last name',
@@ -13,7 +13,7 @@ export const fieldLabels = {
   position: 'Position',
 } as const satisfies Record<CardField, string>;
 
-/** Why the camera can't be used, and what to do. `title` is read out. */
+/** Why the camera is unavailable, and what to do. `title` is announced. */
 const cameraProblems = {
   denied: {
     title: 'The camera is blocked',
@@ -38,7 +38,7 @@ const cameraProblems = {
   },
 } as const;
 
-/** Why a picture can't be sent. */
+/** Why a picture cannot be sent. */
 const pictureProblems = {
   notAnImage: { title: 'Invalid file', description: 'Please select an image file.' },
   undecodable: {
@@ -47,7 +47,7 @@ const pictureProblems = {
   },
 } as const;
 
-/** Every text of lead capture; toasts word for word as the specification has them. */
+/** Every text of lead capture; toasts are worded as in the specification. */
 export const captureTexts = {
   page: {
     title: 'Lead Capture',
@@ -188,7 +188,7 @@ export const captureTexts = {
   },
 } as const;
 
-/** Why the camera can't be used. */
+/** Why the camera is unavailable. */
 export type CameraProblem = keyof typeof cameraProblems;
-/** Why a picture can't be sent. */
+/** Why a picture cannot be sent. */
 export type PictureProblem = keyof typeof pictureProblems;

@@ -2,32 +2,32 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CaptureData } from './captureState.ts';
 import { clearDraft, loadDraft, saveDraft } from './draftStore.ts';
 
-/** Rest after the last change before a draft is written, in ms. */
+/** Delay in milliseconds after the last change before a draft is written. */
 const settle = 300;
 
-/** How the draft on this device stands. */
+/** The state of the draft on this device. */
 export interface DraftState {
-  /** Whether it is known if there was one. */
+  /** Whether the draft has been looked up. */
   isLoaded: boolean;
-  /** Whether what is in the form is kept on this device, but for the last moment's typing. */
+  /** Whether the form is stored on this device, except for the last moment's typing. */
   isKept: boolean;
-  /** Forgets the draft at once: the capture is saved or discarded. */
+  /** Deletes the draft at once: the capture is saved or discarded. */
   forget: () => void;
 }
 
-/** What `useDraft` needs. */
+/** Options of `useDraft`. */
 export interface DraftOptions {
-  /** Whose draft; null for nobody's. */
+  /** Id of the user; null without one. */
   userId: string | null;
-  /** What to keep; null forgets the draft. */
+  /** The content to store; null deletes the draft. */
   data: CaptureData | null;
-  /** Called with the draft of another time, once. */
+  /** Called once with an earlier draft. */
   onRestore: (draft: CaptureData) => void;
 }
 
 /**
- * Keeps a capture on this device while there is something to lose, and forgets it otherwise. What
- * was typed last is written when the component goes, too: a session can end at any moment.
+ * Stores a capture on this device while there is something to lose, and deletes it otherwise. The
+ * latest input is also written on unmount, because a session can end at any moment.
  */
 export function useDraft({ userId, data, onRestore }: DraftOptions): DraftState {
   const [isLoaded, setLoaded] = useState(userId === null);
@@ -39,7 +39,7 @@ export function useDraft({ userId, data, onRestore }: DraftOptions): DraftState 
     if (userId === null) return undefined;
     let isGone = false;
     const load = async () => {
-      // A browser that keeps no data: capture works all the same.
+      // In a browser that stores no data, capture works regardless.
       const draft = await loadDraft(userId).catch(() => null);
       if (isGone) return;
       if (draft) restore(draft);
@@ -76,7 +76,7 @@ export function useDraft({ userId, data, onRestore }: DraftOptions): DraftState 
   }, []);
 
   const forget = () => {
-    // First, so that neither the timer nor the end of the component brings it back.
+    // First, so that neither the timer nor the unmount restores it.
     unwritten.current = null;
     if (userId !== null) clearDraft(userId).catch(() => undefined);
   };

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** A picture that can be drawn: an object URL, and its size in pixels as a browser shows it. */
+/** A picture that can be displayed: an object URL, and its size in pixels. */
 export interface ShownPicture {
   url: string;
   width: number;
   height: number;
 }
 
-/** `unshowable`: the browser can't decode it, though the server may. */
+/** `unshowable`: the browser cannot decode it, although the server may. */
 export type PictureState = ShownPicture | 'loading' | 'unshowable';
 
-/** Opens a picture for drawing, and lets go of it when it changes or the component goes. */
+/** Opens a picture for display, and releases it when it changes or the component unmounts. */
 export function usePicture(picture: Blob | null): PictureState {
   const [shown, setShown] = useState<{ of: Blob; state: PictureState } | null>(null);
 

@@ -17,7 +17,7 @@ describe('useReadCard', () => {
   let state: CaptureState;
 
   beforeEach(() => {
-    // What was typed before another picture was asked for.
+    // The input before another picture was requested.
     state = capture(begin('scan'), { type: 'edited', values: { first_name: 'Ada' } });
     vi.spyOn(toasts, 'show');
   });
@@ -31,7 +31,7 @@ describe('useReadCard', () => {
     const session = createSessionStore(memoryStorage());
     session.set(buildSession());
     const answer = () => Promise.resolve(Response.json(businessCardScan()));
-    // The double answers every address alike.
+    // The stub responds identically to every path.
     const fetch = answer as unknown as typeof globalThis.fetch;
     const api = createApiClient({ session, clientId: 'tab', fetch });
     const dispatch = (action: CaptureAction) => {
@@ -62,7 +62,7 @@ describe('useReadCard', () => {
       values: { first_name: 'Ada' },
     });
 
-    // The network is back: the next try makes the same file ready, and reads it.
+    // The network is back: the next attempt prepares the same file and reads it.
     const preparePicture = vi.fn<(chosen: File) => Promise<File>>(() => Promise.resolve(file));
     const toBase64 = () => Promise.resolve('YSBjYXJk');
     vi.doMock('./picture.ts', () => ({ preparePicture, toBase64 }));

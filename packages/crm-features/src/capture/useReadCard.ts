@@ -10,19 +10,19 @@ import { isSessionEnd } from './sessionEnd.ts';
 
 const texts = captureTexts.toasts;
 
-/** Too large, no picture, damaged: the same picture would be refused again. */
+/** Too large, not a picture, or damaged: the same picture would be refused again. */
 const finalRefusals: ReadonlySet<number> = new Set([413, 415, 422]);
 const mayRetry = (error: unknown) =>
   !(error instanceof ApiError && finalRefusals.has(error.status));
 
-/** Reads pictures of cards, one at a time, and says how it went. */
+/** Reads pictures of cards, one at a time, and reports the outcome. */
 export function useReadCard(dispatch: Dispatch<CaptureAction>) {
   const { mutateAsync: scanCard } = useScanCard();
   const running = useRef<AbortController | null>(null);
-  /** The chosen file that could not be made ready, because the code for that did not load. */
+  /** The chosen file that could not be prepared, because the code for that did not load. */
   const unprepared = useRef<File | null>(null);
 
-  // Nobody waits for the answer any more.
+  // The response is no longer needed.
   useEffect(() => () => running.current?.abort(), []);
 
   const fail = (error: unknown) => {
@@ -64,7 +64,7 @@ export function useReadCard(dispatch: Dispatch<CaptureAction>) {
         toasts.show({ ...captureTexts.pictureProblems[error.problem], tone: 'danger' });
         return;
       }
-      // The network was lost while the code was loading: the file is kept for another try.
+      // The network failed while the code was loading: the file is kept for another attempt.
       running.current?.abort();
       unprepared.current = file;
       dispatch({ type: 'readingStarted', picture: file });

@@ -12,12 +12,15 @@ import { isSessionEnd } from './sessionEnd.ts';
 import { captureTexts } from './texts.ts';
 
 const texts = captureTexts.toasts;
-/** How long a success may wait for the name of the duplicate, in ms. */
+/** How long a success notice may wait for the name of the duplicate, in milliseconds. */
 const duplicateTimeout = 1_500;
-/** How long a duplicate stays in sight, in ms: it asks for a decision. */
+/** How long the notice of a duplicate stays, in milliseconds: it asks for a decision. */
 const duplicateToast = 10_000;
 
-/** Says who the new lead probably is already; the name is a courtesy, so its failure is none. */
+/**
+ * Names the lead that the new one probably duplicates; if the name cannot be loaded, the notice
+ * omits it.
+ */
 async function describeDuplicate(lead: CreatedLead, api: ApiClient): Promise<string | null> {
   const [duplicate] = lead.duplicates;
   if (!duplicate) return null;
@@ -51,19 +54,19 @@ async function tellCreated(
   toasts.show({ title, description: duplicate, action, timeout: duplicateToast });
 }
 
-/** What `useSaveLead` needs. */
+/** Options of `useSaveLead`. */
 export interface SaveOptions {
   state: CaptureState;
   dispatch: Dispatch<CaptureAction>;
-  /** Called to show a lead that the new one may be the same as. */
+  /** Called to show a lead that the new one may duplicate. */
   onOpenLead?: ((id: string) => void) | undefined;
 }
 
-/** Checks and saves the lead in the form, and says how it went. */
+/** Validates and saves the lead in the form, and reports the outcome. */
 export function useSaveLead({ state, dispatch, onOpenLead }: SaveOptions) {
   const api = useApi();
   const { mutateAsync, isPending, error, reset } = useCreateLead();
-  // State arrives with the next render; two presses can come before it.
+  // State changes with the next render, and a button can be pressed twice before it.
   const isRunning = useRef(false);
 
   const send = async () => {
@@ -87,7 +90,7 @@ export function useSaveLead({ state, dispatch, onOpenLead }: SaveOptions) {
     });
   };
 
-  /** Gives the created lead; null where it is not saved and the form says why. */
+  /** Returns the created lead; null if it is not saved and the form shows why. */
   const save = async (): Promise<CreatedLead | null> => {
     if (isRunning.current) return null;
     const errors = validate(state.values);
@@ -100,7 +103,7 @@ export function useSaveLead({ state, dispatch, onOpenLead }: SaveOptions) {
     isRunning.current = true;
     try {
       const lead = await send();
-      // Not awaited: it may have to ask for a name first.
+      // Not awaited: it may have to load a name first.
       void tellCreated(lead, api, onOpenLead);
       return lead;
     } catch (failure) {

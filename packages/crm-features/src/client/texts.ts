@@ -2,7 +2,7 @@
 export const clientTexts = {
   unknownError: 'Unknown error',
   unreachable: 'Cardinal can’t be reached. Check your connection and try again.',
-  unreadable: 'The answer could not be read. Try again in a moment.',
+  unreadable: 'The response could not be read. Try again in a moment.',
   sessionEnded: {
     title: 'Session ended',
     description: 'Sign in again to go on. What you typed is kept.',

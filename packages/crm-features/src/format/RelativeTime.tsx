@@ -5,12 +5,12 @@ import type { DateContext } from './dates.ts';
 export interface RelativeTimeProps {
   /** The moment, ISO 8601. */
   iso: string;
-  /** Locale, and the moment that "ago" is counted from. */
+  /** Locale, and the moment that "ago" is relative to. */
   dates: DateContext;
   className?: string;
 }
 
-/** "8 min ago", with the whole moment on hover. */
+/** "8 min ago", with the full date and time on hover. */
 export function RelativeTime({ iso, dates, className }: RelativeTimeProps) {
   return (
     <time dir="auto" dateTime={iso} title={formatFullDate(iso, dates.locale)} className={className}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatFullDate } from './dates.ts';
 
-// Local times: what is "yesterday" depends on the reader's own midnight.
+// Local times: "yesterday" depends on midnight in the user's time zone.
 const now = new Date(2025, 10, 21, 14, 30);
 const context = { locale: 'en-GB', now };
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();

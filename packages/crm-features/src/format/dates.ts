@@ -1,8 +1,8 @@
-/** Moments as people read them. Everything goes through `Intl`; nothing here reads the clock. */
+/** Formats moments for display. Everything uses `Intl`; nothing here reads the clock. */
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** What to format with: `locale` as BCP 47, `now` the moment that "ago" is counted from. */
+/** Formatting options: `locale` in BCP 47, `now` the moment that "ago" is relative to. */
 export interface DateContext {
   locale: string;
   now: Date;
@@ -15,7 +15,7 @@ interface Formatters {
   full: Intl.DateTimeFormat;
 }
 
-/** Making a formatter costs far more than using it, and a list formats hundreds of dates. */
+/** Creating a formatter costs far more than using it, and a list formats hundreds of dates. */
 const cache = new Map<string, Formatters>();
 
 function formatters(locale: string): Formatters {
@@ -31,7 +31,7 @@ function formatters(locale: string): Formatters {
   return made;
 }
 
-/** Calendar days from `moment` to `now`, in the reader's own time zone. */
+/** Calendar days from `moment` to `now`, in the user's time zone. */
 function daysBetween(moment: Date, now: Date): number {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return (midnight(now) - midnight(moment)) / day;
@@ -48,8 +48,8 @@ function relative(moment: Date, now: Date, format: Intl.RelativeTimeFormat): str
 }
 
 /**
- * "8 min ago" up to a week, then "14 Nov", with the year when it is another one. A moment in the
- * future (clocks differ) reads as now; what is not a date reads as ''.
+ * "8 min ago" up to a week, then "14 Nov", with the year if it is a different one. A moment in the
+ * future (clocks differ) is shown as now; an invalid date as ''.
  */
 export function formatDate(iso: string, { locale, now }: DateContext): string {
   const moment = new Date(iso);
@@ -63,7 +63,7 @@ export function formatDate(iso: string, { locale, now }: DateContext): string {
   return (sameYear ? format.dayAndMonth : format.date).format(moment);
 }
 
-/** The whole moment: "Friday 21 November 2025 at 14:32"; what is not a date reads as ''. */
+/** The full date and time: "Friday 21 November 2025 at 14:32"; '' for an invalid date. */
 export function formatFullDate(iso: string, locale: string): string {
   const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? '' : formatters(locale).full.format(moment);

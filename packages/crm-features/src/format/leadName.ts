@@ -1,6 +1,6 @@
 import type { Lead } from '@cardinal/contract';
 
-/** A lead's full name; the email address where there is no name. */
+/** A lead's full name, or the email address if there is no name. */
 export function leadName(lead: Pick<Lead, 'first_name' | 'last_name' | 'email'>): string {
   return `${lead.first_name} ${lead.last_name}`.trim() || lead.email;
 }

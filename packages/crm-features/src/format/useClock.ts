@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minute = 60_000;
 
-/** The present moment, moving on each minute so that "8 min ago" stays true. */
+/** The current moment, updated every minute so that "8 min ago" stays correct. */
 export function useClock(now: () => Date): Date {
   const [moment, setMoment] = useState(now);
   useEffect(() => {

@@ -2,31 +2,31 @@ import { captureStatuses, leadSorts, leadTypes } from '@cardinal/contract/labels
 import type { LeadSort, LeadType } from '@cardinal/contract/labels';
 import type { LeadListParams } from '../client/queryKeys.ts';
 
-/** The value of a filter that hides nothing. */
+/** The filter value that applies no filter. */
 export const all = 'All';
 
-/** What the status filter offers. */
+/** The options of the status filter. */
 export const statusFilters = [all, ...captureStatuses] as const;
 /** A value of the status filter. */
 export type StatusFilter = (typeof statusFilters)[number];
 
-/** What of the lead list is shown: all of it stands in the address. */
+/** The state of the lead list; all of it is in the URL. */
 export interface LeadListState {
   /** Lead type; `All Leads` shows every type. */
   tab: LeadType;
   status: StatusFilter;
-  /** A source as people read it, or `All`. */
+  /** A source as displayed, or `All`. */
   source: string;
-  /** Words that must all be found; '' for no search. */
+  /** Words that must all match; '' for no search. */
   q: string;
   sort: LeadSort;
-  /** Number of the page, from 1, for people; the place itself is the cursor. */
+  /** Page number from 1, for display; the cursor determines the position. */
   page: number;
-  /** Where the page begins, as the server's Link header gave it; null for the first page. */
+  /** Start of the page, from the server's Link header; null for the first page. */
   cursor: string | null;
 }
 
-/** The list as it opens: every lead, newest first. */
+/** The initial state of the list: every lead, newest first. */
 export const initialLeadListState: LeadListState = {
   tab: 'All Leads',
   status: all,
@@ -37,7 +37,7 @@ export const initialLeadListState: LeadListState = {
   cursor: null,
 };
 
-/** Applies a change; whatever changes which leads are listed begins at the first page again. */
+/** Applies a change; a change of the listed leads returns to the first page. */
 export function changeLeadList(
   state: LeadListState,
   change: Partial<LeadListState>,
@@ -45,17 +45,17 @@ export function changeLeadList(
   return { ...state, page: 1, cursor: null, ...change };
 }
 
-/** The state without its filters and search; tab and order stay. */
+/** The state without its filters and search; tab and order are kept. */
 export function clearLeadFilters(state: LeadListState): LeadListState {
   return changeLeadList(state, { status: all, source: all, q: '' });
 }
 
-/** Number of the filters that hide leads; the search and the tab don't count. */
+/** Number of active filters; the search and the tab do not count. */
 export function activeFilterCount({ status, source }: LeadListState): number {
   return Number(status !== all) + Number(source !== all);
 }
 
-/** Query of `GET /api/leads`; what is at its default is left out, so equal lists share a cache entry. */
+/** Query of `GET /api/leads`; defaults are omitted, so that equal lists share a cache entry. */
 export function leadListParams(state: LeadListState): LeadListParams {
   const { tab, status, source, q, sort, cursor } = state;
   return {
@@ -74,7 +74,7 @@ const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-');
 const bySlug = <T extends string>(values: readonly T[], text: string | null, otherwise: T): T =>
   values.find((value) => slug(value) === text) ?? otherwise;
 
-/** Reads the list's state from an address; what makes no sense there is as if it were absent. */
+/** Reads the list's state from a URL; invalid values are treated as absent. */
 export function leadListStateFromSearch(search: URLSearchParams): LeadListState {
   const initial = initialLeadListState;
   const cursor = search.get('cursor');
@@ -91,8 +91,8 @@ export function leadListStateFromSearch(search: URLSearchParams): LeadListState 
 }
 
 /**
- * Writes the list's state into a copy of an address: only what differs from the list as it opens.
- * Parameters that aren't the list's stay.
+ * Writes the list's state into a copy of a URL's query: only what differs from the initial state.
+ * Other parameters are kept.
  */
 export function leadListStateToSearch(
   state: LeadListState,

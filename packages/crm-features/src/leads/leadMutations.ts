@@ -11,15 +11,15 @@ import { leadName } from '../format/index.ts';
 import { findLead, patchLead } from './leadQueries.ts';
 import { leadTexts } from './texts.ts';
 
-/** One update at a time, so that a second change of the same lead knows the version of the first. */
+/** One update at a time, so that a second change of the same lead uses the version of the first. */
 const oneAtATime = { id: 'lead-update' };
 
-/** Whether the server refused because someone else changed the lead first. */
+/** Whether the server refused the change because another user changed the lead first. */
 export function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.status === 412;
 }
 
-/** A change to send, and the version that it was made from. */
+/** A change to send, and the version that it is based on. */
 export interface LeadEdit {
   lead: Lead;
   change: LeadUpdate;
@@ -41,7 +41,7 @@ function showFailure(lead: Lead, error: unknown) {
   });
 }
 
-/** Sends a change as it is; lists and figures are read again afterwards, also when it failed. */
+/** Sends a change; lists and figures are refreshed afterwards, even if it failed. */
 export function useUpdateLead() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -69,15 +69,15 @@ export function useUpdateLead() {
   });
 }
 
-/** A status to set, and the lead as the person saw it. */
+/** A status to set, and the lead as the user saw it. */
 export interface StatusChange {
   lead: Lead;
   status: LeadStatus;
 }
 
 /**
- * Sets a status: it shows at once, goes back if the server refuses, and can be undone from the
- * notice that tells of it.
+ * Sets a status: it appears at once, is reverted if the server refuses it, and can be undone from
+ * the notice.
  */
 export function useSetLeadStatus() {
   const api = useApi();
@@ -94,7 +94,7 @@ export function useSetLeadStatus() {
       return data;
     },
     onMutate: async ({ lead, status }) => {
-      // A list that is on its way would show the old status again.
+      // A list that is still loading would show the old status again.
       await queryClient.cancelQueries({ queryKey: queryKeys.leads() });
       patchLead(queryClient, lead.id, (cached) => withStatus(cached, status));
     },
@@ -111,7 +111,7 @@ export function useSetLeadStatus() {
       });
     },
     onError: (error, { lead, status }) => {
-      // Another change may have been made since; only this one is taken back.
+      // There may have been another change since; only this one is undone.
       patchLead(queryClient, lead.id, (cached) =>
         cached.lead_status === status ? withStatus(cached, lead.lead_status) : cached,
       );

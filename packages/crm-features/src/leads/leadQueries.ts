@@ -9,17 +9,17 @@ import type { LeadListState } from './leadListState.ts';
 /** One page of the lead list. */
 export interface LoadedLeads {
   leads: readonly Lead[];
-  /** How many leads the filters find on all pages; null when the server doesn't say. */
+  /** How many leads match the filters on all pages; null if the server does not report it. */
   total: number | null;
   /** Whether there are more than `total`, because counting stopped there. */
   isTotalCapped: boolean;
-  /** Cursor of the page before; null on the first. */
+  /** Cursor of the previous page; null on the first. */
   previous: string | null;
-  /** Cursor of the page after; null on the last. */
+  /** Cursor of the next page; null on the last. */
   next: string | null;
 }
 
-/** The cursor that a `Link` header gives for a relation (RFC 8288), or null. */
+/** The cursor of a relation in a `Link` header (RFC 8288), or null. */
 function linkedCursor(header: string | null, relation: 'next' | 'prev'): string | null {
   for (const [, address = '', parameters = ''] of (header ?? '').matchAll(/<([^>]*)>([^<]*)/g)) {
     if (new RegExp(`;\\s*rel="?${relation}"?`, 'i').test(parameters)) {
@@ -29,7 +29,7 @@ function linkedCursor(header: string | null, relation: 'next' | 'prev'): string 
   return null;
 }
 
-/** Puts the list's headers beside its rows. */
+/** Combines the rows of the list with its headers. */
 export function toLoadedLeads(leads: readonly Lead[], headers: Headers): LoadedLeads {
   const total = headers.get('X-Total-Count');
   const link = headers.get('Link');
@@ -42,7 +42,7 @@ export function toLoadedLeads(leads: readonly Lead[], headers: Headers): LoadedL
   };
 }
 
-/** The page of leads that a list state shows. */
+/** The query for the page of leads that a list state describes. */
 export function leadPageQuery(api: ApiClient, state: LeadListState) {
   const query = leadListParams(state);
   return queryOptions({
@@ -54,7 +54,7 @@ export function leadPageQuery(api: ApiClient, state: LeadListState) {
   });
 }
 
-/** One lead; what a loaded list knows of it shows at once. */
+/** The query for one lead; data from a loaded list is shown at once. */
 export function leadQuery(api: ApiClient, queryClient: QueryClient, id: string) {
   return queryOptions({
     queryKey: queryKeys.lead(id),
@@ -78,7 +78,7 @@ export function findLead(queryClient: QueryClient, id: string): Lead | undefined
   return [...pages, ...(single ? [single] : [])].toSorted((a, b) => b.version - a.version)[0];
 }
 
-/** Changes a lead wherever the cache holds it, without asking the server. */
+/** Changes a lead everywhere in the cache, without a request. */
 export function patchLead(queryClient: QueryClient, id: string, patch: (lead: Lead) => Lead): void {
   queryClient.setQueriesData<unknown>({ queryKey: queryKeys.leads() }, (data: unknown) =>
     isLoadedLeads(data)

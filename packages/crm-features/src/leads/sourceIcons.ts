@@ -17,10 +17,7 @@ const labels = new Map(
   ),
 );
 
-/**
- * The label of a source in any of the spellings that the server takes for the same; another text is
- * its own label.
- */
+/** The label of a source for any of its spellings; other texts are their own labels. */
 export const sourceLabel = (source: string): string => labels.get(fold(source)) ?? source;
 
 /** The icon of a source. */

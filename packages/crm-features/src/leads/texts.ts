@@ -1,6 +1,6 @@
 import type { LeadSort, LeadStatus, LeadType } from '@cardinal/contract/labels';
 
-/** Every text of the lead list and the lead detail; toasts as the specification gives them. */
+/** Every text of the lead list and the lead detail; toasts are worded as in the specification. */
 export const leadTexts = {
   list: 'Leads',
   tabs: {

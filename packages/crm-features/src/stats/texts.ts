@@ -10,7 +10,7 @@ export const statTexts = {
   outdated: 'The figures could not be refreshed.',
   retry: 'Retry',
   waiting: (leads: number, locale: string) => {
-    if (leads === 0) return 'no lead waits for an answer';
+    if (leads === 0) return 'no lead needs an answer';
     if (leads === 1) return '1 lead needs an answer';
     return `${new Intl.NumberFormat(locale).format(leads)} leads need an answer`;
   },

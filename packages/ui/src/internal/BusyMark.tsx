@@ -3,7 +3,7 @@ import { Spinner } from '../components/Spinner/index.ts';
 import { busyMark } from './BusyMark.css.ts';
 import { ButtonMessagesContext } from './buttonMessages.ts';
 
-/** The spinner of a busy button, whose words are part of the button's name. */
+/** The spinner of a busy button, whose label is part of the button's name. */
 export function BusyMark({ id }: { id?: string }) {
   const { working } = useContext(ButtonMessagesContext);
   return (

@@ -19,25 +19,25 @@ import {
 } from './modal.css.ts';
 import { useKeyboardScroll } from './useKeyboardScroll.ts';
 
-/** What Dialog and Drawer show. */
+/** Props that Dialog and Drawer share. */
 export interface ModalContentProps {
-  /** What it is about; names it. */
+  /** Title, and accessible name. */
   title: ReactNode;
-  /** Whether the header is left out; the title then only names it. */
+  /** Whether the header is hidden; the title is then only the accessible name. */
   isTitleHidden?: boolean;
-  /** Small things beside the title, such as a Badge. */
+  /** Additional content beside the title, such as a Badge. */
   titleEnd?: ReactNode;
-  /** Button at the start of the header, before the title: a way back. */
+  /** Button at the start of the header, before the title, such as Back. */
   headerStart?: ReactNode;
   /** Buttons at the end of the header, before Close. */
   headerActions?: ReactNode;
   /** One muted line under the title. */
   description?: ReactNode;
-  /** The content; a function gets `close`. */
+  /** The content; a function receives `close`. */
   children: ReactNode | ((modal: { close: () => void }) => ReactNode);
-  /** Buttons at the foot, which stays while the content scrolls: the primary one last. */
+  /** Buttons at the bottom, which stay visible while the content scrolls: the primary one last. */
   footer?: ReactNode | ((modal: { close: () => void }) => ReactNode);
-  /** Whether the content draws its own padding, up to the edges. */
+  /** Whether the content extends to the edges and sets its own padding. */
   isFlush?: boolean;
 }
 

@@ -2,18 +2,21 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import { announce } from '../components/Announcer/announce.ts';
 import { ButtonMessagesContext } from './buttonMessages.ts';
 
-/** How long a button is busy, in milliseconds, before its spinner shows: quick work needs none. */
+/**
+ * Delay in milliseconds before the spinner of a busy button appears, so that quick actions show
+ * none.
+ */
 export const SpinnerDelayContext = createContext(1000);
 
-/** The words of an element as they are read aloud, without what is only for the eye. */
+/** The text of an element as screen readers read it, without purely visual parts. */
 const wordsOf = (element: Element) =>
   element.ariaLabel ??
   Array.from(element.children, (child) => (child.ariaHidden ? '' : child.textContent)).join('');
 
 /**
- * Says aloud that a focused button became busy, and that it is ready again. React Aria's `isPending`
- * does so by a reference to the spinner, which leads nowhere once the spinner or the whole button is
- * gone; words of their own stay true.
+ * Announces that a focused button became busy, and that it is ready again. React Aria's `isPending`
+ * does so with a reference to the spinner, which is invalid once the spinner or the button has
+ * disappeared; a text of its own remains valid.
  * @param id of the button
  * @returns whether the spinner shows
  */

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** The words of a button, apart from the others: a page of buttons loads no others. */
+/** The texts of a button, in a separate module: a page with only buttons loads no others. */
 export const buttonMessages = { working: 'Working…' };
 
-/** The same in the language around. */
+/** The same texts in the current language. */
 export const ButtonMessagesContext = createContext(buttonMessages);

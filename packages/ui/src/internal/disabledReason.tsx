@@ -2,16 +2,16 @@ import type { ReactElement } from 'react';
 import type { ButtonProps } from 'react-aria-components';
 import { WithTooltip } from '../components/Tooltip/index.ts';
 
-/** A control that cannot be used and says why. */
+/** A control that can explain why it is unavailable. */
 export interface DisabledReasonProps {
   /**
-   * Why it cannot be used now. Unlike `isDisabled` it keeps the control focusable, so that
+   * Why the control is unavailable. Unlike `isDisabled`, this keeps the control focusable, so that
    * everyone can find the reason, which a tooltip shows.
    */
   disabledReason?: string;
 }
 
-/** Props of a button without its actions: it looks the same but does nothing. */
+/** Props of a button without its handlers: it looks the same but does nothing. */
 export function inert<T extends ButtonProps>(props: T): T {
   return {
     ...props,
@@ -26,7 +26,7 @@ export function inert<T extends ButtonProps>(props: T): T {
   };
 }
 
-/** Shows a text beside a control on hover and focus, if there is one. */
+/** Shows a text as a tooltip of a control, if there is one. */
 export function withReason(control: ReactElement, text: string | undefined) {
   return text ? <WithTooltip text={text}>{control}</WithTooltip> : control;
 }

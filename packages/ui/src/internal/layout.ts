@@ -1,7 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import type { Sprinkles } from '../styles/sprinkles.css.ts';
 
-/** Elements that a layout component may be. */
+/** Elements that a layout component can render. */
 export type LayoutElement =
   | 'div'
   | 'section'
@@ -25,10 +25,10 @@ export interface LayoutProps extends HTMLAttributes<HTMLElement> {
    * @default 'div'
    */
   as?: LayoutElement;
-  /** Space between the children: a step of the 4 px grid, or one a breakpoint. */
+  /** Space between the children: a step of the 4 px grid, or one per breakpoint. */
   gap?: Sprinkles['gap'];
   ref?: Ref<HTMLElement>;
 }
 
-/** Lists lose their marker, and Safari then their role, unless it is said again. */
+/** Lists lose their markers, and in Safari also their role, unless it is set explicitly. */
 export const listRole = (as: LayoutElement) => (as === 'ul' || as === 'ol' ? 'list' : undefined);

@@ -3,7 +3,7 @@ import { parseSync, Visitor } from 'vite';
 import type { ESTree } from 'vite';
 import { expect, it } from 'vitest';
 
-/** Props whose text a person sees or hears. */
+/** Props whose text is visible or announced. */
 const spoken = new Set([
   'alt',
   'aria-description',
@@ -17,12 +17,12 @@ const spoken = new Set([
   'title',
 ]);
 
-/** The product's own name, which is the same in every language. */
+/** The product's name, which is the same in every language. */
 const name = 'Cardinal';
 
 const words = (text: string) => (/\p{L}/u.test(text) && text.trim() !== name ? [text.trim()] : []);
 
-/** Words that an expression may come out as. */
+/** Texts that an expression may evaluate to. */
 function wordsOf(node: ESTree.Node): string[] {
   switch (node.type) {
     case 'Literal':
@@ -42,7 +42,7 @@ function wordsOf(node: ESTree.Node): string[] {
   }
 }
 
-/** Words that a component says by itself, past the catalogue. */
+/** Texts in a component that do not come from the catalogue. */
 function literalWords(code: string): string[] {
   const found: string[] = [];
   const addChildren = ({ children }: ESTree.JSXElement | ESTree.JSXFragment) => {

@@ -2,17 +2,19 @@ import { buttonMessages } from './buttonMessages.ts';
 import type { MessageFormat } from './messageFormat.ts';
 
 /**
- * Words in one language. To change a few of another's: `{ language: 'en', messages: (format) =>
- * ({ ...english.messages(format), retry: 'Try again' }) }`.
+ * The library's texts in one language. To change a few of them: `{ language: 'en', messages:
+ * (format) => ({ ...english.messages(format), retry: 'Try again' }) }`.
  */
 export interface MessageCatalogue {
-  /** Language of the words, as in BCP 47: `en`, `ar`, `pt-BR`. */
+  /** Language of the texts, in BCP 47: `en`, `ar`, `pt-BR`. */
   language: string;
-  /** The words; numbers, plurals and lists inside them by `format`. */
+  /** Returns the texts; use `format` for numbers, plurals and lists. */
   messages: (format: MessageFormat) => Messages;
 }
 
-/** Every word that the library itself says; components read them by `useMessages()`. */
+/**
+ * Every text that the library itself shows or announces; components read them with `useMessages()`.
+ */
 const words = ({ list, number, plural }: MessageFormat) => ({
   activeFilters: 'Active filters',
   ascending: (column: string) => `${column}, ascending`,
@@ -88,8 +90,8 @@ const words = ({ list, number, plural }: MessageFormat) => ({
   ...buttonMessages,
 });
 
-/** The library's words: each a string, or a function of what the sentence tells. */
+/** The library's texts: strings, or functions of the values in the sentence. */
 export type Messages = ReturnType<typeof words>;
 
-/** The words when no other catalogue is given. */
+/** The default texts. */
 export const english: MessageCatalogue = { language: 'en', messages: words };

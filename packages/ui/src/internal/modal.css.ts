@@ -12,13 +12,13 @@ import {
 const { color } = vars;
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** The scrim under a dialog or a drawer. */
+/** The scrim behind a dialog or a drawer. */
 export const scrim = style(
   component({
     position: 'fixed',
     insetInline: 0,
     insetBlockStart: 0,
-    // React Aria's own measure shrinks with the on-screen keyboard, which 100vh does not.
+    // React Aria's measured height shrinks with the on-screen keyboard; 100vh does not.
     height: 'var(--visual-viewport-height, 100dvh)',
     zIndex: layer.dialog,
     backgroundColor: color.background.scrim,
@@ -29,7 +29,7 @@ export const scrim = style(
   }),
 );
 
-/** What stands on it. */
+/** The window on the scrim. */
 export const surface = style(
   component({
     backgroundColor: color.background.surface,
@@ -43,7 +43,10 @@ export const surface = style(
   }),
 );
 
-/** A phone on its side, or a screen at 400 %: between header and footer nothing would be left. */
+/**
+ * A phone in landscape, or a screen at 400 %: header and footer would leave no room for the
+ * content.
+ */
 const short = '(max-height: 440px)';
 
 /** The `role="dialog"` itself: header, scrolling body, footer. */
@@ -69,7 +72,7 @@ export const header = style(
     paddingBlock: '12px',
     paddingInlineStart: '24px',
     paddingInlineEnd: '16px',
-    // Long words at a large text size must not take the body's place.
+    // Long words at a large text size must not displace the body.
     maxHeight: '50dvh',
     overflowY: 'auto',
     borderBlockEnd: `1px solid ${color.border.subtle}`,
@@ -79,7 +82,7 @@ export const header = style(
   }),
 );
 
-/** The icon of the button at the start stands where the title would. */
+/** The icon of the button at the start is aligned with the title. */
 export const headerWithStart = style(
   component({
     gap: '8px',
@@ -118,13 +121,13 @@ export const body = style(
     selectors: { '&:focus-visible': focusRingInset },
     '@media': {
       [media.phone]: { padding: '16px' },
-      // All of it scrolls, with what is above and below.
+      // Everything scrolls together.
       [short]: { flex: '1 0 auto', overflow: 'visible' },
     },
   }),
 );
 
-/** A body whose content draws its own padding and columns up to the edges. */
+/** A body whose content extends to the edges. */
 export const flushBody = style(
   component({ padding: 0, '@media': { [media.phone]: { padding: 0 } } }),
 );

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 interface Labels {
   /** Visible label. */
   label?: ReactNode;
-  /** Name for assistive technology where no label is visible. */
+  /** Accessible name, if there is no visible label. */
   'aria-label'?: string;
-  /** Id of the element that names this one. */
+  /** Id of the element that names the control. */
   'aria-labelledby'?: string;
 }
 
-/** A control has a name in one of three ways; without one it does not compile. */
+/** A control is named in one of three ways; without a name it does not compile. */
 export type Named =
   | (Labels & { label: NonNullable<ReactNode> })
   | (Labels & { 'aria-label': string })
   | (Labels & { 'aria-labelledby': string });
 
-/** A control that shows words has them as its name, or another name for assistive technology. */
+/** A control is named by its visible text or by an accessible name. */
 export type NamedByChildren =
   | { children: NonNullable<ReactNode>; 'aria-label'?: string; 'aria-labelledby'?: string }
   | { children?: undefined; 'aria-label': string; 'aria-labelledby'?: string }

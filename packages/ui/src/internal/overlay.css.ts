@@ -5,13 +5,13 @@ const { color } = vars;
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(var(--rise, 4px))' } });
 
-/** A surface that floats beside its trigger: menus, lists of choices, popovers. */
+/** A floating surface beside its trigger: menus, option lists, popovers. */
 export const popoverSurface = style(
   component({
     zIndex: layer.popover,
     maxWidth: 'min(420px, calc(100vw - 16px))',
     overflow: 'auto',
-    // Invisible beside the shadow's hairline, but drawn in forced colours.
+    // Hidden by the shadow's hairline, but drawn in forced colours.
     border: '1px solid transparent',
     borderRadius: vars.radius.card,
     backgroundColor: color.background.raised,
@@ -77,17 +77,17 @@ export const listItem = style(
   }),
 );
 
-/** The words of a line; what follows stands at the end of the line. */
+/** The label of a line; everything else is at the end of the line. */
 export const listItemLabel = style(
   component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }),
 );
 
-/** A key or a mark at the end of a line. */
+/** A shortcut or an icon at the end of a line. */
 export const listItemEnd = style(
   component({ flex: 'none', marginInlineStart: '16px', color: color.text.subtle }),
 );
 
-/** The mark of the chosen line. */
+/** The icon of the chosen line. */
 export const listItemCheck = style(
   component({
     flex: 'none',

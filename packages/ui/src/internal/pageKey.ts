@@ -1,4 +1,4 @@
-/** Where keys have a meaning of their own: people type, choose or answer there. */
+/** Elements in which keys have a meaning of their own: for typing, choosing or answering. */
 const busyPlaces = [
   'input:not([type="checkbox"])',
   'textarea',
@@ -10,13 +10,13 @@ const busyPlaces = [
   '[role="alertdialog"]',
 ].join(',');
 
-/** Takes all keys while it is open. A toast is an alert dialog too, but not a modal one. */
+/** Takes all keys while it is open. A toast is an alert dialog, too, but not a modal one. */
 const openOverlay =
   '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"]), [role="menu"]';
 
 /**
- * Whether a pressed key may act on the page: not while people type, choose or answer, and not
- * together with a key that makes it a command of the browser.
+ * Whether a pressed key may trigger an action of the page: not while the user is typing, choosing
+ * or answering, and not with a modifier that makes it a command of the browser.
  */
 export function isPageKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return false;

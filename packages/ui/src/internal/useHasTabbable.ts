@@ -2,12 +2,12 @@ import { isTabbable } from 'react-aria/private/utils/isFocusable';
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Attributes that take an element out of the Tab key's way, or put it there. */
+/** Attributes that remove an element from the tab order or add it. */
 const attributeFilter = ['tabindex', 'disabled', 'hidden', 'inert', 'href'];
 
 /**
- * Whether the Tab key stops somewhere in an element, followed as its content changes. React Aria's
- * own hook walks by FocusScope, whose code a first screen does not need otherwise.
+ * Whether an element contains a tab stop, updated when its content changes. React Aria's own hook
+ * uses FocusScope, whose code the first screen does not need otherwise.
  */
 export function useHasTabbable(ref: RefObject<HTMLElement | null>): boolean {
   const [hasTabbable, setHasTabbable] = useState(false);

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * `tabIndex` for a scrolling region: reachable by keyboard while it holds more than it shows, so
- * that text without a control in it can be scrolled too.
+ * `tabIndex` for a scrolling region: focusable while its content overflows, so that text without
+ * controls can be scrolled by keyboard.
  */
 export function useKeyboardScroll(ref: RefObject<HTMLElement | null>): 0 | undefined {
   const [overflows, setOverflows] = useState(false);
 
   useEffect(() => {
     const element = ref.current;
-    // Where nothing is laid out, nothing overflows.
+    // Without layout, nothing overflows.
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const measure = () => setOverflows(element.scrollHeight > element.clientHeight);
     const size = new ResizeObserver(measure);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media condition holds now; `false` where there is no screen to ask. */
+/** Whether a media condition currently matches; `false` where there is no screen. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

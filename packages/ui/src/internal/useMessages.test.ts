@@ -25,7 +25,7 @@ describe('messagesFor', () => {
     expect(messagesFor(english, 'en-IN').results(1234567)).toBe('12,34,567 results');
   });
   it('keeps to the rules of its language where the locale has another', () => {
-    // French counts nought as one; English does not.
+    // In French, zero is singular; in English it is not.
     expect(messagesFor(english, 'fr-FR').charactersLeft(0)).toBe('0 characters left');
     expect(messagesFor(english, 'ar-EG').charactersLeft(3)).toBe('3 characters left');
   });

@@ -4,14 +4,14 @@ import { messageFormat } from './messageFormat.ts';
 import { english } from './messages.ts';
 import type { MessageCatalogue, Messages } from './messages.ts';
 
-/** The catalogue that the components around read. */
+/** The catalogue of the context. */
 export const CatalogueContext = createContext<MessageCatalogue>(english);
 
 const known = new WeakMap<MessageCatalogue, Map<string, Messages>>();
 
 /**
- * A catalogue's words with numbers and plurals as the locale writes them; as the catalogue's own
- * language does, where the locale is of another one. Made once for each pair.
+ * A catalogue's texts, with numbers and plurals in the format of the locale, or of the catalogue's
+ * language if the locale has a different one. Created once per pair.
  */
 export function messagesFor(catalogue: MessageCatalogue, locale: string): Messages {
   const isSameLanguage = new Intl.Locale(locale).language === catalogue.language;
@@ -23,7 +23,7 @@ export function messagesFor(catalogue: MessageCatalogue, locale: string): Messag
   return words;
 }
 
-/** The library's own words, in the language of the nearest `MessagesProvider`. */
+/** The library's texts in the language of the nearest `MessagesProvider`. */
 export function useMessages(): Messages {
   const { locale } = useLocale();
   return messagesFor(useContext(CatalogueContext), locale);

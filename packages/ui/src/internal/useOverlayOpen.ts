@@ -1,28 +1,28 @@
 import { useContext, useRef, useState } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components';
 
-/** Props that everything that opens over the page shares. */
+/** Props that all overlays share. */
 export interface OverlayOpenProps {
-  /** Whether it is open. Not needed inside a DialogTrigger. */
+  /** Whether the overlay is open. Not needed inside a DialogTrigger. */
   isOpen?: boolean;
-  /** Whether it starts open. */
+  /** Whether the overlay is open initially. */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the overlay opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /**
-   * Asked before it closes, whichever way; `false` keeps it open. The place for 'Discard what you
-   * typed?'.
+   * Called before the overlay closes in any way; return `false` to keep it open, for example to ask
+   * 'Discard what you typed?'.
    */
   onCloseRequest?: () => boolean | Promise<boolean>;
 }
 
-/** Whether an overlay is open, and the one way to change that, past `onCloseRequest`. */
+/** Whether an overlay is open, and the only way to change that, which respects `onCloseRequest`. */
 export function useOverlayOpen(props: OverlayOpenProps) {
   const { isOpen, defaultOpen, onOpenChange, onCloseRequest } = props;
   const trigger = useContext(OverlayTriggerStateContext);
   const [localOpen, setLocalOpen] = useState(defaultOpen ?? false);
   const isAsking = useRef(false);
-  // As React Aria has it: a controlled overlay and one with a default listen to no trigger.
+  // As in React Aria: an overlay that is controlled or has a default ignores its trigger.
   const follows = isOpen === undefined && defaultOpen === undefined ? trigger : null;
 
   const change = (next: boolean) => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Hears files pasted anywhere on the page; text that is pasted is left alone. */
+/** Receives files pasted anywhere on the page; pasted text is left alone. */
 export function usePastedFiles(onFiles: (files: File[]) => void, isDisabled: boolean) {
   const hear = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];

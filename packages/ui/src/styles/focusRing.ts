@@ -10,7 +10,9 @@ export const focusRing = {
   ...highlight,
 };
 
-/** Focus ring inside the control's edge, for fields and for things that fill their container. */
+/**
+ * Focus ring inside the border of a control, for fields and for controls that fill their container.
+ */
 export const focusRingInset = {
   outline: `2px solid ${vars.color.focus.ring}`,
   outlineOffset: '-2px',

@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 import type { LayerName } from './layers.css.ts';
 
-/** Puts a style rule in a cascade layer: `style(inLayer('features', { … }))`. */
+/** Adds a style rule to a cascade layer: `style(inLayer('features', { … }))`. */
 export function inLayer(name: LayerName, rule: StyleRule): StyleRule {
   return { '@layer': { [layers[name]]: rule } };
 }

@@ -1,4 +1,4 @@
-/** What a `.css.ts` of any package builds on. Import it there, never the package's index. */
+/** The basis of every `.css.ts`. Import this module there instead of the package's index. */
 export { vars } from '../theme/contract.ts';
 export { breakpoints, layer, layout, space, type, weight } from '../theme/scales.ts';
 export { focusRing, focusRingInset } from './focusRing.ts';

@@ -4,7 +4,7 @@ const cardinal = globalLayer('cardinal');
 const within = (name: string) => globalLayer({ parent: cardinal }, name);
 
 /**
- * Cascade layers, weakest first. All of Cardinal's CSS stands in one of them, so a page's own
+ * Cascade layers, weakest first. All of Cardinal's CSS is in one of them, so that a page's own
  * (unlayered) rules win without `!important`.
  */
 export const layers = {

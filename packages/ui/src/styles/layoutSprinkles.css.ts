@@ -3,7 +3,7 @@ import { space } from '../theme/scales.ts';
 import { layers } from './layers.css.ts';
 import { screens } from './media.ts';
 
-/** What Stack, Inline and Grid set by screen width. */
+/** Properties of Stack, Inline and Grid that depend on the screen width. */
 export const responsiveLayout = defineProperties({
   '@layer': layers.utilities,
   ...screens,
@@ -22,7 +22,7 @@ export const responsiveLayout = defineProperties({
   },
 });
 
-/** What they set once. */
+/** Properties that do not. */
 export const alignment = defineProperties({
   '@layer': layers.utilities,
   properties: {
@@ -44,5 +44,5 @@ export const alignment = defineProperties({
   },
 });
 
-/** The part of `sprinkles` that our own layout needs, so that a page does not load the rest. */
+/** The part of `sprinkles` that our layout components need, so that pages do not load the rest. */
 export const layoutSprinkles = createSprinkles(responsiveLayout, alignment);

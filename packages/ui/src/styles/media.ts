@@ -8,19 +8,19 @@ export const media = {
   xl: `(min-width: ${breakpoints.xl}px)`,
   /** Below `md`: the phone layout. */
   phone: `(max-width: ${breakpoints.md - 0.02}px)`,
-  /** Below `lg`: the sidebar is a rail or gone, and tables leave columns out. */
+  /** Below `lg`: the sidebar is a rail or hidden, and tables hide columns. */
   belowLg: `(max-width: ${breakpoints.lg - 0.02}px)`,
-  /** Fingers: touch targets grow to 44 px. */
+  /** Touch: targets grow to 44 px. */
   coarse: '(pointer: coarse)',
-  /** Phones and fingers: inputs 44 px high with 16 px text, so that iOS does not zoom. */
+  /** Phones and touch: inputs 44 px high with 16 px text, so that iOS does not zoom. */
   touch: `(max-width: ${breakpoints.md - 0.02}px), (pointer: coarse)`,
-  /** A pointer that can hover; hover looks belong under this. */
+  /** A pointer that can hover; hover styles belong here. */
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;
 
-/** Screen widths by which layout may differ, as sprinkles takes them. */
+/** Screen widths for responsive layout, as in sprinkles. */
 export const screens = {
   conditions: {
     phone: {},

@@ -1,8 +1,8 @@
 import { vars } from '../theme/contract.ts';
 
 /**
- * Transition of the named properties in the time of a colour change (120 ms). Durations come from
- * the theme, which sets them to zero under `prefers-reduced-motion`.
+ * Transitions the given properties with the duration of a colour change (120 ms). Durations come
+ * from the theme, which sets them to zero under `prefers-reduced-motion`.
  */
 export function transition(...properties: [string, ...string[]]) {
   return {

@@ -31,14 +31,14 @@ reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('[hidden]', { display: 'none' });
 reset('::placeholder', { color: vars.color.text.subtle, opacity: 1 });
 
-// The two rules that React Aria would otherwise put into <style> elements at run time, which a
-// strict Content-Security-Policy forbids (see ThemeProvider for how it learns that they are here).
+// The two rules that React Aria would otherwise add in <style> elements at run time, which a strict
+// Content-Security-Policy forbids (ThemeProvider prevents this).
 reset('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 reset(':root[style*="overflow: hidden"] *', {
   '@supports': { '(-webkit-touch-callout: none)': { overscrollBehavior: 'contain' } },
 });
 
-// On the body and not on the root, whose size is what every `rem` is measured by.
+// On the body rather than the root, whose font size is the unit of every `rem`.
 base('body, :host', {
   ...textStyle('sm'),
   fontFamily: vars.font.sans,

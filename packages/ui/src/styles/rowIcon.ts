@@ -3,6 +3,6 @@ import type { LucideIcon } from 'lucide-react';
 import { iconMask } from './iconMask.ts';
 import { component } from './inLayer.ts';
 
-/** The class that gives a RowAction its icon. For `.css.ts` files alone, which run at build time. */
+/** The class with the icon of a RowAction. Only for `.css.ts` files, which run at build time. */
 export const rowIcon = (icon: LucideIcon) =>
   style(component({ selectors: { '&::before': { maskImage: iconMask(icon, 16) } } }));

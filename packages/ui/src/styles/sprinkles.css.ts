@@ -25,5 +25,5 @@ const plain = defineProperties({
 /** Layout utilities: `sprinkles({ display: 'flex', gap: { phone: 2, desktop: 4 } })`. */
 export const sprinkles = createSprinkles(responsiveLayout, responsivePadding, alignment, plain);
 
-/** What `sprinkles` takes. */
+/** Argument of `sprinkles`. */
 export type Sprinkles = Parameters<typeof sprinkles>[0];

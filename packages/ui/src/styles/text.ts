@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { type } from '../theme/scales.ts';
 import { media } from './media.ts';
 
-/** Size of the type scale; `2xl` grows by itself from 768 px on. */
+/** Size of the type scale; `2xl` grows from 768 px. */
 export type TextSize = Exclude<keyof typeof type, '2xlWide'>;
 
 const declarations = ({ size, lineHeight, tracking }: (typeof type)[keyof typeof type]) => ({
@@ -11,7 +11,7 @@ const declarations = ({ size, lineHeight, tracking }: (typeof type)[keyof typeof
   letterSpacing: tracking,
 });
 
-/** Font size, line height and tracking of a step of the type scale. */
+/** Font size, line height and letter spacing of a step of the type scale. */
 export function textStyle(size: TextSize) {
   return {
     ...declarations(type[size]),
@@ -20,8 +20,8 @@ export function textStyle(size: TextSize) {
 }
 
 /**
- * One line that ends in an ellipsis. Text with `dir="auto"` ends where its own script ends, yet
- * stays on the side of what surrounds it.
+ * One line that is cut off with an ellipsis. Text with `dir="auto"` is cut off according to its own
+ * script, but aligned with its surroundings.
  */
 export const truncate = {
   minWidth: 0,
@@ -31,5 +31,5 @@ export const truncate = {
   whiteSpace: 'nowrap',
 } satisfies StyleRule;
 
-/** Figures of one width, for numbers that line up. */
+/** Digits of the same width, so that numbers align. */
 export const tabularNumbers = { fontVariantNumeric: 'tabular-nums' } as const;

@@ -1,4 +1,4 @@
-/** Attributes of the element that a theme stands on (see ThemeProvider). */
+/** Attributes of the element that a theme applies to (see ThemeProvider). */
 export const themeAttributes = {
   scheme: 'data-cardinal-scheme',
   contrast: 'data-cardinal-contrast',

@@ -7,23 +7,23 @@ import { colorsOf } from './resolve.ts';
 import { rowHeights } from './scales.ts';
 import type { Colors, Contrast } from './resolve.ts';
 
-/** A partner's look. Colours as `#rrggbb` or `oklch(l c h)`. */
+/** A partner's brand. Colours as `#rrggbb` or `oklch(l c h)`. */
 export interface Brand {
-  /** The one colour of what to do next. Its lightness gives way where contrast needs it. */
+  /** The accent colour. Its lightness is adjusted where contrast requires it. */
   accent?: string;
-  /** A colour whose hue the paper and the ink take on, as faintly as Cardinal's own. */
+  /** A colour whose hue tints background and text, as faintly as Cardinal's own. */
   neutralTint?: string;
-  /** Radius of controls in px; cards, dialogs and tags follow in proportion. */
+  /** Radius of controls in px; cards, dialogs and tags scale with it. */
   radius?: number;
-  /** Font family of everything, such as `"Source Sans 3", sans-serif`. */
+  /** Font family of all text, such as `"Source Sans 3", sans-serif`. */
   font?: string;
   /**
-   * Height of rows, when nobody chose another.
+   * Default height of rows.
    * @default 'default'
    */
   density?: 'default' | 'compact';
   /**
-   * The scheme, when nobody chose another: a partner may have one only.
+   * Default scheme: a partner may support only one.
    * @default 'system'
    */
   scheme?: Scheme | 'system';
@@ -32,15 +32,15 @@ export interface Brand {
 /** CSS variables by name. */
 export type BrandVariables = Record<string, string>;
 
-/** A partner's look, worked out for whatever scheme and contrast the person wants. */
+/** A partner's brand, computed for every scheme and contrast. */
 export interface BrandTheme extends Pick<Brand, 'density' | 'scheme'> {
   (scheme: Scheme, contrast: Contrast): BrandVariables;
 }
 
-/** Chroma beyond which soft fills would compete with what stands on them, against pine's own. */
+/** Chroma above which soft fills would compete with their content, compared with pine's own. */
 const mostSoftChroma = 1.6;
 
-/** Lightness moved step by step until the colour passes, at most to black or white. */
+/** Moves the lightness step by step until the colour passes, at most to black or white. */
 function fit(color: Oklch, towards: 1 | -1, passes: (color: Oklch) => boolean) {
   let fitted = inGamut(color);
   while (!passes(fitted) && fitted.l > 0 && fitted.l < 1) {
@@ -52,7 +52,7 @@ function fit(color: Oklch, towards: 1 | -1, passes: (color: Oklch) => boolean) {
 const all = (needs: number, grounds: readonly Oklch[]) => (color: Oklch) =>
   grounds.every((ground) => contrast(color, ground) >= needs);
 
-/** A ramp with the lightness of Cardinal's own, in another hue. */
+/** A ramp with the lightness of Cardinal's own in a different hue. */
 function retint(ramp: Record<number, string>, change: (own: Oklch, step: number) => Oklch) {
   return Object.fromEntries(
     Object.entries(ramp).map(([step, value]) => [
@@ -62,7 +62,7 @@ function retint(ramp: Record<number, string>, change: (own: Oklch, step: number)
   );
 }
 
-/** What a colour of a ramp must stand out from, hardest first: the darkest or lightest ground. */
+/** The backgrounds that a colour of a ramp must contrast with, hardest first. */
 function grounds(scheme: Scheme, neutral: Record<number, string>) {
   const steps = scheme === 'light' ? [1, 2, 4] : [1, 2, 3, 5];
   return steps.map((step) => parseColor(neutral[step] ?? ''));
@@ -87,7 +87,7 @@ function accentRamp(scheme: Scheme, accent: Oklch, neutral: Record<number, strin
   }));
   const soft = [3, 4].map((step) => parseColor(tinted[step] ?? ''));
   const at = (step: number) => parseColor(tinted[step] ?? '');
-  // The partner's own colour wherever it can be read, with room left for hovered and pressed.
+  // The partner's own colour wherever it is legible, with room for hovered and pressed.
   const [darkest, lightest] = scheme === 'light' ? [0.22, 0.56] : [base.l, 0.92];
   const start = Math.min(lightest, Math.max(darkest, accent.l));
   const ink = parseColor(colorsOf(scheme).text.onAccent);
@@ -132,14 +132,14 @@ function retintLiterals(colors: Colors, scheme: Scheme, contrastMode: Contrast, 
       fit(parseColor(shift(accent.text, h)), away, all(7.05, [...paper, ...soft])),
     );
   }
-  // Dark fills sink when pressed; the ink on them is dark, so not by much.
+  // Dark fills darken when pressed, but only slightly, because their text is dark.
   const sink = scheme === 'light' ? -0.095 : -0.05;
   accent.pressed = toCss(
     fit({ ...fill, l: fill.l + sink }, away, all(4.55, [parseColor(text.onAccent)])),
   );
 }
 
-/** Names and values of the variables of a part of the contract. */
+/** Names and values of the variables in a part of the contract. */
 function assign(names: object, values: object, into: BrandVariables) {
   for (const [key, value] of Object.entries(values)) {
     const name: unknown = Reflect.get(names, key);
@@ -149,7 +149,7 @@ function assign(names: object, values: object, into: BrandVariables) {
 }
 
 /**
- * The twelve steps of a partner's neutral and accent, with the lightness that Cardinal's own have.
+ * The twelve steps of a partner's neutral and accent ramps, with the lightness of Cardinal's own.
  * @throws {RangeError} when a colour cannot be read.
  */
 export function brandRamps({ accent, neutralTint }: Brand, scheme: Scheme) {
@@ -162,7 +162,8 @@ export function brandRamps({ accent, neutralTint }: Brand, scheme: Scheme) {
 }
 
 /**
- * The colours of a theme in a partner's look: every pair that passes in Cardinal's own passes here.
+ * The colours of a theme with a partner's brand: every pair that passes in Cardinal's own theme
+ * passes here.
  * @throws {RangeError} when a colour cannot be read.
  */
 export function brandColors(brand: Brand, scheme: Scheme, contrastMode: Contrast): Colors {
@@ -173,8 +174,8 @@ export function brandColors(brand: Brand, scheme: Scheme, contrastMode: Contrast
 }
 
 /**
- * The CSS variables that turn a theme into a partner's. Other schemes and contrasts need their own
- * call; `brandTheme` makes it.
+ * The CSS variables that apply a partner's brand to a theme. Other schemes and contrasts require
+ * separate calls; `brandTheme` makes them.
  * @throws {RangeError} when a colour cannot be read.
  */
 export function themeFromBrand(
@@ -198,12 +199,12 @@ export function themeFromBrand(
 }
 
 /**
- * Makes what ThemeProvider takes as `brand`. It is not part of ThemeProvider itself, so that a
- * product without partners does not ship the arithmetic of colours.
+ * Creates the `brand` of ThemeProvider. Separate from ThemeProvider, so that products without
+ * partners do not ship the colour arithmetic.
  */
 export function brandTheme(brand: Brand): BrandTheme {
   const { density, scheme: usual, ...look } = brand;
-  // Density is left to ThemeProvider's attribute, so that a person's own choice wins.
+  // Density is left to ThemeProvider's attribute, so that the user's choice wins.
   return Object.assign(
     (scheme: Scheme, contrastMode: Contrast) => themeFromBrand(look, scheme, contrastMode),
     { density, scheme: usual },

@@ -17,8 +17,9 @@ function block(selector: string, variables: BrandVariables, indent = '') {
 const inMedia = (query: string, rule: string) => `@media ${query} {\n${rule}\n}`;
 
 /**
- * A partner's look as a style sheet, for pages without ThemeProvider: one file after Cardinal's own
- * styles. It follows the person's system in scheme and contrast, as far as the brand has both.
+ * A partner's brand as a style sheet, for pages without ThemeProvider: one file after Cardinal's
+ * own styles. It follows the user's system settings for scheme and contrast, as far as the brand
+ * supports both.
  * @throws {RangeError} when a colour cannot be read.
  */
 export function brandCss({ accent, neutralTint, ...shape }: Brand): string {

@@ -11,7 +11,9 @@ type Triple = [number, number, number];
 const radians = Math.PI / 180;
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** Linear-light sRGB of a colour; outside 0 to 1 where sRGB cannot show it (Ottosson's matrices). */
+/**
+ * Linear-light sRGB of a colour; outside 0 to 1 if sRGB cannot represent it (Ottosson's matrices).
+ */
 function toLinear({ l, c, h }: Oklch): Triple {
   const a = c * Math.cos(h * radians);
   const b = c * Math.sin(h * radians);
@@ -44,12 +46,12 @@ const encode = (value: number) =>
 const decode = (value: number) =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 
-/** Room for the rounding of the matrices. */
+/** Tolerance for the rounding of the matrices. */
 const tolerance = 1e-4;
 const isShowable = (color: Oklch) =>
   toLinear(color).every((value) => value >= -tolerance && value <= 1 + tolerance);
 
-/** The colour itself, or with as much chroma as sRGB can show. */
+/** The colour itself, or with as much chroma as sRGB can represent. */
 export function inGamut(color: Oklch): Oklch {
   if (isShowable(color)) return color;
   let low = 0;
@@ -62,7 +64,7 @@ export function inGamut(color: Oklch): Oklch {
   return { ...color, c: low };
 }
 
-/** sRGB channels from 0 to 255, as a screen shows them. */
+/** sRGB channels from 0 to 255. */
 function toRgb(color: Oklch): Triple {
   const channel = (value: number) => Math.round(255 * encode(Math.min(1, Math.max(0, value))));
   const [red, green, blue] = toLinear(color);
@@ -85,7 +87,7 @@ const oklchPattern = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/;
 const hexPattern = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 
 /**
- * Reads `oklch(0.43 0.07 197)` (with an alpha if there is one) or `#rrggbb`.
+ * Parses `oklch(0.43 0.07 197)` (optionally with alpha) or `#rrggbb`.
  * @throws {RangeError} for any other text.
  */
 export function parseColor(text: string): Oklch {

@@ -4,9 +4,9 @@ const status = { soft: '', softHover: '', text: '', icon: '', border: '', edge: 
 const intent = { soft: '', text: '', icon: '', border: '', edge: '' };
 
 /**
- * Every variable a component may read. Names are fixed and prefixed (`--cardinal-…`): importing
- * this emits no CSS, so any package may use it from its own `.css.ts`, and partners may set the
- * same names.
+ * Every variable that a component may read. Names are fixed and prefixed (`--cardinal-…`):
+ * importing this emits no CSS, so any package can use it in its own `.css.ts`, and partners can set
+ * the same names.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -57,7 +57,7 @@ export const vars = createGlobalThemeContract(
     shadow: { low: '', popover: '', dialog: '' },
     font: { sans: '', mono: '' },
     radius: { control: '', card: '', dialog: '', tag: '', full: '' },
-    /** Heights that density changes. */
+    /** Heights that depend on the density. */
     control: { sm: '', md: '', lg: '', row: '' },
     motion: { fast: '', base: '', slow: '', out: '', inOut: '', exit: '' },
   },

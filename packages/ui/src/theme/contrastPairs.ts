@@ -1,19 +1,19 @@
 import { contrast, parseColor } from './color.ts';
 import type { Colors } from './resolve.ts';
 
-/** Colours that must stand out from each other. */
+/** Colours that must contrast with each other. */
 export interface ContrastPair {
-  /** What it is, as a path of the tokens. */
+  /** The pair, as a path of the tokens. */
   name: string;
-  /** Contrast that WCAG 2.2 AA asks for. */
+  /** Contrast required by WCAG 2.2 AA. */
   needs: 3 | 4.5;
-  /** Whether high contrast asks more of it: 7 for text, 3 for lines. */
+  /** Whether high contrast requires more: 7 for text, 3 for lines. */
   high?: 3 | 7;
   foreground: string;
   backgrounds: Record<string, string>;
 }
 
-/** Every text and control pair that components may use. */
+/** Every pair of colours for text and controls that components may use. */
 export function contrastPairs({
   background,
   text,

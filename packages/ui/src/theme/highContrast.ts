@@ -1,4 +1,4 @@
-/** What high contrast changes, merged over `semantic`. */
+/** The changes of high contrast, merged over `semantic`. */
 export const highContrast = {
   light: {
     text: {

@@ -1,7 +1,7 @@
 /**
- * Twelve-step colour ramps in OKLCH, drawn separately for light and dark.
- * Steps: 1-2 grounds, 3-5 soft fills, 6-7 decorative lines, 8 control edge (3:1 or more),
- * 9-10 fills and icons, 11 text, 12 ink.
+ * Twelve-step colour ramps in OKLCH, designed separately for light and dark. Steps: 1-2
+ * backgrounds, 3-5 soft fills, 6-7 decorative lines, 8 control borders (3:1 or more), 9-10 fills
+ * and icons, 11 text, 12 strong text.
  */
 export const ramps = {
   light: {

@@ -36,8 +36,8 @@ function resolve(tree: Tree, palette: Tree, over: Tree = {}): Tree {
 }
 
 /**
- * The colours of a scheme, with the high-contrast changes merged in when asked for, and from other
- * ramps than Cardinal's own when given.
+ * The colours of a scheme, with the high-contrast changes merged in if requested, and optionally
+ * from ramps other than Cardinal's own.
  */
 export function colorsOf(
   scheme: Scheme,
@@ -45,6 +45,6 @@ export function colorsOf(
   palette: Palette = ramps[scheme],
 ): Colors {
   const over = contrast === 'high' ? highContrast[scheme] : {};
-  // `resolve` keeps every key, so the result has the shape of the tree it was given.
+  // `resolve` keeps every key, so the result has the shape of the input tree.
   return resolve(semantic[scheme], palette, over) as unknown as Colors;
 }

@@ -1,4 +1,4 @@
-/** Lengths in px unless said otherwise; the 4 px grid, the root-two type scale, and the rest. */
+/** Lengths in px unless noted otherwise; the 4 px grid, the type scale, and the rest. */
 
 /** Breakpoints, as min-width. */
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1280 } as const;
@@ -22,7 +22,7 @@ export const space = {
   24: '96px',
 } as const;
 
-/** Type sizes in rem (of 16 px), with line height and tracking. `2xl` grows from 768 px on. */
+/** Type sizes in rem (of 16 px), with line height and letter spacing. `2xl` grows from 768 px. */
 export const type = {
   xs: { size: '0.75rem', lineHeight: '1rem', tracking: '0' },
   sm: { size: '0.875rem', lineHeight: '1.25rem', tracking: '-0.003em' },
@@ -52,7 +52,7 @@ export const layer = {
   skipLink: 80,
 } as const;
 
-/** Fixed measures of the shell and of dialogs. */
+/** Fixed dimensions of the shell and of dialogs. */
 export const layout = {
   sidebar: '236px',
   sidebarCollapsed: '56px',

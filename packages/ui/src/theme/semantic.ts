@@ -1,5 +1,5 @@
 /**
- * What each colour is for. A string like `pine.9` names a ramp step of the same scheme;
+ * The purpose of each colour. A string such as `pine.9` names a ramp step of the same scheme;
  * anything else is a literal colour. Components read only these names.
  */
 export const semantic = {
@@ -255,7 +255,7 @@ export const semantic = {
   },
 } as const;
 
-/** Shadows, for what floats only. */
+/** Shadows, only for floating elements. */
 export const elevation = {
   light: {
     none: 'none',

@@ -12,7 +12,7 @@ const scheme = (name: Scheme) => `[${themeAttributes.scheme}="${name}"]`;
 const high = `[${themeAttributes.contrast}="high"]`;
 const auto = `:not([${themeAttributes.scheme}])`;
 const autoContrast = `:not([${themeAttributes.contrast}])`;
-/** The page, or the element that a shadow root hangs on. */
+/** The page, or the element that hosts a shadow root. */
 const page = (condition = '') =>
   condition ? `:root${condition}, :host(${condition})` : ':root, :host';
 
@@ -33,7 +33,7 @@ function palette(name: Scheme) {
   };
 }
 
-/** What high contrast changes, in one scheme or both; the rest an element has anyway. */
+/** The changes of high contrast in one scheme or both; the element already has the rest. */
 function highPalette(name: Scheme) {
   const isChanged = (variable: string) =>
     schemes.some((each) => colors(each, 'high')[variable] !== colors(each, 'normal')[variable]);
@@ -64,7 +64,7 @@ const steady = {
   }),
 };
 
-// A palette is the larger part of a page's CSS: each is said as seldom as selectors allow.
+// Palettes are the largest part of a page's CSS, so each is emitted as rarely as selectors allow.
 globalStyle(`${page()}, ${scheme('light')}`, { vars: palette('light') });
 globalStyle(page(), {
   vars: steady,

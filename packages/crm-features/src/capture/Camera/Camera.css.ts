@@ -3,10 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { accent, background, border, focus, text } = vars.color;
 
-/** Ground of what lies over the picture. */
+/** Background of controls over the picture. */
 const veil = `color-mix(in oklab, ${background.canvas} 78%, transparent)`;
 
-/** Fills a phone; a stage of 16:10 elsewhere. */
+/** Fills a phone; elsewhere an area of 16:10. */
 export const camera = style(
   inLayer('features', {
     position: 'relative',
@@ -32,7 +32,7 @@ const whole = { position: 'absolute', inset: 0, width: '100%', height: '100%' } 
 
 export const picture = style(inLayer('features', { ...whole, objectFit: 'cover' }));
 
-/** The whole picture, so that nobody confirms what they can't see. */
+/** The whole picture, so that the user confirms only what is visible. */
 export const captured = style(
   inLayer('features', {
     ...whole,
@@ -53,7 +53,7 @@ export const top = style(
   }),
 );
 
-/** Round, on a ground of its own: it stands on anything the camera sees. */
+/** Round, with its own background, because the camera may show anything below it. */
 export const roundButton = style(
   inLayer('features', { borderRadius: vars.radius.full, backgroundColor: veil }),
 );
@@ -70,12 +70,12 @@ const aimBox = {
 
 export const aim = style(inLayer('features', { ...aimBox, justifyContent: 'center' }));
 
-/** The question stands at the answers, and not on the picture where there is room. */
+/** The question is beside the buttons, and covers the picture only where space is limited. */
 export const decisionAim = style(inLayer('features', { ...aimBox, justifyContent: 'flex-end' }));
 
 const corner = '32px';
 
-/** Place for the card; what lies outside is dimmed. */
+/** The frame for the card; everything outside is dimmed. */
 export const frame = style(
   inLayer('features', {
     position: 'relative',
@@ -97,7 +97,7 @@ export const frame = style(
   }),
 );
 
-/** Keeps the hint in its place while there is nothing to aim at. */
+/** Keeps the hint in place while there is nothing to aim at. */
 export const noFrame = style(
   inLayer('features', { flex: '0 1 auto', width: 'min(100%, 560px)', aspectRatio: '8 / 5' }),
 );
@@ -136,7 +136,7 @@ export const controls = style(
   }),
 );
 
-/** Eighty pixels: the thumb of a hand that holds the phone finds it without looking. */
+/** Eighty pixels, so that the thumb of the hand that holds the phone finds it without looking. */
 export const shutter = style(
   inLayer('features', {
     ...transition('background-color', 'opacity'),
@@ -181,7 +181,7 @@ export const problem = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: space[2],
-    // As high as the close button above, so that it stands in the middle of the whole.
+    // As tall as the close button above, so that it is vertically centred.
     padding: space[6],
     paddingBlockEnd: '76px',
     textAlign: 'center',

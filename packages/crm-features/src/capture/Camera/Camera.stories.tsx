@@ -7,11 +7,11 @@ import { fakeCamera, refusingCamera } from '../../fixtures/fakeCamera.ts';
 import { captureTexts } from '../texts.ts';
 import { Camera } from './Camera.tsx';
 
-/** The camera as it stands in the capture dialog: on a phone the whole screen. */
+/** The camera as in the capture dialog: full screen on a phone. */
 const meta = {
   title: 'CRM/Capture/Camera',
   component: Camera,
-  // A camera sees always something.
+  // A simulated camera always shows something.
   parameters: { notStates: ['empty'] },
   args: { onPicture: fn(), onFile: fn(), onClose: fn() },
   render: (args) => (
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const seen = (open: () => Promise<MediaStream>) =>
   spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(open);
-/** Encoding a picture takes its time on a busy machine. */
+/** Encoding a picture takes time on a busy machine. */
 const patient = { timeout: 10_000 };
 const press = async (name: string) =>
   userEvent.click(await screen.findByRole('button', { name }, patient));
@@ -40,7 +40,7 @@ async function isPlaying() {
   return video;
 }
 
-/** Live: the rear camera in full HD, where there is one. */
+/** Live: the rear camera in full HD, if there is one. */
 export const Live: Story = {
   async beforeEach() {
     seen(() => fakeCamera());
@@ -60,7 +60,7 @@ export const Live: Story = {
   },
 };
 
-/** Capture, Retake, Capture, Confirm: by keyboard, and the picture arrives as JPEG. */
+/** Capture, Retake, Capture, Confirm by keyboard; the picture arrives as JPEG. */
 export const Captured: Story = {
   ...Live,
   play: async ({ args }) => {
@@ -80,7 +80,7 @@ export const Captured: Story = {
   },
 };
 
-/** The stream stops when the camera goes. */
+/** The stream stops when the camera unmounts. */
 export const Stopped: Story = {
   ...Live,
   parameters: { picture: false },
@@ -99,7 +99,7 @@ export const Stopped: Story = {
   },
 };
 
-/** Waiting for the person to allow the camera. */
+/** Waiting for the user to allow the camera. */
 export const Starting: Story = {
   parameters: { states: ['loading'] },
   async beforeEach() {
@@ -113,7 +113,7 @@ export const Starting: Story = {
   },
 };
 
-/** The person, or the browser, says no; a file is the way out. */
+/** The user or the browser refuses; choosing a file is the alternative. */
 export const Denied: Story = {
   tags: ['matrix'],
   parameters: { states: ['forbidden', 'default'] },
@@ -144,7 +144,7 @@ export const NoCamera: Story = {
   },
 };
 
-/** Another app has it; Try again asks for it anew. */
+/** Another app uses the camera; Try again requests it again. */
 export const Busy: Story = {
   async beforeEach() {
     seen(() => refusingCamera('NotReadableError'));
@@ -157,7 +157,7 @@ export const Busy: Story = {
   },
 };
 
-/** A browser or an address without access to cameras. */
+/** A browser or a page without access to cameras. */
 export const NotSupported: Story = {
   async beforeEach() {
     seen(() => refusingCamera('NotSupportedError'));
@@ -168,7 +168,7 @@ export const NotSupported: Story = {
   },
 };
 
-/** One hand: the frame in the middle, the shutter under the thumb. */
+/** For one hand: the frame in the middle, the shutter within reach of the thumb. */
 export const PhoneLive: Story = {
   ...Live,
   async beforeEach() {
@@ -183,7 +183,7 @@ export const PhoneCaptured: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The longest of its messages on the narrowest phone with text at 200 %. */
+/** The longest message on the narrowest phone with text at 200 %. */
 export const LargeText: Story = {
   ...Denied,
   tags: [],
@@ -196,7 +196,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Under a palette of few colours that the system dictates, the shutter keeps its edge. */
+/** In forced colours, the shutter keeps its border. */
 export const ForcedColors: Story = {
   ...Live,
   parameters: { media: { forcedColors: 'active' } },

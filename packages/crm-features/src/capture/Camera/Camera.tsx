@@ -5,7 +5,7 @@ import { setTorch, useCamera } from './useCamera.ts';
 
 /** Props of Camera. */
 export interface CameraProps {
-  /** Called with the picture that was confirmed. */
+  /** Called with the confirmed picture. */
   onPicture: (picture: Blob) => void;
   /** Called with a file that was chosen instead. */
   onFile: (file: File) => void;
@@ -13,7 +13,7 @@ export interface CameraProps {
   onClose: () => void;
 }
 
-/** What the camera shows right now, as JPEG in its own resolution. */
+/** The current camera image, as JPEG in full resolution. */
 async function photograph(video: HTMLVideoElement): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;
@@ -22,7 +22,7 @@ async function photograph(video: HTMLVideoElement): Promise<File> {
   return asCard(await toJpeg(canvas));
 }
 
-/** A blob with the address under which it can be shown, while it is there. */
+/** A blob with a URL for displaying it. */
 function useCaptured() {
   const [captured, setCaptured] = useState<{ picture: Blob; url: string } | null>(null);
   useEffect(() => {
@@ -45,13 +45,13 @@ export function Camera({ onPicture, onFile, onClose }: CameraProps) {
   const takePicture = async () => {
     const video = videoRef.current;
     if (!video) return;
-    // What is photographed stands still at once, however long it takes to encode.
+    // The picture freezes at once, however long encoding takes.
     video.pause();
     setCaptured(await photograph(video));
   };
   const retake = () => {
     setCaptured(null);
-    // A stream that ended meanwhile tells of itself.
+    // A stream that ended meanwhile reports this itself.
     videoRef.current?.play().catch(() => undefined);
   };
   const toggleTorch = async () => {

@@ -29,14 +29,14 @@ import type { CameraState } from './useCamera.ts';
 /** Props of CameraView. */
 export interface CameraViewProps {
   state: CameraState;
-  /** Gets the element that shows the live picture. */
+  /** Ref of the element that shows the live picture. */
   videoRef: RefObject<HTMLVideoElement | null>;
-  /** Address of the captured picture; null while live. */
+  /** URL of the captured picture; null while live. */
   capturedUrl: string | null;
-  /** Whether the live picture moves: before that there is nothing to capture. */
+  /** Whether the live picture is playing: before that there is nothing to capture. */
   isPlaying: boolean;
   isTorchOn: boolean;
-  /** Called when the live picture begins to move. */
+  /** Called when the live picture starts to play. */
   onPlaying: () => void;
   onCapture: () => void;
   onRetake: () => void;
@@ -70,7 +70,7 @@ function Live({ videoRef, stream, onPlaying }: LiveProps) {
 
 type ProblemProps = Pick<CameraViewProps, 'onTryAgain' | 'onFile'> & { problem: CameraProblem };
 
-/** Why there is no picture, and the two ways on. */
+/** Why there is no picture, and the two alternatives. */
 function Problem({ problem, onTryAgain, onFile }: ProblemProps) {
   const { title, description } = texts.problems[problem];
   return (
@@ -92,10 +92,10 @@ function Problem({ problem, onTryAgain, onFile }: ProblemProps) {
 
 type ControlsProps = Pick<CameraViewProps, 'isPlaying' | 'onCapture' | 'onFile'>;
 
-/** The row for the thumb: a file instead, and the shutter. */
+/** The row within reach of the thumb: a file instead, and the shutter. */
 function Controls({ isPlaying, onCapture, onFile }: ControlsProps) {
   const shutterRef = useRef<HTMLButtonElement>(null);
-  // After Retake; at first it is disabled, and takes nothing.
+  // After Retake, the shutter is disabled at first and cannot take the focus.
   useEffect(() => shutterRef.current?.focus(), []);
   return (
     <div className={controls}>
@@ -114,10 +114,10 @@ function Controls({ isPlaying, onCapture, onFile }: ControlsProps) {
   );
 }
 
-/** Asks whether the picture will do. */
+/** Asks whether the picture is good enough. */
 function Decision({ onRetake, onConfirm }: Pick<CameraViewProps, 'onRetake' | 'onConfirm'>) {
   const confirmRef = useRef<HTMLButtonElement>(null);
-  // The shutter that had the focus is gone.
+  // The shutter, which had the focus, is gone.
   useEffect(() => confirmRef.current?.focus(), []);
   return (
     <div className={decision}>
@@ -143,7 +143,7 @@ const hintFor = ({ state, capturedUrl }: Pick<CameraViewProps, 'state' | 'captur
   return state.status === 'starting' ? texts.starting : texts.hint;
 };
 
-/** What the camera sees, with the frame to aim by or the picture to decide on. */
+/** The camera image, with the frame for aiming or the picture to confirm. */
 function Aim(props: CameraViewProps) {
   const { state, capturedUrl } = props;
   const isLive = state.status === 'live';
@@ -160,7 +160,10 @@ function Aim(props: CameraViewProps) {
   );
 }
 
-/** The camera: always dark, the card in a frame, one sentence, the shutter under the thumb. */
+/**
+ * The camera: always dark, with a frame for the card, one sentence, and the shutter within reach of
+ * the thumb.
+ */
 export function CameraView(props: CameraViewProps) {
   const { state, capturedUrl, isTorchOn, onToggleTorch, onClose } = props;
   const isLive = state.status === 'live';

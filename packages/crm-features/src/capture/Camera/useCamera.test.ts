@@ -26,7 +26,7 @@ describe('useCamera', () => {
     const stream = { getTracks: () => [track], getVideoTracks: () => [track] };
     const devices = {
       getUserMedia() {
-        // A browser refuses a call without its object.
+        // Browsers refuse a call without its object.
         return this === devices
           ? Promise.resolve(stream)
           : Promise.reject(new TypeError('Illegal'));

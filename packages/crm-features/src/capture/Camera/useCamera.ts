@@ -2,13 +2,15 @@ import { camera } from '@cardinal/contract/limits';
 import { useEffect, useRef, useState } from 'react';
 import type { CameraProblem } from '../texts.ts';
 
-/** How the camera stands. */
+/** The state of the camera. */
 export type CameraState =
   | { status: 'starting' }
   | { status: 'live'; stream: MediaStream; hasTorch: boolean }
   | { status: 'problem'; problem: CameraProblem };
 
-/** Names of the errors of `getUserMedia` (W3C Media Capture), by what a person can do about them. */
+/**
+ * Names of the errors of `getUserMedia` (W3C Media Capture), by what the user can do about them.
+ */
 const problems: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
@@ -32,8 +34,8 @@ function hasTorch(track: MediaStreamTrack | undefined): boolean {
 }
 
 /**
- * What opens cameras; undefined where the page is not secure or the browser forbids it. Then
- * `mediaDevices` is absent, undefined or empty, whatever the types say.
+ * The function that opens cameras; undefined if the page is not secure or the browser forbids it.
+ * `mediaDevices` is then absent, undefined or empty, despite its types.
  */
 function cameraAccess(): MediaDevices | undefined {
   const devices: MediaDevices | undefined = navigator.mediaDevices;
@@ -50,7 +52,7 @@ const openCamera = (devices: MediaDevices): Promise<MediaStream> =>
     },
   });
 
-/** Opens the camera and tells how it stands; the answer lets go of it. */
+/** Opens the camera and reports its state; returns a function that releases it. */
 function connect(onState: (state: CameraState) => void): () => void {
   let isGone = false;
   let stream: MediaStream | undefined;
@@ -59,7 +61,7 @@ function connect(onState: (state: CameraState) => void): () => void {
     if (!devices) return onState({ status: 'problem', problem: 'unsupported' });
     try {
       const opened = await openCamera(devices);
-      // Permission may come after the person has left.
+      // Permission may be granted after the user has left.
       if (isGone) return stop(opened);
       stream = opened;
       const [track] = opened.getVideoTracks();
@@ -77,7 +79,7 @@ function connect(onState: (state: CameraState) => void): () => void {
   };
 }
 
-/** The rear camera while the component is there; its stream is always stopped. */
+/** The rear camera while the component is mounted; its stream is always stopped. */
 export function useCamera() {
   const [state, setState] = useState<CameraState>({ status: 'starting' });
   const disconnect = useRef<(() => void) | null>(null);
@@ -95,10 +97,11 @@ export function useCamera() {
   return { state, restart };
 }
 
-/** Turns the light beside the camera on or off; gives whether it did. */
+/** Turns the camera's light on or off; returns whether it succeeded. */
 export async function setTorch(stream: MediaStream, isOn: boolean): Promise<boolean> {
   try {
-    // `torch` is not in TypeScript's list of constraints: W3C keeps it in a document of its own.
+    // `torch` is missing from TypeScript's constraints, because W3C defines it in a separate
+    // document.
     const light = { torch: isOn } as MediaTrackConstraintSet;
     await stream.getVideoTracks()[0]?.applyConstraints({ advanced: [light] });
     return true;

@@ -1,7 +1,7 @@
 import { inLayer, space } from '@cardinal/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-/** The step that is shown; takes the focus when it changes. */
+/** The current step; takes the focus when it changes. */
 export const step = style(
   inLayer('features', {
     display: 'grid',
@@ -12,7 +12,7 @@ export const step = style(
   }),
 );
 
-/** Its arrow points to where reading begins. */
+/** Its arrow points against the reading direction. */
 export const backButton = style(
   inLayer('features', { selectors: { '&:dir(rtl)': { scale: '-1 1' } } }),
 );

@@ -30,7 +30,7 @@ import { emptyValues } from '../leadValues.ts';
 import { CaptureDialog } from './CaptureDialog.tsx';
 import type { CaptureDialogProps } from './CaptureDialog.tsx';
 
-/** Stands where the page is: shows the dialog only while it is open, as an address does. */
+/** Takes the role of the page: renders the dialog only while it is open, as a URL does. */
 function Page(props: CaptureDialogProps) {
   const [isOpen, setOpen] = useState(true);
   return (
@@ -51,14 +51,14 @@ function Page(props: CaptureDialogProps) {
 
 const me = buildUser().id;
 
-/** Lead capture, wired to the server's calls and to the draft on this device. */
+/** Lead capture, connected to the server's calls and to the draft on this device. */
 const meta = {
   title: 'CRM/Capture/CaptureDialog',
   component: CaptureDialog,
   args: { isOpen: true, onOpenChange: fn(), onCreated: fn() },
   render: (args) => <Page {...args} />,
   parameters: {
-    // Whoever is signed in may capture; without a session it keeps the draft (SessionEnded).
+    // Every signed-in user may capture; without a session the draft is kept (SessionEnded).
     notStates: ['empty', 'forbidden'],
   },
   async beforeEach({ msw }) {
@@ -73,14 +73,14 @@ type Story = StoryObj<typeof meta>;
 const dialog = () => screen.findByRole('dialog');
 const field = async (name: string) =>
   within(await dialog()).findByRole('textbox', { name: new RegExp(`^${name}`) }, patient);
-/** Pictures are read and encoded, which takes its time on a busy machine. */
+/** Reading and encoding pictures takes time on a busy machine. */
 const patient = { timeout: 10_000 };
 const button = async (name: string | RegExp) =>
   within(await dialog()).findByRole('button', { name }, patient);
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 const toast = (name: string) => screen.findByRole('alertdialog', { name }, patient);
 
-/** Chooses a file as the system's picker does, whatever it is. */
+/** Chooses a file of any kind, as the system's file picker does. */
 async function choose(file: File) {
   await button(/^Upload Image/);
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -97,7 +97,7 @@ async function type(name: string, text: string) {
   await userEvent.type(await field(name), text);
 }
 
-/** A server that reads the card, and what was sent to it. */
+/** A server that reads the card, and what it received. */
 function notingScan() {
   const sent: ScanInput[] = [];
   const handler = scan.answers(({ body }) => {
@@ -110,16 +110,16 @@ function notingScan() {
 /** Waits until the draft is written, so that the picture is the same in every run. */
 const kept = () => screen.findByText(/Draft saved on this device/);
 
-/** As `kept`, and takes the toast away before its time does. */
+/** As `kept`, and closes the toast early. */
 async function settled() {
   await kept();
   toasts.clear();
 }
 
-/** Waits until the dialog is gone. */
+/** Waits until the dialog is closed. */
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** How the lead comes in is the first question. */
+/** The capture method is the first question. */
 export const ChooseMethod: Story = {
   tags: ['matrix'],
   play: async ({ args }) => {
@@ -146,7 +146,7 @@ export const ScanSource: Story = {
   },
 };
 
-/** First name and email are enough; the lead is saved. */
+/** First name and email are sufficient; the lead is saved. */
 export const Manual: Story = {
   args: { initialMethod: 'manual' },
   play: async ({ args, msw }) => {
@@ -204,7 +204,7 @@ export const MissingFields: Story = {
   },
 };
 
-/** An address that can't be one is said before the server does. */
+/** An invalid address is reported before it is sent. */
 export const IncompleteEmail: Story = {
   args: { initialMethod: 'manual' },
   parameters: { picture: false },
@@ -226,7 +226,7 @@ export const ReadCard: Story = {
     await scanCard();
     await toast('Data extracted successfully');
     const [{ image_data = '', company_id } = {}] = sent;
-    // Base64 alone, no data URL: a JPEG begins with these three bytes.
+    // Base64 without a data URL prefix: a JPEG begins with these three bytes.
     await expect(atob(image_data).slice(0, 3)).toBe('\u{ff}\u{d8}\u{ff}');
     await expect(company_id).toBe(buildUser().company_id);
     await expect(await field('Last name')).toHaveValue('Mwangi');
@@ -247,7 +247,7 @@ export const ReadCard: Story = {
 
 const mark = (name: string) => document.querySelector(`[data-field="${name}"]`);
 
-/** Doubtful fields say why, show their piece of the card, and offer what else was read. */
+/** Uncertain fields explain why, show their part of the card, and offer alternatives. */
 export const UncertainFields: Story = {
   args: { initialMethod: 'scan' },
   tags: ['matrix'],
@@ -267,7 +267,7 @@ export const UncertainFields: Story = {
   },
 };
 
-/** Editing, confirming and taking the other reading each settle a field. */
+/** Editing, confirming and choosing the alternative each settle a field. */
 export const SettledFields: Story = {
   ...UncertainFields,
   tags: [],
@@ -285,7 +285,7 @@ export const SettledFields: Story = {
   },
 };
 
-/** Other names that the card may mean. */
+/** Other names that the card may contain. */
 export const OtherNames: Story = {
   args: { initialMethod: 'scan' },
   parameters: { picture: false },
@@ -306,7 +306,7 @@ export const OtherNames: Story = {
   },
 };
 
-/** While the card is read, the person can give up and goes on with the picture. */
+/** While the card is being read, the user can cancel and continue with the picture. */
 export const ReadingCard: Story = {
   parameters: { states: ['loading'] },
   args: { initialMethod: 'scan' },
@@ -318,7 +318,7 @@ export const ReadingCard: Story = {
   },
 };
 
-/** Giving up keeps the picture. */
+/** Cancelling keeps the picture. */
 export const ReadingCancelled: Story = {
   args: { initialMethod: 'scan' },
   play: async ({ msw }) => {
@@ -340,7 +340,7 @@ export const ReadingCancelled: Story = {
   },
 };
 
-/** The server is down in the middle: the picture is kept, and Retry reads it. */
+/** The server fails meanwhile: the picture is kept, and Retry reads it. */
 export const ReadingFailed: Story = {
   args: { initialMethod: 'scan' },
   play: async ({ msw }) => {
@@ -368,7 +368,7 @@ export const ReadingRetried: Story = {
   },
 };
 
-/** Whoever would rather type has the picture beside the empty form. */
+/** Users who prefer to type see the picture beside the empty form. */
 export const TypedFromPicture: Story = {
   args: { initialMethod: 'scan' },
   play: async ({ msw }) => {
@@ -382,7 +382,7 @@ export const TypedFromPicture: Story = {
   },
 };
 
-/** No card in the picture: what to do about it. */
+/** No card in the picture: the dialog suggests what to do. */
 export const Unreadable: Story = {
   args: { initialMethod: 'scan' },
   play: async ({ msw }) => {
@@ -395,7 +395,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** What is no picture is refused in the specification's words. */
+/** A file that is not a picture is refused with the specification's text. */
 export const NotAnImage: Story = {
   args: { initialMethod: 'scan' },
   play: async () => {
@@ -406,7 +406,7 @@ export const NotAnImage: Story = {
   },
 };
 
-/** Neither are words under the name of a picture, nor a file with nothing in it. */
+/** So are text with the file extension of a picture, and an empty file. */
 export const NotReallyAnImage: Story = {
   args: { initialMethod: 'scan' },
   parameters: { picture: false },
@@ -423,7 +423,7 @@ export const NotReallyAnImage: Story = {
   },
 };
 
-/** A picture that the server refuses would be refused again: another one is wanted. */
+/** A picture that the server refuses would be refused again, so another one is requested. */
 export const ReadingRefused: Story = {
   args: { initialMethod: 'scan' },
   parameters: { picture: false },
@@ -437,7 +437,7 @@ export const ReadingRefused: Story = {
   },
 };
 
-/** A picture that can't be opened is refused before it is sent. */
+/** A picture that cannot be opened is refused before it is sent. */
 export const DamagedImage: Story = {
   args: { initialMethod: 'scan' },
   parameters: { picture: false },
@@ -448,7 +448,7 @@ export const DamagedImage: Story = {
   },
 };
 
-/** A bitmap of `size` by `size` pixels: no compression, so it is as large as it looks. */
+/** A bitmap of `size` by `size` pixels, without compression. */
 function bitmapFile(size: number): File {
   const header = new DataView(new ArrayBuffer(54));
   const pixels = new Uint8Array(size * size * 3).fill(200);
@@ -463,7 +463,7 @@ function bitmapFile(size: number): File {
   return new File([header, pixels], 'card.bmp', { type: 'image/bmp' });
 }
 
-/** A picture that is too large is made smaller here, before it is sent. */
+/** A picture that is too large is reduced before it is sent. */
 export const LargeImage: Story = {
   args: { initialMethod: 'scan' },
   parameters: { picture: false },
@@ -495,7 +495,7 @@ export const Pasted: Story = {
   },
 };
 
-/** The server goes away while saving: everything typed stays. */
+/** The server fails while saving: all input stays. */
 export const SaveFailed: Story = {
   parameters: { states: ['error'] },
   args: { initialMethod: 'manual' },
@@ -513,7 +513,9 @@ export const SaveFailed: Story = {
   },
 };
 
-/** Retry repeats the same write, so it never makes two leads; a changed lead is another write. */
+/**
+ * Retry repeats the same request, so it never creates two leads; a changed lead is a new request.
+ */
 export const SaveRetried: Story = {
   args: { initialMethod: 'manual' },
   parameters: { picture: false },
@@ -549,7 +551,7 @@ export const SaveRetried: Story = {
   },
 };
 
-/** What the server refuses lands at its field. */
+/** Errors from the server appear at their fields. */
 export const RefusedField: Story = {
   args: { initialMethod: 'manual' },
   play: async ({ msw }) => {
@@ -566,7 +568,7 @@ export const RefusedField: Story = {
   },
 };
 
-/** While it is saved, nothing can be sent twice or closed. */
+/** While saving, nothing can be submitted twice or closed. */
 export const Saving: Story = {
   args: { initialMethod: 'manual' },
   play: async ({ msw, args }) => {
@@ -590,7 +592,7 @@ export const Saving: Story = {
   },
 };
 
-/** A lead that seems to be there already is named. */
+/** A lead that probably exists already is named. */
 export const Duplicate: Story = {
   args: { initialMethod: 'manual', onOpenLead: fn() },
   play: async ({ msw, args }) => {
@@ -635,7 +637,7 @@ export const SaveAndScanNext: Story = {
   },
 };
 
-/** The next lead begins with empty fields. */
+/** The next lead starts with empty fields. */
 export const SaveAndAddAnother: Story = {
   args: { initialMethod: 'manual' },
   parameters: { picture: false },
@@ -649,7 +651,7 @@ export const SaveAndAddAnother: Story = {
   },
 };
 
-/** Closing asks before anything is lost. */
+/** Closing asks before input is lost. */
 export const DiscardQuestion: Story = {
   args: { initialMethod: 'manual' },
   play: async ({ args }) => {
@@ -662,7 +664,7 @@ export const DiscardQuestion: Story = {
   },
 };
 
-/** Keep editing changes nothing; Discard forgets the draft, too. */
+/** Keep editing changes nothing; Discard also deletes the draft. */
 export const Discarded: Story = {
   args: { initialMethod: 'manual' },
   parameters: { picture: false },
@@ -686,7 +688,7 @@ const typedDraft = {
   typed: ['first_name' as const, 'notes' as const],
 };
 
-/** What was not saved last time is there again, for the same person only. */
+/** Unsaved input from last time is restored, for the same user only. */
 export const DraftRestored: Story = {
   play: async () => {
     await expect(await field('First name')).toHaveValue('Grace');
@@ -703,7 +705,7 @@ export const DraftRestored: Story = {
   },
 };
 
-/** Start over forgets the draft. */
+/** Start over deletes the draft. */
 export const DraftDropped: Story = {
   ...DraftRestored,
   parameters: { picture: false },
@@ -743,7 +745,7 @@ export const SessionEnded: Story = {
   },
 };
 
-/** From the camera to the form, all in the dialog; the next card goes to the camera at once. */
+/** From the camera to the form within the dialog; the next card returns to the camera at once. */
 export const Photographed: Story = {
   args: { initialMethod: 'scan' },
   parameters: { picture: false },
@@ -764,7 +766,7 @@ export const Photographed: Story = {
   },
 };
 
-/** Names as long as names get. */
+/** Very long names. */
 export const LongTexts: Story = {
   args: { initialMethod: 'scan' },
   play: async ({ msw }) => {
@@ -794,7 +796,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Under a palette of few colours that the system dictates, doubtful fields are still marked. */
+/** In forced colours, uncertain fields are still marked. */
 export const ForcedColors: Story = {
   ...UncertainFields,
   tags: [],
@@ -820,7 +822,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** On a phone nothing can be dropped, and what is pressed lies under the thumb. */
+/** On a phone nothing can be dropped, and the controls are within reach of the thumb. */
 export const PhoneSource: Story = {
   ...ScanSource,
   globals: { viewport: { value: 'phone' } },

@@ -18,22 +18,24 @@ import type { CaptureHandlers } from './captureDialogProps.ts';
 export interface CaptureDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Goes past the question of how the lead comes in. */
+  /** Skips the choice of the capture method. */
   initialMethod?: CaptureMethod | undefined;
-  /** Called with each lead that was created. */
+  /** Called with each created lead. */
   onCreated?: (lead: CreatedLead) => void;
-  /** Called to show a lead that the new one may be the same as; without it nothing offers that. */
+  /** Called to show a lead that the new one may duplicate; without it there is no such link. */
   onOpenLead?: (id: string) => void;
 }
 
 const loadCamera = () => import('../Camera/index.ts');
 const Camera = lazy(async () => ({ default: (await loadCamera()).Camera }));
 
-/** Brings the camera's code before it is shown, so that a lost network is told, not thrown. */
+/**
+ * Loads the camera's code before it is shown, so that a lost network is reported instead of thrown.
+ */
 function useCameraCode(step: CaptureStep, dispatch: Dispatch<CaptureAction>) {
   const [isOpening, setOpening] = useState(false);
   useEffect(() => {
-    // Ahead of the press; what fails here is asked for again there.
+    // Before the press; if this fails, the press requests the code again.
     if (step === 'source') loadCamera().catch(() => undefined);
   }, [step]);
   const open = async () => {
@@ -55,7 +57,7 @@ function saveErrorOf(error: unknown): string | null {
   return error && !isAtFields ? errorDetail(error) : null;
 }
 
-/** One opening of the dialog, with the draft of the last one if it was not finished. */
+/** One opening of the dialog, with the last draft if it was not finished. */
 function Session({
   isOpen,
   onOpenChange,
@@ -64,11 +66,11 @@ function Session({
   onOpenLead,
 }: CaptureDialogProps) {
   const session = useSession();
-  // Whose draft it is does not change when the session ends in the middle.
+  // The owner of the draft does not change when the session ends meanwhile.
   const [userId] = useState(session?.user.id ?? null);
   const [state, dispatch] = useReducer(capture, initialMethod, begin);
   const [round, setRound] = useState(0);
-  // Whoever photographs cards goes on photographing; whoever chose files goes on choosing.
+  // After a photo the next card starts with the camera; after a file, with the file picker.
   const [usesCamera, setUsesCamera] = useState(false);
   const data = useMemo(() => (hasInput(state) ? draftOf(state) : null), [state]);
   const { isLoaded, isKept, forget } = useDraft({
@@ -153,8 +155,8 @@ function Session({
 }
 
 /**
- * Captures a lead: by hand, or from the picture of a card that is read, reviewed and saved. What is
- * entered stays on this device until it is saved or discarded, also when the session ends.
+ * Captures a lead: by hand, or from the picture of a card that is read, reviewed and saved. The
+ * input stays on this device until it is saved or discarded, even if the session ends.
  */
 export function CaptureDialog(props: CaptureDialogProps) {
   const [openings, setOpenings] = useState(0);
@@ -163,6 +165,6 @@ export function CaptureDialog(props: CaptureDialogProps) {
     setWasOpen(props.isOpen);
     if (props.isOpen) setOpenings(openings + 1);
   }
-  // The last opening stays while it fades away.
+  // The last opening stays while it fades out.
   return openings > 0 && <Session key={openings} {...props} />;
 }

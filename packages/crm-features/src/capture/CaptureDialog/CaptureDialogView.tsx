@@ -21,7 +21,7 @@ function titleOf({ step, scan }: CaptureState): string {
   return texts.titles.scan;
 }
 
-/** Takes the focus when the step changes and nothing in it has taken it. */
+/** Takes the focus when the step changes, unless something in the step already has it. */
 function useStepFocus(key: string) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = useRef(key);
@@ -95,7 +95,7 @@ function BackButton({ capture, handlers }: Pick<CaptureDialogViewProps, 'capture
   );
 }
 
-/** The dialog in which a lead is captured, from the choice of the method to the save. */
+/** The dialog for capturing a lead, from the choice of the method to saving. */
 export function CaptureDialogView(props: CaptureDialogViewProps) {
   const { isOpen, onOpenChange, capture, round, picture, isLoading, isSaving, handlers } = props;
   const formId = useId();

@@ -9,13 +9,13 @@ export type ReviewFooterProps = Pick<
   CaptureDialogViewProps,
   'capture' | 'isSaving' | 'isDraftKept' | 'handlers'
 > & {
-  /** Id of the form that the buttons send. */
+  /** Id of the form that the buttons submit. */
   formId: string;
 };
 
 const texts = captureTexts.form;
 
-/** What stands at the foot of the review. */
+/** The footer of the review. */
 export function ReviewFooter({
   capture,
   isSaving,

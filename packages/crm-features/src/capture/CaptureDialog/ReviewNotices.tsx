@@ -9,7 +9,7 @@ export type ReviewNoticesProps = Pick<
   'capture' | 'saveError' | 'isSaving' | 'handlers'
 >;
 
-/** What to know before going on with the form: a restored draft, a save that failed. */
+/** Notices above the form: a restored draft, a failed save. */
 export function ReviewNotices({ capture, saveError, isSaving, handlers }: ReviewNoticesProps) {
   const { form, restored } = captureTexts;
   return (

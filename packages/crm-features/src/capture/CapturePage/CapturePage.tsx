@@ -6,9 +6,9 @@ import { CapturePageView } from './CapturePageView.tsx';
 
 /** Props of CapturePage. */
 export interface CapturePageProps {
-  /** Called with each lead that was created. */
+  /** Called with each created lead. */
   onCreated?: (lead: CreatedLead) => void;
-  /** Called to show a lead that a new one may be the same as. */
+  /** Called to show a lead that a new one may duplicate. */
   onOpenLead?: (id: string) => void;
 }
 

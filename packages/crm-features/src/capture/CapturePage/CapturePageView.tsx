@@ -5,13 +5,13 @@ import { captureTexts } from '../texts.ts';
 
 /** Props of CapturePageView. */
 export interface CapturePageViewProps {
-  /** Called with the way in which a lead is to be captured. */
+  /** Called with the chosen capture method. */
   onCapture: (method: CaptureMethod) => void;
 }
 
 const { page, methods } = captureTexts;
 
-/** The ways to capture a lead. */
+/** The capture methods. */
 export function CapturePageView({ onCapture }: CapturePageViewProps) {
   return (
     <Stack gap={5}>

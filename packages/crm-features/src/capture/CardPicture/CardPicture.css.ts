@@ -3,10 +3,10 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { accent, background, border, warning } = vars.color;
 
-/** Height that the picture takes at most; a tall one leaves room for the form. */
+/** Maximum height of the picture, so that a tall one leaves room for the form. */
 export const tallest = 'min(420px, 44vh, 72vw)';
 
-/** Scrolls once the picture is larger than its place. */
+/** Scrolls once the picture is larger than its container. */
 export const stage = style(
   inLayer('features', {
     overflow: 'auto',
@@ -34,7 +34,7 @@ const mark = (stroke: string) =>
     vectorEffect: 'non-scaling-stroke',
   });
 
-/** Where a field stands on the picture: to be checked, or being edited. */
+/** The position of a field on the picture: to be checked, or being edited. */
 export const marks = styleVariants({
   check: mark(warning.edge),
   active: inLayer('features', {

@@ -6,38 +6,38 @@ import { captureTexts } from '../texts.ts';
 import type { PictureState, ShownPicture } from '../usePicture.ts';
 import { drawing, marks as markClasses, placeholder, stage, tallest } from './CardPicture.css.ts';
 
-/** A place on the picture that is pointed out. */
+/** A marked position on the picture. */
 export interface PictureMark {
   field: CardField;
   region: Region;
-  /** `active`: the field being edited; the others are still to be checked. */
+  /** `active`: the field being edited; the others still have to be checked. */
   tone: 'check' | 'active';
 }
 
 /** Props of CardPicture. */
 export interface CardPictureProps {
   picture: PictureState;
-  /** Places to point out. */
+  /** The marked positions. */
   marks?: readonly PictureMark[];
   /** Quarter turns clockwise. @default 0 */
   turns?: number;
-  /** Size relative to its place; above 1 it scrolls. @default 1 */
+  /** Size relative to the container; above 1 it scrolls. @default 1 */
   zoom?: number;
 }
 
-/** Turns a picture about its middle, so that its top left corner is at the drawing's again. */
+/** Rotates a picture about its centre, so that its top left corner is at the drawing's origin. */
 function turned({ width, height }: ShownPicture, turns: number): string {
   const shifts = ['0 0', `${height} 0`, `${width} ${height}`, `0 ${width}`];
   return `translate(${shifts[turns % 4]}) rotate(${(turns % 4) * 90})`;
 }
 
-/** Space between the text and its mark, in heights of the text. */
+/** Space between the text and its mark, as a multiple of the text's height. */
 const margin = 0.15;
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The corners of a mark in pixels: the region's, moved away from its middle. */
+/** The corners of a mark in pixels: those of the region, moved away from its centre. */
 function pointsOf(region: Region, picture: ShownPicture): string {
   const middle = { x: mean(region.map(([x]) => x)), y: mean(region.map(([, y]) => y)) };
   const space = lineAt(region, picture).height * margin;
@@ -52,13 +52,13 @@ function pointsOf(region: Region, picture: ShownPicture): string {
 
 const none: readonly PictureMark[] = [];
 
-/** The picture of a card, with the places that fields were read from. */
+/** The picture of a card, with the positions that fields were read from. */
 export function CardPicture({ picture, marks = none, turns = 0, zoom = 1 }: CardPictureProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   const activeField = marks.find(({ tone }) => tone === 'active')?.field;
 
   useEffect(() => {
-    // At its own size all of it is in sight.
+    // Without zoom, the whole picture is visible.
     if (!activeField || zoom === 1) return;
     const element = stageRef.current;
     const shown = element?.querySelector(`[data-field="${activeField}"]`);
@@ -91,7 +91,7 @@ export function CardPicture({ picture, marks = none, turns = 0, zoom = 1 }: Card
     <div
       ref={stageRef}
       className={stage}
-      // Only a zoomed picture scrolls, and then the keyboard has to reach it.
+      // Only a zoomed picture scrolls, and then it has to be focusable.
       {...(zoom > 1 && { tabIndex: 0, role: 'group', 'aria-label': captureTexts.picture.label })}
     >
       <svg

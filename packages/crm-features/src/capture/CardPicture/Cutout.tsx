@@ -6,16 +6,16 @@ import { cutout } from './CardPicture.css.ts';
 /** Props of Cutout. */
 export interface CutoutProps {
   picture: ShownPicture;
-  /** Where the text stands. */
+  /** Position of the text. */
   region: Region;
-  /** What it shows, for assistive technology. */
+  /** Accessible name: what it shows. */
   label: string;
 }
 
-/** Space around the text, in heights of it. */
+/** Space around the text, as a multiple of its height. */
 const margin = 0.1;
 
-/** The piece of the picture that a field was read from, level however the card lies. */
+/** The part of the picture that a field was read from, level even if the card is rotated. */
 export function Cutout({ picture, region, label }: CutoutProps) {
   const { left, top, width, height, tilt } = lineAt(region, picture);
   const space = height * margin;

@@ -11,7 +11,7 @@ export interface MethodStepProps {
 
 const { methods } = captureTexts;
 
-/** Asks how the lead comes in. */
+/** Asks for the capture method. */
 export function MethodStep({ onChoose }: MethodStepProps) {
   return (
     <Stack gap={3}>

@@ -6,10 +6,13 @@ const sweep = keyframes({
   to: { insetBlockStart: 'calc(100% - 2px)' },
 });
 
-/** The picture while it is read. */
+/** The picture while it is being read. */
 export const reading = style(inLayer('features', { position: 'relative' }));
 
-/** A line that goes over the picture, as a scanner's does, at the progress bar's twenty steps a second. */
+/**
+ * A line that moves over the picture like a scanner's, at the progress bar's twenty steps per
+ * second.
+ */
 export const beam = style(
   inLayer('features', {
     position: 'absolute',

@@ -13,16 +13,16 @@ export interface ReadingStepProps {
   reading: Reading;
   /** Called to read the picture, again or for the first time. */
   onRead: () => void;
-  /** Called to give up the reading that goes on. */
+  /** Called to cancel the current reading. */
   onCancel: () => void;
-  /** Called when another picture is wanted. */
+  /** Called to take or choose another picture. */
   onOtherPicture: () => void;
-  /** Called when the person would rather type. */
+  /** Called to enter the fields by hand. */
   onManual: () => void;
 }
 
 const texts = captureTexts.reading;
-/** From here on, in ms, a wait needs an explanation. */
+/** Time in milliseconds after which a wait needs an explanation. */
 const slowAfter = 6_000;
 
 function Progress({ onCancel }: Pick<ReadingStepProps, 'onCancel'>) {
@@ -61,7 +61,7 @@ function outcomeOf(reading: Exclude<Reading, { status: 'reading' }>): Outcome {
   return { tone: 'info', ...texts.waiting };
 }
 
-/** A card on its way to be read, or what became of it. The picture stays in sight. */
+/** A card that is being read, or the outcome. The picture stays visible. */
 export function ReadingStep({
   picture,
   reading,

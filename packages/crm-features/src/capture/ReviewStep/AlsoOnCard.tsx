@@ -10,15 +10,15 @@ import { also as alsoClass, alsoIcon, alsoItem, alsoTitle } from './ReviewStep.c
 /** Props of AlsoOnCard. */
 export interface AlsoOnCardProps {
   scan: Scan;
-  /** Notes as they are. */
+  /** The current notes. */
   notes: string;
-  /** Called with the notes and everything from the card in them. */
+  /** Called with the notes and all additional content of the card. */
   onNotesChange: (notes: string) => void;
 }
 
 const texts = captureTexts.also;
 
-/** What the card says that has no field of its own. Nothing is shown where there is nothing. */
+/** Content of the card that belongs to no field. Renders nothing if there is none. */
 export function AlsoOnCard({ scan, notes, onNotesChange }: AlsoOnCardProps) {
   const titleId = useId();
   const lines = alsoOnCard(scan);

@@ -8,7 +8,7 @@ import type { PictureState } from '../usePicture.ts';
 import { CheckNote } from './CheckNote.tsx';
 import type { ReviewHandlers } from './reviewProps.ts';
 
-/** Keyboards and browsers' own suggestions: a lead is never the person who types. */
+/** Keyboards and autocomplete: a lead is never the user. */
 const inputs = {
   first_name: { isRequired: true, autoCapitalize: 'words' },
   last_name: { autoCapitalize: 'words' },
@@ -24,7 +24,7 @@ export interface CardFieldInputProps {
   capture: CaptureState;
   picture: PictureState | null;
   handlers: ReviewHandlers;
-  /** Called when the field gets or loses the focus. */
+  /** Called when the field gains or loses the focus. */
   onFocusChange: (field: CardField, isFocused: boolean) => void;
   autoFocus?: boolean;
 }
@@ -34,7 +34,7 @@ function noteFor({ field, capture, picture, handlers }: CardFieldInputProps) {
   if (!scan) return undefined;
   const isToCheck = toCheck.includes(field);
   const alternatives = alternativesFor(field, { scan, values, toCheck });
-  // Other names only help where the name is in doubt; another number may always be the better one.
+  // Other names are only offered if the name is uncertain; another number may always be preferable.
   if (!isToCheck && (field !== 'phone' || alternatives.length === 0)) return undefined;
   const region = scan.regions[field];
   const isShown = picture !== null && typeof picture === 'object';

@@ -9,23 +9,23 @@ import { checkAction, checkNote, checkWords } from './ReviewStep.css.ts';
 
 /** Props of CheckNote. */
 export interface CheckNoteProps {
-  /** Name of the field, as its label has it. */
+  /** Label of the field. */
   label: string;
-  /** Why to check; null where only alternatives are offered. */
+  /** Why the field should be checked; null if only alternatives are offered. */
   reason: string | null;
-  /** What the field was read from; null where that isn't known or can't be shown. */
+  /** The source of the field's value; null if it is unknown or cannot be shown. */
   source: { picture: ShownPicture; region: Region } | null;
-  /** What else the card offers for the field. */
+  /** The alternatives on the card. */
   alternatives: readonly Alternative[];
-  /** Called with the values of the one that is taken. */
+  /** Called with the values of the chosen alternative. */
   onTake: (values: Alternative['values']) => void;
-  /** Called when the value is right as it is. */
+  /** Called when the value is correct. */
   onConfirm: () => void;
 }
 
 const texts = captureTexts.check;
 
-/** Stands under a field: the piece of the card, why to look at it, and ways to settle it. */
+/** Shown below a field: the part of the card, why to check it, and ways to settle it. */
 export function CheckNote({
   label,
   reason,

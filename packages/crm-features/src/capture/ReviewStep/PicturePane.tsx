@@ -14,18 +14,18 @@ import { picturePane, sticky, toolbar } from './ReviewStep.css.ts';
 export interface PicturePaneProps {
   picture: PictureState;
   scan: Scan | null;
-  /** Fields that are still to be checked. */
+  /** Fields that still have to be checked. */
   toCheck: readonly CardField[];
-  /** The field that has the focus. */
+  /** The focused field. */
   activeField: CardField | null;
-  /** Called when another picture is wanted. */
+  /** Called to take or choose another picture. */
   onRetake: () => void;
-  /** What stands beneath the picture. */
+  /** Content below the picture. */
   children?: ReactNode;
 }
 
 const texts = captureTexts.picture;
-/** Sizes that the picture steps through. */
+/** The zoom levels. */
 const zooms = [1, 1.5, 2, 3, 4] as const;
 
 function marksOf({
@@ -35,7 +35,7 @@ function marksOf({
 }: Pick<PicturePaneProps, 'scan' | 'toCheck' | 'activeField'>): PictureMark[] {
   if (!scan) return [];
   const fields = toCheck.filter((field) => field !== activeField);
-  // The active one last: it is drawn over the others.
+  // The active one comes last, so that it is drawn above the others.
   return [...fields, ...(activeField ? [activeField] : [])].flatMap((field) => {
     const region = scan.regions[field];
     return region
@@ -44,12 +44,12 @@ function marksOf({
   });
 }
 
-/** Quarter turns that show the card's text upright, as far as that is known. */
+/** Quarter turns that show the card's text upright, if known. */
 function turnsToRead({ picture, scan }: Pick<PicturePaneProps, 'picture' | 'scan'>): number {
   return scan && typeof picture === 'object' ? uprightTurns(scan.regions, picture) : 0;
 }
 
-/** The picture of the card beside the form: to zoom, to turn, to take again. */
+/** The picture of the card beside the form, which can be zoomed, rotated and replaced. */
 export function PicturePane({ picture, children, onRetake, ...reading }: PicturePaneProps) {
   const [turnedByHand, setTurnedByHand] = useState(0);
   const [zoom, setZoom] = useState(0);

@@ -13,9 +13,9 @@ export interface ReviewFormProps extends ReviewData {
   /** Id of the form, for the buttons outside it. */
   id: string;
   handlers: ReviewHandlers;
-  /** Called when a card's field gets or loses the focus. */
+  /** Called when a field of the card gains or loses the focus. */
   onFocusChange: (field: CardField, isFocused: boolean) => void;
-  /** Whether the first field has the focus at once. */
+  /** Whether the first field is focused initially. */
   autoFocus?: boolean;
 }
 
@@ -28,7 +28,7 @@ const statusItems = captureStatuses.map((id) => ({
   tone: lowerStatus[id],
 }));
 
-/** Moves the focus to the first field that was refused. */
+/** Moves the focus to the first invalid field. */
 function useFocusOnRefusal({ refusals, errors }: ReviewData['capture']) {
   const ref = useRef<HTMLFormElement>(null);
   const focusFirst = useEffectEvent(() => {

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { accent, background, border, icon, text } = vars.color;
 
-/** Picture and form beside each other; under each other where there is no room. */
+/** Picture and form side by side, or stacked where space is limited. */
 export const panes = style(
   inLayer('features', {
     display: 'grid',
@@ -13,7 +13,7 @@ export const panes = style(
   }),
 );
 
-/** Ground of the picture. */
+/** Background of the picture. */
 export const picturePane = style(
   inLayer('features', {
     minWidth: 0,
@@ -31,7 +31,7 @@ export const picturePane = style(
   }),
 );
 
-/** Stays in sight while the form scrolls. */
+/** Stays visible while the form scrolls. */
 export const sticky = style(
   inLayer('features', {
     display: 'flex',
@@ -91,7 +91,7 @@ export const alsoIcon = style(
   inLayer('features', { flex: 'none', color: icon.subtle, marginBlockStart: '2px' }),
 );
 
-/** Why to check a field, what it was read from, and what else it may be. */
+/** Why to check a field, its source, and the alternatives. */
 export const checkNote = style(
   inLayer('features', {
     display: 'flex',
@@ -102,7 +102,7 @@ export const checkNote = style(
   }),
 );
 
-/** The sentence and the actions; under the cut-out where there is no room beside it. */
+/** The sentence and the actions; below the cutout where space is limited. */
 export const checkWords = style(
   inLayer('features', {
     display: 'flex',
@@ -114,7 +114,7 @@ export const checkWords = style(
   }),
 );
 
-/** An action within the sentence: looks like a link, and is a button. */
+/** A button within the sentence that looks like a link. */
 export const checkAction = style(
   inLayer('features', {
     paddingInline: space[0.5],
@@ -128,7 +128,7 @@ export const checkAction = style(
   }),
 );
 
-/** What stands at the foot of the dialog: beside the buttons, on a phone above them. */
+/** The note in the dialog's footer: beside the buttons, or above them on a phone. */
 export const footNote = style(
   inLayer('features', {
     ...textStyle('xs'),
@@ -138,7 +138,7 @@ export const footNote = style(
   }),
 );
 
-/** Buttons of the foot share the width of a phone. */
+/** On a phone the buttons of the footer share the width. */
 export const footButton = style(
   inLayer('features', { '@media': { [media.phone]: { flex: '1 1 0', minWidth: 'fit-content' } } }),
 );

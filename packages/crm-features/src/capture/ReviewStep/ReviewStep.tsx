@@ -14,13 +14,13 @@ export interface ReviewStepProps extends ReviewData {
   /** Id of the form, for the buttons outside it. */
   formId: string;
   handlers: ReviewHandlers;
-  /** Called when another picture is wanted. */
+  /** Called to take or choose another picture. */
   onRetake: () => void;
-  /** What stands above the form, such as why saving failed. */
+  /** Content above the form, such as why saving failed. */
   notice?: ReactNode;
 }
 
-/** The lead before it is saved; beside it the picture it was read from, if there is one. */
+/** The lead before it is saved, beside the picture that it was read from, if any. */
 export function ReviewStep({
   formId,
   capture,

@@ -3,19 +3,19 @@ import type { CaptureState } from '../captureState.ts';
 import type { LeadValues } from '../leadValues.ts';
 import type { PictureState } from '../usePicture.ts';
 
-/** What happens in the review of a lead. */
+/** The handlers of the review of a lead. */
 export interface ReviewHandlers {
-  /** Called with the fields that a person changed. */
+  /** Called with the fields that the user changed. */
   onEdit: (values: Partial<LeadValues>) => void;
-  /** Called when a field to check is right as it is. */
+  /** Called when the user confirms the value of a field. */
   onConfirm: (field: CardField) => void;
-  /** Called when the form is sent. */
+  /** Called when the form is submitted. */
   onSubmit: () => void;
 }
 
-/** What the review shows. */
+/** The data of the review. */
 export interface ReviewData {
   capture: CaptureState;
-  /** The capture's picture, opened; null without one. */
+  /** The decoded picture of the capture; null if it has none. */
   picture: PictureState | null;
 }

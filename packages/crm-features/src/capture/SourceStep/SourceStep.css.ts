@@ -1,7 +1,7 @@
 import { inLayer, space, textStyle, vars } from '@cardinal/ui/styles';
 import { style } from '@vanilla-extract/css';
 
-/** Fills the screen of a phone, so that what is pressed lies under the thumb. */
+/** Fills the screen of a phone, so that the controls are within reach of the thumb. */
 export const hand = style(
   inLayer('features', {
     display: 'flex',
@@ -25,7 +25,7 @@ export const advice = style(
   }),
 );
 
-/** Gives way where a screen at 400 % has no room for it. */
+/** Shrinks where a screen at 400 % has no room for it. */
 export const drawing = style(
   inLayer('features', { '@media': { '(max-height: 440px)': { display: 'none' } } }),
 );

@@ -14,9 +14,9 @@ import { advice, adviceText, drawing, hand } from './SourceStep.css.ts';
 
 /** Props of SourceStep. */
 export interface SourceStepProps {
-  /** Called when the camera is wanted. */
+  /** Called to open the camera. */
   onOpenCamera: () => void;
-  /** Whether the camera is on its way. */
+  /** Whether the camera is being opened. */
   isOpeningCamera?: boolean;
   /** Called with the file that was chosen, dropped or pasted. */
   onFile: (file: File) => void;
@@ -40,7 +40,7 @@ function OpenCamera({ onOpenCamera, isOpeningCamera }: Omit<SourceStepProps, 'on
   );
 }
 
-/** For one hand: nothing to drop on, the camera at the very bottom. */
+/** For one hand: no drop zone, and the camera at the very bottom. */
 function InTheHand({ onFile, ...camera }: SourceStepProps) {
   return (
     <div className={hand}>

@@ -5,15 +5,15 @@ import { leadTexts } from '../texts.ts';
 import { hasPhone } from './contactLead.ts';
 import { call, email, view, whatsapp } from './LeadActions.css.ts';
 
-/** What can be done with a listed lead. */
+/** The actions for a listed lead. */
 export interface LeadHandlers {
-  /** Opens the detail. */
+  /** Called to open the detail. */
   onView: (lead: Lead) => void;
-  /** Begins an email. */
+  /** Called to start an email. */
   onEmail: (lead: Lead) => void;
-  /** Calls; only with a phone number. */
+  /** Called to call the lead; only with a phone number. */
   onCall: (lead: Lead) => void;
-  /** Opens WhatsApp; only with a phone number. */
+  /** Called to open WhatsApp; only with a phone number. */
   onWhatsapp: (lead: Lead) => void;
 }
 
@@ -21,11 +21,11 @@ export interface LeadHandlers {
 export interface LeadActionsProps {
   lead: Lead;
   handlers: LeadHandlers;
-  /** Whether View is among them. A card doesn't need it: its name opens the lead. */
+  /** Whether View is included. Cards do not need it: the name opens the lead. */
   hasView?: boolean;
 }
 
-/** View, email, call and WhatsApp of one lead. */
+/** View, email, call and WhatsApp for one lead. */
 export function LeadActions({ lead, handlers, hasView = true }: LeadActionsProps) {
   const name = leadName(lead);
   const noPhone = hasPhone(lead) ? undefined : leadTexts.actions.noPhone;

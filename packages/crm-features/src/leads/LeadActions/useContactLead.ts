@@ -14,7 +14,7 @@ interface Contact {
   type: ActivityInput['type'];
 }
 
-/** Writes a begun call or chat into the lead's history; the history is read again afterwards. */
+/** Records a call or chat in the lead's history, and then refreshes the history. */
 function useRecordContact() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -35,12 +35,15 @@ function useRecordContact() {
   });
 }
 
-/** Calls and chats: each opens the other program, says so, and stands in the lead's history. */
+/**
+ * Calls and chats: each opens the other program, shows a notice, and is recorded in the lead's
+ * history.
+ */
 export function useContactLead() {
   const { mutate: record } = useRecordContact();
   return useMemo(
     () => ({
-      /** Hands the number to the telephone. */
+      /** Passes the number to the phone. */
       call: (lead: Lead) => {
         window.open(contactAddresses.call(lead), '_self');
         toasts.show({ title: texts.call, description: texts.calling(leadName(lead), lead.phone) });

@@ -19,7 +19,7 @@ export const email = style(
 
 export const created = style(inLayer('features', { fontVariantNumeric: 'tabular-nums' }));
 
-/** Four buttons beside each other, larger for fingers. */
+/** Four buttons side by side, larger on touch screens. */
 export const actions = style(
   inLayer('features', {
     width: '140px',

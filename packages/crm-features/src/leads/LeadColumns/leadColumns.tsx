@@ -21,17 +21,17 @@ import {
 const { columns } = leadTexts;
 const actionCount = 4;
 
-/** What the columns of the lead list need besides the lead. */
+/** What the columns of the lead list need in addition to the lead. */
 export interface LeadColumnContext {
-  /** What can be done with a lead. */
+  /** The actions for a lead. */
   handlers: LeadHandlers;
   /** Called with a newly chosen status. */
   onStatusChange: (lead: Lead, status: LeadStatus) => void;
-  /** Locale and present moment of the dates. */
+  /** Locale and current moment for the dates. */
   dates: DateContext;
 }
 
-/** Who it is: the column that names the row and, with the company, heads its card. */
+/** The name: the column that names the row and, together with the company, heads its card. */
 const identity: TableColumn<Lead>[] = [
   {
     id: 'name',
@@ -85,7 +85,7 @@ const source: TableColumn<Lead> = {
   cardSkeleton: null,
 };
 
-/** The columns of the lead list. Ids are the orders that the server knows. */
+/** The columns of the lead list. Their ids are the server's sort keys. */
 export function leadColumns({
   handlers,
   onStatusChange,
@@ -136,7 +136,7 @@ export function leadColumns({
         </span>
       ),
       card: 'action',
-      // A card needs no View: its name opens the lead.
+      // Cards do not need View: the name opens the lead.
       cardCell: (lead) => <LeadActions lead={lead} handlers={handlers} hasView={false} />,
       cardSkeleton: null,
     },

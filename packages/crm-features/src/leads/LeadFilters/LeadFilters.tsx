@@ -7,23 +7,23 @@ import { all, statusFilters } from '../leadListState.ts';
 import type { LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
 
-/** The orders that the menu offers; the table's headers have their reverses too. */
+/** The orders in the menu; the table's headers also have the reverse ones. */
 const offeredSorts = ['-created_at', 'created_at', 'name', 'company', 'status'] as const;
 
 /** Props of LeadFilters. */
 export interface LeadFiltersProps {
-  /** The list's filters and order. */
+  /** The list's filters and sort order. */
   state: LeadListState;
-  /** Called with what changes. */
+  /** Called with the changed part of the state. */
   onChange: (change: Partial<LeadListState>) => void;
-  /** The text in the search field, which is ahead of `state.q` while the user types. */
+  /** The text in the search field, which is ahead of `state.q` while the user is typing. */
   search: string;
   onSearchChange: (text: string) => void;
   /** The search field's input, for the `/` key. */
   searchRef?: RefObject<HTMLInputElement | null>;
-  /** Whether `/` focuses the search, so that the field may show it. */
+  /** Whether `/` focuses the search, which the field then shows. */
   hasShortcut?: boolean;
-  /** Whether the search field is the larger one of phones. */
+  /** Whether the search field has the larger size of phones. */
   isPhone?: boolean;
 }
 
@@ -32,7 +32,7 @@ const items = (values: readonly string[]) =>
 
 const statusChoices = items(statusFilters);
 
-/** Every offered source, and the one in use if it is another. */
+/** The offered sources, and the current one if it is different. */
 const sourceChoices = (current: string) =>
   items([...new Set([...Object.values(leadSources), current])]);
 
@@ -42,13 +42,16 @@ const sortChoices = (current: LeadSort) =>
     label: leadTexts.sort.orders[id],
   }));
 
-/** Of a filter's choice, `null` for none, the change of the list's state. */
+/** The change of the list's state for an option of a filter; `null` for none. */
 function changeBy(id: string, value: string | null): Partial<LeadListState> {
   if (id === 'source') return { source: value ?? all };
   return { status: statusFilters.find((status) => status === value) ?? all };
 }
 
-/** Search, filters and order of the lead list: in a row, or in narrow places with a sheet. */
+/**
+ * Search, filters and sort order of the lead list: in a row, or with a sheet where space is
+ * limited.
+ */
 export function LeadFilters({
   state,
   onChange,

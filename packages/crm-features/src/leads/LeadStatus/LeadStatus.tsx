@@ -31,7 +31,7 @@ export function LeadStatusBadge({ status }: LeadStatusBadgeProps) {
 /** Props of LeadStatusSelect. */
 export interface LeadStatusSelectProps {
   lead: Lead;
-  /** Called with another status than the present one. */
+  /** Called when the user chooses a different status. */
   onChange: (lead: Lead, status: LeadStatus) => void;
   /**
    * Height: 28 or 36 px; on phones always 36.
@@ -40,7 +40,7 @@ export interface LeadStatusSelectProps {
   size?: 'md' | 'lg';
 }
 
-/** A lead's status, changed where it stands. */
+/** The status of a lead, which can be changed in place. */
 export const LeadStatusSelect = memo(function LeadStatusSelect({
   lead,
   onChange,

@@ -13,17 +13,17 @@ import { state as stateClass } from './LeadTable.css.ts';
 /** Props of LeadListEmpty. */
 export interface LeadListEmptyProps {
   state: LeadListState;
-  /** Whether something stands in the search field. */
+  /** Whether there is a search text. */
   isSearching: boolean;
-  /** Whether nothing narrows the list: there are no leads at all. */
+  /** Whether no filter applies, so that there are no leads at all. */
   isPristine: boolean;
-  /** What to do when there are no leads at all. */
+  /** Action if there are no leads at all. */
   emptyAction?: ReactNode;
   onStateChange: (next: LeadListState) => void;
   onSearchChange: (text: string) => void;
 }
 
-/** In the place of leads that aren't there: why not, and the one thing to do about it. */
+/** Replaces an empty list: why it is empty, and what to do about it. */
 export function LeadListEmpty({
   state,
   isSearching,

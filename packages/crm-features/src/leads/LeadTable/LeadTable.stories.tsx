@@ -8,7 +8,7 @@ import { initialLeadListState } from '../leadListState.ts';
 import { LeadTable } from './LeadTable.tsx';
 import type { LeadTableProps } from './LeadTable.tsx';
 
-/** Holds the state that the portal keeps in the address. */
+/** Holds the state that the portal keeps in the URL. */
 function Controlled(props: LeadTableProps) {
   const [state, setState] = useState(props.state);
   return (
@@ -24,7 +24,7 @@ function Controlled(props: LeadTableProps) {
 }
 
 const fourLeads = buildLeads(4);
-/** Whose history got which entry. */
+/** The recorded history entries by lead. */
 const recorded = fn();
 
 const meta = {
@@ -74,7 +74,7 @@ export const Empty: Story = {
   },
 };
 
-/** The list can't be read; Retry brings it. */
+/** The list cannot be loaded; Retry loads it. */
 export const ErrorWithRetry: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) =>
@@ -91,7 +91,7 @@ export const ErrorWithRetry: Story = {
   },
 };
 
-/** Without a network the call fails at once, and says so. */
+/** Without a network the request fails at once, and the list shows this. */
 export const NoAnswer: Story = {
   beforeEach: ({ msw }) => msw.use(leads.list.offline()),
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const Slow: Story = {
   },
 };
 
-/** The figures fail: the tabs show a dash, the list works. */
+/** The figures fail: the tabs show a dash, and the list works. */
 export const CountsUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(stats.fails(buildProblem({ status: 500, code: 'internal' }))),
   play: async ({ canvas }) => {
@@ -117,10 +117,10 @@ export const CountsUnknown: Story = {
   },
 };
 
-/** The new status shows at once, is told, and can be undone. */
+/** The new status appears at once, a notice reports it, and it can be undone. */
 export const StatusChange: Story = {
   beforeEach: ({ msw }) => {
-    // A server with a memory, so that the refresh after the change shows the change.
+    // A server with state, so that the refresh after the change returns the change.
     const stored = buildLeads(3);
     msw.use(
       leads.list.answers(() => stored),
@@ -156,7 +156,7 @@ export const StatusChange: Story = {
   },
 };
 
-/** The server refuses: the status goes back, and the reason is told. */
+/** The server refuses the change: the status is reverted, and a notice shows the reason. */
 export const StatusChangeFails: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -176,7 +176,10 @@ export const StatusChangeFails: Story = {
   },
 };
 
-/** Someone else was first: their state shows, and nothing of theirs is overwritten. */
+/**
+ * Another user changed the lead first: their status appears, and none of their changes is
+ * overwritten.
+ */
 export const ChangedByOthers: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -198,7 +201,7 @@ export const ChangedByOthers: Story = {
   },
 };
 
-/** With one page, the search needs no server: there would be nothing more to find. */
+/** With a single page, searching needs no server: it could not find more. */
 export const SearchOnePage: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -223,7 +226,7 @@ export const SearchOnePage: Story = {
   },
 };
 
-/** With more pages, the server searches all of them. */
+/** With several pages, the server searches all of them. */
 export const SearchManyPages: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -267,7 +270,10 @@ export const Filters: Story = {
   },
 };
 
-/** Calling and writing open the other program, say so, and stand in the lead's history. */
+/**
+ * Calling and writing open the other program, show a notice, and are recorded in the lead's
+ * history.
+ */
 export const CallAndWhatsapp: Story = {
   beforeEach: ({ msw }) => {
     recorded.mockClear();
@@ -302,7 +308,7 @@ export const CallAndWhatsapp: Story = {
   },
 };
 
-/** The call has begun all the same; only its entry is missing, and the notice says so. */
+/** The call has started regardless; only its entry is missing, and the notice says so. */
 export const CallNotRecorded: Story = {
   parameters: { picture: false },
   beforeEach: ({ msw }) => {

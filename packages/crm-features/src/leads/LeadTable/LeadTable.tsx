@@ -18,22 +18,22 @@ import { useSearchText } from './useSearchText.ts';
 
 /** Props of LeadTable. */
 export interface LeadTableProps {
-  /** Tab, filters, search, order and page, as the address has them. */
+  /** Tab, filters, search, sort order and page, as in the URL. */
   state: LeadListState;
-  /** Called with the next state, to put into the address. */
+  /** Called with the next state, to be put into the URL. */
   onStateChange: (next: LeadListState) => void;
-  /** Opens a lead's detail. */
+  /** Called to open a lead's detail. */
   onOpenLead: (id: string) => void;
   /**
-   * Whether single-letter keys are on: `/`, `j`, `k`, `1` to `4`.
+   * Whether single-letter shortcuts are enabled: `/`, `j`, `k`, `1` to `4`.
    * @default true
    */
   shortcuts?: boolean;
-  /** What to do when there are no leads at all: a button that captures one. */
+  /** Action if there are no leads at all, such as a button that captures one. */
   emptyAction?: ReactNode;
 }
 
-/** Tab counts out of the figures; unknown while they load or when they could not be read. */
+/** Tab counts from the figures; undefined while they load or if they could not be loaded. */
 function useTabCounts(): Partial<Record<LeadType, number>> {
   const { data } = useQuery(statsQuery(useApi()));
   return {
@@ -44,7 +44,7 @@ function useTabCounts(): Partial<Record<LeadType, number>> {
   };
 }
 
-/** The lead list of the signed-in person, in the state that the address describes. */
+/** The lead list of the signed-in user, in the state given by the URL. */
 export function LeadTable({
   state,
   onStateChange,

@@ -12,7 +12,7 @@ const leads = buildLeads(10);
 const few = leads.slice(0, 4);
 const [grace, thomas] = leads;
 
-/** The content that has leads. */
+/** The content with loaded leads. */
 type Listed = Extract<LeadListContent, { kind: 'leads' }>;
 
 function page(rows: readonly Lead[], total = rows.length, number = 1): Listed {
@@ -30,7 +30,7 @@ function page(rows: readonly Lead[], total = rows.length, number = 1): Listed {
   };
 }
 
-/** Holds the state and the search text that the portal's address and the container hold. */
+/** Holds the state and the search text that the portal's URL and the container normally hold. */
 function Controlled(props: LeadTableViewProps) {
   const [state, setState] = useState(props.state);
   const [search, setSearch] = useState(props.search);
@@ -55,7 +55,7 @@ const meta = {
   title: 'CRM/Leads/LeadTableView',
   component: LeadTableView,
   tags: ['autodocs'],
-  // What wires the list to it draws nothing of its own.
+  // The container renders nothing of its own.
   parameters: { covers: ['CRM/Leads/LeadTable'] },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => <Controlled {...args} />,
@@ -78,7 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stays in the state that the story is about, whatever is pressed. */
+/** Keeps the state that the story shows, whatever is pressed. */
 const Still = (args: LeadTableViewProps) => <LeadTableView {...args} />;
 
 /** Pictures in every theme and direction. */
@@ -103,7 +103,7 @@ export const Default: Story = {
     await expect(args.handlers.onCall).toHaveBeenCalledWith(grace);
     await userEvent.click(within(row).getByRole('button', { name: 'WhatsApp Grace Mwangi' }));
     await expect(args.handlers.onWhatsapp).toHaveBeenCalledWith(grace);
-    // A press on a control is not a press on the row.
+    // Pressing a control does not press the row.
     await expect(args.handlers.onView).toHaveBeenCalledTimes(1);
     await userEvent.click(within(row).getByText('Savanna Tours Limited'));
     await expect(args.handlers.onView).toHaveBeenCalledTimes(2);
@@ -120,7 +120,7 @@ export const StatusByPointer: Story = {
   },
 };
 
-/** `/` searches, `j` and `k` move, `Enter` opens, `1` to `4` set the status. */
+/** `/` focuses the search, `j` and `k` move, `Enter` opens, `1` to `4` set the status. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('j');
@@ -130,7 +130,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('row', { name: /Thomas Bergmann/ })).toHaveFocus();
     await userEvent.keyboard('3');
     await expect(args.onStatusChange).toHaveBeenCalledWith(thomas, 'Cold');
-    // The status that it has already is no change.
+    // Choosing the current status changes nothing.
     await userEvent.keyboard('2');
     await expect(args.onStatusChange).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Enter}');
@@ -145,7 +145,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Single-letter keys can be turned off; everything else stays. */
+/** Single-letter shortcuts can be turned off; everything else remains. */
 export const ShortcutsOff: Story = {
   args: { shortcuts: false },
   play: async ({ canvas, args }) => {
@@ -223,7 +223,7 @@ export const OnePage: Story = {
   },
 };
 
-/** Fifty rows stay within the bound on DOM nodes that keeps slow laptops fast. */
+/** Fifty rows stay within the limit of DOM nodes that keeps slow laptops fast. */
 export const FullPage: Story = {
   args: { content: page(buildLeads(50), 60) },
   parameters: { picture: false },
@@ -263,7 +263,7 @@ export const Refreshing: Story = {
   },
 };
 
-/** There are no leads at all: nothing to filter, one thing to do. */
+/** There are no leads at all: no filters, a single action. */
 export const Empty: Story = {
   args: {
     content: page([]),
@@ -302,7 +302,7 @@ export const EmptyTab: Story = {
   },
 };
 
-/** The last leads of the last page went away while it was shown. */
+/** The last leads of the last page disappeared while it was shown. */
 export const PastTheEnd: Story = {
   render: Still,
   args: { state: { ...initialLeadListState, page: 3, cursor: 'c' }, content: page([]) },
@@ -341,7 +341,7 @@ export const Offline: Story = {
   },
 };
 
-/** The leads on screen are older than the server's: they stay, and say so. */
+/** The leads on screen are older than those on the server: they stay, with a notice. */
 export const OutOfDate: Story = {
   args: {
     content: {
@@ -369,7 +369,7 @@ export const LongTexts: Story = {
     const company = canvas.getByText(longLead.company);
     await expect(company.scrollWidth).toBeGreaterThan(company.clientWidth);
     await expect(company).toHaveAttribute('title', longLead.company);
-    // Without a name the address stands in for it.
+    // Without a name, the email address is shown instead.
     await expect(
       canvas.getByRole('button', { name: 'View grace@savanna-tours.co.ke' }),
     ).toBeVisible();
@@ -386,7 +386,7 @@ export const RightToLeft: Story = {
 
 export const Compact: Story = { parameters: { density: 'compact' } };
 
-/** The company column steps aside. */
+/** The company column is hidden. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -412,7 +412,7 @@ export const Phone: Story = {
   },
 };
 
-/** A narrow window on a desk has cards and a keyboard. */
+/** A narrow window on a desktop has cards and a keyboard. */
 export const CardsByKeyboard: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { picture: false },
@@ -446,7 +446,7 @@ export const PhoneLoading: Story = {
   args: { content: { kind: 'loading' }, counts: {} },
 };
 
-/** 320 px, with the longest names: nothing is cut off or pushed out. */
+/** 320 px with the longest names: nothing is cut off or pushed out. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { content: page(longLeads) },

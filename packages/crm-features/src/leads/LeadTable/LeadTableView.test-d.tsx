@@ -1,11 +1,11 @@
 import { LeadTableView } from './LeadTableView.tsx';
 import type { LeadListContent, LeadTableViewProps } from './LeadTableView.tsx';
 
-// What a view asks for. Nothing here runs: the type check is the test.
+// The required props of a view. Nothing here runs: the type check is the test.
 
 declare const props: LeadTableViewProps;
 
-/** Every state of the list has exactly what it needs. */
+/** Every state of the list has exactly the props that it needs. */
 export const contents: LeadListContent[] = [
   { kind: 'loading' },
   { kind: 'failed', detail: 'Why', onRetry: () => undefined },

@@ -19,21 +19,21 @@ import { pageCount, pagingSummary } from './pagingSummary.ts';
 import type { LeadPaging } from './pagingSummary.ts';
 import { useSearchKey } from './useSearchKey.ts';
 
-/** Why the list can't be shown. */
+/** Why the list cannot be shown. */
 export interface LeadListFailure {
-  /** Sentence for a person: what happened. */
+  /** What happened, as a sentence. */
   detail: string;
-  /** Whether there is no network, so that waiting helps more than trying. */
+  /** Whether there is no network, so that waiting is better than retrying. */
   isOffline?: boolean;
-  /** What support needs to find the case. */
+  /** Information for support. */
   reference?: string;
-  /** Tries again. */
+  /** Called to try again. */
   onRetry: () => void;
-  /** Whether a new try is on its way. */
+  /** Whether a new attempt is in progress. */
   isRetrying?: boolean;
 }
 
-/** What stands below the filters. */
+/** The content below the filters. */
 export type LeadListContent =
   | { kind: 'loading' }
   | ({ kind: 'failed' } & LeadListFailure)
@@ -41,54 +41,54 @@ export type LeadListContent =
       kind: 'leads';
       leads: readonly Lead[];
       paging: LeadPaging;
-      /** Whether newer leads are on their way; the old ones stay, dimmed. */
+      /** Whether newer leads are loading; the old ones stay, dimmed. */
       isRefreshing?: boolean;
-      /** Why the shown leads could not be read again, if they couldn't. */
+      /** Why the leads could not be refreshed, if so. */
       refreshFailure?: Pick<LeadListFailure, 'detail' | 'onRetry'>;
     };
 
 /** Props of LeadTableView. */
 export interface LeadTableViewProps {
-  /** Tab, filters, search, order and page. */
+  /** Tab, filters, search, sort order and page. */
   state: LeadListState;
   /** Called with the next state. */
   onStateChange: (next: LeadListState) => void;
-  /** What stands in the search field, which is ahead of `state.q` while someone types. */
+  /** The text in the search field, which is ahead of `state.q` while the user is typing. */
   search: string;
   onSearchChange: (text: string) => void;
-  /** How many leads each tab has; undefined where that is not known (yet). */
+  /** Number of leads per tab; undefined while unknown. */
   counts: Partial<Record<LeadType, number>>;
   content: LeadListContent;
-  /** What can be done with a lead. */
+  /** The actions for a lead. */
   handlers: LeadHandlers;
   /** Called with a newly chosen status. */
   onStatusChange: (lead: Lead, status: LeadStatus) => void;
   onPrevious: () => void;
   onNext: () => void;
-  /** Locale and present moment of the dates. */
+  /** Locale and current moment for the dates. */
   dates: DateContext;
   /**
-   * Whether single-letter keys are on: `/`, `j`, `k`, `1` to `4`.
+   * Whether single-letter shortcuts are enabled: `/`, `j`, `k`, `1` to `4`.
    * @default true
    */
   shortcuts?: boolean;
-  /** What to do when there are no leads at all: a button that captures one. */
+  /** Action if there are no leads at all, such as a button that captures one. */
   emptyAction?: ReactNode;
 }
 
-/** The order that a pressed title asks for, as the server names it. */
+/** The sort order of a pressed title, as the server names it. */
 function sortOf({ column, direction }: SortDescriptor): LeadSort | undefined {
   const name = direction === 'descending' ? `-${column}` : column;
   return leadSorts.find((sort) => sort === name);
 }
 
-/** The list's order as the table marks it. */
+/** The list's sort order, as the table marks it. */
 const descriptorOf = (sort: LeadSort): SortDescriptor => ({
   column: sort.replace('-', ''),
   direction: sort.startsWith('-') ? 'descending' : 'ascending',
 });
 
-/** The pages below the rows; none where there is nothing to page through. */
+/** The paging below the rows; undefined if there is only one page. */
 function pagingOf({ state, content, dates, onPrevious, onNext }: LeadTableViewProps) {
   const turns = { onPrevious, onNext };
   if (content.kind === 'loading') {
@@ -107,7 +107,7 @@ function pagingOf({ state, content, dates, onPrevious, onNext }: LeadTableViewPr
   };
 }
 
-/** Why the leads could not be read, in words. */
+/** Why the leads could not be loaded, as text. */
 function errorOf({ detail, isOffline = false, ...retry }: LeadListFailure): DataTableError {
   const { failed } = leadTexts;
   return {
@@ -118,7 +118,9 @@ function errorOf({ detail, isOffline = false, ...retry }: LeadListFailure): Data
   };
 }
 
-/** The lead list: tabs, filters, a table or cards, pages. Every state of it, and no fetching. */
+/**
+ * The lead list: tabs, filters, a table or cards, paging. Shows every state, and fetches nothing.
+ */
 export function LeadTableView(props: LeadTableViewProps) {
   const { state, onStateChange, content, counts, search, shortcuts = true } = props;
   const { handlers, onStatusChange, dates } = props;
@@ -197,14 +199,14 @@ export function LeadTableView(props: LeadTableViewProps) {
   );
 }
 
-/** Whether nothing but the order narrows or moves the list. */
+/** Whether the list has no filter and is on its first page. */
 function isUnfiltered(state: LeadListState): boolean {
   const isFirstPage = state.page === 1 && state.cursor === null;
   const isNarrowed = activeFilterCount(state) > 0 || state.q !== '';
   return isFirstPage && !isNarrowed && state.tab === initialLeadListState.tab;
 }
 
-/** Above leads that could not be read again. */
+/** A notice above leads that could not be refreshed. */
 function OutOfDate({
   failure,
 }: {

@@ -1,13 +1,13 @@
 import { paging } from '@cardinal/contract/limits';
 import { leadTexts } from '../texts.ts';
 
-/** Where in the whole list the shown page stands. */
+/** The position of the visible page in the whole list. */
 export interface LeadPaging {
   /** Number of the page, from 1. */
   page: number;
   /** Leads on this page. */
   count: number;
-  /** Leads on all pages; null when the server doesn't say. */
+  /** Leads on all pages; null if the server does not report it. */
   total: number | null;
   /** Whether there are more than `total`, because counting stopped there. */
   isTotalCapped: boolean;
@@ -15,13 +15,13 @@ export interface LeadPaging {
   hasNext: boolean;
 }
 
-/** How many pages there are, if that is known. */
+/** The number of pages, if known. */
 export function pageCount({ total, isTotalCapped }: LeadPaging): number | undefined {
   if (total === null || isTotalCapped) return undefined;
   return Math.max(1, Math.ceil(total / paging.default));
 }
 
-/** "1–50 of 60", "51–100 of more than 1,000"; undefined when there is nothing to count. */
+/** "1–50 of 60", "51–100 of more than 1,000"; undefined if there is nothing to count. */
 export function pagingSummary(place: LeadPaging, locale: string): string | undefined {
   const { page, count, total, isTotalCapped } = place;
   if (count === 0) return undefined;

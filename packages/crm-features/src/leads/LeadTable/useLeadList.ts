@@ -10,25 +10,25 @@ import type { LoadedLeads } from '../leadQueries.ts';
 import { searchLeads } from '../searchLeads.ts';
 import type { LeadListContent } from './LeadTableView.tsx';
 
-/** What the list shows, and the cursors of the pages beside it. */
+/** The content of the list, and the cursors of the neighbouring pages. */
 export interface LeadList {
   content: LeadListContent;
   previous: string | null;
   next: string | null;
 }
 
-/** "503 · 14:32", for whoever is asked for help. */
+/** "503 · 14:32", for support. */
 function referenceOf(query: UseQueryResult<LoadedLeads>, locale: string): string | undefined {
   if (!(query.error instanceof ApiError)) return undefined;
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   return `${query.error.status} · ${time.format(query.errorUpdatedAt)}`;
 }
 
-/** Whether the server refused the cursor itself: trying it again can't help. */
+/** Whether the server refused the cursor itself, so that retrying cannot help. */
 const isBadCursor = ({ error }: UseQueryResult<LoadedLeads>) =>
   error instanceof ApiError && (error.status === 400 || error.status === 422);
 
-/** The two reads behind the list: without the search, and with it where the server must search. */
+/** The two queries of the list: without the search, and with it where the server must search. */
 function useLeadPages(state: LeadListState) {
   const api = useApi();
   const isSearching = state.q !== '';
@@ -36,7 +36,7 @@ function useLeadPages(state: LeadListState) {
     ...leadPageQuery(api, isSearching ? changeLeadList(state, { q: '' }) : state),
     placeholderData: keepPreviousData,
   });
-  // One page holds everything: then searching it here finds the same as the server would.
+  // One page contains everything, so searching it here finds the same as the server would.
   const asksServer = isSearching && !whole.isPlaceholderData && whole.data?.next != null;
   const found = useQuery({
     ...leadPageQuery(api, state),
@@ -47,7 +47,7 @@ function useLeadPages(state: LeadListState) {
 }
 
 /**
- * Reads the list that a state describes. What is typed filters the loaded leads at once; once it is
+ * Loads the list that a state describes. Typed text filters the loaded leads at once; once it is
  * part of the state, the server searches if there is more than one page.
  */
 export function useLeadList(
@@ -88,7 +88,7 @@ export function useLeadList(
   const isAnswered = text === state.q && (asksServer ? isCurrent(found) : isCurrent(whole));
   const searchesHere = text !== '' && !(asksServer && isAnswered);
   const leads = searchesHere ? searchLeads(page.leads, text) : page.leads;
-  // Nothing among the loaded leads is no answer yet while the server may know more.
+  // No match among the loaded leads is not final while the server may find more.
   const mayFindMore = text !== '' && !isAnswered && whole.data?.next != null;
   if (leads.length === 0 && mayFindMore) return { content: { kind: 'loading' }, ...atOnePage };
 

@@ -10,7 +10,7 @@ export function useSearchKey(searchRef: RefObject<HTMLInputElement | null>, isOn
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const search = searchRef.current;
     if (!search) return;
-    // The first Escape empties the search; the next one gives the letters back.
+    // The first Escape clears the search; the next one re-enables the shortcuts.
     if (event.key === 'Escape' && event.target === search && search.value === '') search.blur();
     if (event.key !== '/' || !isPageKey(event)) return;
     search.focus();

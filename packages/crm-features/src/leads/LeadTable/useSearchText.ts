@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Pause in ms after which what was typed becomes part of the list's state (and its address). */
+/** Delay in milliseconds after which typed text becomes part of the list's state (and URL). */
 const pause = 300;
 
-/** What stands in the search field: ahead of `q` while someone types, following it otherwise. */
+/**
+ * The text in the search field: ahead of `q` while the user is typing, and equal to it otherwise.
+ */
 export interface SearchText {
   typed: string;
   setTyped: (text: string) => void;
 }
 
 /**
- * Keeps what is typed, and commits it after a short pause.
+ * Holds the typed text, and commits it after a short pause.
  * @param q the committed text, which may also change from outside (Back, Clear filters)
  * @param commit takes the trimmed text
  */
@@ -20,7 +22,7 @@ export function useSearchText(q: string, commit: (q: string) => void): SearchTex
   const [committed, setCommitted] = useState(q);
   if (q !== followed) {
     setFollowed(q);
-    // Our own commit comes back while the person may have typed on.
+    // Our own commit returns while the user may have typed more.
     if (q !== committed) setTyped(q);
   }
 

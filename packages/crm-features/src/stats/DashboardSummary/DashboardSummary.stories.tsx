@@ -27,7 +27,7 @@ export const NobodyWaits: Story = {
     msw.use(stats.returns(buildStats({ action_required: 0 })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/no lead waits for an answer/)).toBeVisible();
+    await expect(await canvas.findByText(/no lead needs an answer/)).toBeVisible();
   },
 };
 

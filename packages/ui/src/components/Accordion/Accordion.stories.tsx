@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opening one closes the other; every question is a heading. */
+/** Opening one item closes the other; every question is a heading. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Some open, one hovered, one focused, one disabled. */
+/** Some items are open, one is hovered, one focused, one disabled. */
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { states: ['hover', 'focus', 'pressed', 'disabled'] },

@@ -8,22 +8,22 @@ import { accordion } from './Accordion.css.ts';
 
 /** Props of Accordion. */
 export interface AccordionProps extends Omit<DisclosureGroupProps, 'children'> {
-  /** Disclosures, each with an `id` where which are open is controlled. */
+  /** The Disclosures, each with an `id` if the open items are controlled. */
   children: ReactNode;
   /**
-   * Level of the headings.
+   * Level of the items' headings.
    * @default 3
    */
   level?: 2 | 3 | 4 | 5 | 6;
   /**
-   * Whether opening one leaves the others open.
+   * Whether several items can be open at once.
    * @default false
    */
   allowsMultipleExpanded?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Disclosures under each other, such as questions and their answers. */
+/** A list of disclosures, such as questions and their answers. */
 export function Accordion({ level = 3, className, children, ...props }: AccordionProps) {
   const context = useMemo(() => ({ level }), [level]);
   return (

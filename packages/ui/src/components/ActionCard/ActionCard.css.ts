@@ -44,7 +44,7 @@ export const mark = style(
 
 export const words = style(component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' }));
 
-/** The title is the control; behind the words it fills the card, edge included. */
+/** The title is the control; its area covers the whole card, including the border. */
 export const control = style(
   component({
     ...textStyle('md'),

@@ -8,33 +8,33 @@ import { Icon } from '../Icon/index.ts';
 import { action, control, description as descriptionClass, mark, words } from './ActionCard.css.ts';
 
 interface Base {
-  /** What kind of thing it does. */
+  /** Icon for the kind of action. */
   icon: LucideIcon;
-  /** What it does; names it. */
+  /** What the action does; the accessible name of the card. */
   title: string;
-  /** When to use it, in a sentence. */
+  /** When to use the action, in one sentence. */
   description?: ReactNode;
-  /** Whether it can't be used now. */
+  /** Whether the action is unavailable. */
   isDisabled?: boolean;
   className?: string;
 }
 
-/** Props of ActionCard: it does something, or it leads somewhere. */
+/** Props of ActionCard: either `onPress` or `href`. */
 export type ActionCardProps = Base &
   (
     | {
-        /** Called when it is pressed. */
+        /** Called when the card is pressed. */
         onPress: () => void;
         href?: undefined;
       }
     | {
-        /** Where it leads. */
+        /** URL to open. */
         href: string;
         onPress?: undefined;
       }
   );
 
-/** A way to begin, as large as a card: one press anywhere on it. */
+/** A way to start a task, as large as a card. The whole card can be pressed. */
 export function ActionCard({
   icon,
   title,

@@ -115,7 +115,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** On the smallest phone. */
+/** On the smallest supported phone. */
 export const Narrow: Story = {
   ...Danger,
   tags: [],
@@ -141,7 +141,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Where the system dictates the colours, the edge parts it from the page. */
+/** In forced colours, the border separates the dialog from the page. */
 export const ForcedColors: Story = {
   ...Danger,
   tags: [],

@@ -12,30 +12,33 @@ import { actions, content, message, title as titleClass } from './AlertDialog.cs
 export interface AlertDialogProps {
   /** The question: 'Discard this lead?' */
   title: string;
-  /** What happens then, and what can't be undone. */
+  /** The consequences, and what cannot be undone. */
   children: ReactNode;
-  /** What the confirming button does, as a verb: 'Discard'. */
+  /** Label of the confirming button, a verb: 'Discard'. */
   confirmLabel: string;
-  /** The way back: 'Keep editing'. */
+  /** Label of the cancelling button: 'Keep editing'. */
   cancelLabel: string;
   /**
-   * `danger` for what destroys something; Cancel then has the focus first.
+   * `danger` for destructive actions; the focus then starts on the cancelling button.
    * @default 'default'
    */
   tone?: 'danger' | 'default';
-  /** Called on confirmation. It stays open, busy, until a promise is settled. */
+  /** Called on confirmation. The dialog stays open and busy until a returned promise settles. */
   onConfirm: () => void | Promise<void>;
-  /** Called when it is closed without confirmation. */
+  /** Called when the dialog is closed without confirmation. */
   onCancel?: () => void;
-  /** Whether it is open. Not needed inside a DialogTrigger. */
+  /** Whether the dialog is open. Not needed inside a DialogTrigger. */
   isOpen?: boolean;
-  /** Whether it starts open. */
+  /** Whether the dialog is open initially. */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the dialog opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A question that must be answered before anything else: read out at once, closed by its answers. */
+/**
+ * A question that must be answered before anything else. Screen readers read it at once, and only
+ * its buttons close it.
+ */
 export function AlertDialog({
   title,
   children,
@@ -58,7 +61,7 @@ export function AlertDialog({
   };
   const confirm = async () => {
     const done = onConfirm();
-    // Only what takes time makes the button busy: no flicker for what doesn't.
+    // The button becomes busy only for actions that take time, so that it does not flicker.
     if (done) setBusy(true);
     try {
       await done;

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each text lands in the live region of its urgency. */
+/** Each text is announced by the live region of its urgency. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const region = (live: string) =>

@@ -1,9 +1,9 @@
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
-/** How soon a screen reader says it: at the next pause, or at once. */
+/** When a screen reader announces a text: at the next pause, or at once. */
 export type Assertiveness = 'polite' | 'assertive';
 
-/** Long enough for a screen reader to notice the change before the region is emptied again. */
+/** Long enough for screen readers to notice the change before the region is emptied again. */
 const keepFor = 7000;
 
 const regions = new Map<Assertiveness, HTMLElement>();
@@ -15,14 +15,14 @@ function regionOf(assertiveness: Assertiveness) {
   region.className = visuallyHidden;
   region.setAttribute('aria-live', assertiveness);
   region.setAttribute('aria-relevant', 'additions');
-  // React Aria hides the rest of the page behind a modal, but spares what carries this.
+  // React Aria hides the rest of the page behind a modal, except elements with this attribute.
   region.setAttribute('data-live-announcer', 'true');
   document.body.append(region);
   regions.set(assertiveness, region);
   return region;
 }
 
-/** Has a screen reader say something that is not, or not yet, to be read on the screen. */
+/** Makes screen readers announce a text that is not visible on the screen. */
 export function announce(text: string, assertiveness: Assertiveness = 'polite') {
   const line = document.createElement('p');
   line.textContent = text;

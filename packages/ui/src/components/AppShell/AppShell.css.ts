@@ -24,7 +24,7 @@ export const aside = style(
     backgroundColor: color.background.sunken,
     '@media': {
       [media.phone]: { display: 'none' },
-      // Grows with the text, as long as the page keeps the most of the room.
+      // Grows with the text, as long as the page keeps most of the space.
       [media.lg]: { width: `clamp(${layout.sidebar}, 14.75rem, 30vw)` },
     },
   }),
@@ -49,7 +49,7 @@ export const main = style(
   }),
 );
 
-/** Room for the bar at the foot of a phone's screen. */
+/** Space for the bar at the bottom of a phone's screen. */
 export const aboveTabbar = style(
   component({
     '@media': {

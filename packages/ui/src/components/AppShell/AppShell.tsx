@@ -10,19 +10,19 @@ const mainId = 'main';
 
 /** Props of AppShell. */
 export interface AppShellProps {
-  /** The Sidebar: at the edge from 768 px on, in a drawer on phones. */
+  /** The Sidebar: at the edge from 768 px, in a drawer on phones. */
   sidebar: ReactNode;
-  /** The TopBar of phones. */
+  /** The TopBar, shown on phones. */
   topbar?: ReactNode;
-  /** The TabBar of phones. */
+  /** The TabBar, shown on phones. */
   tabbar?: ReactNode;
-  /** News about the whole app above the page: 'You are offline'. */
+  /** A message about the whole app, shown above the page: 'You are offline'. */
   banner?: ReactNode;
-  /** The page: a PageHeader first. */
+  /** The page, starting with a PageHeader. */
   children: ReactNode;
-  /** Words of the skip link: 'Skip to content'. */
+  /** Text of the skip link: 'Skip to content'. */
   skipLinkLabel: string;
-  /** Name of the drawer that holds the sidebar on phones: 'Menu'. */
+  /** Accessible name of the drawer that contains the sidebar on phones: 'Menu'. */
   menuLabel?: string;
   /** Whether that drawer is open. */
   isMenuOpen?: boolean;
@@ -30,7 +30,7 @@ export interface AppShellProps {
   onMenuOpenChange?: (isOpen: boolean) => void;
 }
 
-/** The frame of the app: navigation at the edge, the page beside it; bars on phones. */
+/** The frame of the app: navigation beside the page, or bars above and below it on phones. */
 export function AppShell({
   sidebar,
   topbar,

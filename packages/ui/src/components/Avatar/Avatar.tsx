@@ -7,22 +7,24 @@ import { initials } from './initials.ts';
 
 /** Props of Avatar. */
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Whose it is. The name itself must also stand beside it, or name the control it is in. */
+  /**
+   * The person's name. It must also be visible beside the avatar, or name the control around it.
+   */
   name: string;
   /**
-   * Edge: 24, 32 or 48 px.
+   * Edge length: 24, 32 or 48 px.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * `accent` for the signed-in person, `neutral` for everyone else.
+   * `accent` for the signed-in user, `neutral` for everyone else.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'accent';
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A person's initials. Decoration: screen readers hear the name beside it instead. */
+/** The initials of a person. Decorative: screen readers use the name beside it. */
 export function Avatar({ name, size = 'md', tone = 'neutral', className, ...props }: AvatarProps) {
   const letters = initials(name);
   return (

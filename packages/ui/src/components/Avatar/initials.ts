@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The first letter of a word, as its readers count letters; leading signs don't count. */
+/** The first letter of a word, as a whole grapheme; leading punctuation is skipped. */
 function firstLetter(word: string): string {
   for (const { segment } of segmenter.segment(word)) {
     if (/[\p{L}\p{N}]/u.test(segment)) return segment;
@@ -10,7 +10,8 @@ function firstLetter(word: string): string {
 
 /**
  * At most two initials of a name: of its first and its last word. Whole graphemes, so that marks
- * and conjuncts stay with their letter; Arabic letters are kept from joining into another word.
+ * and conjuncts stay with their letter; Arabic letters are prevented from joining into another
+ * word.
  */
 export function initials(name: string): string {
   const letters = name.split(/\s+/u).map(firstLetter).filter(Boolean);

@@ -7,16 +7,16 @@ import { badge } from './Badge.css.ts';
 /** Props of Badge. */
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /**
-   * What the colour says once more; the word says it first.
+   * Colour of the badge. The text must convey the same meaning.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'info';
-  /** Icon before the word. */
+  /** Icon before the text. */
   icon?: LucideIcon;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A short fact about the thing beside it: always a word, never a colour alone. */
+/** A short fact about the item beside it. Never rely on the colour alone. */
 export function Badge({ tone = 'neutral', icon, className, children, ...props }: BadgeProps) {
   return (
     <span {...props} className={joinClassNames(badge({ tone }), className)}>

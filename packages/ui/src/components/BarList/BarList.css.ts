@@ -41,7 +41,7 @@ export const label = style(
 export const icon = style(
   component({
     flex: 'none',
-    // In the middle of the first line.
+    // Centred on the first line.
     marginBlockStart: 'calc((1lh - 16px) / 2)',
     color: color.icon.subtle,
   }),
@@ -68,7 +68,7 @@ export const bar = style(
   component({
     display: 'block',
     height: '100%',
-    // A little is not nothing.
+    // Small values stay visible.
     minWidth: '3px',
     borderRadius: vars.radius.full,
     backgroundColor: color.accent.fill,

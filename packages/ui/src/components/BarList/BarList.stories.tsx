@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const bars = (root: Element) => [...root.querySelectorAll<HTMLElement>('[style]')];
 
-/** A list whose amounts are words; labels are links. */
+/** A list with the values as text; the labels are links. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Leads by source' });
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** With shares, one item, a whole given, nothing but zeros, and without any. */
+/** With shares, with a single item, with a given total, with only zeros, and without items. */
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { states: ['focus', 'empty'] },
@@ -80,7 +80,7 @@ export const LongText: Story = {
   args: { items: [{ id: 'long', label: longText, value: 1_234_567_890, icon: Globe }] },
 };
 
-/** Bars grow from where reading starts; figures are the locale's. */
+/** Bars grow from the start of the line; numbers follow the locale. */
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
   args: {
@@ -107,7 +107,7 @@ export const ForcedColors: Story = {
   },
 };
 
-/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+/** Text at 200 %: nothing is cut off, and nothing scrolls horizontally. */
 export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],

@@ -21,33 +21,33 @@ import {
   words,
 } from './BarList.css.ts';
 
-/** One bar. */
+/** One bar of a BarList. */
 export interface BarListItem {
   id: string;
   /** What is counted. */
   label: string;
-  /** How much; from zero up. */
+  /** The value; zero or more. */
   value: number;
   icon?: LucideIcon;
-  /** Where the label leads. */
+  /** URL that the label links to. */
   href?: string;
 }
 
 /** Props of BarList. */
 export interface BarListProps {
-  /** What the bars compare: 'Leads by source'. */
+  /** What the bars compare, as the accessible name: 'Leads by source'. */
   'aria-label': string;
-  /** In the order to show; usually the longest first. */
+  /** The items in display order, usually the longest bar first. */
   items: readonly BarListItem[];
-  /** The value of a bar across the whole width; the highest one when not given. */
+  /** The value of a bar across the whole width. Defaults to the highest value. */
   max?: number;
-  /** How values are written; plain numbers when not given. */
+  /** Formats the values. Defaults to plain numbers. */
   numberFormat?: Intl.NumberFormatOptions;
-  /** Whether each bar says its share of the sum of all. */
+  /** Whether each bar shows its share of the total. */
   showShare?: boolean;
-  /** Whether the values are still being counted. */
+  /** Whether the values are still being loaded. */
   isLoading?: boolean;
-  /** What stands there without items; 'No data' when not given. */
+  /** Shown if there are no items. Defaults to 'No data'. */
   emptyState?: ReactNode;
   className?: string;
 }
@@ -97,7 +97,7 @@ function Waiting({ className }: { className: string }) {
   );
 }
 
-/** Amounts of a few things beside each other; every amount stands in words too. */
+/** Compares the values of a few items as bars. Every value is also shown as text. */
 export function BarList({
   'aria-label': label,
   items,

@@ -5,7 +5,7 @@ const { color } = vars;
 const trail = createContainer();
 const isNarrow = `${trail} (max-width: 30rem)`;
 
-/** It follows its own width, not the page's. */
+/** Responds to the width of its container, not of the page. */
 export const frame = style(
   component({ containerType: 'inline-size', containerName: trail, minWidth: 0 }),
 );
@@ -32,7 +32,7 @@ const base = style(
     alignItems: 'center',
     gap: space[1],
     minWidth: 0,
-    // In narrow places the page itself gives way first: its title stands below.
+    // Where space is limited, the current page is shortened first: its title follows below.
     '@container': {
       [isNarrow]: { selectors: { '&[data-current]': { flex: '1 1 0', minWidth: '6ch' } } },
     },
@@ -41,9 +41,9 @@ const base = style(
 
 export const crumb = styleVariants({
   shown: [base],
-  /** In the middle, where there is room. */
+  /** The levels in the middle, if there is room. */
   between: [base, style(component({ '@container': { [isNarrow]: { display: 'none' } } }))],
-  /** The button of the menu, where there is none. */
+  /** The button of the menu, if there is none. */
   more: [
     base,
     style(

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A landmark with links up; the page itself is current and no link. */
+/** A landmark with links to the levels above; the current page is not a link. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const trail = canvas.getByRole('navigation', { name: 'Breadcrumbs' });
@@ -61,7 +61,7 @@ export const Matrix: Story = {
   },
 };
 
-/** The middle goes behind a button, whose menu leads there. */
+/** The levels in the middle move into a menu. */
 export const Narrow: Story = {
   parameters: { width: 320, states: ['long text'] },
   args: { items: [...items.slice(0, -1), { id: 'long', label: longText }] },
@@ -110,7 +110,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+/** In forced colours, borders, icons and focus rings still distinguish the states. */
 export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],

@@ -9,27 +9,27 @@ import { Link } from '../Link/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../Menu/index.ts';
 import { crumb, frame, list, separator, words } from './Breadcrumbs.css.ts';
 
-/** One level above the page, or the page itself. */
+/** A level above the page, or the page itself. */
 export interface BreadcrumbItem {
   id: string;
   label: string;
-  /** Where it leads; the page itself, which is last, leads nowhere. */
+  /** URL of the level. Omit it for the current page, which comes last. */
   href?: string;
 }
 
 /** Props of Breadcrumbs. */
 export interface BreadcrumbsProps {
-  /** From the top to the page that is shown. */
+  /** The levels, from the top to the current page. */
   items: readonly BreadcrumbItem[];
   /**
-   * Name of the landmark.
+   * Accessible name of the landmark.
    * @default 'Breadcrumbs'
    */
   'aria-label'?: string;
   className?: string;
 }
 
-/** Fewer fit on any phone. */
+/** This many fit on any phone. */
 const collapsesFrom = 4;
 
 function Crumb({
@@ -53,11 +53,12 @@ function Crumb({
   );
 }
 
-/** The levels that narrow places leave out, behind a button. */
+/** The levels that are hidden where space is limited, in a menu. */
 function Between({ items }: { items: readonly BreadcrumbItem[] }) {
   const messages = useMessages();
   return (
-    // The context makes the crumb's link current; the menu's entries are none of that.
+    // The context marks the link of the breadcrumb as current; entries of the menu must not inherit
+    // this.
     <LinkContext value={{}}>
       <MenuTrigger>
         <IconButton icon={Ellipsis} size="sm" aria-label={messages.hiddenLevels} />
@@ -73,7 +74,10 @@ function Between({ items }: { items: readonly BreadcrumbItem[] }) {
   );
 }
 
-/** Where the page stands below others; leads back up. In narrow places the middle is a menu. */
+/**
+ * The position of the page in a hierarchy, with links to the levels above. Where space is limited,
+ * the levels in the middle move into a menu.
+ */
 export function Breadcrumbs({ items, 'aria-label': label, className }: BreadcrumbsProps) {
   const messages = useMessages();
   const between = items.length >= collapsesFrom ? items.slice(1, -2) : [];

@@ -14,8 +14,9 @@ import {
 const { background, text, border, accent, danger } = vars.color;
 
 /**
- * Looks of the three states that change the fill. Hover only where a pointer can hover, and neither
- * on what stays focusable though it cannot be used (`aria-disabled`).
+ * Colours of the three states that change the fill. Hover applies only to pointers that can hover,
+ * and neither hover nor press applies to buttons that stay focusable while disabled
+ * (`aria-disabled`).
  */
 const fills = (rest: object, hover: object, pressed: object) =>
   component({
@@ -26,7 +27,7 @@ const fills = (rest: object, hover: object, pressed: object) =>
     selectors: { '&[data-pressed]:not([aria-disabled])': pressed },
   });
 
-/** A button that holds an icon only. */
+/** A button with only an icon. */
 const square = (size: 'sm' | 'md' | 'lg', edge: string) => ({
   variants: { isSquare: true, size },
   style: component({
@@ -48,7 +49,7 @@ export const button = recipe({
     justifyContent: 'center',
     flexShrink: 0,
     maxWidth: '100%',
-    // Forced colours draw this border, which is all that tells a fill apart there.
+    // Forced colours draw this border, the only visible edge of a filled button there.
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     fontWeight: weight.medium,
@@ -91,7 +92,7 @@ export const button = recipe({
         paddingBlock: space[1],
         paddingInline: '9px',
         gap: space[1.5],
-        // The target of a finger is larger than what is drawn.
+        // The touch target is larger than the visible button.
         '@media': {
           [media.coarse]: {
             selectors: { '&::after': { content: '""', position: 'absolute', inset: '-9px -4px' } },
@@ -152,7 +153,7 @@ export const button = recipe({
   defaultVariants: { variant: 'secondary', size: 'md' },
 });
 
-/** The words; they keep their place, unseen, while a spinner stands over them. */
+/** The label keeps its place, invisible, below the spinner. */
 export const label = style(component({ minWidth: 0, overflowWrap: 'anywhere' }));
 export const labelBehind = style(component({ opacity: 0 }));
 
@@ -160,7 +161,7 @@ export const spinnerOver = style(
   component({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),
 );
 
-/** Takes the icon's box, so that the button keeps its width. */
+/** Takes the icon's place, so that the button keeps its width. */
 export const spinnerInPlace = style(component({ display: 'grid', flex: 'none' }));
 
 export const shortcut = style(

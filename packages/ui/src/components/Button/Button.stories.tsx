@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressed by pointer, and by Enter and Space once focused. */
+/** Pressed with the pointer, and with Enter and Space while focused. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Save lead' });
@@ -40,7 +40,7 @@ export const Danger: Story = {
 };
 export const WithIcon: Story = { args: { icon: Download, children: 'Export' } };
 
-/** The key stands inside, is told to assistive technology, and is not part of the name. */
+/** The shortcut is shown inside, exposed to assistive technology, and not part of the name. */
 export const WithShortcut: Story = {
   args: { variant: 'primary', icon: ScanLine, children: 'Capture lead', shortcut: 'C' },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ const states = [
   ['Busy', { isBusy: true, icon: Download }],
 ] as const;
 
-/** Every look in every state. */
+/** Every variant in every state. */
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { states: ['hover', 'focus', 'pressed', 'disabled', 'loading'] },
@@ -98,7 +98,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Taken out of the tab order; use `disabledReason` where the reason is not plain. */
+/** Disabled buttons leave the tab order; use `disabledReason` if the reason is not obvious. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -110,7 +110,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Focusable, does nothing, and a tooltip says why. */
+/** The button can be focused but does nothing; a tooltip explains why. */
 export const DisabledWithReason: Story = {
   args: { disabledReason: 'There are no leads to export' },
   parameters: { picture: false },
@@ -127,10 +127,10 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** Keeps its width and its focus, is not pressed again, and says that it works. */
+/** The button keeps its width and focus, cannot be pressed again, and announces that it is busy. */
 export const Busy: Story = {
   args: { isBusy: true, variant: 'primary', icon: Download },
-  // The look is in Matrix.
+  // Matrix shows the appearance.
   parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: /Save lead/ });
@@ -142,8 +142,9 @@ export const Busy: Story = {
 };
 
 /**
- * Busy at once for whoever presses again or listens; the spinner shows after a second. What was
- * said leads to nothing that can go away, and nothing of anyone else is taken out of the regions.
+ * The button is busy at once for repeated presses and for screen readers; the spinner appears after
+ * one second. The announcement references nothing that may disappear, and other content of the live
+ * regions is kept.
  */
 export const BusySpinsLate: Story = {
   parameters: { picture: false },
@@ -194,7 +195,7 @@ function Saving({ onPress, ...props }: ButtonProps) {
   );
 }
 
-/** The busy button is as wide as the idle one, with an icon and without. */
+/** The busy button is as wide as the idle one, with and without an icon. */
 export const BusyKeepsWidth: Story = {
   render: () => (
     <Stack gap={3} align="start">
@@ -227,14 +228,14 @@ export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
 };
 
-/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+/** Text at 200 %: nothing is cut off, and nothing scrolls horizontally. */
 export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { textScale: 2 },
 };
 
-/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+/** In forced colours, borders, icons and focus rings still distinguish the states. */
 export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],

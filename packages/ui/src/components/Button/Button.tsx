@@ -11,10 +11,11 @@ import { button } from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
 import type { ButtonContentProps } from './ButtonContent.tsx';
 
-/** Looks that Button, IconButton and LinkButton share. */
+/** Visual props that Button, IconButton and LinkButton share. */
 export interface ButtonLookProps {
   /**
-   * How much it stands out. One `primary` a screen; `danger` for what cannot be undone.
+   * Prominence of the button. Use one `primary` per screen, and `danger` for actions that cannot be
+   * undone.
    * @default 'secondary'
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -27,11 +28,11 @@ export interface ButtonLookProps {
 
 interface OwnProps extends ButtonContentProps, ButtonLookProps, DisabledReasonProps {
   /**
-   * Whether the action is in progress: the button does nothing meanwhile, and shows a spinner once
-   * it takes longer than a second.
+   * Whether the action is in progress. The button then ignores presses, and shows a spinner after
+   * one second.
    */
   isBusy?: boolean;
-  /** Whether it takes the whole width. */
+  /** Whether the button takes the full width. */
   fullWidth?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -44,12 +45,12 @@ export type ButtonProps = Omit<
   OwnProps &
   NamedByChildren;
 
-/** React Aria passes no `aria-keyshortcuts` on, so it goes on the element itself. */
+/** React Aria does not pass `aria-keyshortcuts` on, so it is set on the element itself. */
 const withKey = (shortcut: string) => (props: ComponentProps<'button'>) => (
   <button {...props} aria-keyshortcuts={shortcut} />
 );
 
-/** Does something. What leads somewhere is a Link or a LinkButton. */
+/** Performs an action. For navigation, use a Link or a LinkButton. */
 export function Button({
   variant,
   size,

@@ -12,17 +12,17 @@ import {
   spinnerOver,
 } from './Button.css.ts';
 
-/** What stands inside a button or a link that looks like one. */
+/** The content of a button, or of a link that looks like one. */
 export interface ButtonContentProps {
-  /** Icon before the words. */
+  /** Icon before the label. */
   icon?: LucideIcon;
-  /** Icon after the words. */
+  /** Icon after the label. */
   iconEnd?: LucideIcon;
-  /** Key that does the same, shown inside; hidden on touch screens. */
+  /** Keyboard shortcut for the same action, shown inside; hidden on touch screens. */
   shortcut?: string;
 }
 
-/** Icon, words and key of a button, or a spinner in place of the icon or the words. */
+/** Icon, label and shortcut of a button, or a spinner in place of the icon or label. */
 export function ButtonContent({
   children,
   icon,

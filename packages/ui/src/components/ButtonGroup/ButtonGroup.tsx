@@ -4,13 +4,13 @@ import type { InlineProps } from '../Inline/index.ts';
 
 /** Props of ButtonGroup. */
 export interface ButtonGroupProps extends Pick<InlineProps, 'justify' | 'className'> {
-  /** Buttons; the primary one last, where the reading ends. */
+  /** The buttons, with the primary one last. */
   children: ReactNode;
-  /** Name of the group, where the place does not say it. */
+  /** Accessible name of the group, if the context does not provide one. */
   'aria-label'?: string;
 }
 
-/** Buttons that belong together, 8 px apart; they wrap where room is short. */
+/** A group of related buttons, 8 px apart. They wrap where space is limited. */
 export function ButtonGroup({ children, ...props }: ButtonGroupProps) {
   return (
     <Inline {...props} role="group" gap={2}>

@@ -11,16 +11,16 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
    */
   as?: 'div' | 'section' | 'article' | 'li';
   /**
-   * Space inside: a step of the 4 px grid.
+   * Padding, as a step of the 4 px grid.
    * @default 4
    */
   padding?: 0 | 3 | 4 | 5 | 6;
-  /** Whether its edge answers the pointer, because something in it fills it. */
+  /** Whether the border reacts to the pointer, because a control inside fills the card. */
   interactive?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** One thing among several of its kind. Never a card inside a card. */
+/** One item among several of its kind. Do not nest cards. */
 export function Card({ as = 'div', padding = 4, interactive, className, ...props }: CardProps) {
   return createElement(as, {
     ...props,

@@ -31,7 +31,7 @@ export const button = style(
   }),
 );
 
-/** 16 px, in the middle of the first line however large the text is. */
+/** 16 px, centred on the first line at any text size. */
 export const box = style(
   component({
     ...transition('background-color', 'border-color'),
@@ -83,7 +83,7 @@ export const box = style(
       },
       [media.forcedColors]: {
         selectors: {
-          // As weighty as what it has to win over.
+          // As specific as the style that it overrides.
           '[data-selected] > &, [data-selected]:is([data-hovered], [data-pressed]) > &, [data-indeterminate] > &, [data-indeterminate]:is([data-hovered], [data-pressed]) > &':
             {
               forcedColorAdjust: 'none',
@@ -101,7 +101,7 @@ export const words = style(component({ minWidth: 0, overflowWrap: 'anywhere' }))
 
 export const required = style(component({ color: text.subtle, marginInlineStart: space[1] }));
 
-/** Help stands under the words, not under the box. */
+/** Help is aligned with the label, not with the box. */
 export const help = style(
   component({ paddingInlineStart: '24px', display: 'grid', gap: space[1] }),
 );

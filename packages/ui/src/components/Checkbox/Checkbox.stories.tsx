@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words are part of the target; Space toggles. */
+/** The label is part of the target; Space toggles the checkbox. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const checkbox = canvas.getByRole('checkbox', { name: 'Remember me' });
@@ -31,7 +31,7 @@ export const Default: Story = {
 
 const openTerms = fn();
 
-/** A link inside is followed without ticking the box. */
+/** A link in the label can be followed without toggling the checkbox. */
 export const WithLink: Story = {
   args: {
     children: (
@@ -97,7 +97,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Focused by keyboard: the ring stands around the box. */
+/** Focused with the keyboard: the ring surrounds the box. */
 export const Focused: Story = {
   tags: ['matrix'],
   play: async ({ canvas, userEvent }) => {
@@ -117,14 +117,14 @@ export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
 };
 
-/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+/** Text at 200 %: nothing is cut off, and nothing scrolls horizontally. */
 export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { textScale: 2 },
 };
 
-/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+/** In forced colours, borders, icons and focus rings still distinguish the states. */
 export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],

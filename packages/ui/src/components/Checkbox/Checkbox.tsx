@@ -22,14 +22,17 @@ export type CheckboxProps = Omit<
   OwnProps &
   NamedByChildren;
 
-/** A link without an address among the words is followed without ticking the box. */
+/**
+ * Links in the label, including those without an address, are followed without toggling the
+ * checkbox.
+ */
 function keepFromTicking(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('[role="link"]')) {
     event.preventDefault();
   }
 }
 
-/** Yes or no, or one of several that may be chosen together. */
+/** A yes-or-no choice, or one of several options that can be combined. */
 export function Checkbox({
   children,
   description,
@@ -52,7 +55,7 @@ export function Checkbox({
               {isSelected && !isIndeterminate && <Icon icon={Check} size={14} />}
             </span>
             {children && (
-              // The link inside is the control; this only keeps its click from the label.
+              // The link inside is the control; this only keeps its clicks from the label.
               <span className={words} onClickCapture={keepFromTicking}>
                 {children}
                 {props.isRequired && (

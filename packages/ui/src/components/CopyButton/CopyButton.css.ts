@@ -13,7 +13,7 @@ const outcome = (tone: string) => {
   });
 };
 
-/** The icon's colour after copying; a check or a warning says it, too. */
+/** The icon's colour after copying; the icon itself also changes. */
 export const outcomes = styleVariants({
   idle: {},
   copied: outcome(color.success.text),

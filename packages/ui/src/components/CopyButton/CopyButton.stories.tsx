@@ -15,7 +15,7 @@ const meta = {
   args: {
     value: 'grace@savanna-tours.example',
     'aria-label': 'Copy email',
-    // The picture is taken whenever the machine gets to it.
+    // The picture is taken as soon as the machine is ready.
     confirmFor: Infinity,
     onCopy: fn(),
     onError: fn(),
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 const said = () =>
   Array.from(document.querySelectorAll('[data-live-announcer]'), (one) => one.textContent).join();
 
-/** By pointer and by key; keeps the focus and says aloud that it is done. */
+/** Works by pointer and keyboard, keeps the focus, and announces the result. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Copy email' });
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** Shows it for a while, then offers to copy again. */
+/** Shows the result for a while, then offers to copy again. */
 export const ForAWhile: Story = {
   parameters: { picture: false },
   args: { confirmFor: 40 },
@@ -56,7 +56,7 @@ export const ForAWhile: Story = {
   },
 };
 
-/** Where the clipboard is refused, the older way still copies. */
+/** If the clipboard API is refused, the older method is used. */
 export const Fallback: Story = {
   parameters: { picture: false },
   beforeEach: () => {
@@ -73,7 +73,7 @@ export const Fallback: Story = {
   },
 };
 
-/** No way is left: it says what to do instead, at once. */
+/** If no method works, the button says at once what to do instead. */
 export const Failed: Story = {
   beforeEach: Fallback.beforeEach,
   args: { value: () => Promise.reject(new Error('Offline')) },
@@ -87,7 +87,7 @@ export const Failed: Story = {
   },
 };
 
-/** Icon alone and with words; at rest, hovered, focused, disabled, done, failed. */
+/** Icon only and with label; idle, hovered, focused, disabled, copied, failed. */
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { states: ['hover', 'focus', 'pressed', 'disabled'] },
@@ -137,14 +137,14 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+/** Text at 200 %: nothing is cut off, and nothing scrolls horizontally. */
 export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { textScale: 2 },
 };
 
-/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+/** In forced colours, borders, icons and focus rings still distinguish the states. */
 export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],

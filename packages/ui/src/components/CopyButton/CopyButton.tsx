@@ -13,29 +13,34 @@ import { useCopy } from './useCopy.ts';
 const icons = { idle: Copy, copied: Check, failed: CircleAlert } as const;
 
 interface OwnProps extends ButtonLookProps {
-  /** The text, or what makes it when it is asked for. */
+  /** The text to copy, or a function that returns it when needed. */
   value: string | (() => string | Promise<string>);
   isDisabled?: boolean;
   /**
-   * How long it shows how it went, in ms.
+   * How long the result is shown, in milliseconds.
    * @default 2000
    */
   confirmFor?: number;
   /** Called when the text is on the clipboard. */
   onCopy?: () => void;
-  /** Called when it could not be copied; the button itself has said so. */
+  /** Called when copying failed; the button itself shows this. */
   onError?: (error: unknown) => void;
   className?: string;
 }
 
-/** Props of CopyButton: it has words, or a name that says what it copies. */
+/** Props of CopyButton: a visible label, or a name that says what it copies. */
 export type CopyButtonProps = OwnProps &
   (
-    | { /** What it says: 'Copy link'. */ children: NonNullable<ReactNode>; 'aria-label'?: string }
-    | { children?: undefined; /** What it copies: 'Copy email'. */ 'aria-label': string }
+    | { /** Visible label: 'Copy link'. */ children: NonNullable<ReactNode>; 'aria-label'?: string }
+    | {
+        children?: undefined;
+        /** Accessible name of a button without a label: 'Copy email'. */ 'aria-label': string;
+      }
   );
 
-/** Puts a text on the clipboard and says how it went, by an icon, a tooltip and aloud. */
+/**
+ * Copies a text to the clipboard and shows the result as an icon, a tooltip and an announcement.
+ */
 export function CopyButton({
   value,
   confirmFor = 2000,

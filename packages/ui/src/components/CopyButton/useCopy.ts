@@ -4,7 +4,7 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { announce } from '../Announcer/index.ts';
 import { writeClipboard } from './writeClipboard.ts';
 
-/** How copying went, for as long as the button shows it. */
+/** The result of copying, for as long as the button shows it. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
 interface CopyOptions {
@@ -15,7 +15,7 @@ interface CopyOptions {
   onError?: (error: unknown) => void;
 }
 
-/** Copies, says so, and forgets after `confirmFor` ms. */
+/** Copies the text, announces the result, and resets after `confirmFor` ms. */
 export function useCopy({ value, button, confirmFor, onCopy, onError }: CopyOptions) {
   const messages = useMessages();
   const [state, setState] = useState<CopyState>('idle');

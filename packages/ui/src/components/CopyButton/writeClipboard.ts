@@ -1,4 +1,4 @@
-/** The older way, for pages that get no clipboard (plain http) and browsers that refuse it. */
+/** The older method, for pages without a clipboard API (plain http) and browsers that refuse it. */
 function copyBySelection(text: string, beside: Element) {
   const field = document.createElement('textarea');
   field.value = text;
@@ -6,7 +6,7 @@ function copyBySelection(text: string, beside: Element) {
   field.setAttribute('aria-hidden', 'true');
   field.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
   const focused = document.activeElement;
-  // Beside the button, because a dialog lets the focus go nowhere else.
+  // Beside the button, because a dialog keeps the focus inside.
   beside.after(field);
   try {
     field.select();
@@ -17,7 +17,7 @@ function copyBySelection(text: string, beside: Element) {
   }
 }
 
-/** Puts text on the clipboard; rejects when the browser allows no way. */
+/** Copies a text to the clipboard; rejects if the browser allows no method. */
 export async function writeClipboard(text: string, beside: Element): Promise<void> {
   const isOffered = globalThis.isSecureContext && 'clipboard' in navigator;
   if (!isOffered) return copyBySelection(text, beside);

@@ -6,13 +6,13 @@ import type { TableColumn } from '../Table/index.ts';
 
 interface ColumnMenuProps<T> {
   columns: readonly TableColumn<T>[];
-  /** Those of them that are there now. */
+  /** The columns that are visible now. */
   shown: readonly TableColumn<T>[];
-  /** Called with the ids of the hidden ones. */
+  /** Called with the ids of the hidden columns. */
   onChange: (hidden: string[]) => void;
 }
 
-/** Says which columns are there; the last one stays. */
+/** Chooses which columns are visible; the last visible one cannot be hidden. */
 export function ColumnMenu<T>({ columns, shown, onChange }: ColumnMenuProps<T>) {
   const messages = useMessages();
   const ids = shown.map(({ id }) => id);

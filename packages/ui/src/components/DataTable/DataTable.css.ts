@@ -15,11 +15,11 @@ const { background, border, text } = vars.color;
 
 export const root = style(component({ minWidth: 0 }));
 
-/** Tools or bulk actions: one height, so that nothing moves when rows are selected. */
+/** Tools or bulk actions: the same height, so that nothing moves when rows are selected. */
 export const top = recipe({
   base: component({ display: 'flex', alignItems: 'center', gap: space[2], minHeight: '52px' }),
   variants: {
-    // Cards are long; what is to be done with them stays in reach.
+    // Cards are tall; their bulk actions stay in reach.
     isSticky: {
       true: component({
         position: 'sticky',
@@ -66,14 +66,14 @@ export const placeholder = style(component({ paddingBlock: space[16] }));
 
 export const paging = recipe({
   variants: {
-    /** Stays in sight below the rows, except on phones, whose cards need the room. */
+    /** Stays visible below the rows, except on phones, where the cards need the space. */
     isSticky: {
       true: component({
         position: 'sticky',
         bottom: 0,
         zIndex: layer.sticky,
         borderBlockStart: `1px solid ${border.default}`,
-        // The last row's own line lies under this one.
+        // Covers the border of the last row.
         marginBlockStart: '-1px',
         backgroundColor: background.surface,
         '@media': {

@@ -103,7 +103,7 @@ const bulkActions = [
   { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger' as const, onAction: fn() },
 ];
 
-/** Holds what the caller holds: columns, order, selection. */
+/** Holds the state that a caller would hold: columns, order, selection. */
 function Working(props: DataTableProps<Deal>) {
   const [hidden, setHidden] = useState(props.hiddenColumns);
   const [selected, setSelected] = useState(props.selectedKeys);
@@ -172,17 +172,17 @@ const rowOf = (canvas: ReturnType<typeof within>, name: RegExp) =>
 const said = () =>
   Array.from(document.querySelectorAll('[data-live-announcer]'), (one) => one.textContent).join();
 
-/** Keys of the selection last told to the caller. */
+/** The keys last passed to `onSelectionChange`. */
 const selectedOf = ({ onSelectionChange }: Partial<DataTableProps<Deal>>) =>
   Array.from(mocked(onSelectionChange ?? fn()).mock.lastCall?.[0] ?? []).toSorted();
 
-/** By Tab from the last title that sorts to the first row. */
+/** Tab leads from the last sortable title to the first row. */
 async function intoRows(canvas: ReturnType<typeof within>) {
   canvas.getByRole('button', { name: 'Value' }).focus();
   await userEvent.tab();
 }
 
-/** Opened, sorted and walked through by pointer and by keyboard. */
+/** Rows are opened, sorted and navigated by pointer and keyboard. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas, args }) => {
@@ -208,7 +208,7 @@ export const Default: Story = {
   },
 };
 
-/** The menu of columns: what is hidden is told to the caller, and the last one stays. */
+/** The column menu reports hidden columns to the caller and keeps the last one. */
 export const Columns: Story = {
   args: { hiddenColumns: ['source', 'owner', 'value', 'status'] },
   play: async ({ canvas, args }) => {
@@ -238,7 +238,7 @@ export const Columns: Story = {
   },
 };
 
-/** Rows are selected by Space, Shift and pointer; the bar takes the toolbar’s place. */
+/** Rows are selected with Space, Shift and the pointer; the selection bar replaces the toolbar. */
 export const Selection: Story = {
   tags: ['matrix'],
   args: {
@@ -268,7 +268,7 @@ export const Selection: Story = {
   },
 };
 
-/** The box above takes the rows that are here; a button takes all there are. */
+/** The checkbox in the header selects the loaded rows; a button selects all rows. */
 export const SelectAll: Story = {
   args: {
     totalRows: 1240,
@@ -302,7 +302,7 @@ const frames = (count: number) =>
     Promise.resolve(),
   );
 
-/** Wider than its place: the first column and the titles stay. */
+/** Wider than its container: the first column and the titles stay visible. */
 export const Sticky: Story = {
   args: {
     rows: deals(12),
@@ -354,7 +354,7 @@ export const Empty: Story = {
 
 const retry = fn();
 
-/** Why, and a way to try again, in the place of the rows. */
+/** The reason and a Retry button replace the rows. */
 export const Failed: Story = {
   args: {
     rows: [],
@@ -373,7 +373,7 @@ export const Failed: Story = {
   },
 };
 
-/** On a phone the same columns make cards, with the same selection, order and actions. */
+/** On a phone the same columns form cards, with the same selection, order and actions. */
 export const Cards: Story = {
   tags: ['matrix'],
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -432,7 +432,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Text twice as large: rows hold it. */
+/** Text twice as large still fits into the rows. */
 export const LargeText: Story = {
   args: { maxHeight: 480, rows: deals(12), cardsBelow: 'never' },
   parameters: { textScale: 2 },

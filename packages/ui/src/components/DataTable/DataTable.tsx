@@ -16,8 +16,8 @@ import { useShownColumns } from './useShownColumns.ts';
 export type { BulkAction, DataTableError, DataTableProps } from './types.ts';
 
 /**
- * A Table that people work in: they choose its columns, select rows and act on them together, and
- * turn its pages. On narrow screens the same columns make cards.
+ * A Table for working with its rows: users choose columns, select rows for bulk actions, and turn
+ * pages. On narrow screens the same columns form cards.
  */
 export function DataTable<T extends object>({
   toolbar,
@@ -46,7 +46,7 @@ export function DataTable<T extends object>({
   const sorts = hasSortMenu && isNarrow && columns.some(({ allowsSorting }) => allowsSorting);
   const hasTop = isSelecting || toolbar !== undefined || onHiddenColumnsChange || sorts;
 
-  // The buttons are below the rows; the new page is read from its top.
+  // The paging buttons are below the rows; a new page is shown from its top.
   const turn = (go: () => void) => () => {
     box.current?.scrollIntoView({ block: 'start' });
     go();

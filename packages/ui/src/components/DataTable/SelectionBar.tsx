@@ -10,17 +10,17 @@ import type { BulkAction } from './types.ts';
 
 interface SelectionBarProps {
   selection: RowSelection;
-  /** How many rows are selected. */
+  /** The number of selected rows. */
   count: number;
   actions: readonly BulkAction[] | undefined;
-  /** Keys of the loaded rows, and how many rows there are. */
+  /** Keys of the loaded rows, and the total number of rows. */
   loaded: readonly string[];
   total: number;
-  /** Called after the selection was cleared, when this bar is about to go. */
+  /** Called after the selection was cleared, just before this bar disappears. */
   onClear: () => void;
 }
 
-/** How many rows are selected, and what can be done to them together. */
+/** The number of selected rows, and the actions available for them. */
 export function SelectionBar({
   selection,
   count,
@@ -33,7 +33,7 @@ export function SelectionBar({
   const announceCount = useAnnounceCount();
   const { keys } = selection;
   const isEveryLoaded = selection.extent === 'all';
-  // First the rows that are here, then all there are.
+  // First the loaded rows, then all rows.
   const more = isEveryLoaded
     ? keys === 'all' || total <= loaded.length
       ? 0

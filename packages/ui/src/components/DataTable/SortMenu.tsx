@@ -10,7 +10,7 @@ interface SortMenuProps<T> {
   onChange: (descriptor: SortDescriptor) => void;
 }
 
-/** Sorts cards, which have no titles to press. */
+/** Sorts cards, which have no column titles to press. */
 export function SortMenu<T>({ columns, sortDescriptor, onChange }: SortMenuProps<T>) {
   const messages = useMessages();
   const orders = columns

@@ -4,26 +4,26 @@ import type { ErrorStateProps } from '../ErrorState/index.ts';
 import type { PaginationProps } from '../Pagination/index.ts';
 import type { Selection, TableProps } from '../Table/index.ts';
 
-/** Something that can be done to all selected rows together. */
+/** An action for all selected rows. */
 export interface BulkAction {
   id: string;
-  /** What it does, as a verb: 'Assign'. */
+  /** Label, a verb: 'Assign'. */
   label: string;
   icon?: LucideIcon;
-  /** Called with what is selected; `all` means every row, including those not loaded. */
+  /** Called with the selection; `all` means every row, including those that are not loaded. */
   onAction: (selection: Selection) => void;
   /**
-   * `danger` for what destroys something.
+   * `danger` for destructive actions.
    * @default 'default'
    */
   tone?: 'default' | 'danger';
-  /** Whether it is in progress. */
+  /** Whether the action is in progress. */
   isBusy?: boolean;
-  /** Why it cannot be done to this selection. */
+  /** Why the action is unavailable for this selection. */
   disabledReason?: string;
 }
 
-/** Why the rows could not be read, and how to try again. */
+/** Why the rows could not be loaded, and how to try again. */
 export type DataTableError = Omit<ErrorStateProps, 'className'>;
 
 /** Props of DataTable. */
@@ -31,34 +31,40 @@ export interface DataTableProps<T extends object> extends Omit<
   TableProps<T>,
   'isStickyHeader' | 'errorState'
 > {
-  /** How many rows there are in all, when only some of them are loaded: 'Select all 1,240'. */
+  /** The total number of rows, if only some of them are loaded: 'Select all 1,240'. */
   totalRows?: number;
-  /** Above the rows, at the start: a title, a count, a FilterBar. Gives way to the bulk actions. */
+  /**
+   * Content above the rows, at the start: a title, a count, a FilterBar. The bulk actions replace
+   * it.
+   */
   toolbar?: ReactNode;
-  /** Between toolbar and rows: what is wrong with them, or new about them. */
+  /** Content between toolbar and rows: errors or news about the rows. */
   notice?: ReactNode;
-  /** Ids of the columns that are hidden now. One column always stays. */
+  /** Ids of the hidden columns. One column always stays visible. */
   hiddenColumns?: Iterable<string>;
-  /** Called when the user hides or shows a column: remember it. Without it there is no menu. */
+  /**
+   * Called when the user hides or shows a column, so that you can store it. Without it there is no
+   * menu.
+   */
   onHiddenColumnsChange?: (hidden: string[]) => void;
-  /** What can be done to the selected rows; needs `selectionMode="multiple"`. */
+  /** Actions for the selected rows; requires `selectionMode="multiple"`. */
   bulkActions?: readonly BulkAction[];
-  /** Height of the rows; what the theme says when not given. */
+  /** Height of the rows. Defaults to the theme's density. */
   density?: 'default' | 'compact';
-  /** Replaces the rows when they could not be read. */
+  /** Replaces the rows if they could not be loaded. */
   error?: DataTableError;
-  /** The pages of the list. Turning one brings the top of the list into view. */
+  /** The paging of the list. Turning a page scrolls to the top of the list. */
   paging?: Omit<PaginationProps, 'className'>;
-  /** Whether titles and paging stay in sight while the page scrolls. */
+  /** Whether titles and paging stay visible while the page scrolls. */
   isSticky?: boolean;
   /**
-   * Whether cards, which have no titles to press, get a menu that sorts them. Without it sort them
+   * Whether cards get a sort menu, as they have no column titles to press. Otherwise provide one
    * elsewhere, as in the sheet of a FilterBar.
    * @default true
    */
   hasSortMenu?: boolean;
   /**
-   * Below which screen width rows become cards: 768 px, 1024 px, or not at all.
+   * Screen width below which rows become cards: 768 px, 1024 px, or never.
    * @default 'md'
    */
   cardsBelow?: 'md' | 'lg' | 'never';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { TableColumn } from '../Table/index.ts';
 
-/** The columns that are not hidden; the first one, when all are. */
+/** The columns that are not hidden, or the first one if all are. */
 export function useShownColumns<T>(
   columns: readonly TableColumn<T>[],
   hiddenColumns: Iterable<string> = [],

@@ -4,7 +4,7 @@ import { component, media, space, tabularNumbers, textStyle, vars } from '../../
 
 const { color } = vars;
 
-/** The list follows its own width, not the page's: it stands in drawers and side columns. */
+/** The list responds to the width of its container, for example in drawers and side columns. */
 export const frame = style(component({ containerType: 'inline-size', minWidth: 0 }));
 
 const columns = (count: number) => ({
@@ -88,7 +88,7 @@ export const value = style(
 );
 export const missing = style(component({ color: color.text.subtle }));
 
-/** No higher than its line, though easy to hit. */
+/** No taller than its line, but easy to press. */
 export const copy = style(
   component({
     flex: 'none',

@@ -35,9 +35,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Labels and values belong together; a value is copied by key; an empty one says so. */
+/**
+ * Labels and values are associated; a value is copied with the keyboard; an empty value is
+ * announced.
+ */
 export const Default: Story = {
-  // The look is in Matrix; here the marks of copying come and go.
+  // Matrix shows the appearance; here the copy icons appear and disappear.
   parameters: { picture: false },
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -115,7 +118,7 @@ export const LargeText: Story = {
   args: { layout: 'beside' },
 };
 
-/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+/** In forced colours, borders, icons and focus rings still distinguish the states. */
 export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],

@@ -24,22 +24,22 @@ const LayoutContext = createContext<Layout>('stacked');
 
 /** Props of DescriptionList. */
 export interface DescriptionListProps extends HTMLAttributes<HTMLDListElement> {
-  /** DescriptionItems. */
+  /** The DescriptionItems. */
   children: ReactNode;
   /**
-   * Columns, where there is room; fewer in narrow places.
+   * Number of columns if there is room; fewer where space is limited.
    * @default 1
    */
   columns?: 1 | 2 | 3;
   /**
-   * Whether a value stands under its label, or beside it with hairlines between.
+   * Whether each value is below its label, or beside it with hairlines between.
    * @default 'stacked'
    */
   layout?: Layout;
   ref?: Ref<HTMLDListElement>;
 }
 
-/** Facts about one thing: labels with their values. */
+/** Labels and values that describe one item. */
 export function DescriptionList({
   columns = 1,
   layout = 'stacked',
@@ -62,11 +62,11 @@ export function DescriptionList({
 export interface DescriptionItemProps {
   /** What the value is. */
   label: string;
-  /** The value; a dash where there is none. */
+  /** The value; a dash if it is empty. */
   children?: ReactNode;
   /** Icon before the label. */
   icon?: LucideIcon;
-  /** The text that a copy button takes; without it there is none. */
+  /** The text that the copy button copies; without it there is no button. */
   copyValue?: string;
   className?: string;
 }
@@ -74,7 +74,7 @@ export interface DescriptionItemProps {
 const isMissing = (children: ReactNode) =>
   children === undefined || children === null || children === '' || children === false;
 
-/** One fact. */
+/** One label with its value. */
 export function DescriptionItem({
   label,
   children,

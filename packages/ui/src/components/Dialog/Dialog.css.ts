@@ -8,7 +8,7 @@ export const centre = style(
   component({ display: 'grid', placeItems: 'center', alignContent: 'center', padding: '24px' }),
 );
 
-/** On a phone the dialog is the screen, and its scrim only would be its edge. */
+/** On a phone the dialog fills the screen, so there is no scrim. */
 export const fullscreen = style(component({ '@media': { [media.phone]: { padding: 0 } } }));
 
 export const dialog = recipe({

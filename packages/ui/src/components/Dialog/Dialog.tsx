@@ -17,12 +17,12 @@ export interface DialogProps extends OverlayOpenProps, ModalContentProps {
    */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * Whether a press outside closes it, too. Escape always does.
+   * Whether a press outside closes the dialog. Escape always does.
    * @default false
    */
   isDismissable?: boolean;
   /**
-   * What it is on a phone: the whole screen, or a window over it.
+   * Appearance on a phone: full screen, or a window above the page.
    * @default 'fullscreen-phone'
    */
   layout?: 'default' | 'fullscreen-phone';
@@ -30,8 +30,8 @@ export interface DialogProps extends OverlayOpenProps, ModalContentProps {
 }
 
 /**
- * A task over the page, which waits. Controlled by `isOpen`, or beside its button in a
- * DialogTrigger.
+ * A task in a window above the page. Controlled by `isOpen`, or by a DialogTrigger around it and
+ * its button.
  */
 export function Dialog({
   isOpen,

@@ -75,7 +75,7 @@ export const trigger = recipe({
         gap: space[4],
         minHeight: '56px',
         paddingBlock: space[4],
-        // The ring of the keyboard stands clear of the words.
+        // The focus ring keeps a distance from the label.
         paddingInline: space[2],
         fontWeight: weight.medium,
         selectors: {
@@ -98,7 +98,7 @@ const turning = {
   transitionTimingFunction: vars.motion.out,
 };
 
-/** Points down when open; when closed, up or (before the words) where reading goes on. */
+/** Points down when open; when closed, up or (before the label) in the reading direction. */
 export const chevron = recipe({
   base: component({
     ...turning,
@@ -121,7 +121,7 @@ export const chevron = recipe({
   },
 });
 
-/** React Aria says the height to grow to, and `auto` once it is there. */
+/** React Aria sets the target height during the animation, and `auto` afterwards. */
 export const panel = style(
   component({
     height: 'var(--disclosure-panel-height)',
@@ -135,7 +135,7 @@ export const content = recipe({
   base: component({ ...textStyle('sm'), minWidth: 0, overflowWrap: 'anywhere' }),
   variants: {
     look: {
-      // Under the words of the title, and with room for the focus rings of what is inside.
+      // Aligned with the title, with space for the focus rings of the content.
       alone: component({ paddingBlock: space[1], paddingInline: '31px 4px' }),
       row: component({
         maxWidth: '70ch',

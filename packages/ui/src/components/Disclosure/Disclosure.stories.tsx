@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens by pointer, closes by key; the button says which, and stands in a heading. */
+/** Opened by pointer, closed by key; the button exposes its state and is inside a heading. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Technical details' });
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Closed, open, disabled; hover and focus come from the pointer and the keyboard themselves. */
+/** Closed, open and disabled; hover and focus come from the real pointer and keyboard. */
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { states: ['hover', 'focus', 'pressed', 'disabled'] },
@@ -76,7 +76,7 @@ export const LongText: Story = {
   args: { title: longText, children: longText, defaultExpanded: true },
 };
 
-/** A closed one points where reading goes on. */
+/** The icon of a closed disclosure points in the reading direction. */
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
   render: (args) => (
@@ -96,7 +96,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Opens and closes at once for people who asked for less motion. */
+/** Opens and closes without animation if the user prefers reduced motion. */
 export const ReducedMotion: Story = {
   parameters: { media: { reducedMotion: 'reduce' }, picture: false },
   play: async ({ canvas, userEvent }) => {
@@ -108,14 +108,14 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+/** Text at 200 %: nothing is cut off, and nothing scrolls horizontally. */
 export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { width: 320, textScale: 2 },
 };
 
-/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+/** In forced colours, borders, icons and focus rings still distinguish the states. */
 export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],

@@ -18,19 +18,19 @@ import {
 
 /** Props of Disclosure. */
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children'> {
-  /** What the button says: what is inside, or the question that is answered there. */
+  /** Label of the button: what is inside, or the question that is answered there. */
   title: ReactNode;
-  /** What opens. The browser's own search finds it and opens it, too. */
+  /** The content. The browser's page search finds it and opens the disclosure. */
   children: ReactNode;
   /**
-   * Level of the heading that the button is; in an Accordion the accordion's.
+   * Level of the heading around the button. In an Accordion, its level applies.
    * @default 3
    */
   level?: 2 | 3 | 4 | 5 | 6;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A button that opens and closes what stands beneath it. */
+/** A button that shows and hides the content below it. */
 export function Disclosure({ title, level, children, className, ...props }: DisclosureProps) {
   const accordion = useContext(AccordionContext);
   const look = accordion ? 'row' : 'alone';

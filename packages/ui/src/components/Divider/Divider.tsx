@@ -3,12 +3,12 @@ import { divider, labelled } from './Divider.css.ts';
 
 /** Props of Divider. */
 export interface DividerProps {
-  /** A word in the middle, such as "or". */
+  /** Text in the middle, such as "or". */
   label?: string;
   className?: string;
 }
 
-/** A hairline between things that space alone does not part. */
+/** A hairline between items that spacing alone does not separate. */
 export function Divider({ label, className }: DividerProps) {
   if (label === undefined) return <hr className={joinClassNames(divider, className)} />;
   return <div className={joinClassNames(labelled, className)}>{label}</div>;

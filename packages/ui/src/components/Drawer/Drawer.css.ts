@@ -47,5 +47,5 @@ export const drawer = recipe({
   },
 });
 
-/** The body follows the foot of the screen, with what a phone's own bar takes of it. */
+/** The bottom of the body leaves room for the browser's bar on phones. */
 export const bottom = style(component({ paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)' }));

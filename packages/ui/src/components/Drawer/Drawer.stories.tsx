@@ -112,7 +112,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** On the smallest phone. */
+/** On the smallest supported phone. */
 export const Narrow: Story = {
   ...End,
   tags: [],
@@ -138,7 +138,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Where the system dictates the colours, the edge parts it from the page. */
+/** In forced colours, the border separates the drawer from the page. */
 export const ForcedColors: Story = {
   ...End,
   tags: [],

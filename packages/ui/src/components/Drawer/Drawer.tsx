@@ -10,21 +10,21 @@ import { bottom, drawer } from './Drawer.css.ts';
 /** Props of Drawer. */
 export interface DrawerProps extends OverlayOpenProps, ModalContentProps {
   /**
-   * The edge it comes from; `start` and `end` follow the reading direction.
+   * The edge from which the drawer slides in; `start` and `end` follow the reading direction.
    * @default 'end'
    */
   side?: 'start' | 'end' | 'bottom';
   /**
-   * Whether a press outside closes it, too. Escape always does.
+   * Whether a press outside closes the drawer. Escape always does.
    * @default true
    */
   isDismissable?: boolean;
-  /** Whether it is 280 px wide, for navigation, instead of 400. */
+  /** Whether the drawer is 280 px wide, for navigation, instead of 400 px. */
   isNarrow?: boolean;
   className?: string;
 }
 
-/** A panel from the edge of the screen: details beside a list, a phone's filters, the menu. */
+/** A panel at the edge of the screen: details beside a list, filters on a phone, the menu. */
 export function Drawer({
   isOpen,
   defaultOpen,

@@ -26,7 +26,7 @@ export const zone = style(
   }),
 );
 
-/** The label is the control; behind everything else it fills the zone and draws its edge. */
+/** The label is the control; its area covers the whole zone and draws its border. */
 export const control = style(
   component({
     ...textStyle('sm'),

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const card = () => new File(['x'], 'card.png', { type: 'image/png' });
-/** What a real drag carries; a DataTransfer that a script makes has no file entries. */
+/** The contents of a real drag; a DataTransfer created by a script has no file entries. */
 const dragged = (file: File) => ({
   types: ['Files'],
   effectAllowed: 'all',
@@ -169,14 +169,14 @@ export const RightToLeft: Story = {
   args: { label: 'أفلت صورة هنا أو اختر ملفًا', description: 'حتى ١٠ ميغابايت' },
 };
 
-/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+/** Text at 200 %: nothing is cut off, and nothing scrolls horizontally. */
 export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { width: 960, textScale: 2 },
 };
 
-/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+/** In forced colours, borders, icons and focus rings still distinguish the states. */
 export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],

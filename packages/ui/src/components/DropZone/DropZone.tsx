@@ -16,32 +16,34 @@ import {
 
 /** Props of DropZone. */
 export interface DropZoneProps {
-  /** What to bring, and how: 'Drop a picture here, paste it, or choose a file'. Names it. */
+  /**
+   * What to add and how, as the accessible name: 'Drop a picture here, paste it, or choose a file'.
+   */
   label: string;
-  /** Kinds and limits: 'JPEG, PNG or WebP, at most 10 MB'. */
+  /** File types and limits: 'JPEG, PNG or WebP, at most 10 MB'. */
   description?: ReactNode;
   /**
-   * Media types or endings that the file picker offers. Files that are dropped or pasted come
-   * unfiltered, so that you can say what is wrong with them.
+   * Media types or file extensions that the file picker offers. Dropped and pasted files are not
+   * filtered, so that you can explain what is wrong with them.
    */
   accept?: readonly string[];
   /**
-   * Whether several files may come at once.
+   * Whether several files can be added at once.
    * @default false
    */
   allowsMultiple?: boolean;
-  /** Called with the files that were chosen, dropped or pasted: at least one. */
+  /** Called with at least one file that was chosen, dropped or pasted. */
   onFiles: (files: File[]) => void;
-  /** More inside, such as the picture that is there. Nothing that can be pressed. */
+  /** Additional content, such as a preview. It must not contain controls. */
   children?: ReactNode;
-  /** Icon above the words. */
+  /** Icon above the label. */
   icon?: LucideIcon;
-  /** Whether it takes nothing now. */
+  /** Whether the zone accepts no files. */
   isDisabled?: boolean;
   className?: string;
 }
 
-/** A place to drop files on, which also opens the file picker and hears pasted files. */
+/** An area to drop files on. It also opens the file picker and accepts pasted files. */
 export function DropZone({
   label,
   description,

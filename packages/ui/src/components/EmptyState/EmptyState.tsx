@@ -12,23 +12,23 @@ import {
 
 /** Props of EmptyState. */
 export interface EmptyStateProps {
-  /** The drawing. */
+  /** The illustration. */
   illustration: IllustrationName;
-  /** What is not there: 'No leads yet'. */
+  /** What is missing: 'No leads yet'. */
   title: string;
-  /** One sentence: what will stand here, and how it gets here. */
+  /** One sentence: what will appear here, and how to add it. */
   description?: ReactNode;
-  /** One button. The page's own primary action steps aside. */
+  /** One button. It replaces the page's primary action. */
   action?: ReactNode;
   /**
-   * Level of the title in the page's outline.
+   * Heading level of the title.
    * @default 2
    */
   level?: 1 | 2 | 3 | 4;
   className?: string;
 }
 
-/** What stands in the place of things that aren't there yet: a drawing, a sentence, an action. */
+/** Replaces a list or section that has no content yet: an illustration, a sentence, an action. */
 export function EmptyState({
   illustration,
   title,

@@ -16,32 +16,32 @@ import type { IllustrationName } from '../Illustration/index.ts';
 
 /** Props of ErrorState. */
 export interface ErrorStateProps {
-  /** What didn't work: 'The leads could not be loaded'. */
+  /** What failed: 'The leads could not be loaded'. */
   title: string;
-  /** Why, if that is known, and what is safe: 'Nothing you entered is lost.' */
+  /** The reason, if known, and what is safe: 'Nothing you entered is lost.' */
   description?: ReactNode;
-  /** Tries again; the button isn't there without it. */
+  /** Called to try again; without it there is no Retry button. */
   onRetry?: () => void;
-  /** Whether a new try is on its way. */
+  /** Whether a new attempt is in progress. */
   isRetrying?: boolean;
-  /** Another way out, beside Retry. */
+  /** Another action, beside Retry. */
   action?: ReactNode;
-  /** What support needs to find the case: '503 · 14:32 · request 7f3a-91c2'. */
+  /** Information for support: '503 · 14:32 · request 7f3a-91c2'. */
   reference?: string;
   /**
-   * The drawing.
+   * The illustration.
    * @default 'error'
    */
   illustration?: IllustrationName;
   /**
-   * Level of the title in the page's outline.
+   * Heading level of the title.
    * @default 2
    */
   level?: 2 | 3 | 4;
   className?: string;
 }
 
-/** What stands in the place of something that could not be read: what, why, Retry. */
+/** Replaces content that could not be loaded: what failed, why, and a Retry button. */
 export function ErrorState({
   title,
   description,

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes the focus when it appears. See Form for how its lines lead to the fields. */
+/** Takes the focus when it appears. See Form for the links to the fields. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const OwnTitle: Story = {
   },
 };
 
-/** Nothing wrong, nothing shown. */
+/** Without errors, nothing is rendered. */
 export const Empty: Story = {
   parameters: { picture: false },
   args: { errors: [] },

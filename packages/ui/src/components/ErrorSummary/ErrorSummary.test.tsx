@@ -21,7 +21,7 @@ const fields = {
   plan: <RadioGroup label="plan" name="plan" items={items} />,
 };
 
-// Some of them carry their name on a hidden input.
+// Some fields have their name on a hidden input.
 it.each(Object.entries(fields))('leads to a %s field by its name', (name, field) => {
   render(
     <Form>
@@ -30,6 +30,6 @@ it.each(Object.entries(fields))('leads to a %s field by its name', (name, field)
     </Form>,
   );
   fireEvent.click(screen.getByRole('link', { name: 'Look here' }));
-  // The form holds nothing else that could take the focus.
+  // The form contains nothing else that could take the focus.
   expect(document.activeElement?.matches('button, input:not([type="hidden"])')).toBe(true);
 });

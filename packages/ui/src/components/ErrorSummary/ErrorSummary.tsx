@@ -6,21 +6,21 @@ import { Icon } from '../Icon/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { icon, list, summary, title as titleClass } from './ErrorSummary.css.ts';
 
-/** What is wrong with a field. */
+/** An error of a field. */
 export interface FieldProblem {
   /** Id or `name` of the field. */
   field: string;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to correct it. */
   message: string;
 }
 
 /** Props of ErrorSummary. */
 export interface ErrorSummaryProps {
-  /** Says what to do; counts the fields when not given. */
+  /** What to do. Defaults to a sentence with the number of fields. */
   title?: string;
-  /** The problems in the order of the fields. Nothing is shown without any. */
+  /** The errors in the order of the fields. Without any, nothing is rendered. */
   errors: readonly FieldProblem[];
-  /** Number of failed attempts to send: each takes the focus here again. */
+  /** Number of failed attempts to submit; each one moves the focus here again. */
   attempt?: number;
 }
 
@@ -31,13 +31,13 @@ function focusField(from: HTMLElement, field: string) {
   if (!(root instanceof Document || root instanceof ShadowRoot)) return;
   const quoted = CSS.escape(field);
   const found = root.querySelector<HTMLElement>(`#${quoted}, [name="${quoted}"]`);
-  // Some fields have their name on a hidden native one, beside the control that a person sees.
+  // Some fields have their name on a hidden native control beside the visible one.
   const hidden = found?.closest('[aria-hidden="true"], [type="hidden"]');
   const seen = hidden?.parentElement?.querySelector<HTMLElement>(controls);
   (seen ?? found)?.focus();
 }
 
-/** Lists what is wrong with a form after it was sent, takes the focus, and leads to the fields. */
+/** Lists the errors of a submitted form, takes the focus, and links to the fields. */
 export function ErrorSummary({ attempt, ...props }: ErrorSummaryProps) {
   if (props.errors.length === 0) return null;
   return <Summary key={attempt} {...props} />;

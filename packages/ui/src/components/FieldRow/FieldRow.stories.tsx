@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside each other from 768 px on; an error under one does not move the other. */
+/** Side by side from 768 px; an error below one field does not move the other. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [first, last] = canvas.getAllByRole('textbox');

@@ -3,11 +3,11 @@ import { Grid } from '../Grid/index.ts';
 
 /** Props of FieldRow. */
 export interface FieldRowProps {
-  /** Two fields. */
+  /** The two fields. */
   children: ReactNode;
 }
 
-/** Two fields beside each other, under each other on phones. */
+/** Two fields side by side, or stacked on phones. */
 export function FieldRow({ children }: FieldRowProps) {
   return (
     <Grid columns={{ phone: 1, tablet: 2 }} gap={4}>

@@ -7,7 +7,7 @@ export interface FileTriggerProps extends Omit<AriaFileTriggerProps, 'onSelect'>
   onFiles: (files: File[]) => void;
 }
 
-/** Makes the Button inside it open the system's file picker. */
+/** Makes the Button inside it open the file picker. */
 export function FileTrigger({ onFiles, ...props }: FileTriggerProps) {
   return (
     <AriaFileTrigger

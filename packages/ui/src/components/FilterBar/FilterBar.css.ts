@@ -15,7 +15,7 @@ const { color } = vars;
 const bar = createContainer();
 const isNarrow = `${bar} (max-width: 40rem)`;
 
-/** It follows its own width, not the page's. */
+/** Responds to the width of its container, not of the page. */
 export const frame = style(
   component({
     display: 'block',
@@ -61,7 +61,7 @@ export const sheetButton = style(
   }),
 );
 
-/** In narrow places the order is in the sheet. */
+/** Where space is limited, the sort order is in the sheet. */
 export const order = style(
   component({
     marginInlineStart: 'auto',
@@ -73,7 +73,9 @@ export const end = style(component({ marginInlineStart: 'auto' }));
 
 export const sheet = style(component({ display: 'flex', flexDirection: 'column', gap: space[4] }));
 
-/** What is in use and what it leaves; as high without chips, so that the list does not jump. */
+/**
+ * Active filters and result count; the same height without chips, so that the list does not jump.
+ */
 export const filterRow = style(
   component({
     display: 'flex',
@@ -132,7 +134,7 @@ export const chipRemove = style(
     color: color.icon.default,
     cursor: 'pointer',
     selectors: {
-      // The whole chip shows the focus.
+      // The focus ring surrounds the whole chip.
       '&:focus-visible': { outline: 'none' },
       '&:active': { backgroundColor: color.background.pressed },
     },
@@ -145,7 +147,7 @@ export const chipRemove = style(
           },
         },
       },
-      // The target of a finger is larger than what is drawn.
+      // The touch target is larger than the visible button.
       [media.coarse]: {
         selectors: { '&::after': { content: '""', position: 'absolute', inset: '-11px' } },
       },

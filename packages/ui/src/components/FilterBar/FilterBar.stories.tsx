@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps what is chosen; each filter in use leaves half as much. */
+/** Keeps the chosen options; each active filter halves the result count. */
 function Live({ filters, ...props }: FilterBarProps) {
   const [values, setValues] = useState<Record<string, string | null>>({});
   const shown = filters.map((filter) =>
@@ -66,7 +66,7 @@ function Live({ filters, ...props }: FilterBarProps) {
   );
 }
 
-/** Chosen by pointer and key; taken back by ×, by Delete, and all at once. */
+/** Filters are chosen by pointer and keyboard, and removed with ×, with Delete, or all at once. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const result = canvas.getByRole('status');
@@ -106,7 +106,7 @@ const inUse = [
   },
 ] as const;
 
-/** Clear all takes the chips and itself away; the focus stays in the bar. */
+/** "Clear all" removes the chips and itself; the focus stays in the bar. */
 export const ClearAll: Story = {
   parameters: { picture: false },
   args: { filters: inUse.slice(0, 1) },
@@ -131,7 +131,7 @@ function Cleared(props: FilterBarProps) {
   );
 }
 
-/** Three filters in use, one of its own kind; while the results are counted. */
+/** Three active filters, one with a custom control; while the results are being counted. */
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { states: ['hover', 'focus', 'pressed', 'loading'] },
@@ -146,7 +146,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Without chips: each control takes its own filter back, and has a choice for it. */
+/** Without chips: each control removes its own filter and offers an option for it. */
 export const Inline: Story = {
   args: {
     use: 'inline',
@@ -172,7 +172,10 @@ export const Inline: Story = {
   },
 };
 
-/** In narrow places the filters are in a sheet, with the number in use on its button. */
+/**
+ * Where space is limited the filters are in a sheet, and its button shows the number of active
+ * filters.
+ */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { filters: inUse, resultCount: 8 },

@@ -25,34 +25,34 @@ export type { ChoiceFilter, CustomFilter, Filter, FilterOrder, FilterSheetWords 
 
 /** Props of FilterBar. */
 export interface FilterBarProps {
-  /** Name of the search landmark: 'Search leads'. */
+  /** Accessible name of the search landmark: 'Search leads'. */
   'aria-label': string;
-  /** A SearchField; takes the rest of the row in narrow places. */
+  /** A SearchField; fills the row where space is limited. */
   search?: ReactNode;
-  /** The filters, in the order to show. */
+  /** The filters in display order. */
   filters: readonly Filter[];
-  /** Called with the filter that changes; `null` when it is taken back. */
+  /** Called with the filter that changes; its value is `null` if it is removed. */
   onChange: (id: string, value: string | null) => void;
-  /** Takes back every filter at once. */
+  /** Called to remove all filters. */
   onClearAll: () => void;
-  /** The order of what is listed. */
+  /** The sort order of the list. */
   order?: FilterOrder;
   /**
-   * How filters in use are shown: as chips in a line of their own, beside the result count, or in
-   * their controls alone, each with a × that takes it back.
+   * How active filters are shown: as chips on a separate line, beside the result count, or only in
+   * their controls, each with a × that removes it.
    * @default 'chips'
    */
   use?: 'chips' | 'inline';
-  /** How many things the filters leave; announced when it changes. Leave it out while loading. */
+  /** Number of results; announced when it changes. Omit it while loading. */
   resultCount?: number;
-  /** Words of the sheet, where the general ones don't fit. */
+  /** Texts of the sheet, if the defaults do not fit. */
   sheetWords?: FilterSheetWords;
-  /** What else is at the end of the row. */
+  /** Additional content at the end of the row. */
   end?: ReactNode;
   className?: string;
 }
 
-/** Search and filters above a list, with what is in use and how much it leaves. */
+/** Search and filters above a list, with the active filters and the number of results. */
 export function FilterBar({
   'aria-label': label,
   search,
@@ -71,7 +71,7 @@ export function FilterBar({
   const active = activeFilters(filters);
   const clearAll = () => {
     onClearAll();
-    // The button goes with the filters; the keyboard stays here.
+    // The button disappears with the filters; the keyboard focus stays here.
     summary.current?.focus();
   };
   return (

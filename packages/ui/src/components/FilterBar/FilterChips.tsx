@@ -5,7 +5,7 @@ import { Icon } from '../Icon/index.ts';
 import { chip, chipLabel, chipList, chipRemove, chipWords } from './FilterBar.css.ts';
 import type { ActiveFilter } from './types.ts';
 
-/** The filters in use, each with its ×; Delete and Backspace do the same as pressing it. */
+/** The active filters, each with a ×; Delete and Backspace work like pressing it. */
 export function FilterChips({
   filters,
   onRemove,

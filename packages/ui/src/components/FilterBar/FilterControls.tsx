@@ -5,13 +5,13 @@ import type { ChoiceFilter, Filter } from './types.ts';
 export interface FilterControlsProps {
   filters: readonly Filter[];
   onChange: (id: string, value: string | null) => void;
-  /** Without labels beside each other, or with labels under each other. */
+  /** Side by side without visible labels, or stacked with labels. */
   place: 'row' | 'sheet';
-  /** Whether each control can take its own filter back. */
+  /** Whether each control can remove its own filter. */
   isClearable: boolean;
 }
 
-/** Id of the choice that filters nothing; an item needs one. */
+/** Id of the option that applies no filter; an item needs one. */
 const allId = '*';
 
 interface ChoiceProps extends Omit<FilterControlsProps, 'filters'> {
@@ -48,7 +48,7 @@ function Choice({ filter, onChange, place, isClearable }: ChoiceProps) {
   );
 }
 
-/** The controls of the filters. */
+/** The controls of all filters. */
 export function FilterControls({ filters, ...props }: FilterControlsProps) {
   return filters.map((filter) =>
     'control' in filter ? (

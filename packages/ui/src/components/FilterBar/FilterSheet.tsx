@@ -19,7 +19,9 @@ interface FilterSheetProps extends Pick<FilterControlsProps, 'filters' | 'onChan
   className: string;
 }
 
-/** The filters of narrow places: a button, and a sheet from the bottom of the screen. */
+/**
+ * The filters where space is limited: a button that opens a sheet from the bottom of the screen.
+ */
 export function FilterSheet({
   order,
   activeCount,

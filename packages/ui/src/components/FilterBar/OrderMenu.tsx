@@ -4,7 +4,7 @@ import { Button } from '../Button/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../Menu/index.ts';
 import type { FilterOrder } from './types.ts';
 
-/** The order, at the end of the row. */
+/** The sort menu at the end of the row. */
 export function OrderMenu({
   label,
   items,

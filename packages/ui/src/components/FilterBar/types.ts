@@ -1,60 +1,60 @@
 import type { ReactNode } from 'react';
 import type { SelectItem } from '../Select/index.ts';
 
-/** A filter with a list of choices. */
+/** A filter with a list of options. */
 export interface ChoiceFilter {
   id: string;
-  /** What it filters by: 'Status'. */
+  /** Label of the filter: 'Status'. */
   label: string;
-  /** The choices. */
+  /** The options. */
   items: readonly SelectItem[];
-  /** Id of the choice; `null` filters nothing. */
+  /** Id of the chosen option; `null` applies no filter. */
   value: string | null;
-  /** What it says while it filters nothing: 'All statuses'. The label when not given. */
+  /** Text while no filter applies: 'All statuses'. Defaults to the label. */
   placeholder?: string;
-  /** The choice that filters nothing, first among the others: 'All'. */
+  /** Label of the first option, which applies no filter: 'All'. */
   allLabel?: string;
 }
 
-/** A filter with a control of its own, such as a range of dates. */
+/** A filter with a custom control, such as a range of dates. */
 export interface CustomFilter {
   id: string;
-  /** What it filters by: 'Captured'. */
+  /** Label of the filter: 'Captured'. */
   label: string;
-  /** What it filters by now, in words; `null` filters nothing. */
+  /** The current value as text; `null` applies no filter. */
   valueLabel: string | null;
-  /** The control: without a visible label in the row, with one in the sheet of narrow places. */
+  /** The control: without a visible label in the row, with one in the sheet. */
   control: (place: 'row' | 'sheet') => ReactNode;
 }
 
 /** One filter of a FilterBar. */
 export type Filter = ChoiceFilter | CustomFilter;
 
-/** The order of what is listed: a menu at the end of the row, a field in the sheet. */
+/** The sort order of the list: a menu at the end of the row, a field in the sheet. */
 export interface FilterOrder {
-  /** Names the choice: 'Sort'. */
+  /** Label of the control: 'Sort'. */
   label: string;
-  /** The orders to choose from. */
+  /** The available orders. */
   items: readonly SelectItem[];
-  /** Id of the present order. */
+  /** Id of the current order. */
   value: string;
-  /** Called with the id of another order. */
+  /** Called with the id of the new order. */
   onChange: (id: string) => void;
 }
 
-/** Words of the sheet, where the general ones don't fit. */
+/** Texts of the sheet, if the defaults do not fit. */
 export interface FilterSheetWords {
-  /** Button that opens it, with the number of filters in use. */
+  /** Button that opens the sheet, with the number of active filters. */
   open: (count: number) => string;
-  /** Its title. */
+  /** Title of the sheet. */
   title: string;
-  /** Button that takes back every filter. */
+  /** Button that removes all filters. */
   clear: string;
-  /** Button that closes it. */
+  /** Button that closes the sheet. */
   done: string;
 }
 
-/** A filter that is in use, in words. */
+/** An active filter as text. */
 export interface ActiveFilter {
   id: string;
   label: string;
@@ -66,7 +66,7 @@ const valueOf = (filter: Filter) =>
     ? (filter.items.find(({ id }) => id === filter.value)?.label ?? filter.value)
     : filter.valueLabel;
 
-/** The filters that are in use. */
+/** The active filters. */
 export function activeFilters(filters: readonly Filter[]): ActiveFilter[] {
   return filters.flatMap((filter) => {
     const value = valueOf(filter);

@@ -49,7 +49,10 @@ const fields = (
   </>
 );
 
-/** Enter sends it, even with fields empty: what is wrong is said by us, not by the browser. */
+/**
+ * Enter submits the form, even with empty fields: errors are shown by the components, not by the
+ * browser.
+ */
 export const Default: Story = {
   args: { children: fields },
   play: async ({ canvas, userEvent, args }) => {
@@ -58,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** The server's errors stand at their fields, and go once the field is edited. */
+/** Errors from the server appear at their fields, and disappear once the field is edited. */
 export const ServerErrors: Story = {
   parameters: { states: ['invalid', 'required'] },
   args: {
@@ -76,7 +79,7 @@ export const ServerErrors: Story = {
   },
 };
 
-/** After a failed attempt the summary takes the focus; its lines lead to the fields. */
+/** After a failed attempt the summary takes the focus; its entries link to the fields. */
 export const WithErrorSummary: Story = {
   render: function Summarised(props) {
     const [errors, setErrors] = useState<FieldProblem[]>([]);

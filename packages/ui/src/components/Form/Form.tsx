@@ -6,16 +6,16 @@ import { form } from './Form.css.ts';
 
 /** Props of Form. */
 export interface FormProps extends Omit<AriaFormProps, 'validationBehavior' | 'onSubmit'> {
-  /** Called instead of the browser's own sending; check the values here. */
+  /** Called instead of the browser's own submission; validate the values here. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Errors of the server by the fields' `name`; each goes once its field is edited. */
+  /** Errors from the server by the fields' `name`; each disappears once its field is edited. */
   validationErrors?: Record<string, string | string[]>;
   ref?: Ref<HTMLFormElement>;
 }
 
 /**
- * Fields that are sent together, 16 px apart. Fields show what is wrong in their own words, never
- * in the browser's, and an invalid field does not keep the form from calling `onSubmit`.
+ * Fields that are submitted together, 16 px apart. Errors are shown by the fields rather than by
+ * the browser, and an invalid field does not prevent `onSubmit`.
  */
 export function Form({ onSubmit, className, ...props }: FormProps) {
   return (

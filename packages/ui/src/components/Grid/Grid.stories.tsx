@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Equal columns, whatever stands in them. */
+/** Equal columns, regardless of their content. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const widths = canvas.getAllByRole('textbox').map((it) => it.offsetWidth);

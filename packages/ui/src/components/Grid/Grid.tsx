@@ -8,7 +8,8 @@ import type { Sprinkles } from '../../styles/sprinkles.css.ts';
 /** Props of Grid. */
 export interface GridProps extends LayoutProps {
   /**
-   * Equal columns: one number, or one a breakpoint (`{ phone: 1, tablet: 2, desktop: 4 }`).
+   * Number of equal columns: one number, or one per breakpoint (`{ phone: 1, tablet: 2, desktop: 4
+   * }`).
    * @default 1
    */
   columns?: Sprinkles['gridTemplateColumns'];

@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** The level says the place in the outline, the size how it looks. */
+/** The level sets the place in the outline, the size only the appearance. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (

@@ -7,9 +7,9 @@ export type HeadingSize = 'sm' | 'md' | 'lg' | 'xl' | '2xl';
 
 /** Props of Heading. */
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Place in the outline of the page, not a size. */
+  /** Level in the outline of the page; independent of the size. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Size, when it differs from the level's: 14, 16, 20, 28 or 40 px (56 on wide screens). */
+  /** Size, if it differs from the level's default: 14, 16, 20, 28 or 40 px (56 on wide screens). */
   size?: HeadingSize;
   ref?: Ref<HTMLHeadingElement>;
 }

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Decoration beside words: assistive technology does not hear of it. */
+/** Decoration beside text: hidden from assistive technology. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** Alone, it needs a name. */
+/** On its own, an icon needs a name. */
 export const Named: Story = {
   parameters: { picture: false },
   args: { label: 'Sent' },
@@ -35,7 +35,7 @@ export const Named: Story = {
 
 const icons = { Flame, Sun, Snowflake, CircleCheck, Mail };
 
-/** One stroke of 1.5 px in every size. */
+/** The same stroke of 1.5 px at every size. */
 export const Matrix: Story = {
   tags: ['matrix'],
   render: () => (

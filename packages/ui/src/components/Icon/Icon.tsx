@@ -7,16 +7,19 @@ export interface IconProps {
   /** An icon of lucide-react. */
   icon: LucideIcon;
   /**
-   * Edge in px.
+   * Edge length in px.
    * @default 16
    */
   size?: 14 | 16 | 20 | 24;
-  /** What it says, where no word beside it does. Without a label it is decoration. */
+  /**
+   * Accessible name, if no text beside the icon provides one. Without a label the icon is
+   * decorative.
+   */
   label?: string;
   className?: string;
 }
 
-/** An icon of the one set, drawn with the one stroke width, in the colour of the text around it. */
+/** An icon of lucide-react in the text colour, with the same stroke width at every size. */
 export function Icon({ icon: Drawing, size = 16, label, className }: IconProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Has a name, works by pointer and keyboard. */
+/** The button has a name and works by pointer and keyboard. */
 export const Default: Story = {
   parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Focus shows the name, Escape takes it away. */
+/** Focus shows the name, Escape hides it. */
 export const TooltipOnFocus: Story = {
   parameters: { picture: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -41,7 +41,7 @@ export const TooltipOnFocus: Story = {
   },
 };
 
-/** Every look, size and state. */
+/** Every variant, size and state. */
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { states: ['hover', 'focus', 'pressed', 'disabled', 'loading'] },
@@ -71,7 +71,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Stays focusable, does nothing, and says why instead of its name. */
+/** Stays focusable but does nothing; the tooltip shows the reason instead of the name. */
 export const DisabledWithReason: Story = {
   args: { icon: Phone, 'aria-label': 'Call', disabledReason: 'No phone number' },
   parameters: { picture: false },
@@ -85,10 +85,10 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** The name says that it works. */
+/** The busy state is announced with the name. */
 export const Busy: Story = {
   args: { isBusy: true },
-  // The look is in Matrix.
+  // Matrix shows the appearance.
   parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: /Send email Working…/ });
@@ -97,14 +97,14 @@ export const Busy: Story = {
   },
 };
 
-/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+/** Text at 200 %: nothing is cut off, and nothing scrolls horizontally. */
 export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { textScale: 2 },
 };
 
-/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+/** In forced colours, borders, icons and focus rings still distinguish the states. */
 export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],

@@ -21,22 +21,22 @@ export interface IconButtonProps
     DisabledReasonProps {
   /** The icon. */
   icon: LucideIcon;
-  /** What it does; the tooltip shows it. */
+  /** What the button does; also shown as its tooltip. */
   'aria-label': string;
   /**
-   * Whether hover and focus show the name.
+   * Whether hover and focus show the name as a tooltip.
    * @default true
    */
   tooltip?: boolean;
   /**
-   * Whether the action is in progress: the button does nothing meanwhile, and shows a spinner once
-   * it takes longer than a second.
+   * Whether the action is in progress. The button then ignores presses, and shows a spinner after
+   * one second.
    */
   isBusy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button without words, where room is short and the icon is known. */
+/** A button without a visible label, for well-known icons where space is limited. */
 export function IconButton({
   icon,
   variant = 'quiet',

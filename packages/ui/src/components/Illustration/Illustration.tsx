@@ -2,17 +2,17 @@ import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { drawings } from './drawings.tsx';
 import { drawing, ground } from './Illustration.css.ts';
 
-/** Name of a drawing. */
+/** Name of an illustration. */
 export type IllustrationName = keyof typeof drawings;
 
 /** Props of Illustration. */
 export interface IllustrationProps {
-  /** Which drawing. */
+  /** Which illustration to show. */
   name: IllustrationName;
   className?: string;
 }
 
-/** A drawing of 200 × 136 px for empty and error states, in the theme's colours. Decoration. */
+/** A drawing of 200 × 136 px for empty and error states, in the theme's colours. Decorative. */
 export function Illustration({ name, className }: IllustrationProps) {
   const Parts = drawings[name];
   return (

@@ -81,7 +81,7 @@ function Failure() {
   );
 }
 
-/** A card with the folded corner, which the drawings below share. */
+/** A card with the folded corner, shared by the drawings below. */
 function Sheet() {
   return (
     <>
@@ -138,7 +138,7 @@ function Mail() {
   );
 }
 
-/** The drawings by name; all share a ground and the 200 × 136 field. */
+/** The drawings by name; all share a background and a size of 200 × 136. */
 export const drawings = {
   leads: Leads,
   events: Events,

@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Between: Story = { args: { justify: 'between', wrap: false } };
 
-/** What does not fit goes to the next line, so nothing is cut off. */
+/** Children that do not fit wrap to the next line, so nothing is cut off. */
 export const Narrow: Story = {
   parameters: { width: 220 },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Narrow: Story = {
   },
 };
 
-/** The first stands on the right. */
+/** The first child is on the right. */
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {

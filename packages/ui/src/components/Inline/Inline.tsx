@@ -8,20 +8,20 @@ import type { Sprinkles } from '../../styles/sprinkles.css.ts';
 /** Props of Inline. */
 export interface InlineProps extends LayoutProps {
   /**
-   * Alignment across.
+   * Alignment on the cross axis.
    * @default 'center'
    */
   align?: Sprinkles['alignItems'];
-  /** Distribution along. */
+  /** Distribution on the main axis. */
   justify?: Sprinkles['justifyContent'];
   /**
-   * Whether children that do not fit go to the next line.
+   * Whether children that do not fit wrap to the next line.
    * @default true
    */
   wrap?: boolean;
 }
 
-/** Children beside each other in the reading direction, with even space between. */
+/** Children side by side in the reading direction, evenly spaced. */
 export function Inline({
   as = 'div',
   gap = 2,

@@ -14,7 +14,7 @@ export const kbd = style(
     border: '1px solid currentColor',
     borderColor: `color-mix(in oklab, currentColor 30%, transparent)`,
     borderRadius: '4px',
-    // A key looks the same wherever it stands, so it takes nothing from a label around it.
+    // A key looks the same everywhere, so it inherits nothing from a label around it.
     fontFamily: vars.font.sans,
     fontWeight: weight.medium,
     lineHeight: 1,

@@ -7,7 +7,7 @@ export interface KbdProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** A key of the keyboard, in the colour of the text around it. */
+/** A key of the keyboard, in the text colour. */
 export function Kbd({ className, ...props }: KbdProps) {
   return <kbd {...props} className={joinClassNames(kbd, className)} />;
 }

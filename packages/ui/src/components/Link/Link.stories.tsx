@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** In running text, in the colour of the text. */
+/** In running text, with the colour of the text. */
 export const QuietInText: Story = {
   render: () => (
     <Text as="p" tone="muted">
@@ -38,7 +38,7 @@ export const QuietInText: Story = {
   ),
 };
 
-/** Says that it leaves the page, and gives the other page no handle on this one. */
+/** The link announces that it leaves the page, and gives the other page no access to this one. */
 export const External: Story = {
   args: { href: 'https://example.com', isExternal: true, children: 'Help centre' },
   play: async ({ canvas }) => {
@@ -85,14 +85,14 @@ export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
 };
 
-/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+/** Text at 200 %: nothing is cut off, and nothing scrolls horizontally. */
 export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { textScale: 2 },
 };
 
-/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+/** In forced colours, borders, icons and focus rings still distinguish the states. */
 export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],

@@ -10,21 +10,19 @@ import { externalIcon, link } from './Link.css.ts';
 
 /** Props of Link. */
 export interface LinkProps extends Omit<AriaLinkProps, 'children'> {
-  /** Words that say where it leads. */
+  /** Text that describes the target. */
   children: NonNullable<ReactNode>;
   /**
-   * In the accent's colour, or in the colour of the text around it.
+   * Whether the link has the accent colour or the colour of the surrounding text.
    * @default 'default'
    */
   variant?: 'default' | 'quiet';
-  /** Leads out of the product: opens in a new tab, and says so. */
+  /** Whether the link leaves the product: it then opens in a new tab and announces this. */
   isExternal?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/**
- * Leads somewhere. Inside a `RouterProvider` of React Aria it navigates without a page load.
- */
+/** Navigates to a page. Inside a `RouterProvider` of React Aria it does so without a page load. */
 export function Link({
   variant = 'default',
   isExternal,

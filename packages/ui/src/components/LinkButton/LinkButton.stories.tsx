@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Looks like a button, is a link: it can be opened in a new tab. */
+/** Looks like a button but is a link: it can be opened in a new tab. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Capture a lead' });

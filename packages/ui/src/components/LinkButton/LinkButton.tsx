@@ -9,7 +9,7 @@ import { ButtonContent } from '../Button/ButtonContent.tsx';
 import type { ButtonContentProps } from '../Button/ButtonContent.tsx';
 
 interface OwnProps extends ButtonContentProps, ButtonLookProps {
-  /** Whether it takes the whole width. */
+  /** Whether it takes the full width. */
   fullWidth?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -22,7 +22,7 @@ export type LinkButtonProps = Omit<
   OwnProps &
   NamedByChildren;
 
-/** Leads somewhere, and looks like a button because it is the next step. */
+/** Navigates like a link, and looks like a button because it is the next step. */
 export function LinkButton({
   variant,
   size,

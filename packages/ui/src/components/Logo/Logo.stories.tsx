@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** The name is said once. */
+/** The name is announced only once. */
 export const WithName: Story = {
   args: { withName: true, size: 32 },
   play: async ({ canvas }) => {

@@ -4,21 +4,21 @@ import { brand, mark, monoPart, part } from './Logo.css.ts';
 /** Props of Logo. */
 export interface LogoProps {
   /**
-   * Edge of the mark in px.
+   * Edge length of the mark in px.
    * @default 24
    */
   size?: 20 | 24 | 32 | 48 | 64;
   /**
-   * The mark's own colours, or the colour of the text around it.
+   * Whether the mark has its own colours or the text colour.
    * @default 'color'
    */
   tone?: 'color' | 'mono';
-  /** Whether the name stands beside the mark. */
+  /** Whether the name is shown beside the mark. */
   withName?: boolean;
   className?: string;
 }
 
-/** The mark: a business card whose folded corner is a cardinal's crest. */
+/** The logo: a business card whose folded corner is a cardinal's crest. */
 export function Logo({ size = 24, tone = 'color', withName = false, className }: LogoProps) {
   const colors = tone === 'mono' ? monoPart : part;
   const name = withName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': 'Cardinal' };

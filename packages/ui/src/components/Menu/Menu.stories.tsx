@@ -139,7 +139,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** On the smallest phone. */
+/** On the smallest supported phone. */
 export const Narrow: Story = {
   ...Open,
   tags: [],
@@ -165,7 +165,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Where the system dictates the colours, the edge parts it from the page. */
+/** In forced colours, the border separates the menu from the page. */
 export const ForcedColors: Story = {
   ...Open,
   tags: [],

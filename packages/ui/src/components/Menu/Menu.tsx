@@ -32,13 +32,13 @@ export { MenuTrigger };
 /** Props of Menu. */
 export interface MenuProps<T> extends AriaMenuProps<T> {
   /**
-   * Where it opens, when there is room.
+   * Preferred position, if there is room.
    * @default 'bottom start'
    */
   placement?: PopoverProps['placement'];
 }
 
-/** A list of actions; stands in a MenuTrigger, after its button. */
+/** A list of actions. Place it in a MenuTrigger, after its button. */
 export function Menu<T extends object>({
   placement = 'bottom start',
   className,
@@ -53,20 +53,20 @@ export function Menu<T extends object>({
 
 /** Props of MenuItem. */
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children'> {
-  /** What it does, as a verb. */
+  /** Label of the action, a verb. */
   children: NonNullable<ReactNode>;
-  /** Icon before the words. */
+  /** Icon before the label. */
   icon?: LucideIcon;
-  /** The key that does the same, shown at the end. */
+  /** Keyboard shortcut for the same action, shown at the end. */
   shortcut?: string;
   /**
-   * `danger` for what destroys something.
+   * `danger` for destructive actions.
    * @default 'default'
    */
   tone?: 'default' | 'danger';
 }
 
-/** One action of a menu, or one choice when the menu has a `selectionMode`. */
+/** One action of a menu, or one option if the menu has a `selectionMode`. */
 export function MenuItem({
   children,
   icon,
@@ -101,13 +101,13 @@ export function MenuItem({
 
 /** Props of MenuSection. */
 export interface MenuSectionProps {
-  /** What its items have in common. */
+  /** Title of the section. */
   title: string;
   /** The items. */
   children: ReactNode;
 }
 
-/** Items of a menu that belong together, under a title. */
+/** Related items of a menu, under a title. */
 export function MenuSection({ title, children }: MenuSectionProps) {
   return (
     <AriaMenuSection className={section}>

@@ -52,7 +52,7 @@ const columns: TableColumn<Lead>[] = [
     header: 'العميل',
     isRowHeader: true,
     allowsSorting: true,
-    // A name in another script keeps its own direction, and its beginning where room is short.
+    // A name in another script keeps its own direction, and its beginning if it is shortened.
     cell: ({ name }) => (
       <Text dir="auto" truncate>
         {name}
@@ -151,7 +151,7 @@ const meta = {
   parameters: {
     guide: messagesProviderGuide,
     direction: 'rtl',
-    // Gives words; the components that say them show these states.
+    // Provides texts; the components that use them show these states.
     notStates: ['long text', '320 px', '200 % text', 'forced colours'],
   },
   args: { catalogue: arabic, locale: 'ar-AE' },
@@ -163,9 +163,9 @@ const plainEnglish = new Set(
   Object.values(english.messages(messageFormat('en'))).filter((word) => typeof word === 'string'),
 );
 
-/** What a page says: its texts, and the names and hints of its elements. */
+/** All texts of a page: its content, and the names and descriptions of its elements. */
 function said(root: Element) {
-  // What was announced before, by another story too, stays there for seconds.
+  // Earlier announcements, also of other stories, stay in the document for seconds.
   const elements = [...root.querySelectorAll('*:not([data-live-announcer] *)')];
   const texts = elements.flatMap(({ childNodes }) => [...childNodes].map((node) => node.nodeValue));
   const hints = ['aria-label', 'placeholder', 'title'].flatMap((name) =>
@@ -176,7 +176,7 @@ function said(root: Element) {
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
-/** A form and a table: mirrored, without an English word of the library's or of React Aria's. */
+/** A form and a table: mirrored, without any English text of the library or of React Aria. */
 export const Default: Story = {
   tags: ['matrix'],
   parameters: { states: ['right-to-left'] },
@@ -219,7 +219,7 @@ export const Default: Story = {
   },
 };
 
-/** A dialog over it: the title at the right, the way out at the left, the buttons in order. */
+/** A dialog above it: the title on the right, Close on the left, the buttons in order. */
 export const InADialog: Story = {
   render: (args) => (
     <MessagesProvider {...args}>
@@ -258,7 +258,7 @@ export const InADialog: Story = {
   },
 };
 
-/** A few words of one's own; all others stay. */
+/** A few custom texts; all others keep their defaults. */
 export const OwnWords: Story = {
   parameters: { direction: 'ltr', picture: false },
   args: {

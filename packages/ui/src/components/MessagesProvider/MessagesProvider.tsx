@@ -6,17 +6,20 @@ import { CatalogueContext, messagesFor } from '../../internal/useMessages.ts';
 
 /** Props of MessagesProvider. */
 export interface MessagesProviderProps {
-  /** The library's own words. Keep it outside of components, or they are made at every render. */
+  /**
+   * The library's own texts. Define the object outside of components, so that it is not created on
+   * every render.
+   */
   catalogue: MessageCatalogue;
   /**
-   * Locale of numbers, dates and React Aria's own words, as in BCP 47; the one around or the
-   * browser's when not given. It does not turn the page: set `dir` where you set `lang`.
+   * Locale of numbers, dates and React Aria's own texts, in BCP 47. Defaults to that of the context
+   * or the browser. It does not change the text direction: set `dir` where you set `lang`.
    */
   locale?: string;
   children?: ReactNode;
 }
 
-/** Says the library's own words in another language. English needs no provider. */
+/** Translates the library's own texts. English needs no provider. */
 export function MessagesProvider({ catalogue, locale, children }: MessagesProviderProps) {
   const said = (
     <CatalogueContext value={catalogue}>

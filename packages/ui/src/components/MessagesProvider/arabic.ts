@@ -1,6 +1,6 @@
 import type { MessageCatalogue } from '../../internal/messages.ts';
 
-/** The library's words in Arabic, which has six plural forms and runs from right to left. */
+/** The library's texts in Arabic, which has six plural forms and is written from right to left. */
 export const arabic: MessageCatalogue = {
   language: 'ar',
   messages: ({ list, number, plural }) => ({

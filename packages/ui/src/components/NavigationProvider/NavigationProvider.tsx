@@ -3,15 +3,15 @@ import { RouterProvider } from 'react-aria-components';
 
 /** Props of NavigationProvider. */
 export interface NavigationProviderProps {
-  /** Goes to an address inside the application without loading the page. */
+  /** Navigates to a URL inside the application without loading the page. */
   navigate: (path: string) => void;
-  /** Makes the address that a link shows out of a path, as a hook. */
+  /** A hook that turns a path into the URL that a link shows. */
   useHref?: (path: string) => string;
-  /** What navigates through it. */
+  /** The components that use it. */
   children: ReactNode;
 }
 
-/** Lets every Link, LinkButton and menu below navigate with the application's own router. */
+/** Makes every Link, LinkButton and menu below navigate with the application's router. */
 export function NavigationProvider(props: NavigationProviderProps) {
   return <RouterProvider {...props} />;
 }

@@ -13,16 +13,19 @@ const titleAttribute = 'data-cardinal-page-title';
 
 /** Props of PageHeader. */
 export interface PageHeaderProps {
-  /** Where I am: the page's only h1. */
+  /** Title of the page; its only h1. */
   title: string;
-  /** One line that is true today. */
+  /** One line with the current state of the page. */
   description?: ReactNode;
-  /** Quiet buttons first, the primary one last. */
+  /** Actions: quiet buttons first, the primary one last. */
   actions?: ReactNode;
   className?: string;
 }
 
-/** Title of a page, what it says today, and what to do. Takes the focus when the page changes. */
+/**
+ * The title of a page with its current state and actions. The title takes the focus when the page
+ * changes.
+ */
 export function PageHeader({ title, description, actions, className }: PageHeaderProps) {
   return (
     <header className={joinClassNames(pageHeader, className)}>
@@ -43,7 +46,7 @@ export function PageHeader({ title, description, actions, className }: PageHeade
   );
 }
 
-/** Moves the focus to the title of the page, as a browser does for a new document. */
+/** Moves the focus to the title of the page, as browsers do for a new document. */
 export function focusPageTitle() {
   document.querySelector<HTMLElement>(`[${titleAttribute}]`)?.focus({ preventScroll: true });
 }

@@ -27,6 +27,6 @@ export const controls = style(
   }),
 );
 
-/** Chevrons point the way that one reads. */
+/** The chevrons point in the reading direction. */
 export const directional = style({});
 globalStyle(`${directional}:dir(rtl) svg`, component({ scale: '-1 1' }));

@@ -7,29 +7,29 @@ import { controls, directional, pagination } from './Pagination.css.ts';
 
 /** Props of Pagination. */
 export interface PaginationProps {
-  /** The present page, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many pages there are, if that is known. */
+  /** The number of pages, if known. */
   pageCount?: number;
-  /** Whether there is a page before. */
+  /** Whether there is a previous page. */
   hasPrevious: boolean;
-  /** Whether there is a page after. */
+  /** Whether there is a next page. */
   hasNext: boolean;
-  /** Goes one page back. */
+  /** Called to show the previous page. */
   onPrevious: () => void;
-  /** Goes one page on. */
+  /** Called to show the next page. */
   onNext: () => void;
-  /** What is shown of how much: '1–50 of 60'. */
+  /** The visible range: '1–50 of 60'. */
   summary?: ReactNode;
   /**
-   * Name of the landmark.
+   * Accessible name of the landmark.
    * @default 'Pagination'
    */
   'aria-label'?: string;
   className?: string;
 }
 
-/** Pages of a list, one after the other. */
+/** Previous and Next for the pages of a list. */
 export function Pagination({
   page,
   pageCount,

@@ -84,7 +84,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** On the smallest phone. */
+/** On the smallest supported phone. */
 export const Narrow: Story = {
   ...ByPointer,
   tags: [],
@@ -110,7 +110,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Where the system dictates the colours, the edge parts it from the page. */
+/** In forced colours, the border separates the popover from the page. */
 export const ForcedColors: Story = {
   ...ByPointer,
   tags: [],

@@ -7,14 +7,14 @@ import { content } from './Popover.css.ts';
 
 /** Props of Popover. */
 export type PopoverProps = Omit<AriaPopoverProps, 'children' | 'aria-label' | 'aria-labelledby'> & {
-  /** The content; a function gets `close`. */
+  /** The content; a function receives `close`. */
   children: ReactNode | ((popover: { close: () => void }) => ReactNode);
 } & (
     | { 'aria-label': string; 'aria-labelledby'?: undefined }
     | { 'aria-label'?: undefined; 'aria-labelledby': string }
   );
 
-/** A small panel beside its button; stands in a DialogTrigger, after the button. */
+/** A small panel beside its button. Place it in a DialogTrigger, after the button. */
 export function Popover({
   children,
   className,

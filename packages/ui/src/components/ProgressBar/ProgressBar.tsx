@@ -13,9 +13,11 @@ import {
 } from './ProgressBar.css.ts';
 
 interface OwnProps {
-  /** How much is done, from `minValue` (0) to `maxValue` (100); unknown when not given. */
+  /**
+   * The current value, from `minValue` (0) to `maxValue` (100). Omit it if the progress is unknown.
+   */
   value?: number;
-  /** The figure in words, such as '12 of 40'. Without it, the percentage. */
+  /** The value as text, such as '12 of 40'. Defaults to the percentage. */
   valueLabel?: string;
 }
 
@@ -27,7 +29,7 @@ export type ProgressBarProps = Omit<
   OwnProps &
   Named;
 
-/** How far a task is; a moving bar where that isn't known. */
+/** The progress of a task; an animated bar if it is unknown. */
 export function ProgressBar({ label, value, className, ...props }: ProgressBarProps) {
   const isIndeterminate = value === undefined;
   return (

@@ -12,7 +12,7 @@ import {
 
 const { accent, background, border, danger, icon, text } = vars.color;
 
-/** As many beside each other as there is room for. */
+/** As many side by side as fit. */
 export const cards = style(
   component({
     display: 'grid',
@@ -21,7 +21,7 @@ export const cards = style(
   }),
 );
 
-/** Cards of a row are of one height. */
+/** Cards of a row have the same height. */
 export const cell = style(component({ display: 'grid', minWidth: 0 }));
 
 export const card = style(
@@ -39,7 +39,7 @@ export const card = style(
     cursor: 'pointer',
     selectors: {
       '&[data-pressed]': { backgroundColor: background.pressed },
-      // An edge of twice the width besides the dot: never colour alone.
+      // A border of twice the width in addition to the dot, so that colour is not needed.
       '&[data-selected]': {
         borderColor: accent.fill,
         boxShadow: `inset 0 0 0 1px ${accent.fill}`,
@@ -93,7 +93,7 @@ export const title = style(
     fontWeight: weight.medium,
   }),
 );
-/** Never makes the line higher. */
+/** Never increases the height of the line. */
 export const titleEnd = style(component({ display: 'inline-flex', marginBlock: '-2px' }));
 export const cardDescription = style(
   component({

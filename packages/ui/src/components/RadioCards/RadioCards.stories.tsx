@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole card is the target; Tab enters, arrow keys choose. */
+/** The whole card is the target; Tab enters the group, arrow keys choose. */
 export const Default: Story = {
   parameters: { picture: false },
   play: async ({ canvas, userEvent, args }) => {
@@ -71,7 +71,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** What tells the states apart when the system chooses the colours. */
+/** How the states differ in forced colours. */
 export const ForcedColors: Story = {
   tags: ['on-sheet'],
   render: Matrix.render,
@@ -86,7 +86,7 @@ export const LongText: Story = {
   parameters: { width: 320 },
 };
 
-/** Cards stand one below the other where two have no room. */
+/** Cards are stacked where two do not fit side by side. */
 export const Narrow: Story = {
   tags: ['on-sheet'],
   args: { defaultSelectedKey: 'free' },

@@ -21,14 +21,14 @@ import {
 /** One of the cards. */
 export interface RadioCardItem<K extends string = string> extends RadioItem<K> {
   icon?: LucideIcon;
-  /** Something small beside the label, such as a price or a badge; part of the choice's name. */
+  /** Additional content beside the label, such as a price or a badge; part of the option's name. */
   labelEnd?: ReactNode;
 }
 
 /** Props of RadioCards. */
 export type RadioCardsProps<K extends string = string> = RadioFrameProps<RadioCardItem<K>>;
 
-/** One choice out of a few that weigh more than a word: each on a card that is the target. */
+/** One choice out of a few options that need more than a word, each on a card. */
 export function RadioCards<K extends string>(props: RadioCardsProps<K>) {
   return (
     <RadioFrame {...props}>

@@ -9,15 +9,15 @@ import type { FieldProps } from '../../internal/field/fieldProps.ts';
 import { mergeClassName } from '../../internal/mergeClassName.ts';
 import type { Named } from '../../internal/named.ts';
 
-/** What RadioGroup and RadioCards share; `T` is one of their choices. */
+/** The props that RadioGroup and RadioCards share; `T` is one of their options. */
 interface OwnProps<T extends { id: string }> extends Omit<FieldProps, 'size'> {
-  /** Two to about seven choices. */
+  /** Two to about seven options. */
   items: readonly T[];
-  /** Id of the choice, `null` for none yet. */
+  /** Id of the chosen option, `null` if there is none. */
   selectedKey?: T['id'] | null;
-  /** Id of the first choice, when not controlled. */
+  /** Id of the initially chosen option, if uncontrolled. */
   defaultSelectedKey?: T['id'] | null;
-  /** Called with the id of the new choice. */
+  /** Called with the id of the chosen option. */
   onSelectionChange?: (key: T['id']) => void;
   ref?: Ref<HTMLDivElement>;
 }
@@ -30,7 +30,7 @@ export type RadioFrameProps<T extends { id: string }> = Omit<
   OwnProps<T> &
   Named;
 
-/** A group of radio buttons: its label above them, its help below. */
+/** A group of radio buttons with its label above and its help below. */
 export function RadioFrame<T extends { id: string }>({
   label,
   description,

@@ -22,7 +22,7 @@ export const options = recipe({
   },
 });
 
-/** The words of a choice with their circle; the whole of it is the target. */
+/** The label of an option with its circle; all of it is the target. */
 export const option = style(
   component({
     ...textStyle('sm'),
@@ -43,7 +43,7 @@ export const option = style(
   }),
 );
 
-/** 16 px, in the middle of the first line however large the text is; the dot is its own border grown thick. */
+/** 16 px, centred on the first line at any text size; the dot is its own border, widened. */
 export const circle = style(
   component({
     ...transition('background-color', 'border-color', 'border-width'),
@@ -80,7 +80,7 @@ export const circle = style(
       },
       [media.forcedColors]: {
         selectors: {
-          // As weighty as what it has to win over.
+          // As specific as the style that it overrides.
           '[data-selected] > &, [data-selected]:is([data-hovered], [data-pressed]):not([data-readonly]) > &':
             {
               forcedColorAdjust: 'none',

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words are part of the target; Tab enters, arrow keys choose. */
+/** The label is part of the target; Tab enters the group, arrow keys choose. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const own = canvas.getByRole('radio', { name: 'Own leads' });
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** The group is what is invalid, and says why. */
+/** The group is invalid as a whole and shows the reason. */
 export const Invalid: Story = {
   args: { isRequired: true, errorMessage: 'Choose what they may see.' },
   parameters: { picture: false },
@@ -99,7 +99,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** What tells the states apart when the system chooses the colours. */
+/** How the states differ in forced colours. */
 export const ForcedColors: Story = {
   tags: ['on-sheet'],
   render: Matrix.render,

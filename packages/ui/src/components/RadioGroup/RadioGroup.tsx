@@ -4,9 +4,9 @@ import { circle, option, optionDescription, options, words } from './RadioGroup.
 import { RadioFrame } from './RadioFrame.tsx';
 import type { RadioFrameProps } from './RadioFrame.tsx';
 
-/** One of the choices. */
+/** One of the options. */
 export interface RadioItem<K extends string = string> {
-  /** What `onSelectionChange` gives. */
+  /** Id passed to `onSelectionChange`. */
   id: K;
   label: string;
   /** A second, smaller line. */
@@ -17,13 +17,13 @@ export interface RadioItem<K extends string = string> {
 /** Props of RadioGroup. */
 export type RadioGroupProps<K extends string = string> = RadioFrameProps<RadioItem<K>> & {
   /**
-   * Choices one below the other, or in lines.
+   * Whether the options are stacked or in lines.
    * @default 'vertical'
    */
   orientation?: 'vertical' | 'horizontal';
 };
 
-/** One choice out of a few, all in sight, with room for a line about each. */
+/** One choice out of a few options, all visible, each with room for a description. */
 export function RadioGroup<K extends string>({
   orientation = 'vertical',
   ...props
@@ -42,7 +42,7 @@ export function RadioGroup<K extends string>({
 function RadioOption({ id, label, description, isDisabled }: RadioItem) {
   const labelId = useId();
   return (
-    // Named by the label alone: all the words are in the target, but the second line describes.
+    // Named by the label alone: all texts are in the target, but the second line only describes it.
     <RadioField value={id} isDisabled={isDisabled} aria-labelledby={labelId}>
       <RadioButton className={option}>
         <span className={circle} />

@@ -18,7 +18,7 @@ export const button = style(
     color: border.strong,
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
-      // The icons darken with their row.
+      // The icons darken when their row is hovered.
       '[data-row-key]:hover &, [data-row-key]:focus-within &': {
         '@media': { [media.hover]: { color: icon.default } },
       },
@@ -46,7 +46,7 @@ export const button = style(
         color: icon.default,
         selectors: { '&::before': { width: '20px', height: '20px' } },
       },
-      // System colours replace every other one; a mask has nothing else to show.
+      // System colours replace every other colour; a mask has nothing else to show.
       [media.forcedColors]: {
         selectors: {
           '&::before': { backgroundColor: 'ButtonText' },

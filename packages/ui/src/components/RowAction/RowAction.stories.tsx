@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** In a row that is meant, and at rest; the last one can't be used and says why. */
+/** In a hovered row and in an idle one; the last action is disabled and shows the reason. */
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { states: ['disabled'] },
@@ -53,7 +53,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Where the system dictates the colours, the icons stay visible. */
+/** The icons stay visible in forced colours. */
 export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],

@@ -3,19 +3,22 @@ import { button } from './RowAction.css.ts';
 
 /** Props of RowAction. */
 export interface RowActionProps {
-  /** What it does, and to what: 'Email Grace Mwangi'. */
+  /** Accessible name with the object of the action: 'Email Grace Mwangi'. */
   'aria-label': string;
-  /** The icon: a class that `rowIcon` made in a `.css.ts`. */
+  /** The icon: a class created with `rowIcon` in a `.css.ts`. */
   icon: string;
-  /** Called when it is pressed. */
+  /** Called when the button is pressed. */
   onPress: () => void;
-  /** Why it can't be used. It stays focusable, so that everyone can find the reason. */
+  /**
+   * Why the action is unavailable. The button stays focusable, so that everyone can find the
+   * reason.
+   */
   disabledReason?: string;
 }
 
 /**
- * A button with an icon, of one element. A page of rows holds two hundred of these: as IconButtons
- * they would be a thousand elements and most of the list's rendering time.
+ * An icon button made of one element. A page of rows contains two hundred of these; as IconButtons
+ * they would be a thousand elements and take most of the list's rendering time.
  */
 export function RowAction({ icon, onPress, disabledReason, ...props }: RowActionProps) {
   return (

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter searches, Escape empties, and so does the ×. */
+/** Enter searches; Escape and the × clear the field. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search leads' });
@@ -65,14 +65,14 @@ export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
 };
 
-/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+/** Text at 200 %: nothing is cut off, and nothing scrolls horizontally. */
 export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { textScale: 2 },
 };
 
-/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+/** In forced colours, borders, icons and focus rings still distinguish the states. */
 export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],

@@ -15,7 +15,7 @@ import { shortcutHint } from './SearchField.css.ts';
 interface OwnProps {
   /** What can be searched: "Search name, email or company". */
   placeholder?: string;
-  /** Key that focuses it, shown while it is empty; hidden on touch screens. */
+  /** Shortcut that focuses the field, shown while it is empty; hidden on touch screens. */
   shortcut?: string;
   /**
    * Height of the control: 36 or 44 px (always 44 on touch screens).
@@ -23,7 +23,7 @@ interface OwnProps {
    */
   size?: 'md' | 'lg';
   ref?: Ref<HTMLDivElement>;
-  /** Ref of the input itself, for whatever listens to the shortcut. */
+  /** Ref of the input element, for the code that handles the shortcut. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -32,7 +32,7 @@ export type SearchFieldProps = Omit<AriaSearchFieldProps, 'children' | keyof Own
   OwnProps &
   Named;
 
-/** Text to search for. `Esc` or the × empties it. */
+/** A search text. `Esc` or the × clears it. */
 export function SearchField({
   label,
   placeholder,

@@ -13,7 +13,7 @@ import {
 
 const { background, border, icon, text } = vars.color;
 
-/** All segments as wide as the widest; as wide as they need unless they fill the line. */
+/** All segments are as wide as the widest, or share the available width. */
 export const track = recipe({
   base: component({
     display: 'inline-grid',
@@ -36,11 +36,11 @@ export const segment = recipe({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    // Rather than a word breaks, what stands after it goes to the next line.
+    // Content after a label wraps before the label itself does.
     flexWrap: 'wrap',
     columnGap: space[1.5],
     minWidth: 0,
-    // The track's border is a part of the height.
+    // The height includes the border of the track.
     marginBlock: '-1px',
     paddingBlock: space[1],
     paddingInline: space[4],
@@ -86,7 +86,7 @@ export const segment = recipe({
   defaultVariants: { size: 'md' },
 });
 
-/** The plate under the chosen segment; slides to the next one. */
+/** The background of the chosen segment; slides to the next one. */
 export const plate = style(
   component({
     position: 'absolute',
@@ -118,7 +118,7 @@ export const plate = style(
   }),
 );
 
-/** Above the plate. */
+/** Above that background. */
 export const words = style(component({ position: 'relative', minWidth: 0 }));
 export const segmentIcon = style(
   component({

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A radio group: one is always chosen, arrow keys move, Space chooses. */
+/** A radio group: one segment is always chosen, arrow keys move, Space chooses. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Billing period' })).toBeVisible();
@@ -96,7 +96,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** What tells the states apart when the system chooses the colours. */
+/** How the states differ in forced colours. */
 export const ForcedColors: Story = {
   tags: ['on-sheet'],
   render: Matrix.render,
@@ -105,7 +105,7 @@ export const ForcedColors: Story = {
 
 export const LargeText: Story = { tags: ['on-sheet'], parameters: { textScale: 2, width: 480 } };
 
-/** Words that do not fit break; all segments stay of one width. */
+/** Labels that do not fit wrap; all segments keep the same width. */
 export const LongText: Story = {
   tags: ['on-sheet'],
   args: {

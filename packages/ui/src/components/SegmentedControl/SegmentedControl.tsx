@@ -8,12 +8,12 @@ import { end, plate, segment, segmentIcon, track, words } from './SegmentedContr
 
 /** One of the segments. */
 export interface SegmentItem<K extends string = string> {
-  /** What `onSelectionChange` gives. */
+  /** Id passed to `onSelectionChange`. */
   id: K;
-  /** One word or two. */
+  /** Label of one or two words. */
   label: string;
   icon?: LucideIcon;
-  /** Something small after the label, such as a badge that says what it saves. */
+  /** Additional content after the label, such as a badge with a discount. */
   labelEnd?: ReactNode;
   isDisabled?: boolean;
 }
@@ -26,13 +26,13 @@ export type SegmentedControlProps<K extends string = string> = ToggleFrameProps<
    */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * Whether it fills the line.
+   * Whether it fills the available width.
    * @default false
    */
   fullWidth?: boolean;
 };
 
-/** Switches what a page shows between two to four ways, at once: "Monthly" and "Yearly". */
+/** Switches between two to four views of the same content at once: "Monthly" and "Yearly". */
 export function SegmentedControl<K extends string>({
   size,
   fullWidth,

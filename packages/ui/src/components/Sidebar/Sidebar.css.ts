@@ -33,7 +33,7 @@ export const brand = style(
   }),
 );
 
-/** The name beside the mark steps aside on the rail. */
+/** The name beside the logo is hidden on the rail. */
 export const brandName = style(component({ '@media': { [railCondition]: { display: 'none' } } }));
 
 export const brandMark = style(
@@ -45,7 +45,7 @@ export const content = style(
     flex: '1 1 auto',
     minHeight: 0,
     overflowY: 'auto',
-    // Room for focus rings and the current link's shadow, which a scrolling box would cut off.
+    // Space for focus rings and the current link's shadow, which a scrolling box would clip.
     margin: '-4px',
     padding: '4px',
   }),

@@ -28,7 +28,7 @@ export interface SidebarProps {
   className?: string;
 }
 
-/** What stands at the edge of the app: brand, navigation, the signed-in person at the foot. */
+/** The side panel of the app: brand, navigation, and the signed-in user at the bottom. */
 export function Sidebar({ brand, children, footer, className }: SidebarProps) {
   return (
     <div className={joinClassNames(sidebar, className)}>
@@ -41,13 +41,13 @@ export function Sidebar({ brand, children, footer, className }: SidebarProps) {
 
 /** Props of SidebarBrand. */
 export interface SidebarBrandProps {
-  /** Where the mark leads: the start page. */
+  /** URL that the logo links to: the start page. */
   href: string;
-  /** Name of that link: 'Cardinal, to the dashboard'. */
+  /** Accessible name of that link: 'Cardinal, to the dashboard'. */
   'aria-label': string;
 }
 
-/** The mark and the name; on the rail the mark alone. */
+/** The logo with the name; collapsed, the logo alone. */
 export function SidebarBrand({ href, 'aria-label': label }: SidebarBrandProps) {
   return (
     <Link href={href} aria-label={label} className={brandClass}>
@@ -61,15 +61,15 @@ export function SidebarBrand({ href, 'aria-label': label }: SidebarBrandProps) {
 
 /** Props of SidebarPerson. */
 export interface SidebarPersonProps {
-  /** The person's name. */
+  /** The name of the user. */
   name: string;
-  /** What they are here: 'Sales Manager'. */
+  /** The role of the user: 'Sales Manager'. */
   detail: string;
   /** IconButtons: settings, Logout. */
   actions?: ReactNode;
 }
 
-/** The signed-in person, with what belongs to them. */
+/** The signed-in user, with the actions of their account. */
 export function SidebarPerson({ name, detail, actions }: SidebarPersonProps) {
   return (
     <div className={person}>

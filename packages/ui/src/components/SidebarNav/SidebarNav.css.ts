@@ -12,7 +12,7 @@ import {
 
 const { color } = vars;
 
-/** From 768 to 1023 px the sidebar is a rail of icons; their words are for screen readers. */
+/** From 768 to 1023 px the sidebar is a rail of icons; the labels are for screen readers. */
 export const railCondition = `${media.md} and ${media.belowLg}`;
 
 export const nav = style(component({ display: 'flex', flexDirection: 'column', gap: '16px' }));
@@ -27,7 +27,7 @@ export const groupLabel = style(
     fontWeight: weight.medium,
     color: color.text.subtle,
     '@media': {
-      // Its place is kept by a line, so that groups stay groups.
+      // A line takes its place, so that the groups remain visible.
       [railCondition]: {
         height: '1px',
         margin: '8px 4px',

@@ -17,19 +17,19 @@ import {
 
 /** A link of the navigation. */
 export interface SidebarNavItem {
-  /** Where it leads. */
+  /** URL of the link. */
   href: string;
-  /** The words. */
+  /** Label of the link. */
   label: string;
-  /** The icon, which stands alone on narrow screens. */
+  /** Icon of the link, shown without the label on narrow screens. */
   icon: LucideIcon;
-  /** Whether it leads to where we are. */
+  /** Whether the link leads to the current page. */
   isCurrent?: boolean;
 }
 
-/** Links that belong together. */
+/** A group of links. */
 export interface SidebarNavGroup {
-  /** What they have in common; none for the main ones. */
+  /** Title of the group; the main links have none. */
   label?: string;
   /** The links, in order. */
   items: readonly SidebarNavItem[];
@@ -37,9 +37,9 @@ export interface SidebarNavGroup {
 
 /** Props of SidebarNav. */
 export interface SidebarNavProps {
-  /** Name of the landmark: 'Main'. */
+  /** Accessible name of the landmark: 'Main'. */
   label: string;
-  /** The links in their groups. */
+  /** The links in groups. */
   groups: readonly SidebarNavGroup[];
   className?: string;
 }
@@ -74,7 +74,7 @@ function Group({ label, items }: SidebarNavGroup) {
   );
 }
 
-/** The main navigation: words with icons, or icons alone between 768 and 1023 px. */
+/** The main navigation: labels with icons, or only icons between 768 and 1023 px. */
 export function SidebarNav({ label, groups, className }: SidebarNavProps) {
   return (
     <nav aria-label={label} className={joinClassNames(nav, className)}>

@@ -6,17 +6,17 @@ import { radii, skeleton } from './Skeleton.css.ts';
 /** Props of Skeleton. */
 export interface SkeletonProps {
   /**
-   * Width of what will stand here: px, or a CSS length.
+   * Width of the expected content: px, or a CSS length.
    * @default '100%'
    */
   width?: number | string;
   /**
-   * Height of what will stand here: px, or a CSS length.
+   * Height of the expected content: px, or a CSS length.
    * @default 10
    */
   height?: number | string;
   /**
-   * Corners of what will stand here; `full` makes a circle or a line with round ends.
+   * Corners of the expected content; `full` makes a circle or a line with round ends.
    * @default 'tag'
    */
   radius?: keyof typeof radii;
@@ -24,8 +24,8 @@ export interface SkeletonProps {
 }
 
 /**
- * Holds the place of something that is being loaded, with its exact size, so that nothing moves
- * when it comes. Says nothing by itself: put a SkeletonGroup around.
+ * A placeholder of the same size as the content that is loading, so that nothing moves when it
+ * appears. Screen readers ignore it: wrap it in a SkeletonGroup.
  */
 export function Skeleton({
   width = '100%',
@@ -44,14 +44,14 @@ export function Skeleton({
 
 /** Props of SkeletonGroup. */
 export interface SkeletonGroupProps {
-  /** What is being loaded: 'Loading leads'. */
+  /** What is loading: 'Loading leads'. */
   label: string;
   /** The skeletons. */
   children: ReactNode;
   className?: string;
 }
 
-/** A group of skeletons that a screen reader hears as one sentence. */
+/** A group of skeletons that screen readers announce as one sentence. */
 export function SkeletonGroup({ label, children, className }: SkeletonGroupProps) {
   return (
     <div role="status" aria-busy className={className}>

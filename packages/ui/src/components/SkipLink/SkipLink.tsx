@@ -3,21 +3,21 @@ import { skipLink } from './SkipLink.css.ts';
 
 /** Props of SkipLink. */
 export interface SkipLinkProps {
-  /** Id of the element that it jumps to; it must be able to take the focus. */
+  /** Id of the target element, which must be focusable. */
   targetId: string;
-  /** The words: 'Skip to content'. */
+  /** Text of the link: 'Skip to content'. */
   children: string;
   className?: string;
 }
 
-/** The first stop of the keyboard: past the navigation, to the content. Seen only with focus. */
+/** The first stop of the keyboard, which skips the navigation. Visible only while focused. */
 export function SkipLink({ targetId, children, className }: SkipLinkProps) {
   return (
     <a
       href={`#${targetId}`}
       className={joinClassNames(skipLink, className)}
       onClick={(event) => {
-        // The focus moves without a new address, which a router would take for navigation.
+        // Moves the focus without changing the URL, which a router would treat as navigation.
         event.preventDefault();
         document.getElementById(targetId)?.focus();
       }}

@@ -41,7 +41,7 @@ export const area = style(
   }),
 );
 
-/** Where there is no course to draw: nothing known, or one value. */
+/** If there is no trend to draw: no value, or only one. */
 export const ground = style(
   component({
     stroke: color.border.strong,

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says its course in words. */
+/** Describes the trend as text. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Tones, sizes, with a ground, falling, even, below zero, one value, none. */
+/** Tones, sizes, with an area, falling, constant, below zero, one value, none. */
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { states: ['empty'] },
@@ -67,7 +67,7 @@ export const Matrix: Story = {
   },
 };
 
-/** Time runs in the reading direction, and the words are in the locale's digits and months. */
+/** Time runs in the reading direction, and the text uses the locale's digits and months. */
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
   args: { label: 'عملاء جدد', numberFormat: { style: 'percent' } },

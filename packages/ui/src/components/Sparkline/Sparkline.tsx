@@ -5,18 +5,20 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { lineThrough, placesOf } from './path.ts';
 import { area, dot, ground, line as lineClass, sparkline } from './Sparkline.css.ts';
 
-/** A value at a time. */
+/** A value at a point in time. */
 export interface SparklinePoint {
-  /** When: a Date, or an ISO 8601 moment. */
+  /** The time: a Date, or an ISO 8601 moment. */
   at: string | Date;
   value: number;
 }
 
 /** Props of Sparkline. */
 export interface SparklineProps {
-  /** What is counted over which time: 'New leads in 7 days'. The text equivalent begins with it. */
+  /**
+   * What is counted over which period: 'New leads in 7 days'. The text alternative starts with it.
+   */
   label: string;
-  /** In the order of time. */
+  /** The values in chronological order. */
   points: readonly SparklinePoint[];
   /**
    * Colour of the line.
@@ -33,18 +35,18 @@ export interface SparklineProps {
    * @default 28
    */
   height?: number;
-  /** Whether the ground under the line is tinted. */
+  /** Whether the area below the line is tinted. */
   hasArea?: boolean;
-  /** How the text equivalent writes values; plain numbers when not given. */
+  /** Formats the values in the text alternative. Defaults to plain numbers. */
   numberFormat?: Intl.NumberFormatOptions;
-  /** How the text equivalent writes times; day and month when not given. */
+  /** Formats the times in the text alternative. Defaults to day and month. */
   dateFormat?: Intl.DateTimeFormatOptions;
   className?: string;
 }
 
 const dayAndMonth: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };
 
-/** The course in words: first, last, lowest, highest. */
+/** The trend as text: first, last, lowest and highest value. */
 function inWords(
   points: readonly SparklinePoint[],
   messages: Messages,
@@ -66,7 +68,7 @@ function inWords(
   );
 }
 
-/** The course of a figure, as small as a word. Time runs in the reading direction. */
+/** The trend of a value, as small as a word. Time runs in the reading direction. */
 export function Sparkline({
   label,
   points,

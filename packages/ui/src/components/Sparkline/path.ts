@@ -1,13 +1,15 @@
-/** A place in the drawing, in px from its top left. */
+/** A point in the drawing, in px from its top left. */
 export interface Place {
   x: number;
   y: number;
 }
 
-/** Room at the edges, so that strokes and the last dot are not cut. */
+/** Space at the edges, so that strokes and the last dot are not clipped. */
 const margin = 3;
 
-/** Where each value stands; evenly across, the lowest at the bottom, all equal in the middle. */
+/**
+ * The points of the values: evenly spaced, the lowest at the bottom; equal values in the middle.
+ */
 export function placesOf(values: readonly number[], width: number, height: number): Place[] {
   const lowest = Math.min(...values);
   const range = Math.max(...values) - lowest;
@@ -23,6 +25,6 @@ export function placesOf(values: readonly number[], width: number, height: numbe
   });
 }
 
-/** An SVG path through the places. */
+/** An SVG path through the points. */
 export const lineThrough = (places: readonly Place[]) =>
   places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');

@@ -10,7 +10,7 @@ export const drawing = style(
   component({
     animation: `${turn} 800ms linear infinite`,
     '@media': {
-      // Something must still say that work goes on: a slow change of strength instead of a turn.
+      // Progress must stay visible: the strength changes slowly instead of turning.
       [media.reducedMotion]: { animation: `${pulse} 2s steps(4) infinite` },
     },
   }),

@@ -3,17 +3,17 @@ import { drawing, spinner, track } from './Spinner.css.ts';
 
 /** Props of Spinner. */
 export interface SpinnerProps {
-  /** What is being waited for. Without it the spinner is decoration beside words that say so. */
+  /** What is in progress. Without it the spinner is decorative, beside text that explains it. */
   label?: string;
   /**
-   * Edge in px.
+   * Edge length in px.
    * @default 16
    */
   size?: 14 | 16 | 20 | 24;
   className?: string;
 }
 
-/** Work of unknown length, in the colour of the text around it. */
+/** Work of unknown duration, in the text colour. */
 export function Spinner({ label, size = 16, className }: SpinnerProps) {
   const named =
     label === undefined

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** A list keeps its role without its marks. */
+/** A list keeps its role without its markers. */
 export const AsList: Story = {
   args: {
     as: 'ul',

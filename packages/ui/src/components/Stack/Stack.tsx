@@ -7,13 +7,13 @@ import type { Sprinkles } from '../../styles/sprinkles.css.ts';
 
 /** Props of Stack. */
 export interface StackProps extends LayoutProps {
-  /** Alignment across. */
+  /** Alignment on the cross axis. */
   align?: Sprinkles['alignItems'];
-  /** Distribution along. */
+  /** Distribution on the main axis. */
   justify?: Sprinkles['justifyContent'];
 }
 
-/** Children under each other, with even space between. */
+/** Children below each other, evenly spaced. */
 export function Stack({
   as = 'div',
   gap = 4,

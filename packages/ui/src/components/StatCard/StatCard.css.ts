@@ -34,7 +34,7 @@ export const figure = style(
   }),
 );
 
-/** Holds the figure's line while its skeleton is there. */
+/** Keeps the height of the value's line while its skeleton is shown. */
 export const figurePlace = style(
   component({
     display: 'flex',

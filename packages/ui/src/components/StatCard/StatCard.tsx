@@ -20,30 +20,30 @@ import {
   period,
 } from './StatCard.css.ts';
 
-/** Whether a rise is good news. */
+/** Whether an increase is good. */
 export type ChangeMeaning = 'up-is-good' | 'down-is-good';
 
 /** Props of StatCard. */
 export interface StatCardProps {
   /** What is counted. */
   label: string;
-  /** Icon before it. */
+  /** Icon before the label. */
   icon: LucideIcon;
-  /** The figure: a number is written as the locale writes it, a string as it is. */
+  /** The value: a number is formatted for the locale, a string is shown unchanged. */
   value: number | string;
   /**
-   * Change in percent against the time before. `null` where there is nothing to compare with: a
-   * dash. Leave it out where no change is ever shown.
+   * Change in percent compared with the previous period. `null` shows a dash, if there is nothing
+   * to compare with. Omit it if the card never shows a change.
    */
   change?: number | null;
   /**
-   * What a rise means; decides the colour, whatever the sign.
+   * Whether an increase is good; sets the colour of the change.
    * @default 'up-is-good'
    */
   changeMeaning?: ChangeMeaning;
-  /** Over which time: 'in 30 days'. */
+  /** The period of the change: 'in 30 days'. */
   changeLabel?: string;
-  /** Whether the figure is still being counted. */
+  /** Whether the value is still loading. */
   isLoading?: boolean;
   className?: string;
 }
@@ -78,7 +78,7 @@ function Change({ value, meaning }: { value: number; meaning: ChangeMeaning }) {
   );
 }
 
-/** One figure of the whole, with what became of it. */
+/** A key figure with its change over time. */
 export function StatCard({
   label,
   icon,

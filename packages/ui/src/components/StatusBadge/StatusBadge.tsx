@@ -6,7 +6,7 @@ import { statusPill, word } from './StatusBadge.css.ts';
 
 /** Props of StatusBadge. */
 export interface StatusBadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Which status: hue and icon. */
+  /** The status, which sets colour and icon. */
   tone: StatusTone;
   /**
    * Height: 28 or 36 px.
@@ -16,7 +16,7 @@ export interface StatusBadgeProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A status that is read, not changed: icon and word on the status's soft fill. */
+/** A status that cannot be changed here: icon and text on the soft colour of the status. */
 export function StatusBadge({
   tone,
   size = 'md',

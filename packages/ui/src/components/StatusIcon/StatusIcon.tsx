@@ -4,16 +4,16 @@ import type { IconProps } from '../Icon/index.ts';
 import { drawings } from './drawings.ts';
 import { statusIcon } from './StatusIcon.css.ts';
 
-/** The four statuses that have a hue and an icon of their own. */
+/** The four statuses that have their own colour and icon. */
 export type StatusTone = keyof typeof drawings;
 
 /** Props of StatusIcon. */
 export interface StatusIconProps extends Omit<IconProps, 'icon'> {
-  /** Which status. */
+  /** The status to show. */
   tone: StatusTone;
 }
 
-/** The icon of a status in the status's hue. Its word stands beside it, or in `label`. */
+/** The icon of a status in its colour. The name of the status must be beside it, or in `label`. */
 export function StatusIcon({ tone, className, ...props }: StatusIconProps) {
   return (
     <Icon

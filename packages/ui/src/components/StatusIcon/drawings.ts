@@ -3,7 +3,7 @@ import { createLucideIcon, Flame } from 'lucide-react';
 /** lucide's icon with all its strokes in one path: a list shows fifty of these. */
 const onePath = (name: string, d: string) => createLucideIcon(name, [['path', { d, key: name }]]);
 
-/** The drawings of the statuses, each of one path. */
+/** The drawings of the statuses, a single path each. */
 export const drawings = {
   hot: Flame,
   warm: onePath(

@@ -14,7 +14,7 @@ const toned = ({ edge, softHover }: { edge: string; softHover: string }) =>
     },
   });
 
-/** Fingers have no keys. */
+/** Touch screens have no keyboard. */
 export const keyHint = style(component({ '@media': { [media.coarse]: { display: 'none' } } }));
 
 export const trigger = style(
@@ -25,7 +25,7 @@ export const trigger = style(
     selectors: {
       '&[data-focus-visible]': focusRing,
       '&[data-disabled]': { opacity: 0.6 },
-      // Fingers get 44 px around a pill that stays small.
+      // On touch screens the target is 44 px around a small pill.
       '&::after': { content: '""', position: 'absolute', inset: '50% 0', translate: '0 -50%' },
     },
     '@media': {
@@ -44,7 +44,7 @@ export const tones = styleVariants({
   closed: toned(status.closed),
 });
 
-/** Holds the icon's place, so that the pill keeps its width while the spinner stands in it. */
+/** Keeps the icon's place, so that the pill keeps its width while the spinner replaces it. */
 export const lead = style(
   component({ display: 'inline-grid', placeItems: 'center', width: '14px', height: '14px' }),
 );

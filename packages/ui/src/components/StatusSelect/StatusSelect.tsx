@@ -25,13 +25,13 @@ import { keyHint, lead, tones, trigger } from './StatusSelect.css.ts';
 
 /** A status that can be chosen. */
 export interface StatusSelectItem<Id extends string = string> {
-  /** What `onSelectionChange` gets. */
+  /** Id passed to `onSelectionChange`. */
   id: Id;
-  /** The word. */
+  /** Label of the status. */
   label: string;
-  /** Hue and icon. */
+  /** Colour and icon. */
   tone: StatusTone;
-  /** A key that chooses it while the list is open, shown beside it. */
+  /** A key that chooses the status while the list is open, shown beside it. */
   shortcut?: string;
 }
 
@@ -39,18 +39,18 @@ export interface StatusSelectItem<Id extends string = string> {
 export interface StatusSelectProps<Id extends string = string> {
   /** The statuses, in order. */
   items: readonly StatusSelectItem<Id>[];
-  /** The present status. */
+  /** The current status. */
   selectedKey: Id;
-  /** Called with another status than the present one. */
+  /** Called when the user chooses a different status. */
   onSelectionChange: (id: Id) => void;
-  /** Whose status it is: 'Status of Grace Mwangi'. The word is added to it. */
+  /** Accessible name: 'Status of Grace Mwangi'. The current status is appended. */
   'aria-label': string;
-  /** Whether it can't be changed now. */
+  /** Whether the status cannot be changed now. */
   isDisabled?: boolean;
-  /** Whether a change is on its way; the spinner takes the icon's place. */
+  /** Whether a change is being saved; a spinner replaces the icon. */
   isBusy?: boolean;
   /**
-   * Height: 28 or 36 px; on phones always 36.
+   * Height: 28 or 36 px; always 36 on phones.
    * @default 'md'
    */
   size?: 'md' | 'lg';
@@ -58,8 +58,8 @@ export interface StatusSelectProps<Id extends string = string> {
 }
 
 /**
- * A status that is changed where it stands. The list is made only while it is open, because a
- * table has one of these in every row.
+ * A status that can be changed in place. The list is rendered only while it is open, because tables
+ * contain one of these in every row.
  */
 export function StatusSelect<Id extends string>({
   items,

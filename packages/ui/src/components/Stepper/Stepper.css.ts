@@ -15,7 +15,7 @@ import {
 const { color } = vars;
 const stepper = createContainer();
 
-/** It follows its own width, not the page's: it stands in dialogs too. */
+/** Responds to the width of its container, not of the page, for example in dialogs. */
 export const frame = style(
   component({ containerType: 'inline-size', containerName: stepper, minWidth: 0 }),
 );
@@ -37,7 +37,7 @@ export const list = recipe({
 const horizontal = `${list.classNames.variants.orientation.auto} > &`;
 const line = { backgroundColor: color.border.strong, content: '""' } as const;
 
-/** Between two steps stands a line: down under the mark, or on after the words. */
+/** A line connects two steps: downwards below the mark, or after the label. */
 export const step = style(
   component({
     position: 'relative',

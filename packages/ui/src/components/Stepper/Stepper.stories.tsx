@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list that says which step is current; only what is done can be gone back to. */
+/** A list that exposes the current step; only completed steps can be revisited. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const list = canvas.getByRole('list', { name: 'Import' });
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** First, last, all done, one that needs another look; hovered and focused; in a column. */
+/** First, last, all completed, one that needs attention; hovered and focused; in a column. */
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { width: 720, states: ['hover', 'focus', 'pressed', 'invalid'] },
@@ -76,7 +76,7 @@ export const Matrix: Story = {
   },
 };
 
-/** In a column where a row has no room. */
+/** In a column, where a row does not fit. */
 export const Narrow: Story = {
   parameters: { width: 320, states: ['long text'] },
   args: {
@@ -111,7 +111,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Text at 200 % takes the room of the row, so it becomes a column. */
+/** Text at 200 % leaves no room for a row, so the steps form a column. */
 export const LargeText: Story = {
   parameters: { textScale: 2 },
   play: async ({ canvas }) => {

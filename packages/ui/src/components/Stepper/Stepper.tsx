@@ -21,26 +21,26 @@ import {
 /** One of the steps. */
 export interface StepperStep<K extends string = string> {
   id: K;
-  /** What is done there, in a word or two. */
+  /** Label of the step, one or two words. */
   label: ReactNode;
-  /** One muted line under it: what is still missing, or what was given. */
+  /** A second, muted line: what is missing, or what was entered. */
   description?: ReactNode;
-  /** Whether something there needs another look. */
+  /** Whether the step needs attention. */
   isInvalid?: boolean;
 }
 
 /** Props of Stepper. */
 export interface StepperProps<K extends string = string> {
-  /** Name of the task: 'Import'. */
+  /** Accessible name of the task: 'Import'. */
   'aria-label': string;
   /** Two to about six steps, in order. */
   steps: readonly StepperStep<K>[];
-  /** Id of the step that is being done; `null` when all are done. */
+  /** Id of the current step; `null` when all are completed. */
   current: K | null;
-  /** Goes back to a step that is done; without it steps are no buttons. */
+  /** Called to return to a completed step; without it the steps are not buttons. */
   onStepPress?: (id: K) => void;
   /**
-   * `auto` stands in a row where there is room and in a column elsewhere.
+   * `auto` uses a row where it fits, and a column otherwise.
    * @default 'auto'
    */
   orientation?: 'auto' | 'vertical';
@@ -102,7 +102,7 @@ function Step<K extends string>({ step, number, progress, onPress }: StepProps<K
   );
 }
 
-/** How far someone is in a task of several steps. */
+/** The progress of a task with several steps. */
 export function Stepper<K extends string>({
   steps,
   current,

@@ -40,7 +40,10 @@ export const button = recipe({
   },
 });
 
-/** 32 by 20 px, in the middle of the first line however large the text is; the thumb stands 3 px inside and moves by its margin. */
+/**
+ * 32 by 20 px, centred on the first line at any text size; the thumb is 3 px inside and moves by
+ * its margin.
+ */
 export const track = style(
   component({
     ...transition('background-color', 'border-color'),
@@ -77,7 +80,7 @@ export const track = style(
       },
       [media.forcedColors]: {
         selectors: {
-          // As weighty as what it has to win over.
+          // As specific as the style that it overrides.
           '[data-selected] > &, [data-selected]:is([data-hovered], [data-pressed]):not([data-readonly]) > &':
             {
               forcedColorAdjust: 'none',
@@ -129,7 +132,7 @@ export const thumb = style(
 
 export const words = style(component({ minWidth: 0, overflowWrap: 'anywhere' }));
 
-/** Help stands under the words. */
+/** Help is aligned with the label. */
 export const help = recipe({
   base: component({ display: 'grid', gap: space[1] }),
   variants: {

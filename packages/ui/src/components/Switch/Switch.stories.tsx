@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words are part of the target; Space turns it. */
+/** The label is part of the target; Space toggles the switch. */
 export const Default: Story = {
   args: { description: 'Single letters, such as C for capture.' },
   play: async ({ canvas, userEvent, args }) => {
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** While a change is being saved it stays where it was put. */
+/** While a change is being saved, the switch keeps its new position. */
 export const Busy: Story = {
   args: { isBusy: true, defaultSelected: true },
   parameters: { picture: false },
@@ -88,7 +88,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** What tells the states apart when the system chooses the colours. */
+/** How the states differ in forced colours. */
 export const ForcedColors: Story = {
   tags: ['on-sheet'],
   render: Matrix.render,

@@ -11,12 +11,12 @@ import { button, field, help, thumb, track, words } from './Switch.css.ts';
 
 interface OwnProps extends Pick<FieldProps, 'description' | 'errorMessage'> {
   /**
-   * Where the switch stands: before its words, or at the end of the line as in a list of settings.
+   * Position of the switch: before its label, or at the end of the line as in a list of settings.
    * @default 'start'
    */
   placement?: 'start' | 'end';
   /**
-   * Whether the last change is still being saved; until then it cannot be changed again.
+   * Whether the last change is still being saved; until then the switch cannot be changed again.
    * @default false
    */
   isBusy?: boolean;
@@ -31,7 +31,7 @@ export type SwitchProps = Omit<
   OwnProps &
   NamedByChildren;
 
-/** Turns something on or off at once, without a button to save. */
+/** Turns a setting on or off at once, without a Save button. */
 export function Switch({
   children,
   description,

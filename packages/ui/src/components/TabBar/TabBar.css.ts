@@ -79,12 +79,12 @@ export const label = style(
     ...truncate,
     maxWidth: '100%',
     paddingInline: '2px',
-    // A fifth of the narrowest phone holds no larger words; the menu says them in full size.
+    // Larger labels do not fit on the narrowest phone; the menu shows them at full size.
     fontSize: `min(${textStyle('xs').fontSize}, 15px)`,
   }),
 );
 
-/** The one thing to do, where the thumb is: it rises above the bar's edge. */
+/** The main action within reach of the thumb, raised above the edge of the bar. */
 export const raised = style(
   component({
     ...transition('background-color'),

@@ -12,25 +12,25 @@ import {
 } from './TabBar.css.ts';
 
 interface TabBarItemBase {
-  /** The word; the raised one's is only read out. */
+  /** Label of the item; that of the raised item is only announced. */
   label: string;
-  /** The icon above it. */
+  /** Icon above the label. */
   icon: LucideIcon;
-  /** Whether it leads to where we are. */
+  /** Whether the item leads to the current page. */
   isCurrent?: boolean;
-  /** Whether it is the raised one in the middle: the one thing to do. */
+  /** Whether it is the raised item in the middle, for the main action. */
   isRaised?: boolean;
 }
 
-/** A place of the bar: it leads somewhere, or it does something. */
+/** An item of the bar: a link or an action. */
 export type TabBarItem = TabBarItemBase &
   ({ href: string; onPress?: undefined } | { href?: undefined; onPress: () => void });
 
 /** Props of TabBar. */
 export interface TabBarProps {
-  /** Name of the landmark: 'Main'. */
+  /** Accessible name of the landmark: 'Main'. */
   label: string;
-  /** Five places at most, in order. */
+  /** At most five items, in order. */
   items: readonly TabBarItem[];
   className?: string;
 }
@@ -54,7 +54,7 @@ function Place({ label, icon, isCurrent = false, isRaised = false, href, onPress
   );
 }
 
-/** The bar at the foot of a phone's screen, for the thumb. */
+/** The bar at the bottom of a phone's screen, within reach of the thumb. */
 export function TabBar({ label, items, className }: TabBarProps) {
   return (
     <nav aria-label={label} data-cardinal-tabbar className={joinClassNames(tabBar, className)}>

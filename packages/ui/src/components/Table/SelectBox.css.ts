@@ -25,7 +25,7 @@ export const selectBox = style(
     selectors: {
       '&:checked, &:indeterminate': { backgroundColor: accent.fill, borderColor: accent.fill },
       '&:focus-visible': focusRing,
-      // The target is larger than the box that is seen.
+      // The target is larger than the visible box.
       '&::after': { content: '""', position: 'absolute', inset: '-14px -12px' },
       '&:checked::before, &:indeterminate::before': {
         content: '""',

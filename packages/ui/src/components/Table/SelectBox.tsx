@@ -1,16 +1,18 @@
 import { selectBox } from './SelectBox.css.ts';
 
 interface SelectBoxProps {
-  /** What ticking it selects. */
+  /** Accessible name: what ticking the box selects. */
   'aria-label': string;
   isSelected: boolean;
-  /** Whether only some of what it stands for is selected. */
+  /** Whether only some of the rows are selected. */
   isIndeterminate?: boolean;
-  /** Called when it is pressed, with whether Shift was held. */
+  /** Called when the box is pressed, with whether Shift was held. */
   onToggle: (isRange: boolean) => void;
 }
 
-/** A checkbox of one element: a page of rows has fifty of them. Looks like Checkbox. */
+/**
+ * A checkbox made of one element, because a page of rows contains fifty. It looks like Checkbox.
+ */
 export function SelectBox({ isSelected, isIndeterminate, onToggle, ...props }: SelectBoxProps) {
   return (
     <input

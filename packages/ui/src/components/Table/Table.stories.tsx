@@ -146,7 +146,10 @@ export const Default: Story = {
   },
 };
 
-/** Opened by pointer and by keyboard; a press on a control in the row is the control's own. */
+/**
+ * Rows are opened by pointer and by keyboard; pressing a control in a row activates only the
+ * control.
+ */
 export const OpensRows: Story = {
   args: { onRowAction: fn() },
   play: async ({ canvas, args }) => {
@@ -160,7 +163,9 @@ export const OpensRows: Story = {
   },
 };
 
-/** Tab reaches one row; arrows move to the others, and Tab goes on into the row's controls. */
+/**
+ * Tab reaches one row; arrow keys move to the others, and Tab continues into the row's controls.
+ */
 export const RowsByKeyboard: Story = {
   parameters: { picture: false },
   args: {
@@ -192,7 +197,7 @@ export const RowsByKeyboard: Story = {
   },
 };
 
-/** `j`, `k` and `x` from anywhere on the page, unless people type or choose. */
+/** `j`, `k` and `x` work anywhere on the page, except while typing or choosing. */
 export const PageKeys: Story = {
   parameters: { picture: false },
   args: { hasPageKeys: true, selectionMode: 'multiple' },
@@ -219,7 +224,7 @@ function Sorted(props: TableProps<Person>) {
   const sign = sort.direction === 'ascending' ? 1 : -1;
   const key = sort.column === 'company' ? 'company' : 'name';
   const rows = props.rows.toSorted((a, b) =>
-    // The fewer days ago, the later.
+    // The fewer days ago, the later the date.
     sort.column === 'created'
       ? sign * b.created.localeCompare(a.created)
       : sign * a[key].localeCompare(b[key]),
@@ -271,7 +276,7 @@ export const Selectable: Story = {
   },
 };
 
-/** With Shift, a press or an arrow key takes every row on the way. */
+/** With Shift, a press or an arrow key selects every row in between. */
 export const SelectsRanges: Story = {
   parameters: { picture: false },
   args: { selectionMode: 'multiple' },
@@ -295,7 +300,7 @@ export const SelectsRanges: Story = {
   },
 };
 
-/** Rows selected, and focused. */
+/** Selected and focused rows. */
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { states: ['hover', 'focus', 'pressed'] },
@@ -373,7 +378,10 @@ export const Sticky: Story = {
   },
 };
 
-/** The same columns as cards: the title opens, the checkbox selects, actions are at the foot. */
+/**
+ * The same columns as cards: the title opens the row, the checkbox selects it, actions are at the
+ * bottom.
+ */
 export const Cards: Story = {
   tags: ['matrix'],
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -460,13 +468,13 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Text at 200 %: the rows grow with it; what has no room scrolls inside the table. */
+/** Text at 200 %: the rows grow with it; content without room scrolls inside the table. */
 export const LargeText: Story = {
   tags: ['on-sheet'],
   parameters: { textScale: 2 },
 };
 
-/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+/** In forced colours, borders, icons and focus rings still distinguish the states. */
 export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],

@@ -19,8 +19,8 @@ export type { Selection, SortDescriptor, TableColumn, TableProps } from './types
 const mostLoadingCards = 5;
 
 /**
- * Rows of the same kind. A native table with as few elements as it takes, so that pages of fifty
- * rows stay fast on slow machines; on narrow screens the same columns make cards.
+ * Rows of the same kind, as a native table with few elements, so that pages of fifty rows stay fast
+ * on slow devices. On narrow screens the same columns form cards.
  */
 export function Table<T extends object>(props: TableProps<T>) {
   const { label, columns, rows: items, rowKey, rowName, emptyState, errorState } = props;

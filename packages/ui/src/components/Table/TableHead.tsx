@@ -11,15 +11,15 @@ interface TableHeadProps<T extends object> extends Pick<
   TableProps<T>,
   'columns' | 'sortDescriptor' | 'onSortChange' | 'isStickyColumn'
 > {
-  /** Undefined where rows can't be selected. */
+  /** Undefined if rows cannot be selected. */
   selection: RowSelection | undefined;
   /** Whether there are rows to select. */
   isLoading: boolean;
-  /** In what the titles stay in sight. */
+  /** Where the titles stay visible. */
   stays: 'page' | 'box' | undefined;
 }
 
-/** What pressing a column's title asks for. */
+/** Called when a column's title is pressed. */
 function nextOrder<T>(
   { id, firstDirection = 'ascending' }: TableColumn<T>,
   current: SortDescriptor | undefined,
@@ -29,7 +29,7 @@ function nextOrder<T>(
   return { column: id, direction: isSecondPress ? other : firstDirection };
 }
 
-/** The titles of a table's columns. */
+/** The column titles of a table. */
 export function TableHead<T extends object>({
   columns,
   sortDescriptor,

@@ -18,7 +18,7 @@ interface CellFrameProps<T> {
   children: ReactNode;
 }
 
-/** One cell of a row, or of a skeleton that holds a row's place. */
+/** One cell of a row or of a skeleton. */
 export function CellFrame<T>({
   column,
   isRowHeader,
@@ -43,16 +43,16 @@ export function CellFrame<T>({
   );
 }
 
-/** What a row and a card get. Everything stays the same until the row itself changes. */
+/** Props of rows and cards. They stay identical until the row itself changes. */
 export interface RowProps<T> {
   row: T;
-  /** What tells it from the others. */
+  /** Key of the row. */
   id: string;
-  /** Name of its checkbox; undefined where rows can't be selected. */
+  /** Accessible name of the checkbox; undefined if rows cannot be selected. */
   selectLabel: string | undefined;
   columns: readonly TableColumn<T>[];
   isSelected: boolean;
-  /** Whether Tab reaches it; undefined where rows do nothing. */
+  /** Whether Tab reaches the row; undefined if rows cannot be focused. */
   isTabStop: boolean | undefined;
   handlers: RowHandlers;
 }
@@ -107,6 +107,6 @@ function PlainRow<T>({
   );
 }
 
-/** A row; drawn anew only when something of its own changes. */
+/** A row, rendered again only when it changes. */
 // memo() loses the type parameter.
 export const TableRow = memo(PlainRow) as typeof PlainRow;

@@ -7,7 +7,7 @@ import { cell, row, selectionCell } from './Table.css.ts';
 import { CellFrame } from './TableRow.tsx';
 import type { TableColumn } from './types.ts';
 
-/** Lines of different length look like text; the same at every render, so nothing flickers. */
+/** Lines of different lengths look like text; they are constant, so that nothing flickers. */
 const lineWidths = [
   '62%',
   '74%',
@@ -23,7 +23,7 @@ const lineWidths = [
   '72%',
 ];
 
-/** What holds the place of a cell. */
+/** The skeleton of a cell. */
 export function skeletonOf<T>({ skeleton }: TableColumn<T>, length: string): ReactNode {
   if (skeleton === undefined) return <Skeleton width={length} />;
   return typeof skeleton === 'function' ? skeleton(length) : skeleton;
@@ -36,7 +36,7 @@ interface TableSkeletonProps<T> {
   isStickyColumn: boolean;
 }
 
-/** Rows that hold the place of those that load. */
+/** Skeleton rows, shown while the rows load. */
 export function TableSkeleton<T>({
   columns,
   count,

@@ -3,7 +3,7 @@ import type { TableColumn } from './types.ts';
 
 type Place = NonNullable<TableColumn<object>['card']>;
 
-/** Which columns are at which place of a card. */
+/** The places of the columns on a card. */
 export type CardPlaces<T> = ReturnType<typeof cardPlaces<T>>;
 
 /** The columns by their place on a card. */

@@ -1,18 +1,21 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 
-/** What rows and cards do when they are pressed, reached or typed on. */
+/** The handlers for pressing, focusing and typing on rows and cards. */
 export interface RowHandlers {
   onClick: (event: MouseEvent<HTMLElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
   /** Opens the row. */
   onOpen: (key: string) => void;
-  /** Ticks or clears the row's checkbox. */
+  /** Toggles the row's checkbox. */
   onToggle: (key: string, isRange: boolean) => void;
 }
 
-/** The same handlers as long as the table is there, so that rows are drawn anew only for their own sake. */
+/**
+ * Stable handlers for the lifetime of the table, so that rows are rendered again only when they
+ * change.
+ */
 export function useStableHandlers(handlers: RowHandlers): RowHandlers {
   const latest = useRef(handlers);
   useLayoutEffect(() => {
@@ -30,14 +33,17 @@ export function useStableHandlers(handlers: RowHandlers): RowHandlers {
   );
 }
 
-/** Whether an event is the row's own: not one of a list or menu that a control in it opened elsewhere. */
+/**
+ * Whether an event belongs to the row itself, not to a list or menu that a control in it opened
+ * elsewhere.
+ */
 const isInside = ({
   currentTarget,
   target,
 }: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) =>
   target instanceof Node && currentTarget.contains(target);
 
-/** Whether a press meant the row itself, and not a control in it or a text being selected. */
+/** Whether a press was meant for the row itself, not for a control in it or a text selection. */
 export function isPressOnRow(event: MouseEvent<HTMLElement>): boolean {
   const { target } = event;
   const onControl = target instanceof Element && target.closest('button, a, input, label');

@@ -28,7 +28,7 @@ it('gives the room that is left to the naming column where no other takes it', (
 it('adds up the least widths of the columns that are there', () => {
   expect(minWidths([name, company, source])).toEqual({
     all: 272 + 120 + 156,
-    // The naming column takes what is left and may be narrower than its usual width.
+    // The naming column takes the remaining width and may be narrower than usual.
     lg: 120 + 156,
     md: 120,
   });

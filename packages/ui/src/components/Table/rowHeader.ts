@@ -4,18 +4,18 @@ import type { TableColumn } from './types.ts';
 export const rowHeaderOf = <T>(columns: readonly TableColumn<T>[]): TableColumn<T> | undefined =>
   columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
 
-/** The widths of the table below which columns leave, the widest first. */
+/** The widths of the table below which columns are hidden, the widest first. */
 const steps = ['always', 'lg', 'md'] as const;
 
-/** The columns that are there in a table narrower than a step. */
+/** The columns that are visible in a table narrower than a step. */
 const columnsAt = <T>(columns: readonly TableColumn<T>[], step: (typeof steps)[number]) =>
   columns.filter(
     ({ hideBelow }) => hideBelow === undefined || steps.indexOf(hideBelow) > steps.indexOf(step),
   );
 
 /**
- * From which width down the column that names the rows takes the room that is left: where no other
- * column does. Undefined where another one always does, or where it has no width of its own.
+ * The width below which the naming column takes the remaining space, because no other column does.
+ * Undefined if another column always does, or if it has no fixed width.
  */
 export function fillsFrom<T>(
   columns: readonly TableColumn<T>[],
@@ -23,10 +23,10 @@ export function fillsFrom<T>(
   return steps.find((step) => columnsAt(columns, step).every(({ width }) => width !== undefined));
 }
 
-/** Least width in px of a column that doesn't say. */
+/** Default minimum width of a column in px. */
 const defaultMinWidth = 120;
 
-/** The width in px below which the table scrolls sideways, with every column and with fewer. */
+/** The widths in px below which the table scrolls horizontally, with all columns and with fewer. */
 export function minWidths<T>(columns: readonly TableColumn<T>[]) {
   const fills = fillsFrom(columns);
   const rowHeader = rowHeaderOf(columns);

@@ -4,20 +4,20 @@ import type { Selection } from './types.ts';
 const asSet = (selection: Selection, loaded: readonly string[]): Set<string> =>
   new Set(selection === 'all' ? loaded : selection);
 
-/** The keys from one row to another, whichever comes first. */
+/** The keys between two rows, in either order. */
 function between(keys: readonly string[], one: string, other: string): readonly string[] {
   const [a, b] = [keys.indexOf(one), keys.indexOf(other)];
   return a === -1 ? [other] : keys.slice(Math.min(a, b), Math.max(a, b) + 1);
 }
 
-/** Selects a row or takes it back. */
+/** Toggles the selection of a row. */
 export function toggled(selection: Selection, loaded: readonly string[], key: string): Selection {
   const next = asSet(selection, loaded);
   if (!next.delete(key)) next.add(key);
   return next;
 }
 
-/** Does to every row from the anchor on what pressing this one does to it. */
+/** Applies to every row from the anchor on what pressing this one does. */
 export function toggledRange(
   selection: Selection,
   loaded: readonly string[],
@@ -33,7 +33,10 @@ export function toggledRange(
   return next;
 }
 
-/** Moves the end of a selected range by a row: away from the anchor it grows, towards it shrinks. */
+/**
+ * Moves the end of a selected range by one row: the range grows away from the anchor and shrinks
+ * towards it.
+ */
 export function extended(
   selection: Selection,
   loaded: readonly string[],
@@ -47,7 +50,7 @@ export function extended(
   return next;
 }
 
-/** How many of the loaded rows are selected: none, some, or every one. */
+/** Whether none, some or all of the loaded rows are selected. */
 export function extentOf(selection: Selection, loaded: readonly string[]): 'none' | 'some' | 'all' {
   if (selection === 'all') return 'all';
   const count = loaded.filter((key) => selection.has(key)).length;

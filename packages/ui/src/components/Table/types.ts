@@ -1,140 +1,148 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 
-/** By which column rows are sorted, and in which direction. */
+/** The sort column and direction. */
 export interface SortDescriptor {
   /** Id of the column. */
   column: string;
   direction: 'ascending' | 'descending';
 }
 
-/** Keys of the selected rows; `all` means every row there is, including those not loaded. */
+/** Keys of the selected rows; `all` means every row, including those that are not loaded. */
 export type Selection = 'all' | ReadonlySet<string>;
 
-/** One column, and what becomes of it on a card. */
+/** A column, and its place on a card. */
 export interface TableColumn<T> {
-  /** Names it in `sortDescriptor`. */
+  /** Id of the column, used in `sortDescriptor`. */
   id: string;
-  /** Its title. */
+  /** Title of the column. */
   header: string;
-  /** What a row shows in it. May depend on the row and on what made the columns, nothing else. */
+  /**
+   * The content of a cell. It may depend only on the row and on values from which the columns were
+   * created.
+   */
   cell: (row: T) => ReactNode;
-  /** A small picture before the content, such as an Avatar; on a card it comes first. */
+  /** A small picture before the content, such as an Avatar; it comes first on a card. */
   media?: (row: T) => ReactNode;
-  /** The whole text, shown by the browser on hover where the cell cuts it. */
+  /** The full text, which the browser shows on hover if the cell cuts it off. */
   title?: (row: T) => string;
-  /** Whether users wrote the content, so that its own letters decide its direction. */
+  /** Whether users wrote the content, so that its letters determine the text direction. */
   isUserText?: boolean;
-  /** Fixed width in px; it grows with larger text. Without it the column shares what is left. */
+  /**
+   * Fixed width in px, scaled with the text size. Without it the column shares the remaining width.
+   */
   width?: number;
   /**
-   * Least width in px of a column without a fixed one; below, the table scrolls sideways.
+   * Minimum width in px of a column without a fixed width; below it, the table scrolls
+   * horizontally.
    * @default 120
    */
   minWidth?: number;
   /**
-   * Which edge the content keeps to; `end` for figures and actions.
+   * Alignment of the content; `end` for numbers and actions.
    * @default 'start'
    */
   align?: 'start' | 'end';
-  /** Whether it names the row. One column at least; otherwise the first. */
+  /** Whether the column names the row. Defaults to the first column. */
   isRowHeader?: boolean;
-  /** Whether its title sorts by it. */
+  /** Whether pressing the title sorts by this column. */
   allowsSorting?: boolean;
   /**
-   * The order of the first press; dates often begin with the newest.
+   * Direction of the first press; dates often start with the newest.
    * @default 'ascending'
    */
   firstDirection?: SortDescriptor['direction'];
-  /** Leaves the column out where the table is narrower than 700 (`md`) or 860 px (`lg`). */
+  /** Hides the column if the table is narrower than 700 px (`md`) or 860 px (`lg`). */
   hideBelow?: 'md' | 'lg';
-  /** Whether the content is secondary and drawn in a lighter tone. */
+  /** Whether the content is secondary and has a muted colour. */
   isMuted?: boolean;
-  /** Whether it holds controls, of which nothing may be cut off. */
+  /** Whether the column contains controls, which must not be cut off. */
   hasControls?: boolean;
   /**
-   * What holds its place while rows load: the exact boxes. A function gets the length of the row's
-   * line, which differs from row to row. A line when not given.
+   * Placeholder while rows load, with the exact size of the content. A function receives the length
+   * of the row's line, which varies from row to row. Defaults to a line.
    */
   skeleton?: ReactNode | ((length: string) => ReactNode);
   /**
-   * Its place on the card that a row becomes on narrow screens: `aside` is at the end of the first
-   * line, `note` at the foot without a label, `none` leaves it out.
+   * Place on the card of the row on narrow screens: `aside` is at the end of the first line, `note`
+   * at the bottom without a label, and `none` omits the column.
    * @default 'detail', and 'title' for the column that names the row
    */
   card?: 'title' | 'subtitle' | 'aside' | 'detail' | 'note' | 'action' | 'none';
-  /** What the card shows, where that differs from the cell. */
+  /** The content on a card, if it differs from the cell. */
   cardCell?: (row: T) => ReactNode;
-  /** What holds its place on a card while rows load; `skeleton` when not given. */
+  /** Placeholder on a card while rows load. Defaults to `skeleton`. */
   cardSkeleton?: ReactNode;
-  /** Added to its cells and its title. */
+  /** Added to the column's cells and title. */
   className?: string;
 }
 
 /** Props of Table. */
 export interface TableProps<T extends object> {
-  /** What is listed; names the table. */
+  /** Accessible name of the table: what it lists. */
   label: string;
-  /** The columns, in order. Keep the same array as long as its cells show the same. */
+  /**
+   * The columns in order. Pass the same array as long as the content of the cells does not change.
+   */
   columns: readonly TableColumn<T>[];
-  /** The rows, in order. */
+  /** The rows in order. */
   rows: readonly T[];
-  /** What tells a row from the others. */
+  /** Returns the unique key of a row. */
   rowKey: (row: T) => string;
-  /** What a row is called, in words; names its checkbox. */
+  /** Returns the name of a row, for its checkbox. */
   rowName: (row: T) => string;
-  /** By which column the rows are sorted now. */
+  /** The current sort order of the rows. */
   sortDescriptor?: SortDescriptor;
-  /** Called when a title asks for another order. The caller sorts. */
+  /** Called when a title requests a different order. The caller sorts the rows. */
   onSortChange?: (descriptor: SortDescriptor) => void;
   /**
    * Whether rows can be selected; `multiple` adds checkboxes.
    * @default 'none'
    */
   selectionMode?: 'none' | 'multiple';
-  /** Keys of the selected rows. Left out, the table keeps them itself. */
+  /** Keys of the selected rows. Omit it for an uncontrolled selection. */
   selectedKeys?: 'all' | Iterable<string>;
-  /** Called with the newly selected keys. */
+  /** Called with the keys of the selected rows. */
   onSelectionChange?: (keys: Selection) => void;
-  /** Called when a row is pressed, or Enter on it: opens it. */
+  /** Called with the key of a row that is pressed or opened with Enter. */
   onRowAction?: (row: T) => void;
-  /** What opening a row is called, for the button on its card: 'View Grace Mwangi'. */
+  /** Returns the label of the button that opens the row on its card: 'View Grace Mwangi'. */
   rowActionLabel?: (row: T) => string;
   /**
-   * Called with a key that was pressed on a row, or on a control in it that doesn't use keys.
-   * Return `true` when it did something.
+   * Called with a key pressed on a row, or on a control in it that does not use keys. Return `true`
+   * if the key was handled.
    */
   onRowKey?: (row: T, event: KeyboardEvent) => boolean;
   /**
-   * Whether single letters act from anywhere on the page: `j` and `k` move through the rows, `x`
+   * Whether single letters work anywhere on the page: `j` and `k` move through the rows, `x`
    * selects. Let people turn them off (WCAG 2.1.4).
    */
   hasPageKeys?: boolean;
-  /** In place of the table when there are no rows. */
+  /** Replaces the table if there are no rows. */
   emptyState?: ReactNode;
-  /** In place of the table when the rows could not be read. */
+  /** Replaces the table if the rows could not be loaded. */
   errorState?: ReactNode;
-  /** Whether the rows are still loading; skeletons hold their place. */
+  /** Whether the rows are loading; skeletons are shown meanwhile. */
   isLoading?: boolean;
   /** What is loading, for screen readers: 'Loading leads'. */
   loadingLabel?: string;
   /**
-   * How many skeleton rows.
+   * Number of skeleton rows.
    * @default 10
    */
   loadingRows?: number;
-  /** Whether newer rows are on their way; the present ones stay. */
+  /** Whether newer rows are loading; the current ones stay visible. */
   isRefreshing?: boolean;
-  /** Whether titles stay in sight while the page scrolls. */
+  /** Whether titles stay visible while the page scrolls. */
   isStickyHeader?: boolean;
-  /** Whether the first column (and the checkboxes before it) stays when the others scroll. */
+  /** Whether the first column and its checkboxes stay visible while the others scroll. */
   isStickyColumn?: boolean;
   /**
-   * Greatest height of a scrolling box of its own, in which the titles stay in sight: px, or a CSS
-   * length. Without it the table is as high as its rows.
+   * Maximum height of a scrolling box in which the titles stay visible: px, or a CSS length.
+   * Without it the table is as tall as its rows.
    */
   maxHeight?: number | string;
   /**
-   * Below which screen width rows become cards: 768 px, 1024 px, or not at all.
+   * Screen width below which rows become cards: 768 px, 1024 px, or never.
    * @default 'never'
    */
   cardsBelow?: 'md' | 'lg' | 'never';

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '../../internal/useMediaQuery.ts';
 import { media } from '../../styles/media.ts';
 
-/** Whether rows are cards at this width of the screen. */
+/** Whether rows are cards at this screen width. */
 export function useIsNarrow(below: 'md' | 'lg' | 'never'): boolean {
   const isPhone = useMediaQuery(media.phone);
   const isBelowLg = useMediaQuery(media.belowLg);

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
 import { isPageKey } from '../../internal/pageKey.ts';
 
-/** Marks the elements that are rows, or cards in their place. */
+/** Marks the elements that are rows or cards. */
 const rowSelector = '[data-row-key]';
 
-/** By how many rows Page Up and Page Down move. */
+/** Number of rows that Page Up and Page Down move by. */
 const pageStep = 10;
 
 const steps: Readonly<Record<string, number>> = {
@@ -17,18 +17,20 @@ const steps: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** The focus that moves through the rows of a list. */
+/** The roving focus of a list of rows. */
 export interface RowFocus {
-  /** Key of the one row that Tab reaches. */
+  /** Key of the row that Tab reaches. */
   tabStop: string | undefined;
-  /** Remembers the row that the focus came to. */
+  /** Remembers the focused row. */
   onFocus: (key: string) => void;
-  /** Moves as a key asks; gives the key of the row that has the focus then. */
+  /**
+   * Moves the focus according to a key, and returns the key of the row that is focused afterwards.
+   */
   moveBy: (key: string) => string | undefined;
 }
 
 /**
- * A roving focus over rows: Tab reaches one of them, keys move to the others.
+ * A roving focus for rows: Tab reaches one of them, arrow keys move to the others.
  * @param boxRef around the rows
  */
 export function useRowFocus(

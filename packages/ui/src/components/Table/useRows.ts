@@ -7,11 +7,11 @@ import { useRowFocus } from './useRowFocus.ts';
 import { useAnnounceCount, useSelection } from './useSelection.ts';
 import type { RowSelection } from './useSelection.ts';
 
-/** What a table's rows and the cards in their place have in common. */
+/** What the rows of a table and its cards have in common. */
 export interface Rows {
-  /** Key of the row that Tab reaches; none where rows do nothing. */
+  /** Key of the row that Tab reaches; undefined if rows cannot be focused. */
   tabStop: string | undefined;
-  /** What is selected; undefined where rows can't be selected. */
+  /** The selection; undefined if rows cannot be selected. */
   selection: RowSelection | undefined;
   handlers: RowHandlers;
 }
@@ -49,7 +49,7 @@ export function useRows<T extends object>(
     if (row) onRowAction?.(row);
   };
 
-  /** Keys on the row itself; says whether the key did something. */
+  /** Handles a key pressed on the row itself; returns whether it was handled. */
   const onOwnKey = (event: KeyboardEvent<HTMLElement>): boolean => {
     const key = keyOf(event);
     const isCommand = event.ctrlKey || event.metaKey;

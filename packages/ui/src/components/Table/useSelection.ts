@@ -4,23 +4,23 @@ import { announce } from '../Announcer/index.ts';
 import { extended, extentOf, toggled, toggledRange } from './selection.ts';
 import type { Selection, TableProps } from './types.ts';
 
-/** What is selected now, and the ways to change it. */
+/** The current selection, and functions that change it. */
 export interface RowSelection {
   keys: Selection;
   has: (key: string) => boolean;
-  /** How many of the loaded rows are selected. */
+  /** Whether none, some or all of the loaded rows are selected. */
   extent: 'none' | 'some' | 'all';
   /** Replaces the selection. */
   set: (keys: Selection) => void;
-  /** Selects a row or takes it back; with `isRange` every row since the last one. */
+  /** Toggles the selection of a row; with `isRange`, selects every row since the last one. */
   toggle: (key: string, isRange: boolean) => void;
   /** Moves the end of the selected range from one row to the next. */
   extend: (from: string, to: string) => void;
-  /** Selects every loaded row, or none if every one is selected. */
+  /** Selects every loaded row, or none if all are selected. */
   toggleLoaded: () => void;
 }
 
-/** Keeps the selection, or has the caller keep it. */
+/** Controlled or uncontrolled selection. */
 export function useSelection<T extends object>({
   rows,
   rowKey,
@@ -59,7 +59,7 @@ export function useSelection<T extends object>({
   };
 }
 
-/** Says aloud how many rows are selected, where no checkbox says it itself. */
+/** Announces the number of selected rows, if no checkbox announces it. */
 export function useAnnounceCount() {
   const messages = useMessages();
   return (count: number) => announce(messages.rowsSelected(count), 'polite');

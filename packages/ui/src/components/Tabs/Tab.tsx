@@ -17,7 +17,7 @@ export interface TabProps {
   children: ReactNode;
 }
 
-/** One tab of a tab list: the chosen one is a stop of the Tab key, the others are reached by arrows. */
+/** One tab of a tab list. Tab reaches the chosen tab, arrow keys the others. */
 export function Tab({
   id,
   panelId,
@@ -29,7 +29,7 @@ export function Tab({
 }: TabProps) {
   const { pressProps, isPressed } = usePress({
     isDisabled,
-    // A mouse chooses as it goes down, as in any system's tabs; a finger may be about to scroll.
+    // A mouse chooses on pointer down, as in native tabs; a finger may be about to scroll.
     onPressStart: ({ pointerType }) => pointerType === 'mouse' && onSelect(),
     onPress: ({ pointerType }) => pointerType !== 'mouse' && onSelect(),
   });

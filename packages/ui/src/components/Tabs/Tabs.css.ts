@@ -18,7 +18,7 @@ export const list = style(
   component({
     display: 'flex',
     gap: '24px',
-    // The hairline is drawn inside, so that a tab's own line can lie on it.
+    // The hairline is drawn inside, so that a tab's own line can cover it.
     boxShadow: `inset 0 -1px ${color.border.subtle}`,
     overflowX: 'auto',
     overflowY: 'hidden',

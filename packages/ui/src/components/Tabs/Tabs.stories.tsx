@@ -69,7 +69,7 @@ export const OwnPanels: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Five agents');
     await userEvent.click(canvas.getByRole('tab', { name: 'Lead Assignment' }));
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('12 without an agent');
-    // A tab that can't be chosen is passed over, and after the last one comes the first.
+    // A disabled tab is skipped, and the first tab follows the last.
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Team Overview' })).toHaveFocus();
     await userEvent.keyboard('{End}');
@@ -161,14 +161,14 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+/** Text at 200 %: nothing is cut off, and nothing scrolls horizontally. */
 export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { textScale: 2 },
 };
 
-/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+/** In forced colours, borders, icons and focus rings still distinguish the states. */
 export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],

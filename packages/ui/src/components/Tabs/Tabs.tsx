@@ -10,39 +10,39 @@ import { count as countClass, list, panel } from './Tabs.css.ts';
 
 /** One tab. */
 export interface TabItem<Id extends string = string> {
-  /** What `onSelectionChange` gets. */
+  /** Id passed to `onSelectionChange`. */
   id: Id;
-  /** The word. */
+  /** Label of the tab. */
   label: string;
   /**
-   * How many things are in it. Leave it out where that says nothing; where it is there but not
-   * known yet (`undefined` or `null`), a dash holds its place.
+   * Number of items in the tab. Omit it if a count makes no sense; `undefined` or `null` shows a
+   * dash while it is unknown.
    */
   count?: number | null;
-  /** Its own panel. Leave it out of all of them to have one panel for all, from `children`. */
+  /** The panel of the tab. Omit it in all tabs to use one panel for all, from `children`. */
   content?: ReactNode;
-  /** Whether it can't be chosen. */
+  /** Whether the tab is disabled. */
   isDisabled?: boolean;
-  /** Called when the pointer or the focus comes to it: time to load what it shows. */
+  /** Called when the tab is hovered or focused, to preload its content. */
   onApproach?: () => void;
 }
 
 /** Props of Tabs. */
 export interface TabsProps<Id extends string = string> {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   /** The tabs, in order. */
   items: readonly TabItem<Id>[];
   /** The chosen tab. */
   selectedKey?: Id;
   /**
-   * The tab that is chosen first.
+   * Id of the initially chosen tab.
    * @default the first one
    */
   defaultSelectedKey?: Id;
-  /** Called with the newly chosen tab. */
+  /** Called with the id of the newly chosen tab. */
   onSelectionChange?: (id: Id) => void;
-  /** The one panel, when no tab has content of its own. It is kept when another tab is chosen. */
+  /** The shared panel, if no tab has content of its own. It is kept when another tab is chosen. */
   children?: ReactNode;
   className?: string;
 }
@@ -67,12 +67,12 @@ function Count({ value }: { value: number | null | undefined }) {
 
 interface PanelProps {
   id: string;
-  /** Id of the tab that it belongs to. */
+  /** Id of the tab that the panel belongs to. */
   tabId: string;
   children: ReactNode;
 }
 
-/** What the chosen tab shows; a stop of the Tab key where nothing in it is one. */
+/** The content of the chosen tab. Tab reaches it if it contains no control. */
 function Panel({ id, tabId, children }: PanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { focusProps, isFocusVisible } = useFocusRing();
@@ -84,7 +84,7 @@ function Panel({ id, tabId, children }: PanelProps) {
       role="tabpanel"
       id={id}
       aria-labelledby={tabId}
-      // So that a panel without a control can be scrolled and read by keyboard.
+      // Makes a panel without controls scrollable and readable by keyboard.
       tabIndex={hasTabbable ? undefined : 0}
       className={panel}
       data-focus-visible={isFocusVisible || undefined}
@@ -94,7 +94,7 @@ function Panel({ id, tabId, children }: PanelProps) {
   );
 }
 
-/** Where a key leads among `length` tabs; the list has no ends. */
+/** The index that a key moves to among `length` tabs, wrapping around. */
 function target(key: string, from: number, length: number, isRtl: boolean): number | undefined {
   const step = isRtl ? -1 : 1;
   const to = { ArrowRight: from + step, ArrowLeft: from - step, Home: 0, End: -1 }[key];
@@ -102,9 +102,8 @@ function target(key: string, from: number, length: number, isRtl: boolean): numb
 }
 
 /**
- * Views of the same place, one at a time. React Aria's own tabs build on its collections, a tenth
- * of the first screen's code that a list of words has no use for; its presses, hovers and focus
- * rings are here.
+ * Switches between views of the same screen. Built on React Aria's press, hover and focus hooks,
+ * because its own tabs depend on its collections, a tenth of the first screen's code.
  */
 export function Tabs<Id extends string>({
   label,

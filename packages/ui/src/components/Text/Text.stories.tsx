@@ -44,7 +44,7 @@ export const Matrix: Story = {
   ),
 };
 
-/** Figures under each other line up. */
+/** Digits align vertically. */
 export const Numeric: Story = {
   render: () => (
     <Stack gap={1}>
@@ -62,7 +62,7 @@ export const Numeric: Story = {
   },
 };
 
-/** Cut at the end of one line; the whole goes in a tooltip. */
+/** Cut off at the end of one line; the full text is in a tooltip. */
 export const Truncated: Story = {
   args: { truncate: true, children: longText },
   parameters: { width: 320 },
@@ -73,7 +73,7 @@ export const Truncated: Story = {
   },
 };
 
-/** One long word breaks rather than runs out. */
+/** One long word breaks instead of overflowing. */
 export const LongText: Story = {
   tags: ['on-sheet'],
   args: { as: 'p', children: longText },

@@ -16,17 +16,19 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
    */
   size?: 'xs' | 'sm' | 'md' | 'lg';
   /**
-   * Colour by meaning.
+   * Semantic colour.
    * @default 'default'
    */
   tone?: 'default' | 'muted' | 'subtle' | 'accent' | 'danger' | 'success' | 'onAccent' | 'inherit';
-  /** Weight; inherited when not given. */
+  /** Font weight; inherited by default. */
   weight?: 'regular' | 'medium' | 'semibold';
-  /** One line that ends in an ellipsis; give the whole in a tooltip. */
+  /**
+   * Whether the text is cut off with an ellipsis after one line; show the full text in a tooltip.
+   */
   truncate?: boolean;
-  /** Figures of one width, for numbers that line up. */
+  /** Whether digits have the same width, so that numbers align. */
   numeric?: boolean;
-  /** Machine-readable time, with `as="time"`. */
+  /** Machine-readable time, used with `as="time"`. */
   dateTime?: string;
   ref?: Ref<HTMLElement>;
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { component, vars } from '../../styles/index.ts';
 
-/** An element with a theme of its own has its own ground and ink. */
+/** An element with its own theme has its own background and text colour. */
 export const self = style(
   component({
     fontFamily: vars.font.sans,

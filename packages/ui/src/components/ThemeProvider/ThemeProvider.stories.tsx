@@ -54,7 +54,7 @@ function Sample({ title, ...theme }: ThemeProviderProps & { title: string }) {
   );
 }
 
-/** Themes beside each other on one page. */
+/** Several themes on one page. */
 export const Schemes: Story = {
   render: () => (
     <Grid columns={2}>
@@ -84,7 +84,7 @@ const brands = {
   }),
 };
 
-/** Three partners; each passes the contrast test, however pale their colour. */
+/** Three partners; each passes the contrast test, however pale its colour. */
 export const Brands: Story = {
   render: () => (
     <Grid columns={3}>
@@ -100,7 +100,7 @@ export const Brands: Story = {
   },
 };
 
-/** On the page's root, and off again when it goes. */
+/** Set on the root of the page, and removed on unmount. */
 export const OnThePage: Story = {
   render: function Toggled() {
     const [isOn, setOn] = useState(false);
@@ -119,7 +119,7 @@ export const OnThePage: Story = {
     await expect(root).toHaveAttribute('data-cardinal-density', 'compact');
     await expect(root).toHaveAttribute('data-cardinal-scheme', 'dark');
     await expect(root.style.getPropertyValue('--cardinal-radius-control')).toBe('2px');
-    // React Aria finds this mark and adds no <style> of its own.
+    // React Aria finds this element and adds no <style> of its own.
     await expect(document.getElementById('react-aria-pressable-style')).toBeInTheDocument();
     await userEvent.click(button);
     await expect(root).not.toHaveAttribute('data-cardinal-density');

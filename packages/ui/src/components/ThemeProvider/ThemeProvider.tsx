@@ -8,37 +8,43 @@ import { useMediaQuery } from './useMediaQuery.ts';
 /** Props of ThemeProvider. */
 export interface ThemeProviderProps {
   /**
-   * Light, dark, or what the person's system asks for.
+   * Light, dark, or the user's system preference.
    * @default the brand's, or 'system'
    */
   scheme?: 'light' | 'dark' | 'system';
   /**
-   * Normal, high (text 7:1), or what the person's system asks for.
+   * Normal, high (text 7:1), or the user's system preference.
    * @default 'system'
    */
   contrast?: 'normal' | 'high' | 'system';
   /**
-   * Rows of 48 px or of 40.
+   * Rows of 48 px or 40 px.
    * @default the brand's, or 'default'
    */
   density?: 'default' | 'compact';
-  /** A partner's look, from `brandTheme`. Make it once, or it is worked out at every render. */
+  /**
+   * A partner's brand, created with `brandTheme`. Create it once, so that it is not computed on
+   * every render.
+   */
   brand?: BrandTheme;
   /**
-   * What the theme stands on: the whole page, or an element of its own around the children, where
-   * `system` means the page's.
+   * Where the theme applies: to the whole page, or to an element around the children, where
+   * `system` means the page's setting.
    * @default 'page'
    */
   target?: 'page' | 'self';
   children?: ReactNode;
 }
 
-/** Id by which React Aria knows that its rule for touches is there (see styles/reset.css.ts). */
+/** Id by which React Aria detects that its rule for touch exists (see styles/reset.css.ts). */
 const pressableStyleId = 'react-aria-pressable-style';
 
-/** Our reset holds the rule; a <style> of React Aria's own would break a strict content policy. */
+/**
+ * Our reset contains the rule; a <style> added by React Aria would violate a strict content
+ * security policy.
+ */
 function usePressableStyle() {
-  // Before any effect of a button, which would add the <style>.
+  // Runs before any effect of a button, which would add the <style>.
   useInsertionEffect(() => {
     if (document.getElementById(pressableStyleId)) return;
     const mark = document.createElement('meta');
@@ -66,7 +72,7 @@ function attributesOf({ scheme, contrast, density }: ThemeProviderProps) {
   };
 }
 
-/** Sets attributes and variables of an element; the answer takes them back. */
+/** Sets attributes and variables of an element, and returns a function that restores them. */
 function dress(
   element: HTMLElement,
   attributes: Record<string, string | undefined>,
@@ -83,7 +89,7 @@ function dress(
   };
 }
 
-/** Chooses the theme of the page, or of what is inside. */
+/** Sets the theme of the page or of its children. */
 export function ThemeProvider({
   brand,
   scheme = brand?.scheme ?? 'system',

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, and again when that changes. False where there is no screen. */
+/** Whether a media query currently matches. False where there is no screen. */
 export function useMediaQuery(query: string) {
   const subscribe = useCallback(
     (changed: () => void) => {

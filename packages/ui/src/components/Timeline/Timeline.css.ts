@@ -28,7 +28,7 @@ export const dayName = style(
   }),
 );
 
-/** The line runs from one dot to the next of the day. */
+/** The line connects the dots of a day. */
 export const entry = style(
   component({
     position: 'relative',
@@ -67,7 +67,7 @@ export const dot = recipe({
     flex: 'none',
     width: '24px',
     height: '24px',
-    // In the middle of the title's first line.
+    // Centred on the first line of the title.
     marginBlockStart: 'calc(0.75rem - 12px)',
     border: '1px solid transparent',
     borderRadius: vars.radius.full,
@@ -89,7 +89,7 @@ export const dot = recipe({
 
 export const words = style(component({ flex: '1 1 auto', minWidth: 0, paddingBlock: '0.125rem' }));
 
-/** Title and time on one line; the time goes under it where they don't fit. */
+/** Title and time on one line; the time wraps below if they do not fit. */
 export const headline = style(
   component({
     ...textStyle('sm'),
@@ -128,7 +128,7 @@ export const detail = style(
   }),
 );
 
-/** The exact height of a title with one line beneath. */
+/** The exact height of a title with one line below. */
 export const waitingWords = style(
   component({
     display: 'grid',

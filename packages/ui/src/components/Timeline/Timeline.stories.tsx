@@ -63,7 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A heading a day, which names the list of its entries. */
+/** One heading per day, which names the list of its entries. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const days = canvas.getAllByRole('heading', { level: 3 }).map((day) => day.textContent);
@@ -88,7 +88,7 @@ function Growing(props: TimelineProps) {
   );
 }
 
-/** The focus goes to what came, also when the button goes with the last of it. */
+/** The focus moves to the first loaded entry, also when the button disappears. */
 export const LoadMore: Story = {
   parameters: { picture: false },
   render: (args) => <Growing {...args} />,
@@ -103,7 +103,7 @@ export const LoadMore: Story = {
   },
 };
 
-/** Every tone, and more on its way. */
+/** Every tone, and more entries loading. */
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { states: ['loading'] },
@@ -174,7 +174,7 @@ export const LongText: Story = {
   args: { entries: entries.map(withChange({ title: longText, detail: longText })) },
 };
 
-/** Days and times as the locale writes them. */
+/** Dates and times in the format of the locale. */
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
   args: {
@@ -198,7 +198,7 @@ export const LargeText: Story = {
   parameters: { textScale: 2 },
 };
 
-/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+/** In forced colours, borders, icons and focus rings still distinguish the states. */
 export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],

@@ -25,18 +25,18 @@ import {
 } from './Timeline.css.ts';
 import { useLoadedFocus } from './useLoadedFocus.ts';
 
-/** Something that happened. */
+/** An entry of a Timeline. */
 export interface TimelineEntry {
   id: string;
-  /** When: a Date, or an ISO 8601 moment. */
+  /** The time: a Date, or an ISO 8601 moment. */
   at: string | Date;
   /** What happened, in a few words. */
   title: ReactNode;
-  /** What else is to be known. */
+  /** Additional information. */
   detail?: ReactNode;
   icon: LucideIcon;
   /**
-   * Colour of the dot; the icon and the title say it first.
+   * Colour of the dot; the icon and the title must convey the same meaning.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
@@ -44,26 +44,26 @@ export interface TimelineEntry {
 
 /** Props of Timeline. */
 export interface TimelineProps {
-  /** Name of the whole: 'Recent activity'. */
+  /** Accessible name: 'Recent activity'. */
   'aria-label': string;
-  /** In the order to show, newest first. */
+  /** The entries in display order, newest first. */
   entries: readonly TimelineEntry[];
-  /** The moment that 'Today' is counted from. */
+  /** The moment that 'Today' is relative to. */
   now: Date;
-  /** IANA name of the time zone to show times in; the reader's own when not given. */
+  /** IANA name of the time zone. Defaults to the device's. */
   timeZone?: string;
   /**
-   * Level of the days' headings.
+   * Level of the day headings.
    * @default 3
    */
   level?: 2 | 3 | 4 | 5 | 6;
-  /** Asks for more; the button is there as long as this is given. */
+  /** Called to load more entries; without it there is no button. */
   onLoadMore?: () => void;
-  /** Whether more is on its way. */
+  /** Whether more entries are loading. */
   isLoadingMore?: boolean;
-  /** Whether nothing has come yet. */
+  /** Whether the first entries are loading. */
   isLoading?: boolean;
-  /** What stands there when nothing has happened. */
+  /** Shown if there are no entries. */
   emptyState?: ReactNode;
   className?: string;
 }
@@ -116,7 +116,7 @@ function Waiting() {
   );
 }
 
-/** What happened when, by day, newest first. */
+/** Past events grouped by day, newest first. */
 export function Timeline({
   'aria-label': label,
   entries,

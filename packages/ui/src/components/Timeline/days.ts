@@ -1,10 +1,10 @@
-/** What a timeline's dates are written with. */
+/** The options for formatting a timeline's dates. */
 export interface DayContext {
-  /** BCP 47. */
+  /** Locale in BCP 47. */
   locale: string;
-  /** IANA name; the reader's own when not given. */
+  /** IANA name. Defaults to the device's time zone. */
   timeZone?: string;
-  /** The moment that "today" is counted from. */
+  /** The moment that "today" is relative to. */
   now: Date;
 }
 
@@ -27,7 +27,7 @@ function dayNumber(moment: Date, timeZone?: string): number {
 const capitalised = (text: string, locale: string) =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-/** 'Today', 'Yesterday', then 'Friday 14 November', with the year when it is another one. */
+/** 'Today', 'Yesterday', then 'Friday 14 November', with the year if it is a different one. */
 export function dayName(moment: Date, { locale, timeZone, now }: DayContext): string {
   const ago = dayNumber(now, timeZone) - dayNumber(moment, timeZone);
   if (ago === 0 || ago === 1) {
@@ -46,16 +46,16 @@ export function dayName(moment: Date, { locale, timeZone, now }: DayContext): st
   return capitalised(name.format(moment), locale);
 }
 
-/** Entries of one day. */
+/** The entries of one day. */
 export interface Day<T> {
-  /** Days since 1970, which tells the days apart. */
+  /** Days since 1970, as the key of the day. */
   id: number;
-  /** The day in words. */
+  /** The day as text. */
   name: string;
   entries: T[];
 }
 
-/** Entries by day, in the order in which they come. */
+/** The entries grouped by day, in their original order. */
 export function groupByDay<T extends { at: string | Date }>(
   entries: readonly T[],
   context: DayContext,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * After 'Load more' the focus goes to the first entry that came, so that a screen reader goes on
- * there and the keyboard is not lost with the button.
+ * After 'Load more' the focus moves to the first loaded entry, so that screen readers continue
+ * there and the focus is not lost with the button.
  */
 export function useLoadedFocus(entries: readonly { id: string }[]) {
   const ref = useRef<HTMLLIElement>(null);

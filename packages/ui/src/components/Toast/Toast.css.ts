@@ -25,7 +25,7 @@ export const region = style(
     borderRadius: vars.radius.card,
     selectors: {
       '&[data-focus-visible]': focusRing,
-      // A dialog has its primary button where toasts stand.
+      // In a dialog, the usual place of toasts is taken by the primary button.
       ':root:has([role="dialog"]) &': { insetInlineStart: '24px', insetInlineEnd: 'auto' },
     },
     '@media': {
@@ -38,11 +38,11 @@ export const region = style(
             insetInline: '16px',
             insetBlockEnd: 'calc(104px + env(safe-area-inset-bottom, 0px))',
           },
-          // Above the tab bar, where there is one.
+          // Above the tab bar, if there is one.
           ':root:has([data-cardinal-tabbar]) &': {
             insetBlockEnd: `calc(${layout.tabbarPhone} + 12px + env(safe-area-inset-bottom, 0px))`,
           },
-          // Beneath a row of round buttons, where everything else is pressed at the bottom.
+          // Below a row of round buttons, if all other controls are at the bottom.
           ':root:has([data-cardinal-camera]) &': {
             insetBlockStart: 'calc(76px + env(safe-area-inset-top, 0px))',
             insetBlockEnd: 'auto',

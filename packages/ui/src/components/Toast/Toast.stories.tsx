@@ -53,7 +53,7 @@ export const Success: Story = {
     await expect(toast).toHaveTextContent('Grace Mwangi is now Hot.');
     await expect(toast.getBoundingClientRect().width).toBe(360);
     await expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'polite');
-    // Once in the document: a second, hidden copy would be found and read twice.
+    // Exists once in the document: a second, hidden copy would be announced twice.
     await expect(screen.getAllByText('Lead updated')).toHaveLength(1);
   },
 };
@@ -124,7 +124,7 @@ export const HeldWhileFocused: Story = {
     const first = await shown('First');
     await userEvent.tab();
     await expect(first).toHaveFocus();
-    // The one that replaces it takes the focus over, and is held as well.
+    // The toast that replaces it takes over the focus and is paused as well.
     toasts.show({ title: 'Second', timeout: 300 });
     const second = await shown('Second');
     await waitFor(() => expect(second).toHaveFocus());
@@ -159,7 +159,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** On the smallest phone. */
+/** On the smallest supported phone. */
 export const Narrow: Story = {
   ...Success,
   tags: [],
@@ -185,7 +185,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Where the system dictates the colours, the edge parts it from the page. */
+/** In forced colours, the border separates the toast from the page. */
 export const ForcedColors: Story = {
   ...Success,
   tags: [],

@@ -32,8 +32,8 @@ function Toast({ toast }: { toast: AriaToastProps<ToastContent>['toast'] }) {
   const { title, description, tone = 'success', action } = toast.content;
 
   useEffect(() => {
-    // React Aria holds the toasts when the pointer or the focus comes in; one that replaces
-    // another under the pointer must be held from its start.
+    // React Aria pauses toasts when they are hovered or focused; one that replaces another under
+    // the pointer must be paused from the start.
     const holder = ref.current?.closest('[role="region"]');
     const isHeld = holder?.matches('[data-hovered]') || holder?.contains(document.activeElement);
     if (isHeld) queue.pauseAll();
@@ -81,7 +81,7 @@ function Toast({ toast }: { toast: AriaToastProps<ToastContent>['toast'] }) {
   );
 }
 
-/** Where toasts appear: once, at the root of the app. `toasts.show(…)` fills it. */
+/** The place where toasts appear: once, at the root of the app. `toasts.show(…)` adds them. */
 export function ToastRegion() {
   const messages = useMessages();
   return (

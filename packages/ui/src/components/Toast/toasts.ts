@@ -1,24 +1,24 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastContent {
   /** A few words: 'Lead updated'. */
   title: string;
-  /** One sentence more. */
+  /** One additional sentence. */
   description?: string;
   /**
-   * `danger` is said at once by screen readers, the others at the next pause.
+   * Screen readers announce `danger` at once, the others at the next pause.
    * @default 'success'
    */
   tone?: 'success' | 'danger' | 'info';
-  /** One thing to do about it; the toast then closes. */
+  /** One action; pressing it closes the toast. */
   action?: { label: string; onAction: () => void };
 }
 
 /** A toast to show. */
 export interface ToastOptions extends ToastContent {
   /**
-   * Time in ms that it stays; it is held while the pointer or the focus is in it.
+   * Duration in milliseconds; paused while the toast is hovered or focused.
    * @default 5000
    */
   timeout?: number;
@@ -26,17 +26,17 @@ export interface ToastOptions extends ToastContent {
 
 const defaultTimeout = 5000;
 
-/** The one queue. A new toast replaces the old one, so it never holds more than one. */
+/** The only queue. A new toast replaces the old one, so it never contains more than one. */
 export const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 1 });
 
-/** Toasts: for the outcome of what the user just did. Shown where `<ToastRegion />` stands. */
+/** Toasts for the outcome of a user's action. Shown by `<ToastRegion />`. */
 export const toasts = {
-  /** Shows a toast in place of the one that is there. */
+  /** Shows a toast, replacing the current one. */
   show({ timeout = defaultTimeout, ...content }: ToastOptions) {
     queue.clear();
     queue.add(content, { timeout });
   },
-  /** Takes away the toast that is there. */
+  /** Closes the current toast. */
   clear() {
     queue.clear();
   },

@@ -17,14 +17,14 @@ export const root = style(
   component({ display: 'flex', flexDirection: 'column', gap: space[1.5], minWidth: 0 }),
 );
 
-/** The words above; a name, not a label element, because a group is no single control. */
+/** The label above; not a label element, because a group is not a single control. */
 export const groupLabel = style(
   component({ display: 'flex', alignItems: 'center', minHeight: '22px' }),
 );
 
 export const group = style(component({ display: 'flex', flexWrap: 'wrap', gap: space[2] }));
 
-/** Looks of the chosen one: never colour alone, so it also gets an edge of twice the width. */
+/** The chosen option also has a border of twice the width, so that colour is not needed. */
 const chosen = (look: { soft: string; edge: string; text: string }) =>
   component({
     selectors: {
@@ -55,7 +55,7 @@ export const toggle = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    // Of one width, unless the words of one need more.
+    // Of equal width, unless one label needs more.
     flex: '1 1 0',
     minWidth: 'fit-content',
     gap: space[1.5],

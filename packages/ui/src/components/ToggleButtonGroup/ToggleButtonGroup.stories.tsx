@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A radio group: arrow keys move, one is always chosen. */
+/** A radio group: arrow keys move, one option is always chosen. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Status' })).toBeVisible();
@@ -95,14 +95,14 @@ export const LongText: Story = {
 export const Narrow: Story = { tags: ['on-sheet'], parameters: { width: 320 } };
 export const RightToLeft: Story = { tags: ['on-sheet'], parameters: { direction: 'rtl' } };
 
-/** Text at 200 %: nothing is cut, and nothing scrolls sideways. */
+/** Text at 200 %: nothing is cut off, and nothing scrolls horizontally. */
 export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { textScale: 2 },
 };
 
-/** Where the system dictates the colours, edges, marks and the focus still tell states apart. */
+/** In forced colours, borders, icons and focus rings still distinguish the states. */
 export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],

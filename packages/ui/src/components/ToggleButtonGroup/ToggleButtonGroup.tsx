@@ -5,13 +5,13 @@ import { group, toggle, toggleIcon } from './ToggleButtonGroup.css.ts';
 import { ToggleFrame } from './ToggleFrame.tsx';
 import type { ToggleFrameProps } from './ToggleFrame.tsx';
 
-/** One of the choices. */
+/** One of the options. */
 export interface ToggleItem<K extends string = string> {
-  /** What `onSelectionChange` gives. */
+  /** Id passed to `onSelectionChange`. */
   id: K;
   label: string;
   icon?: LucideIcon;
-  /** Colours of a lead's status; the accent's when not given. */
+  /** Colours of a lead's status. Defaults to the accent colours. */
   tone?: 'hot' | 'warm' | 'cold' | 'closed';
   isDisabled?: boolean;
 }
@@ -25,7 +25,7 @@ export type ToggleButtonGroupProps<K extends string = string> = ToggleFrameProps
   size?: 'sm' | 'md' | 'lg';
 };
 
-/** A value out of a few in a form, each with a box and a tone of its own, such as a status. */
+/** One value out of a few in a form, each with a border and its own tone, such as a status. */
 export function ToggleButtonGroup<K extends string>({ size, ...props }: ToggleButtonGroupProps<K>) {
   return (
     <ToggleFrame {...props} group={group}>

@@ -7,15 +7,15 @@ import { joinClassNames, mergeClassName } from '../../internal/mergeClassName.ts
 import type { Named } from '../../internal/named.ts';
 import { groupLabel, root } from './ToggleButtonGroup.css.ts';
 
-/** What ToggleButtonGroup and SegmentedControl share; `T` is one of their choices. */
+/** The props that ToggleButtonGroup and SegmentedControl share; `T` is one of their options. */
 interface OwnProps<T extends { id: string }> {
-  /** Two to about five choices. */
+  /** Two to about five options. */
   items: readonly T[];
-  /** Id of the choice, `null` for none yet. */
+  /** Id of the chosen option, `null` if there is none. */
   selectedKey?: T['id'] | null;
-  /** Id of the first choice, when not controlled. */
+  /** Id of the initially chosen option, if uncontrolled. */
   defaultSelectedKey?: T['id'];
-  /** Called with the id of the new choice. */
+  /** Called with the id of the chosen option. */
   onSelectionChange?: (key: T['id']) => void;
   ref?: Ref<HTMLDivElement>;
 }
@@ -34,7 +34,7 @@ export type ToggleFrameProps<T extends { id: string }> = Omit<
   OwnProps<T> &
   Named;
 
-/** One choice out of a few, all in sight. To assistive technology a radio group. */
+/** One choice out of a few visible options. A radio group for assistive technology. */
 export function ToggleFrame<T extends { id: string }>({
   label,
   items,

@@ -16,7 +16,7 @@ export const tooltip = style(
     fontWeight: weight.medium,
     overflowWrap: 'anywhere',
     boxShadow: vars.shadow.low,
-    // Never between the pointer and what it explains.
+    // Never between the pointer and its trigger.
     pointerEvents: 'none',
     selectors: {
       '&[data-entering]': { animation: `${fade} ${vars.motion.fast} ${vars.motion.out}` },

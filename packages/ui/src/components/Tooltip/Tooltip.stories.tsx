@@ -45,7 +45,7 @@ export const EscapeCloses: Story = {
 export const ByPointer: Story = {
   parameters: { states: ['hover'] },
   play: async ({ canvas }) => {
-    // A pointer comes from somewhere: React Aria tells it from a tap or a scroll by its way.
+    // A pointer needs a path: React Aria uses it to distinguish hovering from a tap or a scroll.
     await userEvent.pointer({ target: document.body });
     await userEvent.hover(canvas.getByRole('button'));
     await expect(await screen.findByRole('tooltip')).toBeVisible();
@@ -87,7 +87,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** On the smallest phone it stays on the screen. */
+/** On the smallest supported phone it stays on the screen. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: LongText.args,
@@ -110,7 +110,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Where the system dictates the colours, the edge parts it from the page. */
+/** In forced colours, the border separates the tooltip from the page. */
 export const ForcedColors: Story = {
   ...ByKeyboard,
   tags: [],

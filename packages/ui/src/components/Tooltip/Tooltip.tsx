@@ -1,30 +1,30 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components';
-// Public only inside react-aria-components' TooltipTrigger, which brings the positioning along.
+// Exported only inside react-aria-components' TooltipTrigger, which also loads the positioning.
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 
-/** Every button may have a tooltip, and few are ever opened: its code comes with the first one. */
+/** Every button can have a tooltip, but few are ever opened: the code loads with the first one. */
 const TooltipBubble = lazy(() =>
-  // Without a network there is no tooltip; the control's name and description stay.
+  // Without a network there is no tooltip; the control's name and description remain.
   import('./TooltipBubble.tsx').catch(() => ({ default: () => null })),
 );
 
 /** Props of WithTooltip. */
 export interface WithTooltipProps {
-  /** What the tooltip says; none, no tooltip. */
+  /** Text of the tooltip. Without it there is no tooltip. */
   text: ReactNode;
   /** The trigger: one focusable control. */
   children: ReactNode;
   /**
-   * Where it opens, when there is room.
+   * Preferred position, if there is room.
    * @default 'top'
    */
   placement?: AriaTooltipProps['placement'];
   /**
-   * Time in ms that the pointer rests before it opens; focus opens it at once.
+   * Delay in milliseconds before a hovered tooltip opens; focus opens it at once.
    * @default 600
    */
   delay?: number;

@@ -7,17 +7,17 @@ import { tooltip } from './Tooltip.css.ts';
 
 /** Props of TooltipBubble. */
 export interface TooltipBubbleProps extends Pick<TooltipProps, 'placement'> {
-  /** What it says. */
+  /** Text of the tooltip. */
   children: ReactNode;
-  /** Whether it is open. */
+  /** Whether the tooltip is open. */
   state: TooltipTriggerState;
-  /** Its id and role, as the trigger knows them. */
+  /** Its id and role, from the trigger. */
   tooltipProps: TooltipTriggerAria['tooltipProps'];
-  /** What it stands beside. */
+  /** The element that it is positioned beside. */
   triggerRef: RefObject<HTMLElement | null>;
 }
 
-/** The tooltip itself, placed where there is room. */
+/** The tooltip itself, positioned where there is room. */
 export default function TooltipBubble({
   children,
   state,

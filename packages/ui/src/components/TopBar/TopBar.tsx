@@ -4,14 +4,14 @@ import { actions as actionsClass, topBar } from './TopBar.css.ts';
 
 /** Props of TopBar. */
 export interface TopBarProps {
-  /** The Logo with its name, or where we are. */
+  /** The Logo with its name, or the current page. */
   brand: ReactNode;
   /** At most two IconButtons. */
   actions?: ReactNode;
   className?: string;
 }
 
-/** The bar at the head of a phone's screen. */
+/** The bar at the top of a phone's screen. */
 export function TopBar({ brand, actions, className }: TopBarProps) {
   return (
     <header className={joinClassNames(topBar, className)}>

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read out, not seen. */
+/** Announced but not visible. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const hidden = canvas.getByText('in the last 30 days');

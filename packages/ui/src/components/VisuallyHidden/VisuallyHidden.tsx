@@ -13,7 +13,7 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** For assistive technology only. */
+/** Content for assistive technology only. */
 export function VisuallyHidden({ as = 'span', className, ...props }: VisuallyHiddenProps) {
   return createElement(as, { ...props, className: joinClassNames(visuallyHidden, className) });
 }
