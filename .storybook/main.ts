@@ -5,19 +5,19 @@ import { mergeConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { sourceFacts } from './sources/plugin.ts';
 
-/** Asked for only by what `.css.ts` files become: found late, they would load the first page twice. */
+/** Imported only by compiled `.css.ts` files: discovered late, they would reload the first page. */
 const foundLate = [
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
 ];
 
-/** The reader of props knows `X[]` but not `readonly X[]`, which would stand there as unknown. */
+/** The docgen supports `X[]` but not `readonly X[]`, which it would show as unknown. */
 const plainArrays: Plugin = {
   name: 'cardinal:plain-arrays',
   enforce: 'pre',
   transform: {
     filter: { id: /packages\/ui\/src\/.*\.tsx?$/ },
-    // Only types: the code that runs stays as it is.
+    // Only types change; the compiled code stays the same.
     handler: (code) => ({
       code: code.replace(/([:|] )readonly (?=\w+(<[^>]*>)?\[\])/g, '$1'),
       map: null,

@@ -1,6 +1,6 @@
-/** Media that a story is tested and pictured in, by Playwright's names. */
+/** Media features in which a story is tested and pictured, in Playwright's names. */
 interface MediaUnderReview {
-  /** A palette of few colours that the person's system dictates. @default 'none' */
+  /** The limited palette of the system's forced colours. @default 'none' */
   forcedColors?: 'active' | 'none';
   /**
    * When given, the library's own motion runs during `play`, which is otherwise stilled.

@@ -15,13 +15,13 @@ export type ThemeName = keyof typeof themes;
 export const isTheme = (value: unknown): value is ThemeName =>
   typeof value === 'string' && Object.hasOwn(themes, value);
 
-/** The attributes that put an element in a theme. */
+/** The attributes that apply a theme to an element. */
 export function attributesOf(name: ThemeName) {
   const { scheme, contrast } = themes[name];
   return { [themeAttributes.scheme]: scheme, [themeAttributes.contrast]: contrast };
 }
 
-/** Puts the whole page in a theme. */
+/** Applies a theme to the whole page. */
 export function showTheme(name: ThemeName) {
   for (const [attribute, value] of Object.entries(attributesOf(name))) {
     document.documentElement.setAttribute(attribute, value);

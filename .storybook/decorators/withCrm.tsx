@@ -10,9 +10,9 @@ import {
   storyNow,
 } from '../../packages/crm-features/src/fixtures/index.ts';
 
-/** What a story may say under `parameters.crm`. */
+/** Options of a story under `parameters.crm`. */
 interface CrmParameters {
-  /** Who is signed in: changes to the usual agent, or null for nobody. */
+  /** The signed-in user: changes to the default agent, or null for nobody. */
   user?: Partial<User> | null;
   /** Whether the live socket is opened. @default false */
   realtime?: boolean;
@@ -33,7 +33,7 @@ function FreshCrm({ user, realtime = false, children }: CrmParameters & { childr
   );
 }
 
-/** Gives the stories of widgets, screens and flows a signed-in agent and a cache of their own. */
+/** Gives the stories of widgets, screens and flows a signed-in agent and a separate cache. */
 export const withCrm: Decorator = (Story, { id, title, parameters }) => {
   if (!/^(CRM|Screens|Flows)\//.test(title)) return <Story />;
   const settings: CrmParameters = parameters['crm'] ?? {};

@@ -3,15 +3,17 @@ import { delay, http, HttpResponse } from 'msw';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** Speeds of the network that the toolbar offers. */
+/** Network speeds in the toolbar. */
 type Speed = 'normal' | 'slow' | 'offline';
 
-/** One way of a slow mobile network, in ms, on top of what the story's own answer takes. */
+/**
+ * One-way latency of a slow mobile network in ms, added to the delay of the story's own response.
+ */
 const slowDelay = 2_500;
 
 let speed: Speed = 'normal';
 
-/** Stands before every other handler; what it leaves alone they answer. */
+/** Comes before every other handler; requests that it does not answer are passed on to them. */
 const network = http.all('*/api/*', async () => {
   if (speed === 'slow') await delay(slowDelay);
   return speed === 'offline' ? HttpResponse.error() : undefined;
@@ -30,7 +32,7 @@ interface OnNetworkProps {
 }
 
 function OnNetwork({ at, prepare, children }: OnNetworkProps) {
-  // Before the story's first request, and so before any effect.
+  // Before the story's first request, and therefore before any effect.
   useState(() => {
     speed = at;
     if (at !== 'normal') prepare();
@@ -46,7 +48,7 @@ function OnNetwork({ at, prepare, children }: OnNetworkProps) {
 const isSpeed = (value: unknown): value is Speed =>
   value === 'normal' || value === 'slow' || value === 'offline';
 
-/** Slows or cuts the network of what stands on a server's answers, as the toolbar says. */
+/** Slows down or disables the network of stories with a server, as set in the toolbar. */
 export const withNetwork: Decorator = (Story, { id, title, globals, msw }) => {
   const at = globals['network'];
   if (!isSpeed(at) || !/^(CRM|Screens|Flows)\//.test(title)) return <Story />;

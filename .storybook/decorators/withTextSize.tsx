@@ -12,10 +12,10 @@ function Scaled({ scale, children }: { scale: number; children: ReactNode }) {
   return children;
 }
 
-/** `parameters: { textScale: 2 }` shows a story to someone who set text to 200 % in the browser. */
+/** `parameters: { textScale: 2 }` shows a story with the browser's text size at 200 %. */
 export const withTextSize: Decorator = (Story, { parameters, viewMode }) => {
   const scale: unknown = parameters['textScale'];
-  // On a docs page it would grow everything else too.
+  // On a docs page it would also enlarge everything else.
   if (typeof scale !== 'number' || viewMode === 'docs') return <Story />;
   return (
     <Scaled scale={scale}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { component, vars } from '@cardinal/ui/styles';
 
-/** The ground of a story on a docs page, which has a theme of its own. */
+/** The background of a story on a docs page, which has its own theme. */
 export const storyGround = style(
   component({
     padding: '8px',

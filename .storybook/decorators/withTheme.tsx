@@ -17,7 +17,7 @@ interface Look {
   children: ReactNode;
 }
 
-/** A story alone on its page: the page itself takes the look. */
+/** A story on its own page: the theme applies to the page. */
 function OnThePage({ theme, direction, density, layout, locale, children }: Look) {
   useLayoutEffect(() => {
     showTheme(theme);
@@ -29,7 +29,7 @@ function OnThePage({ theme, direction, density, layout, locale, children }: Look
   return children;
 }
 
-/** A story among others on a docs page: a box of its own takes the look. */
+/** A story among others on a docs page: the theme applies to a box around it. */
 function InABox({ theme, direction, density, locale, children }: Look) {
   return (
     <div

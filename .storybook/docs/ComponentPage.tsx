@@ -20,7 +20,7 @@ import { isFramed } from './framed.ts';
 import { sentenceCase } from './sentenceCase.ts';
 import { Variables } from './Variables.tsx';
 
-/** A component's page: what it is, when to use it, how it is built, and every story of it. */
+/** The docs page of a component: description, usage, props, and every story. */
 export function ComponentPage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const context = useContext(DocsContext);

@@ -11,7 +11,7 @@ import { useChannelGlobals } from './useChannelGlobals.ts';
 
 const looks = { light: storybookTheme('light'), dark: storybookTheme('dark') };
 
-/** Every docs page: in the theme and density of the toolbars, words and examples alike. */
+/** The frame of every docs page, in the theme and density of the toolbars. */
 export function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const globals = useChannelGlobals(context.channel);
   const theme = isTheme(globals['theme']) ? globals['theme'] : 'light';

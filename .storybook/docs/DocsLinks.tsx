@@ -9,7 +9,7 @@ const DocsPages = createContext<Pages>(new Map());
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Reads which docs pages there are from the index that Storybook itself is built on. */
+/** Reads the docs pages from Storybook's own index. */
 async function loadPages(): Promise<Pages> {
   const response = await fetch('./index.json');
   const index: unknown = await response.json();
@@ -23,17 +23,17 @@ async function loadPages(): Promise<Pages> {
   );
 }
 
-/** Lets the words of a page lead to the pages of the components that they name. */
+/** Links the names of components in docs pages to their pages. */
 export function DocsLinks({ children }: { children: ReactNode }) {
   const [pages, setPages] = useState<Pages>(new Map());
   useEffect(() => {
-    // Without an index the names are plain words.
+    // Without an index the names are plain text.
     loadPages().then(setPages, () => undefined);
   }, []);
   return <DocsPages value={pages}>{children}</DocsPages>;
 }
 
-/** Words in which the name of every component leads to its page. */
+/** Text in which the name of every component links to its page. */
 export function LinkedNames({ children }: { children: string }) {
   const pages = useContext(DocsPages);
   return children.split(/\b([A-Z]\w+)\b/).map((word, index) => {

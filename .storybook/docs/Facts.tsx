@@ -9,7 +9,7 @@ interface FactsProps {
   rows: readonly (readonly string[])[];
 }
 
-/** A small table in the words of a page. */
+/** A small table in a docs page. */
 export function Facts({ columns, rows }: FactsProps) {
   return (
     <Unstyled>

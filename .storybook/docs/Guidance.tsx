@@ -3,13 +3,13 @@ import { Words } from './Words.tsx';
 import { columns, list, panel, panelTitle } from './docs.css.ts';
 
 interface GuidanceProps {
-  /** What to do, a sentence each. */
+  /** What to do, one sentence each. */
   good: readonly string[];
-  /** What not to do, a sentence each. */
+  /** What not to do, one sentence each. */
   bad: readonly string[];
 }
 
-/** What to do beside what not to do. */
+/** Do and don't, side by side. */
 export function Guidance({ good, bad }: GuidanceProps) {
   return (
     <Unstyled>

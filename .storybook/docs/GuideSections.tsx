@@ -10,7 +10,7 @@ interface SectionProps {
   guide: ComponentGuide;
 }
 
-/** When to use it, and what to use instead. */
+/** When to use the component, and what to use instead. */
 export function Usage({ guide: { use, instead } }: SectionProps) {
   return (
     <>
@@ -46,7 +46,7 @@ export function Usage({ guide: { use, instead } }: SectionProps) {
   );
 }
 
-/** Its parts. */
+/** The parts of the component. */
 export function Anatomy({ guide: { anatomy } }: SectionProps) {
   return (
     <>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { scroller } from './docs.css.ts';
 
 interface ScrollerProps {
-  /** Name of what scrolls. */
+  /** Accessible name of the region. */
   label: string;
   children: ReactNode;
 }
 
-/** What is wider than a phone scrolls by itself, by keyboard too, and the page does not. */
+/** Content wider than a phone scrolls in its own region, also by keyboard, instead of the page. */
 export function Scroller({ label, children }: ScrollerProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
@@ -20,7 +20,7 @@ export function Scroller({ label, children }: ScrollerProps) {
     for (const child of box.children) observer.observe(child);
     return () => observer.disconnect();
   }, []);
-  // Only what scrolls is a stop of the Tab key.
+  // Focusable only while it scrolls.
   const region = scrolls ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {};
   return (
     <div ref={ref} className={scroller} {...region}>

@@ -12,7 +12,7 @@ interface StateListProps {
   stories: readonly StoryFacts[];
 }
 
-/** What sheets of many components and whole screens show of the one with this title. */
+/** The states of a component that sheets and whole screens show. */
 function useShownElsewhere(title: string | undefined) {
   const [shown, setShown] = useState<Awaited<ReturnType<typeof loadShownElsewhere>>>(new Map());
   useEffect(() => {

@@ -93,7 +93,7 @@ function Group({ name, components }: { name: string; components: readonly Compon
   );
 }
 
-/** How often each state is missing, most often first. */
+/** The missing states, most frequent first. */
 function missingStates(components: readonly ComponentStatus[]) {
   const counts = new Map<State, string[]>();
   for (const component of components) {
@@ -132,7 +132,7 @@ function Missing({ components }: { components: readonly ComponentStatus[] }) {
   );
 }
 
-/** Every component and widget with what its stories show of the state matrix. */
+/** Every component and widget with the states that its stories show. */
 export function Status() {
   const [components, setComponents] = useState<readonly ComponentStatus[]>();
   useEffect(() => {

@@ -17,7 +17,7 @@ function describe(parameters: Record<string, unknown>) {
     : '';
 }
 
-/** Leads to stories that cannot stand among others, or show something only by what they do. */
+/** Links to stories that cannot be shown among others, or that only test behaviour. */
 export function StoryLinks({ stories }: StoryLinksProps) {
   if (stories.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { swatch } from './docs.css.ts';
 
-/** A little of a colour; the words beside it say which. */
+/** A sample of a colour; the text beside it names it. */
 export function Swatch({ color }: { color: string }) {
   return <span aria-hidden className={swatch} style={{ backgroundColor: color }} />;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { loadSourceTypes } from './sourceTypes.ts';
 import type { SourceType } from './sourceTypes.ts';
 
-/** The types that a component's props are made of: its items, its columns. */
+/** The types used in a component's props, such as its items or columns. */
 export function Types({ component }: { component: string }) {
   const [types, setTypes] = useState<readonly SourceType[]>([]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A sentence whose `code` stands in backticks. */
+/** A sentence with `code` in backticks. */
 export function Words({ children }: { children: string }) {
   return children
     .split('`')

@@ -2,20 +2,23 @@ import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types
 import { knownProps } from './knownProps.ts';
 import { passedOn } from './passedOn.ts';
 
-/** Of everything else a control would show what nobody can edit: elements, functions, refs. */
+/**
+ * For all other kinds a control would show something that cannot be edited: elements, functions,
+ * refs.
+ */
 const editable = new Set(['boolean', 'number', 'string', 'enum']);
 
-/** Kinds that a control can be made of without knowing more. */
+/** Types for which a control needs no further information. */
 const simple = ['boolean', 'number', 'string'] as const;
 
-/** What a reader of the props sees as the type: what the source says, not what kind of type it is. */
+/** The type as the source declares it, rather than its kind. */
 function typeOf({ type, table }: StrictInputType) {
   const source = typeof type === 'object' ? type.raw : undefined;
   const said = source ?? table?.type?.summary;
   return said === 'union' || said === 'unknown' ? undefined : said?.replace(/\s+/g, ' ');
 }
 
-/** Words can be typed into a control; elements cannot. */
+/** Text can be typed into a control; elements cannot. */
 const isText = ({ type }: StrictInputType, value: unknown) =>
   typeof type === 'object' &&
   type.name === 'other' &&
@@ -40,7 +43,7 @@ function describe(name: string, argType: StrictInputType, value: unknown): Stric
   };
 }
 
-/** Props that the story's component takes through React Aria's. */
+/** Props that the component inherits from React Aria. */
 function throughReactAria(component: string): Record<string, StrictInputType> {
   const names = Object.entries(passedOn).find(([name]) => name === component)?.[1] ?? [];
   return Object.fromEntries(
@@ -51,20 +54,22 @@ function throughReactAria(component: string): Record<string, StrictInputType> {
   );
 }
 
-/** The name first, then what the component adds, what React Aria brings, what only code asks for. */
+/**
+ * The label first, then the component's own props, then those of React Aria, then technical ones.
+ */
 function rank([name, { table }]: readonly [string, StrictInputType]) {
   if (name === 'label') return 0;
   if (/^(className|ref|inputRef)$/.test(name)) return 3;
   return table?.type && !table.category ? 1 : 2;
 }
 
-/** Makes the tables of props say what the source says, in the order of a reader's questions. */
+/** Fills the tables of props with types and descriptions, most relevant props first. */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs, title, parameters }) => {
   if (!title.startsWith('UI/')) return argTypes;
-  // Storybook's mark of a story that draws what its controls say.
+  // Storybook's mark of a story that renders its controls' values.
   const isEditable = parameters['__isArgsStory'] === true;
   const inherited = throughReactAria(title.split('/').at(-1) ?? '');
-  // What is given and not said anywhere is known by its name, such as `children`.
+  // Props without a declaration, such as `children`, are described by name.
   const given = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
   return Object.fromEntries(
     Object.entries({ ...given, ...inherited, ...argTypes })

@@ -26,7 +26,7 @@ export const states = [
 /** A state of the matrix. */
 export type State = (typeof states)[number];
 
-/** What of a story tells which states it shows. */
+/** The properties of a story that determine which states it shows. */
 export interface StoryFacts {
   /** Name of the export in its file, such as `RightToLeft`. */
   exportName: string;
@@ -34,7 +34,7 @@ export interface StoryFacts {
   parameters: Record<string, unknown>;
 }
 
-/** States that a story shows by its name: `Default` in some words or others stands for rest. */
+/** States by the names of stories; `Default` shows the idle state. */
 const stateOfName: Record<string, State> = {
   Default: 'default',
   Disabled: 'disabled',
@@ -77,10 +77,10 @@ export function statesOf({ exportName, tags, parameters }: StoryFacts): State[] 
   if (parameters['width'] === 320) shown.push('320 px');
   if (parameters['direction'] === 'rtl') shown.push('right-to-left');
   if (tags.includes('matrix')) {
-    // Its test takes a picture of it right to left, too.
+    // Its test also takes a right-to-left picture.
     shown.push('default', 'right-to-left');
   }
-  // Whatever is pictured has its contrast measured in these, with motion off.
+  // The contrast of every pictured story is measured in these themes, without motion.
   if (parameters['picture'] !== false && !tags.includes('on-sheet')) {
     shown.push('light', 'dark', 'high contrast', 'reduced motion');
   }
@@ -98,22 +98,22 @@ export function coverageOf(stories: readonly StoryFacts[]): Map<State, string[]>
   return shownBy;
 }
 
-/** What of a component tells which states it can be in. */
+/** The properties of a component that determine its states. */
 export interface ComponentFacts {
   /** Title in the sidebar: `UI/Fields/Select`. */
   title: string;
-  /** Whether it takes the focus. */
+  /** Whether the component can be focused. */
   isInteractive: boolean;
   /** Names of its props, as far as they are known. */
   props: readonly string[];
-  /** `parameters.notStates`: states that it cannot be in, whatever the rules below say. */
+  /** `parameters.notStates`: states that do not apply, regardless of the rules below. */
   without: readonly State[];
 }
 
-/** The states that a component can be in, and so has to show. */
+/** The states that apply to a component, and therefore have to be shown. */
 export function statesFor({ title, isInteractive, props, without }: ComponentFacts): State[] {
   const isField = isInteractive && title.startsWith('UI/Fields/');
-  // What stands on a server's answers.
+  // Widgets depend on responses of the server.
   const isWidget = title.startsWith('CRM/');
   const has = (...names: string[]) => names.some((name) => props.includes(name));
   const appliesTo: Partial<Record<State, boolean>> = {

@@ -1,18 +1,19 @@
-// Unlayered, so that it stands above Storybook's own styles.
+// Unlayered, so that it overrides Storybook's own styles.
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media, textStyle, vars } from '@cardinal/ui/styles';
 
 const { background, text, border, accent, danger, success, focus } = vars.color;
 
-// Storybook's column is wide enough for the widest component and ends where a page of ours does.
+// Storybook's column is as wide as the widest component, and at most as wide as a page of the
+// portal.
 globalStyle('.sbdocs.sbdocs-content', {
   width: '100%',
   minWidth: 0,
   maxWidth: '1040px',
   marginInline: 'auto',
 });
-// A phone shows props as a list: name, words, default and control beneath each other.
+// On a phone props are listed with name, description, default and control below each other.
 globalStyle('.sbdocs-content .docblock-argstable thead', {
   '@media': { [media.phone]: { display: 'none' } },
 });
@@ -28,14 +29,14 @@ globalStyle('.sbdocs-content .docblock-argstable tbody tr', {
     [media.phone]: { paddingBlock: '8px', borderBlockEnd: `1px solid ${border.subtle}` },
   },
 });
-// A dash for “no default” and “no control” says nothing where there are no columns.
+// A dash for “no default” and “no control” means nothing without columns.
 globalStyle(
   '.sbdocs-content .docblock-argstable tbody td:nth-child(n + 3):not(:has(input, select, textarea, button, code, label))',
   {
     '@media': { [media.phone]: { display: 'none !important' } },
   },
 );
-// Names and paths in code are longer than a phone is wide.
+// Names and paths in code are wider than a phone.
 globalStyle('.sbdocs-content :is(p, li, td, dd) > code, .sbdocs-content p > span > code', {
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
@@ -68,10 +69,10 @@ globalStyle('.sbdocs.sbdocs-content h3:not(.sb-story *)', {
   fontWeight: 600,
 });
 globalStyle('.sbdocs.sbdocs-content .sbdocs-preview', { boxShadow: 'none' });
-// A page without titles has no list of them.
+// A page without headings has no table of contents.
 globalStyle('.sbdocs-wrapper aside:not(:has(li))', { visibility: 'hidden' });
 
-/** Which group a page belongs to, above its title. */
+/** The group of a page, above its title. */
 export const eyebrow = style({
   selectors: {
     '.sbdocs &': { margin: '0 0 4px', fontSize: '0.8125rem', fontWeight: 500, color: text.subtle },
@@ -114,7 +115,7 @@ globalStyle(`${pairs} dt`, { color: text.muted });
 globalStyle(`${pairs} dd`, { fontWeight: 500 });
 globalStyle(`${pairs} a`, { color: accent.text });
 
-/** A table of facts: hairlines, no boxes. */
+/** A table of facts with hairlines. */
 export const facts = style({
   ...textStyle('sm'),
   width: '100%',
@@ -137,14 +138,14 @@ globalStyle(`${facts} tbody th`, {
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { whiteSpace: 'normal' } },
 });
-// Only code breaks inside of a word.
+// Only code breaks within words.
 globalStyle(`${facts} th > code`, { overflowWrap: 'anywhere' });
 globalStyle(`${facts} code, ${columns} code`, {
   fontFamily: vars.font.mono,
   fontSize: '0.8125rem',
 });
 
-/** Holds what is placed absolutely in it, too: words for screen readers would widen the page. */
+/** Also contains absolutely positioned content: text for screen readers would widen the page. */
 export const scroller = style({
   position: 'relative',
   overflowX: 'auto',
@@ -215,7 +216,7 @@ export const storyLink = style({
 });
 globalStyle(`${storyLink} strong`, { fontWeight: 500, color: accent.text });
 
-/** The state matrix of a group: narrow columns under upright titles. */
+/** The state matrix of a group: narrow columns below upright titles. */
 export const grid = style({});
 globalStyle(`${grid} th, ${grid} td`, { padding: '6px 4px', textAlign: 'center' });
 globalStyle(`${grid} th:first-child`, { textAlign: 'start', paddingInlineEnd: '16px' });
@@ -233,7 +234,7 @@ globalStyle(`${gridState} > span`, {
   whiteSpace: 'nowrap',
 });
 
-/** Stays in sight while the states scroll by on a phone. */
+/** Stays visible while the states scroll on a phone. */
 export const gridName = style({
   position: 'sticky',
   insetInlineStart: 0,

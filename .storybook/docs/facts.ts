@@ -10,11 +10,11 @@ const isRecord = (value: unknown): value is Facts => typeof value === 'object' &
 /** The guide that a story file puts under `parameters.guide`. */
 export function guideOf(parameters: unknown): ComponentGuide | undefined {
   const guide = isRecord(parameters) ? parameters['guide'] : undefined;
-  // The story files are checked against the type; here it only has to be told from nothing.
+  // Story files are type-checked; this only distinguishes a guide from its absence.
   return isRecord(guide) && 'instead' in guide ? (guide as unknown as ComponentGuide) : undefined;
 }
 
-/** Names of a component's props, from what its source says. */
+/** Names of a component's props, from its source. */
 function propsOf(component: unknown): string[] {
   if (typeof component !== 'function' && !isRecord(component)) return [];
   const info: unknown = Reflect.get(component, '__docgenInfo');
@@ -22,7 +22,7 @@ function propsOf(component: unknown): string[] {
   return isRecord(props) ? Object.keys(props) : [];
 }
 
-/** What a story file's default export says of its component. */
+/** The facts of a component, from the default export of its story file. */
 export function componentFactsOf({ default: meta }: Exports): ComponentFacts | undefined {
   if (!isRecord(meta) || typeof meta['title'] !== 'string') return undefined;
   const { title, component, parameters } = meta;
@@ -38,7 +38,7 @@ export function componentFactsOf({ default: meta }: Exports): ComponentFacts | u
 const strings = (value: unknown) =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-/** What a story file's stories say, in their order. */
+/** The facts of the stories in a story file, in order. */
 export function storyFactsOf({ default: meta, ...exports }: Exports): StoryFacts[] {
   const ofMeta = isRecord(meta) ? meta : {};
   return Object.entries(exports).flatMap(([exportName, story]) =>

@@ -1,4 +1,4 @@
-/** What a docs page asks of a story before it draws it among others. */
+/** The properties of a story that determine whether it can be shown among others. */
 interface Framed {
   title: string;
   name: string;
@@ -6,9 +6,9 @@ interface Framed {
 }
 
 /**
- * Whether a story needs a page of its own: it covers the page, is one, or brings a server that
- * other stories on the same page would share. A story that is only about what happens, or about
- * text size and forced colours, which belong to the whole page, would show there what others show.
+ * Whether a story needs a page of its own: it covers the page, is a page, or uses a server that
+ * other stories on the same page would share. The same applies to stories that only test behaviour,
+ * or set the text size or forced colours of the whole page, because they would look like others.
  */
 export function isFramed({ title, name, parameters }: Framed) {
   return (

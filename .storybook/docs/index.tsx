@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ComponentProps } from 'react';
 
-// Loaded with the first docs page: a story alone, and so every test, does without.
+// Loaded with the first docs page; single stories, and therefore all tests, do not need it.
 const LazyContainer = lazy(async () => ({
   default: (await import('./DocsContainer.tsx')).DocsContainer,
 }));
@@ -9,7 +9,7 @@ const LazyPage = lazy(async () => ({
   default: (await import('./ComponentPage.tsx')).ComponentPage,
 }));
 
-/** Around every docs page. */
+/** The frame of every docs page. */
 export function DocsContainer(props: ComponentProps<typeof LazyContainer>) {
   return (
     <Suspense>

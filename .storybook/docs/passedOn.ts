@@ -27,7 +27,7 @@ import type {
 
 type Names<Props> = readonly (keyof Props & string)[];
 
-/** Where a choice, a number or a text is sent, and whether it may be. */
+/** Props for submitting a value. */
 const field = ['name', 'isRequired', 'isDisabled', 'isInvalid'] as const;
 const text = ['value', 'defaultValue', 'onChange', 'isReadOnly', ...field] as const;
 const typed = [...text, 'autoComplete', 'maxLength', 'onBlur', 'autoFocus'] as const;
@@ -37,8 +37,8 @@ const pressed = ['onPress', 'isDisabled', 'type', 'form', 'autoFocus'] as const;
 const followed = ['href', 'target', 'rel', 'download', 'onPress'] as const;
 
 /**
- * Props that a component takes through React Aria's, of which Storybook's reader knows nothing: the
- * ones that are asked for most. A name that a component does not take does not compile.
+ * Frequently used props that components inherit from React Aria, which Storybook's docgen cannot
+ * resolve. A name that a component does not accept does not compile.
  */
 export const passedOn = {
   Accordion: ['expandedKeys', 'defaultExpandedKeys', 'onExpandedChange', 'isDisabled'],

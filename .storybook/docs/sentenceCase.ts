@@ -1,6 +1,6 @@
 /**
- * `Right to left` out of Storybook's `Right To Left`. Words with capitals inside, such as CSV, stay
- * as they are.
+ * `Right to left` from Storybook's `Right To Left`. Words with inner capitals, such as CSV, are
+ * kept.
  */
 export const sentenceCase = (name: string) =>
   name.replace(/(?<=\s)[A-Z](?![A-Z])\S*/g, (word) => word.toLowerCase());

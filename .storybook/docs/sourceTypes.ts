@@ -1,7 +1,7 @@
-/** A type that a component's users write values of. */
+/** A type whose values users of a component write. */
 export interface SourceType {
   name: string;
-  /** Its declaration with its comments, as the source has it. */
+  /** Its declaration with comments, as in the source. */
   code: string;
 }
 
@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>(
 const declaration =
   /(?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?export (?:interface (\w+)[^]*?\n?\}\n|type (\w+)[^]*?;\n(?=\n|$))/g;
 
-/** The types of a file that others may use; props have a table of their own. */
+/** The exported types of a file; props have a table of their own. */
 function typesIn(source: string): SourceType[] {
   return [...source.matchAll(declaration)].flatMap(([code, asInterface, asType]) => {
     const name = asInterface ?? asType ?? '';
@@ -21,7 +21,7 @@ function typesIn(source: string): SourceType[] {
   });
 }
 
-/** Whether modules give a name of a file to others: with all of the file's, or by itself. */
+/** Whether modules export a name of a file: with all of the file's exports, or individually. */
 function isExported(modules: string, file: string, name: string) {
   return (
     modules.includes(`export * from './${file}'`) ||
@@ -29,7 +29,7 @@ function isExported(modules: string, file: string, name: string) {
   );
 }
 
-/** Types that a component's folder exports, read from its source as the page opens. */
+/** The types that a component's folder exports, read from its sources when the page opens. */
 export async function loadSourceTypes(component: string): Promise<SourceType[]> {
   const folder = `../../packages/ui/src/components/${component}/`;
   const read = await Promise.all(

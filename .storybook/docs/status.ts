@@ -19,7 +19,7 @@ export interface ComponentStatus {
 type Module = Record<string, unknown>;
 type ShownBy = ReadonlyMap<State, readonly string[]>;
 
-// The same files that Storybook shows; each is loaded when the page asks for it.
+// The files that Storybook shows; each is loaded when the page needs it.
 const files = import.meta.glob<Module>('../../packages/*/src/**/*.stories.tsx');
 const sheets = import.meta.glob<Module>('../../stories/{States,Screens}/*.stories.tsx');
 
@@ -35,7 +35,9 @@ const docsIdOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}--docs`;
 
-/** Which states of components stories of another title show: `parameters.covers` names these. */
+/**
+ * The states of components that stories with other titles show, as listed in `parameters.covers`.
+ */
 function coveredElsewhere(modules: readonly Module[]): Map<string, ShownBy> {
   const covered = new Map<string, Map<State, string[]>>();
   for (const module of modules) {
@@ -59,15 +61,15 @@ const loadAll = async () => {
   return { modules, elsewhere: coveredElsewhere([...modules, ...sheetModules]) };
 };
 
-/** What stories of other titles show of a component. */
+/** The states of a component that stories with other titles show. */
 export async function loadShownElsewhere(title: string): Promise<ShownBy> {
   return (await loadAll()).elsewhere.get(title) ?? new Map();
 }
 
-/** The package's own components stand before the product's widgets. */
+/** The design system's components come before the product's widgets. */
 const place = ({ title }: ComponentStatus) => `${title.startsWith('UI/') ? 0 : 1} ${title}`;
 
-/** Reads every story file and works out what its stories show; sorted by title. */
+/** Reads every story file and computes the states that its stories show; sorted by title. */
 export async function loadStatus(): Promise<ComponentStatus[]> {
   const [{ modules, elsewhere }, { usedBy }] = await Promise.all([
     loadAll(),

@@ -7,7 +7,10 @@ import { colorsOf } from '../../packages/ui/src/theme/resolve.ts';
 const fontBase = '"Inter Variable", Inter, system-ui, "Segoe UI", Roboto, sans-serif';
 const fontCode = 'ui-monospace, "SF Mono", Menlo, Consolas, monospace';
 
-/** Storybook's own look, out of the same tokens; it reckons with its colours and so needs hex. */
+/**
+ * Storybook's own theme, from the same tokens; it computes with colours and therefore needs hex
+ * values.
+ */
 export function storybookTheme(scheme: Scheme): ThemeVars {
   const { background, text, border, accent } = colorsOf(scheme);
   const hex = (color: string) => toHex(parseColor(color));

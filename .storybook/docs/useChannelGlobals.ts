@@ -10,14 +10,14 @@ function globalsOf(event: unknown): Globals | undefined {
   return typeof globals === 'object' && globals !== null ? { ...globals } : undefined;
 }
 
-/** What was last told of the toolbars. */
+/** The last values sent by the toolbars. */
 function lastGlobals(channel: DocsContextProps['channel']): Globals {
-  // A channel answers an empty list for what was never told.
+  // The channel returns an empty list for values that were never sent.
   const told = [GLOBALS_UPDATED, SET_GLOBALS].map((event) => globalsOf(channel.last(event)?.[0]));
   return told.find((globals) => globals !== undefined) ?? {};
 }
 
-/** Follows the toolbars through Storybook's channel: docs pages have no hook for it. */
+/** Follows the toolbars through Storybook's channel, because docs pages have no hook for them. */
 export function useChannelGlobals(channel: DocsContextProps['channel']): Globals {
   const [globals, setGlobals] = useState(() => lastGlobals(channel));
   useEffect(() => {

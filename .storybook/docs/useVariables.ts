@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What CSS variables of the page are now, and again whenever its theme changes. */
+/** The current values of CSS variables of the page, updated when its theme changes. */
 export function useVariables(names: readonly string[]): readonly string[] {
   const [values, setValues] = useState<readonly string[]>([]);
   const key = names.join();

@@ -17,7 +17,7 @@ interface Import {
 const isShipped = (path: string) =>
   !/\.(stories|test|test-d|guide)\.tsx?$|\/(fixtures|mocks)\//.test(path);
 
-/** The sources of components, widgets and screens, without what only stories and tests use. */
+/** The sources of components, widgets and screens, without code only for stories and tests. */
 export function readSources(): Sources {
   const paths = globSync(
     ['packages/{ui,crm-features}/src/**/*.{ts,tsx}', 'apps/portal/src/**/*.tsx'],

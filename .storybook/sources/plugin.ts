@@ -5,7 +5,7 @@ import { findVariables } from './variables.ts';
 
 const id = 'virtual:source-facts';
 
-/** Offers docs pages what only the sources know; computed when a page first asks for it. */
+/** Provides facts from the sources to docs pages, computed when a page first needs them. */
 export function sourceFacts(): Plugin {
   return {
     name: 'cardinal:source-facts',

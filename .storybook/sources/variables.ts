@@ -8,7 +8,7 @@ const internal = 'packages/ui/src/internal/';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** The part of `vars` at a path, and how far the path leads into it. */
+/** The part of `vars` at a path, and how much of the path leads to it. */
 function partAt(path: readonly string[]): { part: string | Tree; depth: number } {
   let part: string | Tree = vars;
   let depth = 0;
@@ -21,13 +21,13 @@ function partAt(path: readonly string[]): { part: string | Tree; depth: number }
   return { part, depth };
 }
 
-/** The variables under a part of `vars` that a source can mean: all, or those that it names. */
+/** The variables below a part of `vars`, as far as they are used. */
 function leavesOf(part: string | Tree, isMeant: (name: string) => boolean, name = ''): string[] {
   if (typeof part === 'string') return isMeant(name) ? [part] : [];
   return Object.entries(part).flatMap(([key, inner]) => leavesOf(inner, isMeant, key));
 }
 
-/** Names that a source gives to parts of `vars`: `const { text } = vars.color`. */
+/** Names that a source gives to parts of `vars`, as in `const { text } = vars.color`. */
 function aliasesIn(source: string): Map<string, readonly string[]> {
   const aliases = new Map<string, readonly string[]>([['vars', []]]);
   for (const [, names = '', from = ''] of source.matchAll(/const \{([^}]*)\} = ([\w.]+);/g)) {
@@ -42,7 +42,7 @@ function aliasesIn(source: string): Map<string, readonly string[]> {
   return aliases;
 }
 
-/** A source without what reads no variable: comments, imports, and the names given to parts. */
+/** A source without comments, imports, and the declarations of those names. */
 const codeOf = (source: string) =>
   source
     .replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
@@ -57,7 +57,7 @@ function variablesIn(code: string, source: string): string[] {
     const { part, depth } = partAt(path);
     if (depth === 0 || depth < path.length)
       return typeof part === 'string' && depth > 0 ? [part] : [];
-    // Of a group that is passed on, its members are named where they are read.
+    // If a whole group is passed on, the names of its members appear where they are read.
     const isMeant = (name: string) =>
       typeof part === 'string' || bracket === '[' || new RegExp(`[.{,] ?${name}\\b`).test(code);
     return leavesOf(part, isMeant);
@@ -70,7 +70,7 @@ function declarationsIn(source: string): Map<string, string> {
   return new Map([...declared].map(([text, name = '']) => [name, text]));
 }
 
-/** The variables that one declaration of a file reads, by itself and through its neighbours. */
+/** The variables that a declaration reads directly or through others in its file. */
 function variablesOfStyle(name: string, source: string): string[] {
   const declarations = declarationsIn(source);
   const text = declarations.get(name) ?? '';
@@ -80,7 +80,7 @@ function variablesOfStyle(name: string, source: string): string[] {
   return [text, ...used.map(([, other]) => other)].flatMap((one) => variablesIn(one, source));
 }
 
-/** The file of `styles` that declares a name; its index only passes names on. */
+/** The file of `styles` that declares a name; the index only re-exports it. */
 const styleFile = (name: string, sources: Sources) =>
   [...sources].find(
     ([path, source]) => path.startsWith(styles) && declarationsIn(source).has(name),

@@ -19,12 +19,12 @@ const meta = {
   title: 'Flows/Capture by card',
   component: PortalAt,
   args: { path: '/dashboard' },
-  // It ends on the dashboard, which has its own picture.
+  // The flow ends on the dashboard, which has its own picture.
   parameters: { layout: 'fullscreen', picture: false },
   globals: { viewport: { value: 'desktop' } },
   async beforeEach({ msw }) {
     await clearDraft(buildUser().id);
-    // A server with a memory: the list has what was saved.
+    // A server with state: the list contains the saved lead.
     const stored = buildLeads(4).slice(1);
     msw.use(
       scan.returns(businessCardScan()),
@@ -39,10 +39,12 @@ const meta = {
 } satisfies Meta<typeof PortalAt>;
 export default meta;
 
-/** Encoding a picture takes its time on a busy machine. */
+/** Encoding a picture takes time on a busy machine. */
 const patient = { timeout: 10_000 };
 
-/** From the dashboard: the picture of a card, what was read beside it, the lead in the list. */
+/**
+ * From the dashboard: the picture of a card, the recognised fields beside it, the lead in the list.
+ */
 export const FromAPicture: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(4));

@@ -11,7 +11,7 @@ const meta = {
 } satisfies Meta<typeof PortalAt>;
 export default meta;
 
-/** From the dashboard by keyboard: the key, the form, what is missing, the saved lead. */
+/** From the dashboard by keyboard: the shortcut, the form, its errors, the saved lead. */
 export const ByKeyboard: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('row');

@@ -13,7 +13,7 @@ const meta = { title: 'Foundations/Colour' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Twelve steps a hue, drawn apart for light and dark. */
+/** Twelve steps per hue, designed separately for light and dark. */
 export const RampsOfBothSchemes: Story = {
   name: 'Ramps',
   render: () => (
@@ -49,7 +49,7 @@ const purposes = {
   'Status closed': vars.color.status.closed,
 };
 
-/** What components read: a colour by its purpose, never by its hue. */
+/** The colours that components use: by purpose, never by hue. */
 export const Purposes: Story = {
   tags: ['matrix'],
   render: () => (
@@ -79,7 +79,7 @@ function LiveContrast() {
   return <ContrastTable pairs={contrastPairs(useThemeColors())} />;
 }
 
-/** Measured in the browser, from the CSS variables of the theme that is on now. */
+/** Measured in the browser, from the CSS variables of the current theme. */
 export const Contrast: Story = {
   render: () => <LiveContrast />,
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import type { ContrastPair } from '../../packages/ui/src/theme/contrastPairs.ts'
 import { dot, figures, sample } from './Foundations.css.ts';
 
 interface ContrastTableProps {
-  /** What must stand out from what. */
+  /** The colours that have to contrast. */
   pairs: readonly ContrastPair[];
 }
 
@@ -39,7 +39,7 @@ function Row({ pair }: { pair: ContrastPair }) {
   );
 }
 
-/** The lowest contrast of each pair, the ground it is lowest on, and whether that is enough. */
+/** The lowest contrast of each pair, its background, and whether it is sufficient. */
 export function ContrastTable({ pairs }: ContrastTableProps) {
   return (
     <Scroller label="Contrast of each pair">

@@ -11,7 +11,7 @@ export const ramp = style({
 export const step = style({ minWidth: 0, overflow: 'hidden' });
 export const colour = style({ height: '36px', forcedColorAdjust: 'none' });
 
-/** A table of figures: hairlines only. */
+/** A table of figures with hairlines. */
 export const figures = style({ ...textStyle('sm'), width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${figures} th, ${figures} td`, {
   padding: '8px 16px 8px 0',
@@ -23,7 +23,7 @@ globalStyle(`${figures} th, ${figures} td`, {
 globalStyle(`${figures} thead th, ${figures} td`, { color: text.muted });
 globalStyle(`${figures} tbody th`, { fontWeight: 500 });
 
-/** A dot of the one colour on the other. */
+/** A dot of one colour on the other. */
 export const sample = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -49,7 +49,7 @@ export const swatchColour = style({
   forcedColorAdjust: 'none',
 });
 
-/** A track along which something moves. */
+/** A track for a moving dot. */
 export const track = style({
   position: 'relative',
   height: '40px',

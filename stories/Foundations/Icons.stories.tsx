@@ -40,7 +40,7 @@ const icons = {
   Closed: CircleCheck,
 };
 
-/** What each icon stands for; the same everywhere. */
+/** The meaning of each icon, which is the same everywhere. */
 export const Icons: Story = {
   tags: ['matrix'],
   render: () => (
@@ -55,7 +55,7 @@ export const Icons: Story = {
   ),
 };
 
-/** The mark and the seven drawings. */
+/** The logo and the seven drawings. */
 export const Artwork: Story = {
   tags: ['matrix'],
   render: () => (

@@ -48,7 +48,7 @@ function Moves() {
   );
 }
 
-/** Each duration with the curve it goes with. Nothing moves under reduced motion. */
+/** Each duration with its easing curve. Nothing moves with reduced motion. */
 export const Durations: Story = {
   render: () => <Moves />,
   play: async ({ canvas, canvasElement, userEvent }) => {

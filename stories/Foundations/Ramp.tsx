@@ -4,7 +4,7 @@ import { colour, ramp, step } from './Foundations.css.ts';
 
 /** Props of Ramp. */
 interface RampProps {
-  /** What the hue is called. */
+  /** Name of the hue. */
   name: string;
   /** CSS colours of the twelve steps. */
   steps: Record<number, string>;

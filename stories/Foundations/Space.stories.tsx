@@ -7,7 +7,7 @@ const meta = { title: 'Foundations/Space and shape' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Steps by the name that `gap` takes. */
+/** Steps by their names in `gap`. */
 export const Space: Story = {
   render: () => (
     <Stack gap={2}>
@@ -49,7 +49,7 @@ export const Radius: Story = {
   ),
 };
 
-/** In the dark, depth is lightness more than shadow. */
+/** In the dark scheme, lightness shows depth more than shadows do. */
 export const Elevation: Story = {
   tags: ['matrix'],
   render: () => (

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 const sample = 'From a card in your hand to a lead you can answer';
 
-/** Every size with its line height and tracking. */
+/** Every size with its line height and letter spacing. */
 export const Scale: Story = {
   render: () => (
     <Stack gap={6}>
@@ -29,7 +29,7 @@ export const Scale: Story = {
   },
 };
 
-/** Four weights; 640 for the largest size only. */
+/** Four weights; 640 only for the largest size. */
 export const Weights: Story = {
   render: () => (
     <Stack gap={3}>
@@ -45,7 +45,7 @@ export const Weights: Story = {
   ),
 };
 
-/** Prose keeps to 70 characters a line. */
+/** Prose has at most 70 characters per line. */
 export const Prose: Story = {
   render: () => (
     <Stack gap={2} style={{ maxWidth: '70ch' }}>

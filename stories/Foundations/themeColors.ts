@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { colorsOf } from '../../packages/ui/src/theme/resolve.ts';
 import type { Colors } from '../../packages/ui/src/theme/resolve.ts';
 
-/** `#rrggbb` of what a browser writes for a colour that was not given in OKLCH. */
+/** `#rrggbb` of a colour that the browser does not return in OKLCH. */
 function hexOf(computed: string) {
   const channels = computed.match(/^rgb\((\d+), (\d+), (\d+)\)$/)?.slice(1) ?? [];
   if (channels.length === 0) return computed;
   return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The values that a tree of CSS variables has at an element. */
+/** The values of a tree of CSS variables at an element. */
 function valuesOf(tree: object, read: (variable: string) => string): object {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => [
@@ -20,7 +20,7 @@ function valuesOf(tree: object, read: (variable: string) => string): object {
   );
 }
 
-/** The colours that the theme has at an element: what the browser makes of its CSS variables. */
+/** The colours of the theme at an element, as the browser computes them from the CSS variables. */
 export function themeColors(element: Element): Colors {
   const probe = document.createElement('i');
   element.append(probe);
@@ -34,7 +34,7 @@ export function themeColors(element: Element): Colors {
   return values as Colors;
 }
 
-/** The colours of the running theme, and again whenever it changes. */
+/** The colours of the current theme, updated when it changes. */
 export function useThemeColors(): Colors {
   const [colors, setColors] = useState(() => colorsOf('light'));
   useEffect(() => {

@@ -7,7 +7,10 @@ const meta = { title: 'Patterns/Accessibility' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Press Tab: every control is reached in reading order, says its name and shows its ring. */
+/**
+ * Press Tab: every control is reached in reading order, announces its name and shows its focus
+ * ring.
+ */
 export const EveryControlByTab: Story = {
   render: () => (
     <Stack gap={4} align="start">

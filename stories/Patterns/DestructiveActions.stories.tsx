@@ -28,7 +28,7 @@ function Archivable() {
   );
 }
 
-/** What can be undone is done at once, and the toast takes it back. */
+/** Actions that can be undone happen at once, with Undo in the toast. */
 export const CanBeUndone: Story = {
   render: () => <Archivable />,
   parameters: { picture: false },
@@ -70,7 +70,7 @@ function Deletable() {
   );
 }
 
-/** What cannot be undone is asked first; the focus starts on the way back. */
+/** Actions that cannot be undone ask first; the focus starts on the cancelling button. */
 export const AsksFirst: Story = {
   render: () => <Deletable />,
   parameters: { picture: false },

@@ -66,7 +66,7 @@ function Notes() {
   );
 }
 
-/** Typed words are never lost by Escape: the dialog asks, and keeps what was typed. */
+/** Escape never loses typed text: the dialog asks, and keeps the text. */
 export const AsksBeforeLosingWords: Story = {
   render: () => <Notes />,
   parameters: { picture: false },

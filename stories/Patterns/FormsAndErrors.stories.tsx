@@ -52,7 +52,10 @@ function LeadForm() {
   );
 }
 
-/** Send it empty: the summary takes the focus and leads to each field; a field mended is forgiven. */
+/**
+ * Submit the empty form: the summary takes the focus and links to each field; a corrected field
+ * loses its error.
+ */
 export const SentWithMistakes: Story = {
   render: () => <LeadForm />,
   play: async ({ canvas, userEvent }) => {

@@ -31,7 +31,7 @@ function Person({ picture, children }: { picture: ReactNode; children: ReactNode
   );
 }
 
-/** The same place as it loads, when it is there, when there is nothing, and when that failed. */
+/** The same place while loading, with content, empty, and after an error. */
 export const FourStates: Story = {
   render: () => (
     <Grid columns={{ phone: 1, tablet: 2, desktop: 2 }} gap={10}>
@@ -82,7 +82,7 @@ export const FourStates: Story = {
   ),
   play: async ({ canvas }) => {
     const loading = canvas.getByText('Loading people').parentElement;
-    // What loads holds the place of what comes, to the pixel.
+    // Skeletons have exactly the size of the content.
     await expect(loading?.offsetHeight).toBe(canvas.getByTestId('people').offsetHeight);
   },
 };

@@ -6,7 +6,7 @@ const meta = { title: 'Patterns/Toasts and inline errors' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What just happened is told by a toast; what stays so is told where it is so. */
+/** A toast reports what just happened; lasting messages appear in place. */
 export const WhereToSayIt: Story = {
   render: () => (
     <Stack gap={4}>

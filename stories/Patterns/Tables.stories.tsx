@@ -69,7 +69,7 @@ function Searchable() {
   );
 }
 
-/** Words start at the start, figures end at the end; what a search leaves out says so. */
+/** Text is aligned to the start and numbers to the end; the table says when a search hides rows. */
 export const SearchAndFigures: Story = {
   render: () => <Searchable />,
   play: async ({ canvas, userEvent }) => {

@@ -5,7 +5,7 @@ import { buildUser, cutTexts, sideways } from '../../packages/crm-features/src/f
 import { auth } from '../../packages/crm-features/src/mocks/index.ts';
 import { PortalAt } from './PortalAt.tsx';
 
-/** What people see before they are signed in. */
+/** The screens for users who are not signed in. */
 const meta = {
   title: 'Screens/Account',
   component: PortalAt,
@@ -54,7 +54,7 @@ export const RegisterLargeText: Story = {
   },
 };
 
-/** Under a palette of few colours that the system dictates, what is missing is marked. */
+/** In forced colours, missing values are still marked. */
 export const RegisterForcedColors: Story = {
   parameters: {
     media: { forcedColors: 'active' },

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type BeforeEach = NonNullable<Story['beforeEach']>;
 
-/** What stands on this screen, and so is shown in its state. */
+/** The components on this screen, which it shows in its state. */
 const covers = [
   'UI/Shell/AppShell',
   'UI/Shell/PageHeader',
@@ -37,7 +37,7 @@ const covers = [
 const besideIt = [...covers, 'UI/Shell/Sidebar', 'UI/Shell/SidebarNav'];
 const onAPhone = [...covers, 'UI/Shell/TopBar', 'UI/Shell/TabBar'];
 
-/** Leads whose names are as long as names get, and figures as large. */
+/** Leads with very long names, and large figures. */
 const servesLongTexts: BeforeEach = ({ msw }) => {
   const [first, second] = buildLeads(2);
   msw.use(
@@ -109,7 +109,7 @@ export const NothingYet: Story = {
 };
 
 export const ServerDown: Story = {
-  // The reference beneath the error names the time of day.
+  // The reference below the error contains the time of day.
   parameters: { covers, picture: false },
   beforeEach({ msw }) {
     msw.use(stats.fails(problems.internal), leads.list.fails(problems.internal));
@@ -121,9 +121,9 @@ export const ServerDown: Story = {
   },
 };
 
-/** The account may not see this: why is said, and the frame with the way out stays. */
+/** The account has no access: the screen explains why, and the navigation remains. */
 export const Forbidden: Story = {
-  // The reference beneath the error names the time of day.
+  // The reference below the error contains the time of day.
   parameters: { covers, picture: false },
   beforeEach({ msw }) {
     msw.use(stats.fails(problems.forbidden), leads.list.fails(problems.forbidden));
@@ -135,16 +135,16 @@ export const Forbidden: Story = {
   },
 };
 
-/** The network is gone: the banner says so, on every screen. */
+/** The network is lost: the banner says so on every screen. */
 export const Offline: Story = {
-  // The reference beneath the error names the time of day.
+  // The reference below the error contains the time of day.
   parameters: { covers, picture: false },
   beforeEach({ msw }) {
     msw.use(stats.offline(), leads.list.offline());
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
     window.dispatchEvent(new Event('offline'));
     return () => {
-      // Uncovers the browser's own property again.
+      // Restores the browser's own property.
       Reflect.deleteProperty(navigator, 'onLine');
       window.dispatchEvent(new Event('online'));
     };
@@ -154,7 +154,7 @@ export const Offline: Story = {
   },
 };
 
-/** The server no longer knows the session: the login screen stands in place of the dashboard. */
+/** The server no longer accepts the session: the login screen replaces the dashboard. */
 export const SessionEnded: Story = {
   beforeEach({ msw }) {
     msw.use(stats.fails(problems.unauthorized), leads.list.fails(problems.unauthorized));
@@ -175,7 +175,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Under a palette of few colours that the system dictates, the row in focus has a ring. */
+/** In forced colours, the focused row has a ring. */
 export const ForcedColors: Story = {
   parameters: { covers: besideIt, media: { forcedColors: 'active' } },
   play: async ({ canvas, userEvent }) => {
@@ -187,7 +187,7 @@ export const ForcedColors: Story = {
   },
 };
 
-/** Text at 200 % on a desk, with the longest names: nothing is cut off or pushed out. */
+/** Text at 200 % on a desktop, with the longest names: nothing is cut off or pushed out. */
 export const LargeText: Story = {
   parameters: { covers: besideIt, textScale: 2, states: ['long text'] },
   beforeEach: servesLongTexts,
@@ -208,7 +208,7 @@ export const NarrowLargeText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** Arabic: dates and figures as they are written there, and everything mirrored. */
+/** Arabic: dates and numbers in its own format, and everything mirrored. */
 export const RightToLeft: Story = {
   parameters: { covers: besideIt, direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What anyone without a session sees in place of the page they asked for. */
+/** Users without a session see this instead of the requested page. */
 export const SignIn: Story = {
   args: { path: '/leads' },
   parameters: { crm: { user: null } },
@@ -79,7 +79,7 @@ export const LeadCaptureLargeText: Story = {
   },
 };
 
-/** Under a palette of few colours that the system dictates, what has the focus has a ring. */
+/** In forced colours, the focused control has a ring. */
 export const LeadCaptureForcedColors: Story = {
   args: { path: '/capture' },
   parameters: {
@@ -104,7 +104,7 @@ export const PageNotFound: Story = {
   },
 };
 
-/** The list of shortcuts, where single letters can be turned off. */
+/** The list of shortcuts, where single-letter shortcuts can be turned off. */
 export const Shortcuts: Story = {
   args: { path: '/dashboard' },
   play: async ({ canvas, userEvent }) => {
@@ -119,11 +119,11 @@ function Broken(): never {
   throw new Error('The figures are not numbers');
 }
 
-/** A screen's code fails: the frame around it stays, and every other screen works. */
+/** The code of a screen fails to load: the navigation remains, and every other screen works. */
 export const ScreenStopped: Story = {
   args: { path: '/dashboard' },
   beforeEach() {
-    // React tells the console of the error that the boundary caught.
+    // React logs the error that the boundary caught.
     spyOn(console, 'error').mockImplementation(() => undefined);
   },
   render: ({ path }) => (

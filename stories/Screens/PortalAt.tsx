@@ -4,11 +4,11 @@ import { AppRoutes } from '../../apps/portal/src/app/router.tsx';
 
 /** Props of PortalAt. */
 export interface PortalAtProps {
-  /** Address that the portal is opened at. */
+  /** Path that the portal is opened at. */
   path: string;
 }
 
-/** The portal as it stands at an address; only the server is a story's. */
+/** The portal at a path; only the server is simulated. */
 export function PortalAt({ path }: PortalAtProps) {
   return (
     <MemoryRouter initialEntries={[path]}>

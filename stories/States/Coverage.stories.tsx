@@ -5,13 +5,13 @@ import { loadStatus } from '../../.storybook/docs/status.ts';
 
 const meta = {
   title: 'States/Coverage',
-  // The Status page shows the whole table; this keeps it complete.
+  // The Status page shows the whole table; this test keeps it complete.
   render: () => <Text as="p">The Status page lists what every story shows.</Text>,
   parameters: { picture: false },
 } satisfies Meta;
 export default meta;
 
-/** Every state that a component or widget can be in is shown by some story. */
+/** Every state that applies to a component or widget is shown by a story. */
 export const NothingMissing: StoryObj<typeof meta> = {
   play: async () => {
     const components = await loadStatus();

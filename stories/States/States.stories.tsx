@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     a11y: {
       config: {
-        // Each component is alone on its page; here many pages' landmarks stand on one.
+        // Each component is normally alone on its page; here landmarks of many pages share one.
         rules: [
           'landmark-unique',
           'landmark-no-duplicate-banner',
@@ -24,45 +24,45 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is cut off, and the page cannot be scrolled sideways. */
+/** Nothing is cut off, and the page does not scroll horizontally. */
 async function expectFits() {
   await expect(cutTexts()).toEqual([]);
   await expect(sideways()).toEqual([]);
 }
 
-/** A pointer on everything. */
+/** Everything hovered. */
 export const Hover: Story = {
   args: { samples: interactive, asIf: ['hovered'] },
   parameters: shows(interactive, 'hover'),
 };
 
-/** The ring of the keyboard on everything. */
+/** Everything focused by keyboard. */
 export const Focus: Story = {
   args: { samples: interactive, asIf: ['focused', 'focus-visible', 'focus-within'] },
   parameters: shows(interactive, 'focus'),
 };
 
-/** Everything held down. */
+/** Everything pressed. */
 export const Pressed: Story = {
   args: { samples: interactive, asIf: ['hovered', 'pressed'] },
   parameters: shows(interactive, 'pressed'),
 };
 
-/** Words longer than any designer hopes for. */
+/** Unusually long texts. */
 export const LongText: Story = {
   args: { samples: withLongText, stories: ['LongText'] },
   parameters: shows(withLongText, 'long text'),
   play: expectFits,
 };
 
-/** Arabic words, numbers and dates, and everything mirrored. */
+/** Arabic texts, numbers and dates, and everything mirrored. */
 export const RightToLeft: Story = {
   args: { stories: ['RightToLeft', 'Default'] },
   parameters: { ...shows(everything, 'right-to-left'), direction: 'rtl' },
   play: expectFits,
 };
 
-/** The narrowest phone. */
+/** The narrowest supported phone. */
 export const Narrow: Story = {
   args: { stories: ['Narrow', 'Default'], count: 1 },
   parameters: shows(everything, '320 px'),
@@ -70,7 +70,7 @@ export const Narrow: Story = {
   play: expectFits,
 };
 
-/** Text at 200 %, as a reader sets it in the browser: what is pressed and filled in. */
+/** Text at 200 %, as set in the browser: actions and fields. */
 export const LargeTextActions: Story = {
   args: { samples: actions, stories: ['LargeText', 'Default'], count: 1 },
   parameters: { ...shows(actions, '200 % text'), textScale: 2 },
@@ -86,14 +86,14 @@ export const LargeTextOthers: Story = {
 
 const forcedColors = { media: { forcedColors: 'active' } };
 
-/** The few colours that a person's system dictates: what is pressed and filled in. */
+/** Forced colours: actions and fields. */
 export const ForcedColorsActions: Story = {
   args: { samples: actions, stories: ['ForcedColors', 'Matrix', 'Default'], count: 2 },
   parameters: { ...shows(actions, 'forced colours'), ...forcedColors },
   play: expectFits,
 };
 
-/** The few colours that a person's system dictates: everything else. */
+/** Forced colours: everything else. */
 export const ForcedColorsOthers: Story = {
   args: { samples: others, stories: ['ForcedColors', 'Default'], count: 1 },
   parameters: { ...shows(others, 'forced colours'), ...forcedColors },

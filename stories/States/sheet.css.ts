@@ -9,7 +9,7 @@ export const cell = style(
     breakInside: 'avoid',
   }),
 );
-/** Holds what would stand at the edge of the window. */
+/** Contains elements that are otherwise at the edge of the window. */
 export const atAnEdge = style([
   cell,
   inLayer('features', { contain: 'layout', minHeight: '128px' }),

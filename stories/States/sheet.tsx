@@ -14,11 +14,11 @@ const files = import.meta.glob<StoryFile>('../../packages/ui/src/components/*/*.
   eager: true,
 });
 
-/** Dialogs cover the sheet and the shell fills it; what draws nothing has nothing to show. */
+/** Dialogs would cover the sheet and the shell would fill it; some components render nothing. */
 const standsAlone =
   /^UI\/Overlays\/|\/(AppShell|Announcer|MessagesProvider|ThemeProvider|SkipLink|VisuallyHidden)$/;
 
-/** The stories that a sheet may show of a component. */
+/** The stories of a component that a sheet can show. */
 type Shown =
   | 'Default'
   | 'Matrix'
@@ -32,7 +32,7 @@ type Shown =
 interface Sample {
   /** Title of its stories: `UI/Fields/Select`. */
   title: string;
-  /** Whether it takes the focus. */
+  /** Whether the component can be focused. */
   isInteractive: boolean;
   file: StoryFile;
 }
@@ -45,24 +45,24 @@ const all: readonly Sample[] = Object.values(files)
   })
   .toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
 
-/** Those of the samples that have one of these stories. */
+/** The samples that have one of these stories. */
 const having = (samples: readonly Sample[], ...stories: Shown[]) =>
   samples.filter(({ file }) => stories.some((story) => file[story]));
 
-/** Every component that can stand beside others. */
+/** Every component that can be shown beside others. */
 export const everything = having(all, 'Default');
-/** Those of them that take the focus. */
+/** The focusable ones. */
 export const interactive = everything.filter(({ isInteractive }) => isInteractive);
 /** Those with a story of long texts. */
 export const withLongText = having(all, 'LongText');
 
 const isAction = ({ title }: Sample) => /^UI\/(Actions|Fields)\//.test(title);
-/** What is pressed and filled in. */
+/** Actions and fields. */
 export const actions = everything.filter(isAction);
-/** What is read and gone through. */
+/** Content and navigation. */
 export const others = everything.filter((sample) => !isAction(sample));
 
-/** What a sheet tells the Status page: what of which components it shows. */
+/** The states of components that a sheet shows, for the Status page. */
 export const shows = (samples: readonly Sample[], ...states: string[]) => ({
   states,
   covers: samples.map(({ title }) => title),
@@ -72,13 +72,13 @@ interface HasParameters {
   parameters?: Record<string, unknown>;
 }
 
-/** The same, as wide as the sheet lets it be. */
+/** The same, as wide as the sheet allows. */
 const withoutWidth = <Of extends HasParameters>(of: Of): Of => ({
   ...of,
   parameters: { ...of.parameters, width: undefined },
 });
 
-/** The first of these stories that a component has, which the toolbars have no say in. */
+/** The first of these stories that a component has, without the toolbars' settings. */
 function storyOf({ file }: Sample, stories: readonly Shown[]) {
   const story: HasParameters | undefined = stories.map((shown) => file[shown]).find(Boolean);
   if (!story) return null;
@@ -91,12 +91,12 @@ const asItRests: readonly string[] = [];
 
 const controls = 'a[href], button, input, textarea, [role=option], [role=row], [role=tab]';
 
-/** Shows the controls inside as if a pointer or the focus were on each of them. */
+/** Shows the controls inside as if each of them were hovered or focused. */
 function AsIf({ states, children }: { states: readonly string[]; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     for (const control of ref.current?.querySelectorAll(controls) ?? []) {
-      // Fields draw their states on the box around the input, checkboxes on their label.
+      // Fields show their states on the border around the input, checkboxes on their label.
       for (const drawn of [control, control.closest('label, [role=group], [role=presentation]')]) {
         for (const state of states) drawn?.setAttribute(`data-${state}`, 'true');
       }
@@ -107,17 +107,17 @@ function AsIf({ states, children }: { states: readonly string[]; children: React
 
 interface SheetProps {
   samples: readonly Sample[];
-  /** Which story to show of each; where it is missing, the next. @default ['Default'] */
+  /** Which story to show of each component; if it is missing, the next one. @default ['Default'] */
   stories?: readonly Shown[];
   /** Data attributes that React Aria would set: `hovered`, `pressed`, `focus-visible`. */
   asIf?: readonly string[];
-  /** How many columns. */
+  /** Number of columns. */
   count?: 1 | 2 | 3;
 }
 
 const byDefault: readonly Shown[] = ['Default'];
 
-/** Many components on one page, each under its name. */
+/** Many components on one page, each below its name. */
 export function Sheet({ samples, stories = byDefault, asIf = asItRests, count = 3 }: SheetProps) {
   return (
     <AsIf states={asIf}>

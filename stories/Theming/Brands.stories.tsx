@@ -46,8 +46,8 @@ type Story = StoryObj<typeof meta>;
 /** A port authority: navy, square, dense. */
 export const Harbour: Story = { args: { name: 'Harbour', brand: brands.Harbour } };
 
-/** A chain of hostels: its yellow is too pale to be seen on paper, so there it darkens. */
+/** A chain of hostels. Its yellow is too pale on a light background, so it is darkened there. */
 export const Marigold: Story = { args: { name: 'Marigold', brand: brands.Marigold } };
 
-/** A publishing house: no colour at all, serifs, no corners. */
+/** A publishing house: no colour, serifs, square corners. */
 export const Graphite: Story = { args: { name: 'Graphite', brand: brands.Graphite } };

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Turn the six inputs in the controls; take the style sheet with you. */
+/** Change the six inputs in the controls, and copy the style sheet. */
 export const FromSixInputs: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All pairs pass')).toBeVisible();
@@ -44,7 +44,7 @@ export const FromSixInputs: Story = {
   },
 };
 
-/** A colour that cannot be read is said, and nothing breaks. */
+/** An illegible colour is reported, and nothing breaks. */
 export const NotAColour: Story = {
   args: { accent: 'tomato soup' },
   parameters: { picture: false },

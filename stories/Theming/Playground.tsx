@@ -27,7 +27,7 @@ export interface PlaygroundProps extends Required<Omit<Brand, 'scheme'>> {
   scheme: Scheme;
 }
 
-/** What is wrong with a brand, in words; nothing when it can be worked out. */
+/** The errors of a brand as text; none if a theme can be made from it. */
 function problemOf(brand: Brand): string | undefined {
   try {
     brandCss(brand);
@@ -59,7 +59,7 @@ function Measured({ brand, scheme }: { brand: Brand; scheme: Scheme }) {
   );
 }
 
-/** A brand in the making: a screen in it, its ramps, its contrast, its style sheet. */
+/** A preview of a brand: a screen, its ramps, its contrast, its style sheet. */
 export function Playground({ scheme, ...look }: PlaygroundProps) {
   const problem = problemOf(look);
   if (problem !== undefined) {

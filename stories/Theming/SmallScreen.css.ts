@@ -6,8 +6,8 @@ export const screen = style(
 );
 
 /**
- * Holds the style sheet, which is hundreds of lines long, at the height of its rows. In Inter: a
- * monospaced font would be the system's, and the story's picture another on every machine.
+ * Limits the style sheet, which is hundreds of lines long, to the height of its rows. In Inter: a
+ * monospaced font would be the system's, and the story's picture would differ between machines.
  */
 export const sheet = style({});
 globalStyle(`${sheet} textarea`, { fieldSizing: 'fixed' });

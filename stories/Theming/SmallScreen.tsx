@@ -60,7 +60,7 @@ const events = [
   { id: 'fair', label: 'Hannover Fair' },
 ];
 
-/** A little of everything that a brand changes, as one screen. */
+/** A screen with everything that a brand changes. */
 export function SmallScreen({ title }: { title: string }) {
   return (
     <div className={screen}>

@@ -1,6 +1,6 @@
 import type { Brand } from '@cardinal/ui';
 
-/** Three partners as unlike each other as partners are. */
+/** Three very different partners. */
 export const brands = {
   Harbour: {
     accent: '#0f4c9c',
