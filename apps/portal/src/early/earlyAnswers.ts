@@ -15,8 +15,8 @@ declare global {
   }
 }
 
-/** Older responses are not used: the data may have changed. */
-const freshMs = 10_000;
+/** Older responses are not used: the data may have changed. On slow phones, loading takes seconds. */
+const freshMs = 30_000;
 
 /** Passes a response on unless the signal aborts first. */
 function unlessAborted(answer: Promise<Response>, signal: AbortSignal | null | undefined) {
