@@ -11,6 +11,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'jsdom',
+          // Each file has a document of its own, but jsdom is loaded once: that took most of the time.
+          pool: 'vmThreads',
+          maxWorkers: 2,
           include: [
             'packages/*/{src,test}/**/*.test.{ts,tsx}',
             'apps/portal/src/**/*.test.{ts,tsx}',
