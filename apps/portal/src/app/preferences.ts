@@ -35,6 +35,11 @@ function refresh() {
 }
 
 function subscribe(listener: () => void) {
+  // While nothing listened, another tab may have changed them.
+  if (listeners.size === 0) {
+    const { theme, shortcuts } = read();
+    if (theme !== current.theme || shortcuts !== current.shortcuts) current = { theme, shortcuts };
+  }
   listeners.add(listener);
   const onStorage = (event: StorageEvent) => event.key === key && refresh();
   window.addEventListener('storage', onStorage);
