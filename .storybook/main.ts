@@ -32,7 +32,12 @@ export default {
     '../stories/**/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    // The tests run axe themselves; see accessibility.ts.
+    ...(process.env['VITEST'] ? [] : ['@storybook/addon-a11y']),
+    '@storybook/addon-vitest',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(

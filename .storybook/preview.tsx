@@ -134,8 +134,8 @@ export default {
   decorators: [withCrm, withTextSize, withNetwork, withTheme],
   beforeEach: [
     ...[connect].flat(),
-    async ({ msw, parameters }) => {
-      await globalThis.prepareStory?.({ parameters });
+    async ({ msw, parameters, canvasElement }) => {
+      await globalThis.prepareStory?.({ parameters, canvasElement });
       unanswered.length = 0;
       msw.use(
         ...defaultHandlers,

@@ -15,13 +15,13 @@ interface StoryUnderReview {
   parameters: {
     /** False: what the picture would show another story shows already. */
     picture?: boolean;
-    a11y?: { test?: string };
+    a11y?: { test?: string; config?: { rules?: { id: string; enabled: boolean }[] } };
     media?: MediaUnderReview;
   };
 }
-/** Puts the browser in the story's media; defined, like `reviewStory`, by the Vitest set-up. */
+/** Cleans the page and applies the story's media; defined, like `reviewStory`, by the Vitest set-up. */
 declare var prepareStory:
-  | ((story: Pick<StoryUnderReview, 'parameters'>) => Promise<void>)
+  | ((story: Pick<StoryUnderReview, 'parameters'> & { canvasElement: Element }) => Promise<void>)
   | undefined;
 /** Defined only by the Vitest set-up, so that the Storybook build never imports Vitest. */
 declare var reviewStory: ((story: StoryUnderReview) => Promise<void>) | undefined;

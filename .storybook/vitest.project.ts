@@ -29,7 +29,6 @@ const prebundled = [
   'msw/browser',
   'msw-storybook-addon/preview',
   'zod',
-  '@storybook/addon-a11y/preview',
   '@storybook/react-vite',
 ];
 
@@ -57,6 +56,10 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
     test: {
       name: 'stories',
       setupFiles: ['.storybook/vitest.setup.ts'],
+      // One page shows the stories of many files, each on a page as if it were new (cleanPage.ts).
+      isolate: false,
+      // One page waits while the other works.
+      maxWorkers: 2,
       testTimeout: 30_000,
       // A busy machine may be late once; what is wrong is wrong again.
       retry: process.env['CI'] ? 1 : 0,

@@ -1,0 +1,152 @@
+import axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
+import type { ThemeName } from './themes.ts';
+
+/** Name of axe's rule, and of its check, that measures contrast. */
+const contrast = 'color-contrast';
+
+/** A story is seldom a whole page with landmarks. */
+const notForStories = [{ id: 'region', enabled: false }];
+
+/** Attributes that identify an element or hold its content, but do not change its colours. */
+const identities = new Set(
+  'id for name href src alt title value d points data-key data-id aria-label aria-labelledby aria-describedby aria-controls aria-owns aria-activedescendant aria-valuenow aria-valuetext'.split(
+    ' ',
+  ),
+);
+
+/** Looks whose contrast axe found sufficient, in this or an earlier story. */
+const sufficient = new Set<string>();
+
+/** A look's number stands for it in the looks of its descendants, which would become long. */
+const numbers = new Map<string, number>();
+
+function numberOf(look: string) {
+  const number = numbers.get(look) ?? numbers.size;
+  numbers.set(look, number);
+  return number;
+}
+
+interface Look {
+  number: number;
+  /** Whether it may lie over something that is not its ancestor. */
+  isFloating: boolean;
+}
+
+/** Returns the looks of elements: all that their contrast depends on. Valid while nothing changes. */
+function looks() {
+  const known = new Map<Element, Look>();
+  const lookOf = (element: Element): Look => {
+    const before = known.get(element);
+    if (before) return before;
+    const parent = element.parentElement ? lookOf(element.parentElement) : undefined;
+    const style = getComputedStyle(element);
+    const attributes = [...element.attributes]
+      .filter(({ name }) => !identities.has(name))
+      .map(({ name, value }) => `${name}=${value}`);
+    const own = [
+      parent?.number,
+      element.localName,
+      ...attributes,
+      style.color,
+      style.backgroundColor,
+      style.backgroundImage,
+      style.opacity,
+      style.fontSize,
+      style.fontWeight,
+      style.textShadow,
+    ];
+    const found = {
+      number: numberOf(own.join('|')),
+      isFloating: parent?.isFloating === true || !['static', 'relative'].includes(style.position),
+    };
+    known.set(element, found);
+    return found;
+  };
+  return lookOf;
+}
+
+type Matches = (element: Element, virtual: unknown, context: unknown) => boolean;
+type Evaluate = (this: unknown, element: Element, ...rest: unknown[]) => boolean | undefined;
+
+/** What axe's own types leave out. */
+interface Audit {
+  rules: { id: string; matches: Matches }[];
+  checks: Record<string, { evaluate: Evaluate }>;
+}
+const hasAudit = (value: object): value is { _audit: Audit } => '_audit' in value;
+
+/** The look of an element in the running review. */
+let look: (element: Element) => string = () => '';
+/** Whether an element has text to check, which is the same in all themes. */
+let hasText = new WeakMap<Element, boolean>();
+
+/**
+ * Checks the contrast of each look once: in a table of fifty rows that is one row, and a button that
+ * passed in one story need not be measured in the next. Measuring every text took longer than
+ * everything else that axe does. A look counts only once axe has found its contrast sufficient.
+ */
+function checkLooksOnce() {
+  const audit = hasAudit(axe) ? axe._audit : undefined;
+  const rule = audit?.rules.find(({ id }) => id === contrast);
+  const check = audit?.checks[contrast];
+  if (!rule || !check) throw new Error(`axe has no rule and check ${contrast}.`);
+  const { matches } = rule;
+  rule.matches = (element, ...rest) => {
+    if (sufficient.has(look(element))) return false;
+    const known = hasText.get(element) ?? matches(element, ...rest);
+    hasText.set(element, known);
+    return known;
+  };
+  const { evaluate } = check;
+  check.evaluate = function evaluateOnce(element, ...rest) {
+    const key = look(element);
+    if (sufficient.has(key)) return true;
+    const result = evaluate.call(this, element, ...rest);
+    if (result === true) sufficient.add(key);
+    return result;
+  };
+}
+checkLooksOnce();
+
+/** Reads the looks of a page that does not change while axe runs. */
+function readLooks(storyId: string) {
+  const lookOf = looks();
+  look = (element) => {
+    const { number, isFloating } = lookOf(element);
+    // Of a single letter axe cannot tell whether it is text.
+    const isShort = (element.textContent ?? '').trim().length === 1;
+    return `${isFloating ? storyId : ''} ${isShort} ${number}`;
+  };
+}
+
+async function findViolations(storyId: string, options: RunOptions, where: string) {
+  readLooks(storyId);
+  const { violations } = await axe.run(
+    { include: document.body },
+    { ...options, resultTypes: ['violations'], preload: false },
+  );
+  if (violations.length === 0) return;
+  const found = violations.map(({ id, help, helpUrl, nodes }) =>
+    [
+      `${id}: ${help} (${helpUrl})`,
+      ...nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+    ].join('\n\n'),
+  );
+  throw new Error(
+    `axe found ${violations.length} kinds of violation in ${where}:\n\n${found.join('\n\n')}`,
+  );
+}
+
+/** Checks the page by all rules, except those that the story turns off. */
+export async function checkAccessibility({ id, parameters }: StoryUnderReview) {
+  const off = [...notForStories, ...(parameters.a11y?.config?.rules ?? [])];
+  const rules = Object.fromEntries(off.map((rule) => [rule.id, { enabled: rule.enabled }]));
+  hasText = new WeakMap();
+  await findViolations(id, { rules }, 'the story');
+}
+
+/** Checks the contrast in a theme; colours are all that a theme changes. */
+export async function checkContrast({ id }: StoryUnderReview, theme: ThemeName) {
+  await findViolations(id, { runOnly: [contrast] }, `the theme ${theme}`);
+}

@@ -1,0 +1,156 @@
+/// <reference types="@vitest/browser-playwright" />
+import { commands, page } from 'vitest/browser';
+import { checkAccessibility, checkContrast } from './accessibility.ts';
+import { cleanPage } from './cleanPage.ts';
+import { importsUnderway } from './imports.ts';
+import type { Clip, Comparison } from './pictures.ts';
+import { showTheme } from './themes.ts';
+import type { ThemeName } from './themes.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    emulateMedia: (media: MediaUnderReview) => Promise<void>;
+    comparePicture: (name: string, clip: Clip) => Promise<Comparison>;
+  }
+}
+
+const still = document.createElement('style');
+still.textContent = `
+*,*::before,*::after{animation:none!important;transition-duration:0s!important;transition-delay:0s!important;caret-color:transparent!important;scroll-behavior:auto!important}
+html,body{margin:0}
+body{min-height:100vh}
+body:not([data-layout=fullscreen]){padding:16px}
+`;
+document.head.append(still);
+
+/** What floats over the page; only then is a picture as high as the window. */
+const floating = '[data-placement],[role=dialog],[role=alertdialog],[role=region][aria-label]';
+
+const nextFrame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+
+/** Longest wait for a page that keeps changing, in frames: what changes for ever is not waited for. */
+const patience = 60;
+
+/** Waits until what the story shows has been loaded and drawn, and two frames pass without a change. */
+async function settle() {
+  await document.fonts.ready;
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  let isChanged = false;
+  const observer = new MutationObserver(() => {
+    isChanged = true;
+  });
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  let height = -1;
+  for (let frame = 0, quiet = 0; frame < patience && quiet < 2; frame += 1) {
+    await nextFrame();
+    const { scrollHeight } = document.body;
+    quiet = isChanged || scrollHeight !== height || importsUnderway() > 0 ? 0 : quiet + 1;
+    isChanged = false;
+    height = scrollHeight;
+  }
+  observer.disconnect();
+}
+
+/** Draws the whole page anew: what is drawn piece by piece differs at the edges of the pieces. */
+async function repaint() {
+  document.documentElement.style.opacity = '0.99';
+  await nextFrame();
+  await nextFrame();
+  document.documentElement.style.opacity = '';
+  await nextFrame();
+}
+
+/** Looks through a window as high as the page: what lies below a window is not drawn. */
+async function inWholePage(look: () => Promise<void>) {
+  const { innerWidth, innerHeight } = window;
+  const height = Math.ceil(document.body.getBoundingClientRect().height);
+  if (height <= innerHeight) {
+    await look();
+    return;
+  }
+  await page.viewport(innerWidth, height);
+  try {
+    await look();
+  } finally {
+    await page.viewport(innerWidth, innerHeight);
+  }
+}
+
+/** Where the story's body lies on the page that shows it in a frame. */
+function bodyOnPage(): Clip {
+  const body = document.body.getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect();
+  const x = Math.max(0, Math.floor(body.left));
+  const y = Math.max(0, Math.floor(body.top));
+  return {
+    x: x + (frame?.left ?? 0),
+    y: y + (frame?.top ?? 0),
+    width: Math.min(innerWidth, Math.ceil(body.right)) - x,
+    height: Math.min(innerHeight, Math.ceil(body.bottom)) - y,
+  };
+}
+
+async function compare(name: string) {
+  await settle();
+  const small =
+    document.body.dataset['layout'] !== 'fullscreen' && !document.querySelector(floating);
+  document.body.style.minHeight = small ? '0' : '';
+  await inWholePage(async () => {
+    await repaint();
+    const comparison = await commands.comparePicture(name, bodyOnPage());
+    if (!comparison.isSame) throw new Error(comparison.message);
+  });
+}
+
+/** Compares the story's pictures; checks the contrast of the themes that it is not shown in. */
+async function compareThemes(story: StoryUnderReview) {
+  const { id, tags, parameters } = story;
+  const hasPictures = __PICTURES__;
+  if (hasPictures) await compare(id);
+  // Themes have no say where the system dictates the colours.
+  if (parameters.media?.forcedColors === 'active') return;
+  const isMatrix = tags.includes('matrix');
+  const themes: ThemeName[] = ['dark', 'contrast'];
+  for (const theme of themes) {
+    showTheme(theme);
+    if (parameters.a11y?.test !== 'off') await checkContrast(story, theme);
+    if (hasPictures && isMatrix) await compare(`${id}-${theme}`);
+  }
+  showTheme('light');
+  if (!hasPictures || !isMatrix) return;
+  const direction = document.documentElement.dir;
+  document.documentElement.dir = 'rtl';
+  await compare(`${id}-rtl`);
+  document.documentElement.dir = direction;
+}
+
+const usual: Required<MediaUnderReview> = { forcedColors: 'none', reducedMotion: 'reduce' };
+/** Not known at first: the page may have shown another file's stories before. */
+let emulated: typeof usual | undefined;
+
+globalThis.prepareStory = async ({ parameters, canvasElement }) => {
+  await cleanPage(canvasElement);
+  const wanted = { ...usual, ...parameters.media };
+  still.disabled = parameters.media?.reducedMotion !== undefined;
+  const isSame =
+    wanted.forcedColors === emulated?.forcedColors &&
+    wanted.reducedMotion === emulated.reducedMotion;
+  if (isSame) return;
+  await commands.emulateMedia(wanted);
+  emulated = wanted;
+};
+
+globalThis.reviewStory = async (story) => {
+  still.disabled = false;
+  const { parameters } = story;
+  if (parameters.picture !== false) await compareThemes(story);
+  if (parameters.a11y?.test !== 'off') await checkAccessibility(story);
+};
