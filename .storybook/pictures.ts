@@ -63,17 +63,18 @@ export const comparePicture: BrowserCommand<[name: string, clip: Clip]> = async 
   const committed = join(root, 'stories/pictures', `${name}.webp`);
   const expected = await readFile(committed).then(pixels, () => undefined);
 
+  const mayWrite = snapshotOptions.updateSnapshot;
+
   let actual = await look(page, clip);
   for (const wait of patience) {
     if (expected && isSame(expected, actual)) return { isSame: true };
     await setTimeout(wait);
     const before = actual;
     actual = await look(page, clip);
-    if (!expected && isSame(before, actual)) break;
+    if ((!expected || mayWrite === 'all') && isSame(before, actual)) break;
   }
   if (expected && isSame(expected, actual)) return { isSame: true };
 
-  const mayWrite = snapshotOptions.updateSnapshot;
   if (mayWrite === 'all' || (mayWrite === 'new' && !expected)) {
     await write(committed, { ...actual, data: rounded(actual.data) });
     return { isSame: true };
