@@ -79,6 +79,7 @@ export const AsksBeforeLosingWords: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Keep writing' }));
     const note = await page.findByRole('textbox', { name: 'Note' });
     await expect(note).toHaveValue('Call on Monday');
+    await waitFor(() => expect(note).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await page.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
