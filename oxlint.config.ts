@@ -270,11 +270,6 @@ export default defineConfig({
     },
     { files: ['tools/**', 'apps/mock-server/bench/**'], rules: { 'no-console': 'off' } },
     {
-      // Moving to a package of its own, where the rule holds.
-      files: ['apps/mock-server/{src/ports/cards,bench}/**'],
-      rules: { 'import/consistent-type-specifier-style': 'off' },
-    },
-    {
       files: ['packages/**', 'apps/portal/**', 'stories/**', '.storybook/**'],
       rules: {
         'house/play-is-async-arrow': 'error',

@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js/max';
 
+import { noName } from './fields/reasons.ts';
 import { squash } from './fields/strings.ts';
 import type { PictureText } from './text/readText.ts';
 import type { Contact } from './qr/contact.ts';
@@ -28,7 +29,7 @@ const perField = <T>(value: T): Record<CardField, T> => ({
 const codeConfidence = 0.99;
 
 /** A phone number above this confidence, or an email address, proves that it is a card. */
-const surePhone = 0.7;
+const surePhone = 0.4;
 const sureChoice = 0.45;
 const clearLine = 0.7;
 const fewestLines = 3;
@@ -60,6 +61,7 @@ export function readingOf(facts: CardFacts, text: PictureText): CardReading {
     if (region) reading.regions[field] = region;
     if (fact.reason) reading.reasons[field] = fact.reason;
   }
+  if (!reading.fields.first_name && !reading.fields.last_name) reading.reasons.first_name = noName;
   const { phones, names, web, handles, address } = facts;
   return {
     ...reading,
@@ -88,7 +90,7 @@ export function withContact(
   reading: CardReading,
   contact: Contact,
   corners: Quad,
-  country: CountryCode,
+  country: CountryCode | undefined,
 ): CardReading {
   const phones = contact.phones.map(({ number, kind }) => ({
     number: internationalNumber(number, country),
@@ -123,7 +125,7 @@ export function withContact(
   return merged;
 }
 
-function internationalNumber(number: string, country: CountryCode): string {
+function internationalNumber(number: string, country: CountryCode | undefined): string {
   const phone = parsePhoneNumberFromString(number.replace(/\(0\)/, ''), country);
   return phone?.isPossible() ? phone.number : number;
 }

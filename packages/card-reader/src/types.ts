@@ -88,6 +88,6 @@ export interface CardFacts {
   web: string[];
   handles: string[];
   address: string[];
-  /** Country in which the card's phone numbers are dialled. */
-  country: CountryCode;
+  /** Country in which the card's phone numbers are dialled; undefined if nothing says so. */
+  country: CountryCode | undefined;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { AccentMark } from '../types.ts';
 import { restoreAccents, restoreWord } from './accents.ts';
-import { prepareLines } from './cardLine.ts';
+import { prepareLines } from './prepareLines.ts';
 
 /** Marks by position; `none` everywhere else. */
 const marked = (word: string, marks: Record<number, AccentMark>) =>

@@ -8,6 +8,7 @@ import type { NameLanguage } from './givenNames.ts';
 import { accentedLetters, languageOf } from './languages.ts';
 import { familyNameSpellings, givenNameSpellings, ordinarySpellings } from './people.ts';
 import { isAllCaps, withoutAccents } from './strings.ts';
+import { roleWords } from './vocabulary.ts';
 
 /** The marks as Unicode's combining characters. */
 const combining: Partial<Record<AccentMark, string>> = {
@@ -26,10 +27,10 @@ const combining: Partial<Record<AccentMark, string>> = {
  */
 export function restoreAccents(
   lines: CardLine[],
-  country: CountryCode,
+  country: CountryCode | undefined,
   addresses: readonly string[] = [],
 ): void {
-  const language = languageOf[country];
+  const language = country && languageOf[country];
   const umlautsSpeltOut = language === 'de' ? addresses.join(' ') : '';
   for (const line of lines) {
     if (line.kind) continue;
@@ -50,7 +51,7 @@ export function restoreAccents(
 /** The accent of a capital Í makes it look like a small i. */
 const smallInCapitals = /(?<=\p{Lu}\p{Lu})i(?=\p{Lu}|(?!\p{L}))|(?<=\p{Lu})i(?=\p{Lu}{2})/gu;
 
-function lettersMended(text: string, country: CountryCode): string {
+function lettersMended(text: string, country: CountryCode | undefined): string {
   // The recogniser has no ő and answers a question mark.
   const mended = country === 'HU' ? text.replace(/(?<=\p{L})\?/gu, 'ő') : text;
   return country === 'TR' ? mended : mended.replace(smallInCapitals, 'I');
@@ -59,10 +60,12 @@ function lettersMended(text: string, country: CountryCode): string {
 const danish: Record<string, string> = { ö: 'ø', ä: 'æ', Ö: 'Ø', Ä: 'Æ' };
 
 /** What one country writes otherwise than its neighbours. */
-function regional(text: string, country: CountryCode): string {
+function regional(text: string, country: CountryCode | undefined): string {
   if (country === 'BR') return brazilian(text);
   // "Ní Bhriain", a daughter of the Ó Briains.
-  if (country === 'IE') return text.replace(/\bNi (?=\p{Lu})/gu, 'Ní ');
+  if (country === 'IE') {
+    return text.replace(/\bNi (?=\p{Lu})/gu, 'Ní ').replace(/\bO (?=\p{Lu}\p{Ll})/gu, 'Ó ');
+  }
   // Swedish has ö and ä where its neighbours have ø and æ.
   if (country === 'DK' || country === 'NO') {
     return text.replace(/[öäÖÄ]/g, (letter) => danish[letter] ?? letter);
@@ -80,6 +83,8 @@ export function restoreWord(
   marks: readonly (AccentMark | undefined)[],
   language: NameLanguage | undefined,
 ): string {
+  // What seems an accent above CTO belongs to the line above it.
+  if (/^[A-Z]{2,4}$/.test(read) && roleWords.test(read)) return read;
   const word = sharpS(read);
   const known = word === read ? knownSpelling(word, marks, language) : undefined;
   if (known !== undefined) return known;
@@ -89,6 +94,8 @@ export function restoreWord(
   const misread = misreadLetters(word).map((form) => knownSpelling(form, [], language));
   const mended = misread.find((form) => form !== undefined);
   if (mended && language) return mended;
+  // One mark does not say which of its many accents a Vietnamese letter has.
+  if (language === 'vn') return word;
   const letters = [...word].map((letter, index) => restoreLetter(letter, marks[index], language));
   return withUsualEnding(withoutStrangeTildes(letters.join('')), language);
 }

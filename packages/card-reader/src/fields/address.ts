@@ -1,6 +1,14 @@
 import type { CardLine } from './cardLine.ts';
 import { withoutAccents } from './strings.ts';
-import { addressWords, labelOnly, legalForm, placeNames, roleWords } from './vocabulary.ts';
+import {
+  addressWords,
+  hasLegalForm,
+  isDegrees,
+  labelOnly,
+  placeNames,
+  roleWords,
+  watermark,
+} from './vocabulary.ts';
 
 const ukPostcode = /\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/;
 
@@ -9,7 +17,7 @@ export function findAddress(lines: CardLine[]): CardLine[] {
   const address: CardLine[] = [];
   for (const line of lines) {
     if (line.kind) continue;
-    if (labelOnly.test(line.text)) line.kind = 'label';
+    if (isNoEntry(line.text)) line.kind = 'label';
     else if (isAddress(line.text)) {
       line.kind = 'address';
       address.push(line);
@@ -18,6 +26,9 @@ export function findAddress(lines: CardLine[]): CardLine[] {
   return address;
 }
 
+/** Labels, degrees and watermarks belong to no field. */
+const isNoEntry = (text: string) => labelOnly.test(text) || watermark.test(text) || isDegrees(text);
+
 function isAddress(text: string): boolean {
   const plain = withoutAccents(text);
   const digits = text.replace(/\D/g, '').length;
@@ -25,7 +36,7 @@ function isAddress(text: string): boolean {
   if (/\b\d{5,6}\b|\b\d{5}-\d{3}\b|\b\d{2}-\d{3}\b/.test(text) || ukPostcode.test(text))
     return true;
   if (digits / text.length > 0.35 || (digits >= 3 && text.includes(','))) return true;
-  if (legalForm.test(text)) return false;
+  if (hasLegalForm(text)) return false;
   const street = addressWords.test(plain);
   if (digits >= 1 && (street || placeNames.test(plain))) return true;
   return isPlace(plain) || (street && text.includes(',') && !roleWords.test(plain));

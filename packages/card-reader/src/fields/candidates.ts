@@ -1,6 +1,7 @@
 import type { FrameBox } from '../types.ts';
-import { heightOf } from './cardLine.ts';
+import { heightOf, middleOf, onSameRow } from './cardLine.ts';
 import type { CardLine } from './cardLine.ts';
+import { isAllCaps } from './strings.ts';
 import { legalForm } from './vocabulary.ts';
 
 /** A line, or lines that may be one wrapped text, for a name, a company or a position. */
@@ -14,6 +15,8 @@ export interface Candidate {
   evenness: number;
   confidence: number;
   box: FrameBox;
+  /** Whether its lines are set as one block: both edges agree, or size, capitals and middle. */
+  isBlock: boolean;
 }
 
 /** All single lines, and the merges of lines that follow each other closely and are aligned. */
@@ -22,19 +25,27 @@ export function candidatesOf(lines: readonly CardLine[]): Candidate[] {
   const single = rest.map((line) => merge([line]));
   const pairs = rest.flatMap((upper) =>
     rest
-      .filter((lower) => lower !== upper && follows(upper, lower))
+      .filter((lower) => lower !== upper && follows(upper, lower) && isNext(upper, lower, rest))
       .map((lower) => merge([upper, lower])),
   );
-  const triples = pairs.flatMap((pair) =>
-    rest
-      .filter((line) => !pair.lines.includes(line) && legalForm.test(line.text))
-      .filter((line) => {
-        const last = pair.lines.at(-1);
-        return last !== undefined && follows(last, line);
-      })
-      .map((line) => merge([...pair.lines, line])),
+  const beside = rest.flatMap((left) =>
+    rest.filter((right) => isBeside(left, right)).map((right) => merge([left, right])),
   );
-  return [...single, ...pairs, ...triples];
+  const triples = pairs.flatMap((pair) => {
+    const [first, last] = [pair.lines[0], pair.lines.at(-1)];
+    if (!first || !last) return [];
+    return rest
+      .filter((line) => !pair.lines.includes(line))
+      .filter((line) =>
+        legalForm.test(line.text)
+          ? follows(last, line)
+          : pair.isBlock &&
+            inBlock(last, line) &&
+            inBlock(first, { ...line, box: raised(line, last) }),
+      )
+      .map((line) => merge([...pair.lines, line]));
+  });
+  return [...single, ...pairs, ...beside, ...triples];
 }
 
 function merge(lines: CardLine[]): Candidate {
@@ -47,6 +58,11 @@ function merge(lines: CardLine[]): Candidate {
     lines,
     height: heights.reduce((sum, height) => sum + height, 0) / heights.length,
     evenness: Math.min(...heights) / Math.max(...heights),
+    isBlock:
+      lines.every((line, index) => {
+        const before = lines[index - 1];
+        return !before || inBlock(before, line);
+      }) && lines.length > 1,
     confidence: lines.reduce((sum, { confidence }) => sum + confidence, 0) / lines.length,
     box: {
       x0: Math.min(...lines.map(({ box }) => box.x0)),
@@ -57,8 +73,68 @@ function merge(lines: CardLine[]): Candidate {
   };
 }
 
+/** Whether no other line is between two lines. */
+const isNext = (upper: CardLine, lower: CardLine, lines: readonly CardLine[]) =>
+  !lines.some(
+    ({ box }) =>
+      box.y0 > upper.box.y0 &&
+      box.y1 < lower.box.y1 &&
+      box !== lower.box &&
+      middleOf(box) > middleOf(upper.box) + 1 &&
+      middleOf(box) < middleOf(lower.box) - 1 &&
+      Math.min(box.x1, lower.box.x1) > Math.max(box.x0, lower.box.x0) &&
+      Math.min(box.x1, upper.box.x1) > Math.max(box.x0, upper.box.x0),
+  );
+
+/** How far apart two words of a word mark may be, as a share of their height. */
+const widestGap = 3;
+
+/** Whether two pieces are the words of one word mark with a picture between them. */
+function isBeside(left: CardLine, right: CardLine): boolean {
+  const [a, b] = [left.box, right.box];
+  const height = Math.max(heightOf(a), heightOf(b));
+  const gap = b.x0 - a.x1;
+  return (
+    onSameRow(left, right) &&
+    Math.min(heightOf(a), heightOf(b)) / height > 0.75 &&
+    gap > 0 &&
+    gap < height * widestGap &&
+    isAllCaps(left.text, 2) === isAllCaps(right.text, 2)
+  );
+}
+
+/** A line's box moved up to where the line before it is. */
+const raised = ({ box }: CardLine, { box: before }: CardLine): FrameBox => ({
+  ...box,
+  y0: before.y0,
+  y1: before.y0 + box.y1 - box.y0,
+});
+
+/** How far the rows of a block may be apart, as a share of their height. */
+const widestStep = 2.2;
+const leastEvenness = { justified: 0.35, alike: 0.8 };
+
+/**
+ * Whether two lines are set as one block, as word marks are: both edges agree whatever the sizes,
+ * or both are capitals of one size with a common middle.
+ */
+function inBlock(upper: CardLine, lower: CardLine): boolean {
+  const [a, b] = [upper.box, lower.box];
+  const height = Math.max(heightOf(a), heightOf(b));
+  const step = (b.y0 + b.y1 - a.y0 - a.y1) / 2;
+  if (step < height * 0.45 || step > height * widestStep) return false;
+  const evenness = Math.min(heightOf(a), heightOf(b)) / height;
+  const near = (offset: number) => Math.abs(offset) < height * 0.6;
+  const [left, right] = [near(a.x0 - b.x0), near(a.x1 - b.x1)];
+  if (left && right) return evenness >= leastEvenness.justified;
+  const middle = near((a.x0 + a.x1 - b.x0 - b.x1) / 2);
+  const capitals = isAllCaps(upper.text, 3) && isAllCaps(lower.text, 3);
+  return capitals && (middle || left) && evenness >= leastEvenness.alike;
+}
+
 /** Whether a line may go on with another: right below it, about as high, and aligned with it. */
 function follows(upper: CardLine, lower: CardLine): boolean {
+  if (inBlock(upper, lower)) return true;
   const [a, b] = [upper.box, lower.box];
   const height = (heightOf(a) + heightOf(b)) / 2;
   const step = (b.y0 + b.y1 - a.y0 - a.y1) / 2;

@@ -1,8 +1,6 @@
-import type { AccentMark, FrameBox, TextLine } from '../types.ts';
-import { isAllCaps } from './strings.ts';
-import { roleWords } from './vocabulary.ts';
+import type { AccentMark, FrameBox } from '../types.ts';
 
-type LineKind = 'email' | 'web' | 'handle' | 'phone' | 'address' | 'label';
+type LineKind = 'email' | 'web' | 'handle' | 'phone' | 'address' | 'label' | 'han';
 
 /** A line of the card while its meaning is worked out. */
 export interface CardLine {
@@ -17,7 +15,8 @@ export interface CardLine {
 }
 
 export const heightOf = ({ y0, y1 }: FrameBox): number => y1 - y0;
-const middleOf = ({ y0, y1 }: FrameBox): number => (y0 + y1) / 2;
+/** A box's middle, from its top. */
+export const middleOf = ({ y0, y1 }: FrameBox): number => (y0 + y1) / 2;
 
 /** Whether two lines stand side by side, as the columns of one row. */
 export function onSameRow(a: CardLine, b: CardLine): boolean {
@@ -25,105 +24,8 @@ export function onSameRow(a: CardLine, b: CardLine): boolean {
   return Math.abs(middleOf(a.box) - middleOf(b.box)) < height * 0.45;
 }
 
-/** Cleans the read lines and joins pieces of one line that the detector cut apart. */
-export function prepareLines(lines: readonly TextLine[]): CardLine[] {
-  const cleaned = lines
-    .map((line, index) => cleanLine(line, index))
-    .filter((line) => line.text.length > 0);
-  const joined = joinPieces(cleaned);
-  for (const line of joined) {
-    // Spaced-out capitals: "C E O".
-    if (/^(?:[A-Z] ?){3,4}$/.test(line.text) && roleWords.test(line.text.replaceAll(' ', ''))) {
-      replaceText(line, line.text.replaceAll(' ', ''));
-    }
-  }
-  return joined;
-}
-
 /** Changes a line's text; marks no longer fit unless the length stayed the same. */
 export function replaceText(line: CardLine, text: string): void {
   if (text.length !== line.text.length) line.marks = Array.from({ length: text.length });
   line.text = text;
-}
-
-function cleanLine(line: TextLine, index: number): CardLine {
-  const clean: CardLine = {
-    sources: [index],
-    text: '',
-    marks: [],
-    confidence: line.confidence,
-    box: line.box,
-  };
-  const text = line.text.replace(/[\u00a0\u00ad\t]/g, ' ');
-  // Icons and bullets before the text are read as signs.
-  const start = /^[\s©®°»«*%~=|\\_>#•·¥±]+(?=\S{3})/.exec(text)?.[0].length ?? 0;
-  for (let position = start; position < text.length; position++) {
-    const char = text[position] ?? '';
-    if (char === ' ' && (clean.text === '' || clean.text.endsWith(' '))) continue;
-    clean.text += char;
-    clean.marks.push(line.marks[position]);
-  }
-  clean.text = clean.text.trimEnd();
-  spaceTitles(clean);
-  // A capital I at the start of a word is often read as a small l: no word begins with "ln".
-  if (clean.text.includes('@')) return clean;
-  clean.text = clean.text.replace(
-    /(?<![\p{L}\d@._-])l(?=[bcdfghjkmnpqrstvwxz][a-z]|l[aeiou]\p{Ll}{2})/gu,
-    'I',
-  );
-  return clean;
-}
-
-/** Puts the blank back after a title or an initial: "PROF.ALAN D.WHITCOMBE". */
-function spaceTitles(line: CardLine): void {
-  if (/[@\d]|www/i.test(line.text)) return;
-  const gap =
-    /(?:^|\s)(?:dr|prof|mrs?|ms|lic|ing|mag|adv|engr?|er|arq|avv|dott|sra?|fr|mgr)\.(?=\p{L}{2})(?!ssa)|(?<=^|\s)\p{L}\.(?=\p{L}{3})(?!tech|com|phil|arch|pharm|eng)/iu;
-  for (let found = gap.exec(line.text); found; found = gap.exec(line.text)) {
-    const end = found.index + found[0].length;
-    line.text = `${line.text.slice(0, end)} ${line.text.slice(end)}`;
-    line.marks.splice(end, 0, undefined);
-  }
-}
-
-function joinPieces(lines: CardLine[]): CardLine[] {
-  const rest = lines.toSorted((a, b) => a.box.x0 - b.box.x0);
-  const joined: CardLine[] = [];
-  for (const line of rest) {
-    const left = joined.findLast((other) => continues(other, line));
-    if (left) append(left, line);
-    else joined.push({ ...line });
-  }
-  return joined.toSorted((a, b) => a.box.y0 - b.box.y0);
-}
-
-/** Whether `right` goes on with `left`: same height, same row, hardly any gap, same sort of text. */
-function continues(left: CardLine, right: CardLine): boolean {
-  const heights = [heightOf(left.box), heightOf(right.box)];
-  const lower = Math.min(...heights);
-  const gap = right.box.x0 - left.box.x1;
-  return (
-    lower / Math.max(...heights) > 0.72 &&
-    Math.abs(middleOf(left.box) - middleOf(right.box)) < lower * 0.3 &&
-    gap > -lower &&
-    gap < lower * 0.55 &&
-    !/@|www|https?:/i.test(left.text + right.text) &&
-    // A name in capitals does not go on in small letters, nor beside a hyphen that breaks it.
-    isAllCaps(left.text, 3) === isAllCaps(right.text, 3) &&
-    !left.text.endsWith('-') &&
-    /\d/.test(left.text) === /\d/.test(right.text)
-  );
-}
-
-function append(left: CardLine, right: CardLine): void {
-  left.text += ` ${right.text}`;
-  left.marks = [...left.marks, undefined, ...right.marks];
-  left.sources = [...left.sources, ...right.sources];
-  left.confidence = (left.confidence + right.confidence) / 2;
-  left.box = {
-    x0: left.box.x0,
-    x1: right.box.x1,
-    y0: Math.min(left.box.y0, right.box.y0),
-    y1: Math.max(left.box.y1, right.box.y1),
-  };
 }

@@ -11,6 +11,8 @@ export interface Choice {
   position?: Chosen;
   /** Texts that could have been the name, best first. */
   otherNames: string[];
+  /** Whether one of them clearly is another person's name. */
+  hasOtherPerson: boolean;
 }
 
 export interface Chosen {
@@ -26,7 +28,13 @@ type Pick = Record<Role, ScoredCandidate | undefined>;
 /** Best candidates looked at for each field: 10³ combinations at most. */
 const shortlist = 9;
 // A position of unknown words may still be told by its place under the name.
-const least: Record<Role, number> = { name: 0.6, company: 0.2, position: -1.6 };
+// A single word may still be the name by its place above the position.
+const least: Record<Role, number> = { name: -0.4, company: 0.2, position: -1.6 };
+/** What a name must be worth together with its place. */
+const leastName = 0.6;
+const unsupported = 2.5;
+/** From this score on a text is a person's name without help of its place. */
+const surePerson = 4;
 
 /** Chooses name, company and position together: no line serves twice, and their places fit. */
 export function choose(candidates: readonly Candidate[], context: CardContext): Choice {
@@ -35,7 +43,7 @@ export function choose(candidates: readonly Candidate[], context: CardContext): 
   const scored = candidates.map((candidate) => scoreCandidate(candidate, context, tallest));
   const names = best(scored, 'name');
   const combinations = combine(
-    names.length ? names : [undefined],
+    [...names, undefined],
     [...best(scored, 'company'), undefined],
     [...best(scored, 'position'), undefined],
   );
@@ -43,7 +51,7 @@ export function choose(candidates: readonly Candidate[], context: CardContext): 
     (top, next) => (top && top.total >= next.total ? top : next),
     undefined,
   );
-  if (!winner) return { otherNames: [] };
+  if (!winner) return { otherNames: [], hasOtherPerson: false };
   const chosen = (role: Role): Chosen | undefined => {
     const candidate = winner.pick[role];
     if (!candidate) return undefined;
@@ -59,8 +67,17 @@ export function choose(candidates: readonly Candidate[], context: CardContext): 
     company: chosen('company'),
     position: chosen('position'),
     otherNames: others.map(({ text }) => text).slice(0, 3),
+    hasOtherPerson: others.some((candidate) => isOtherPerson(candidate, winner.pick)),
   };
 }
+
+/** Known names in a place where neither the company nor the position is. */
+const isOtherPerson = (candidate: ScoredCandidate, { company, position }: Pick) =>
+  candidate.name > surePerson &&
+  candidate.isPersonal &&
+  candidate.company < candidate.name &&
+  !sharesLine(candidate, company) &&
+  !sharesLine(candidate, position);
 
 const best = (candidates: readonly ScoredCandidate[], role: Role) =>
   candidates
@@ -79,11 +96,20 @@ function combine(
       return positions.flatMap((position) => {
         if (sharesLine(name, position) || sharesLine(company, position)) return [];
         const pick = { name, company, position };
+        // Words that no position is made of say nothing about the text above them.
+        const isPosition = position !== undefined && position.position > 0;
+        const place = name && isPosition ? placeOf(position, name) : 0;
+        if (name && supportOf(name, place) < leastName) return [];
+        if (position && !name && !isPosition) return [];
         return [{ pick, total: totalOf(pick) }];
       });
     }),
   );
 }
+
+/** What a name is worth; less if nothing but its size says that it is one. */
+const supportOf = (name: ScoredCandidate, place: number) =>
+  name.name + Math.max(0, place) - (name.isPersonal || place > 0 ? 0 : unsupported);
 
 const sharesLine = (a: Candidate | undefined, b: Candidate | undefined) =>
   a !== undefined && b !== undefined && a.lines.some((line) => b.lines.includes(line));

@@ -126,13 +126,10 @@ const byDomain: Record<string, CountryCode> = {
 /** Words of an address or a company that tell the country; compared without accents. */
 const byWord: [RegExp, CountryCode][] = [
   [
-    /\b(?:india|bengaluru|mumbai|new delhi|chennai|hyderabad|kolkata|pune|ahmedabad|gurgaon|gurugram|pvt\.? ltd)\b/i,
+    /\b(?:india|bengaluru|mumbai|new delhi|chennai|hyderabad|secunderabad|kolkata|pune|ahmedabad|gurgaon|gurugram|noida|bhopal|jaipur|kochi|coimbatore|bangalore|tamil ?nadu|kerala|telangana|karnataka|maharashtra|gujarat|pvt\.? ltd)\b/i,
     'IN',
   ],
-  [
-    /\b(?:united kingdom|england|scotland|london|manchester|birmingham|edinburgh|[A-Z]{1,2}\d{1,2}[A-Z]?\s+\d[A-Z]{2})\b/,
-    'GB',
-  ],
+  [/\b(?:united kingdom|england|scotland|london|manchester|birmingham|edinburgh)\b/i, 'GB'],
   [
     /\b(?:deutschland|germany|berlin|munchen|hamburg|koln|frankfurt|stuttgart|gmbh)\b|stra(?:ss|B|ß)e\b/i,
     'DE',
@@ -172,7 +169,7 @@ const byWord: [RegExp, CountryCode][] = [
   [/\b(?:finland|suomi|helsinki|tampere|turku|espoo|jyvaskyla)\b/i, 'FI'],
   [/\b(?:romania|bucuresti|bucharest|cluj|timisoara)\b/i, 'RO'],
   [/\b(?:sri lanka|colombo|kandy)\b/i, 'LK'],
-  [/\b(?:pakistan|karachi|lahore|islamabad)\b/i, 'PK'],
+  [/\b(?:pakistan|karachi|lahore|islamabad|rawalpindi|faisalabad)\b/i, 'PK'],
   [/\b(?:bangladesh|dhaka|chittagong)\b/i, 'BD'],
   [/\b(?:nepal|kathmandu)\b/i, 'NP'],
   [/\b(?:egypt|cairo|giza|alexandria)\b/i, 'EG'],
@@ -197,31 +194,81 @@ const byWord: [RegExp, CountryCode][] = [
   [/\b(?:argentina|buenos aires|mendoza)\b/i, 'AR'],
   [/\b(?:chile|santiago)\b/i, 'CL'],
   [/\b(?:peru|lima|arequipa)\b/i, 'PE'],
-  [/\b(?:canada|toronto|montreal|vancouver|ottawa|calgary|[a-z]\d[a-z] ?\d[a-z]\d)\b/i, 'CA'],
-  [/\b(?:NSW|VIC|QLD|TAS) \d{4}\b/, 'AU'],
-  [
-    /,\s*[A-Z]{2}\s+\d{5}\b|\(\d{3}\)\s*\d{3}[-. ]\d{4}|(?<!\d[-. ]?)\b\d{3}[-.]\d{3}[-.]\d{4}\b/,
-    'US',
-  ],
+  [/\b(?:canada|toronto|montreal|vancouver|ottawa|calgary)\b/i, 'CA'],
+  [/\b(?:u\.?s\.?a|united states|new york|chicago|houston|los angeles|san francisco)\b/i, 'US'],
 ];
 
+/** Postcodes with the state or in the form that one country has. */
+const byPostcode: [RegExp, CountryCode][] = [
+  [
+    /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])[.,]?\s+\d{5}(?:-\d{4})?\b/,
+    'US',
+  ],
+  [/\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b/, 'CA'],
+  [/\b[A-Z]{1,2}\d{1,2}[A-Z]?\s+\d[A-Z]{2}\b/, 'GB'],
+  [/\b(?:NSW|VIC|QLD|TAS|SA|WA|ACT|NT)[.,]? \d{4}\b/, 'AU'],
+  [/\b[A-Z][\p{L} ]+-\s?\d{3} ?\d{3}\b/u, 'IN'],
+  [/\b\d{5}-\d{3}\b/, 'BR'],
+];
+
+/** How numbers are grouped where they are dialled. */
+const byStyle: [RegExp, CountryCode][] = [
+  [/\(\d{3}\)\s*\d{3}[-. ]\d{4}|(?<!\d[-. ]?)\b\d{3}[-. ]\d{3}[-. ]\d{4}\b/, 'US'],
+  [/(?<![\d+(-]\s?)\b[6-9]\d{4}[ -]?\d{5}\b/, 'IN'],
+  [/(?<!\d)0[67](?:[ .]\d\d){4}(?!\d)/, 'FR'],
+  [/(?<!\d)07\d{3} ?\d{6}(?!\d)|(?<!\d)020 \d{4} \d{4}(?!\d)/, 'GB'],
+  [/(?<!\d)04\d\d \d{3} \d{3}(?!\d)/, 'AU'],
+  [/\(\d\d\) 9\d{4}-\d{4}/, 'BR'],
+];
+
+/** The countries that a card speaks of, most likely first. */
+export interface CountryGuess {
+  countries: CountryCode[];
+  /** Whether the first is beyond doubt: enough speaks for it, and little for another one. */
+  sure: boolean;
+}
+
+/** What one piece of evidence counts. */
+const weights = { code: 3, domain: 2.5, word: 1.8, postcode: 2.2, style: 1.2 };
+const enough = 1.8;
+const lead = 0.5;
+
 /**
- * The country that a card's numbers are dialled from: by a number with its country code, the
- * domain, the address, and at last the given one.
+ * The country that a card's numbers are dialled from. Everything on the card votes: numbers with
+ * their country code, the ending of its domains, the words and postcode of its address, and how its
+ * numbers are grouped.
  */
-export function countryOf(
+export function countriesOf(
   texts: readonly string[],
-  domain: string,
-  fallback: CountryCode,
-): CountryCode {
-  for (const text of texts) {
-    const international = /\+\s?(\d[\d\s().-]{6,})/.exec(text)?.[1];
-    const phone = parsePhoneNumberFromString(`+${(international ?? '').replace(/\(0\)/, '')}`);
-    if (phone?.country) return phone.country;
+  domains: readonly string[],
+  home?: CountryCode,
+): CountryGuess {
+  const votes = new Map<CountryCode, number>();
+  const vote = (country: CountryCode | undefined, weight: number) => {
+    if (country) votes.set(country, (votes.get(country) ?? 0) + weight);
+  };
+  const codes = texts.flatMap((text) => countryOfCode(text) ?? []);
+  for (const [index, country] of [...new Set(codes)].entries()) {
+    vote(country, index ? weights.code / 2 : weights.code);
   }
-  const ofDomain = byDomain[domain.split('.').at(-1) ?? ''];
-  if (ofDomain) return ofDomain;
+  const ofDomains = domains.flatMap((domain) => byDomain[domain.split('.').at(-1) ?? ''] ?? []);
+  for (const country of new Set(ofDomains)) vote(country, weights.domain);
   // A blank inside a group of digits was not printed: "91 9.299.4358".
   const all = withoutAccents(texts.join('\n')).replace(/(?<=\d) (?=\d[.-])/g, '');
-  return byWord.find(([pattern]) => pattern.test(all))?.[1] ?? fallback;
+  for (const [pattern, country] of byWord) if (pattern.test(all)) vote(country, weights.word);
+  for (const [pattern, country] of byPostcode) {
+    if (pattern.test(all)) vote(country, weights.postcode);
+  }
+  for (const [pattern, country] of byStyle) if (pattern.test(all)) vote(country, weights.style);
+  const ranked = [...votes].toSorted((a, b) => b[1] - a[1]);
+  const [first = 0, second = 0] = ranked.map(([, weight]) => weight);
+  const countries = ranked.map(([country]) => country);
+  if (home && !countries.includes(home)) countries.push(home);
+  return { countries, sure: first >= enough && first - second >= lead };
+}
+
+function countryOfCode(text: string): CountryCode | undefined {
+  const international = /\+\s?(\d[\d\s().-]{6,})/.exec(text)?.[1];
+  if (!international) return undefined;
+  return parsePhoneNumberFromString(`+${international.replace(/\(0\)/, '')}`)?.country;
 }

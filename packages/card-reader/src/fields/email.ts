@@ -1,4 +1,4 @@
-import { heightOf } from './cardLine.ts';
+import { heightOf, onSameRow } from './cardLine.ts';
 import type { CardLine } from './cardLine.ts';
 import { editDistance, withoutAccents } from './strings.ts';
 import { sharedMailbox } from './vocabulary.ts';
@@ -19,16 +19,17 @@ const address = /[a-z0-9][\w.+-]*@[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z]{2,}
 const cutAddress = /[a-z0-9][\w.+-]*@[a-z0-9.-]*$/i;
 
 /**
- * Finds the card's email address, a person's own before a shared one, and marks its lines. What
- * else stands on such a line stays in its text.
+ * Finds the email addresses, a person's own before a shared one, and marks their lines. What else
+ * stands on such a line stays in its text.
  */
-export function findEmail(lines: CardLine[]): FoundEmail | undefined {
+export function findEmails(lines: CardLine[]): FoundEmail[] {
   const found = lines.flatMap((line) => {
     const email = /@|©|\(at\)|\[at\]/i.test(line.text) ? emailIn(line, lines) : undefined;
     return email ? [email] : [];
   });
   for (const { lines: used } of found) for (const line of used) line.kind = 'email';
-  return found.find(({ value }) => !sharedMailbox.test(value.split('@')[0] ?? '')) ?? found[0];
+  const isShared = ({ value }: FoundEmail) => sharedMailbox.test(value.split('@')[0] ?? '');
+  return found.toSorted((a, b) => Number(isShared(a)) - Number(isShared(b)));
 }
 
 function emailIn(line: CardLine, lines: CardLine[]): FoundEmail | undefined {
@@ -39,9 +40,9 @@ function emailIn(line: CardLine, lines: CardLine[]): FoundEmail | undefined {
   const goesOn = /@.*[.-]$/.test(tight) && lineBelow(line, lines) !== undefined;
   if (match && !goesOn) return found(match[0], [line]);
   // Cut at the end of the line: the rest stands below.
-  const cut = cutAddress.exec(closed);
-  const next = cut ? lineBelow(line, lines) : undefined;
-  const joined = cut && next ? address.exec(cut[0] + next.text) : null;
+  const cut = cutAddress.exec(tight) ?? cutAddress.exec(closed);
+  const next = cut ? (pieceRight(line, lines) ?? lineBelow(line, lines)) : undefined;
+  const joined = cut && next ? address.exec(cut[0] + next.text.replace(/\s/g, '')) : null;
   if (joined && next) return found(joined[0], [line, next]);
   const spaced = address.exec(closed);
   if (spaced) return found(spaced[0], [line]);
@@ -62,13 +63,13 @@ const dotBeforeEnding = (text: string) =>
   text.replace(/(@[\w.-]+)\s+(com|net|org|biz|info|io|co|in|de|fr|it|es|uk)\b/i, '$1.$2');
 
 /** "Email" in the languages of cards, as OCR reads it, with what separates it from the address. */
-const emailWord = /^\s*(?:e-?mai[l1]?|mail|e-?posta?|correo|courriel)(?:\s*[:.|]\s*|\s+)/i;
+const emailWord = /^\s*(?:e-?mai[l1]?|mail|e-?posta?|correo|courriel)(?:\s*[:.|-]+\s*|\s+)/i;
 
 /** Takes "E: ", "Email " and the like away; "e." only where the card labels with letters and dots. */
 function withoutLabel(text: string, lines: readonly CardLine[]): string {
   const bare = text
     .replace(emailWord, '')
-    .replace(/^\s*e-?mai[l1](?=\S+@)/i, '')
+    .replace(/(?:^|[\s,;])e-?mai[l1][\s:.-]*(?=\S+@)/i, ' ')
     .replace(/^\s*e\s*[:|]\s*/i, '')
     .replace(/^\s*e\s+(?=\S+@)/i, '');
   return hasDotLabels(lines)
@@ -81,6 +82,16 @@ function hasDotLabels(lines: readonly CardLine[]): boolean {
   const any = lines.filter((line) => /^[mptfwdo]\.\s?[\d+(w]/i.test(line.text));
   return small.length >= 1 || any.length >= 2;
 }
+
+/** The detector may cut an address at its @, and leave the domain as a piece of its own. */
+const pieceRight = (line: CardLine, lines: readonly CardLine[]) =>
+  lines.find(
+    (other) =>
+      other !== line &&
+      onSameRow(other, line) &&
+      other.box.x0 >= line.box.x1 - heightOf(line.box) &&
+      /^[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\.?$/i.test(other.text.trim()),
+  );
 
 function lineBelow(line: CardLine, lines: readonly CardLine[]): CardLine | undefined {
   return lines

@@ -5,6 +5,7 @@ import {
   freeMail,
   honorific,
   industryWords,
+  hasLegalForm,
   legalForm,
   nameParticle,
   nameSuffix,
@@ -21,14 +22,30 @@ export interface CardContext {
   local: string;
 }
 
-export function contextOf(email: string, hosts: readonly string[]): CardContext {
+/**
+ * @param email the person's address
+ * @param others further addresses on the card; a company's own mailbox often spells its name
+ */
+export function contextOf(
+  email: string,
+  hosts: readonly string[],
+  others: readonly string[] = [],
+): CardContext {
   const [local = '', domain = ''] = email.split('@');
   const labels = [domain, ...hosts].map(mainLabel).filter((label) => label && !freeMail.has(label));
   return {
-    domains: [...new Set(labels.map(squash))].filter(Boolean),
+    domains: [...new Set([...labels, ...others.flatMap(companyMailbox)].map(squash))].filter(
+      Boolean,
+    ),
     local: sharedMailbox.test(local) ? '' : local.toLowerCase(),
   };
 }
+
+const companyMailbox = (email: string): string[] => {
+  const [local = '', domain = ''] = email.split('@');
+  const isCompany = freeMail.has(mainLabel(domain)) && !sharedMailbox.test(local);
+  return isCompany && local.length >= 4 ? [local] : [];
+};
 
 /** What a text shows of being a name, a company or a position. */
 export interface Evidence {
@@ -46,6 +63,8 @@ export interface Evidence {
   /** Words beginning with a small letter that are no particle. */
   smallWords: number;
   endsSentence: boolean;
+  /** Whether it says what is offered: "Specialists in …", "Dealers of …". */
+  offers: boolean;
   hasInitial: boolean;
   /** Likeness to the domain, 0 to 1. */
   domain: number;
@@ -61,6 +80,10 @@ export function evidenceOf(text: string, context: CardContext): Evidence {
   const core = words.filter((word) => !honorific.test(word) && !nameSuffix.test(word));
   const named = core.filter((word) => nameParticle.test(word) || word.split('-').some(isName));
   const last = words.at(-1) ?? '';
+  const industry = industryWords.test(plain);
+  const mailbox = mailboxHits(core, context.local);
+  // "royal_printing@…" is the company's mailbox, not a person's.
+  const isCompanyMailbox = industry && core.length > 1 && mailbox >= core.length * 1.5;
   return {
     words,
     core,
@@ -68,23 +91,30 @@ export function evidenceOf(text: string, context: CardContext): Evidence {
     hasDegree: words.length > 2 && words.slice(1).some((word) => nameSuffix.test(word)),
     // "Sarah Carpenter" is no carpenter.
     role: core.length > 1 && named.length === core.length ? 0 : roleOf(plain),
-    legal: legalForm.test(text),
-    industry: industryWords.test(plain),
+    legal: hasLegalForm(text),
+    industry,
     hasDigit: /\d/.test(text),
     hasSign: /[@/!?:;+=]/.test(text.replace(/\b[sdac]\/[olp]\b/gi, '')),
     smallWords: core.filter((word) => /^\p{Ll}/u.test(word) && !nameParticle.test(word)).length,
     endsSentence: /[.!]$/.test(text) && !nameSuffix.test(last) && !/^\p{L}\.$/u.test(last),
-    hasInitial: core.some((word) => /^\p{L}\.$/u.test(word)),
-    domain: domainLikeness(text, context.domains),
-    mailbox: mailboxHits(core, context.local),
+    offers: offer.test(plain),
+    hasInitial: core.length > 1 && core.some((word) => /^(?:\p{Lu}\.){1,3}$|^\p{Lu}$/u.test(word)),
+    domain: Math.max(domainLikeness(text, context.domains), isCompanyMailbox ? 0.8 : 0),
+    mailbox: isCompanyMailbox ? 0 : mailbox,
     people: core.length ? named.length / core.length : 0,
   };
 }
 
 const isName = (word: string) => isGivenName(word) || isFamilyName(word);
 
+const offer =
+  /^\W*(?:specialist|expert|professional|dealer|manufacturer|supplier|exporter|importer|stockist|provider|leader)s?\s+(?:in|of|for)\b|^\W*(?:all (?:kinds|types) of|we\b|our\b|your\b)/i;
+
+/** What somebody was is no position. */
+const formerRole = /^\W*(?:former(?:ly)?|ex|past|retired|previously|ehemals|ancien(?:ne)?)\b/i;
+
 function roleOf(plain: string): number {
-  if (!roleWords.test(plain)) return 0;
+  if (!roleWords.test(plain) || formerRole.test(plain)) return 0;
   const strong = wordsOf(plain)
     .filter((word) => !weakRoleWords.test(word))
     .join(' ');
@@ -92,16 +122,21 @@ function roleOf(plain: string): number {
   return strong.replace(/[^\p{L}]/gu, '') === '' ? 0.9 : 0.5;
 }
 
+/** Words that initials leave out: "The … University of …". */
+const smallWord = /^(?:the|of|and|for|de|la|du|des|und|fur|et|e|y|i)$/;
+
 /** How much of a domain a text spells, from 0 to 1; initials count, too. */
 export function domainLikeness(text: string, domains: readonly string[]): number {
   const names = addressSpellings(text.replace(legalForm, ' ')).filter(Boolean);
   const initials = withoutAccents(text)
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-    .filter(Boolean)
+    .filter((word) => word && !smallWord.test(word))
     .map((word) => word.charAt(0))
     .join('');
+  const words = new Set(wordsOf(text).map(squash));
   const likeness = (name: string, domain: string) => {
+    if (words.has(domain)) return name === domain ? 1 : 0.85;
     const run = longestCommonRun(name, domain);
     if (run < 4) return initials.length > 1 && initials === domain ? 0.8 : 0;
     const ofShorter = Math.min(1, run / Math.max(5, Math.min(name.length, domain.length)));

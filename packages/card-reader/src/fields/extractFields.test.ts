@@ -4,7 +4,7 @@ import type { CardField, TextLine } from '../types.ts';
 import { extractFields } from './extractFields.ts';
 
 /** A line's text, or the text with its height; `x` and `y` place it elsewhere than below the last. */
-type Printed = string | { text: string; height?: number; x?: number; y?: number };
+type Printed = string | { text: string; height?: number; width?: number; x?: number; y?: number };
 
 /** Lines as the text module answers them: one under the other, twice a line's height apart. */
 function card(...printed: Printed[]): TextLine[] {
@@ -13,11 +13,12 @@ function card(...printed: Printed[]): TextLine[] {
     const {
       text,
       height = 30,
+      width = undefined,
       x = 0,
       y = bottom,
     } = typeof line === 'string' ? { text: line } : line;
     bottom = y + height * 1.5;
-    const box = { x0: x, x1: x + text.length * height * 0.5, y0: y, y1: y + height };
+    const box = { x0: x, x1: x + (width ?? text.length * height * 0.5), y0: y, y1: y + height };
     return { text, confidence: 0.97, box, marks: Array.from({ length: text.length }) };
   });
 }
@@ -247,6 +248,172 @@ describe('extractFields', () => {
       'h.ito@kitanosake.jp',
     );
     expect(read(...lines, 'mailings@kitanosake.jp').email).toBe('mailings@kitanosake.jp');
+  });
+
+  it('reads a company over lines of different sizes that are set as one block', () => {
+    const block = (text: string, height: number, y: number) => ({
+      text,
+      height,
+      y,
+      x: 600,
+      width: 400,
+    });
+    const fields = read(
+      { text: 'Patrick Holm', height: 40, y: 0 },
+      { text: 'Adjunct Lecturer', y: 60 },
+      block('FJELLA', 60, 200),
+      block('STATE COLLEGE', 36, 275),
+      { text: 'patrick.holm@fjella.example', y: 400 },
+    );
+    expect(fields.company).toBe('Fjella State College');
+  });
+
+  it('reads a company in capitals over two lines that share their middle', () => {
+    const fields = read(
+      { text: 'KARIM', height: 48, y: 0 },
+      { text: 'General Manager', y: 60 },
+      { text: 'hello@kestrel.example', y: 160 },
+      { text: 'KESTREL', height: 50, x: 600, y: 300, width: 250 },
+      { text: 'AIRLINES', height: 50, x: 610, y: 390, width: 230 },
+    );
+    expect(fields).toMatchObject({ company: 'Kestrel Airlines', first_name: 'Karim' });
+  });
+
+  it('takes initials, before or after the family name, for a part of the name', () => {
+    const of = (text: string) => {
+      const { first_name: first, last_name: last } = read(
+        name(text),
+        'Scientist',
+        '+91 98765 43210',
+      );
+      return [first, last];
+    };
+    expect(of('R.T. Mohan Iyer')).toEqual(['R.T. Mohan', 'Iyer']);
+    expect(of('P.J.Desai')).toEqual(['P.J.', 'Desai']);
+    expect(of('A M Siddiqui')).toEqual(['A M', 'Siddiqui']);
+    expect(of('RAMESH. B')).toEqual(['Ramesh', 'B']);
+    expect(of('Prof. M. NAIDU, M.Tech.,')).toEqual(['M.', 'Naidu']);
+  });
+
+  it('takes a line of degrees for neither a name nor a company', () => {
+    const fields = read(
+      name('K. Mohan Iyer'),
+      'B. Sc., M. Sc.,(Stat) (Leeds), M.A.,',
+      'Addl. Harbour Commissioner',
+      'k_iyer@rediffmail.com',
+    );
+    expect(fields).toMatchObject({ last_name: 'Iyer', position: 'Addl. Harbour Commissioner' });
+    expect(fields.company).toBeUndefined();
+  });
+
+  it('lets a free mailbox vote for the company that it spells', () => {
+    const fields = read(
+      'S.P. Menon',
+      { text: 'ROYAL PRINTING', height: 70 },
+      '(Book Printers)',
+      'Cell: 98765 43210',
+      'royal_printing@yahoo.com',
+    );
+    expect(fields).toMatchObject({
+      first_name: 'S.P.',
+      last_name: 'Menon',
+      company: 'Royal Printing',
+    });
+  });
+
+  it('names nobody where nobody is named', () => {
+    const fields = read(
+      { text: 'HARBOUR', height: 60 },
+      { text: 'GRAND HOTEL', height: 60 },
+      'Reservations',
+      '+90 212 555 01 02',
+      'contact@tidewater.example',
+    );
+    expect(fields.first_name).toBeUndefined();
+    expect(fields.last_name).toBeUndefined();
+  });
+
+  it('takes what is offered, and what somebody was, for no position', () => {
+    const services = read(
+      name('Ramesh Joshi'),
+      '+91 98765 43210',
+      'Specialist in Wedding Portraits',
+    );
+    expect(services.position).toBe('');
+    const former = read(
+      name('Dr. Mohan Iyer'),
+      'Formerly Chief Engineer, Ministry of Ports',
+      'MANAGING DIRECTOR',
+      'www.portwise.example',
+    );
+    expect(former.position).toBe('Managing Director');
+  });
+
+  it('takes off brackets and specks, and reads a lone G between words as "&"', () => {
+    const fields = read(
+      name('Dinesh Shah'),
+      '(Director)',
+      { text: 'BALTEX : SUDAN -LIMITED', height: 40, y: 300 },
+      'dinesh@baltex.example',
+    );
+    expect(fields).toMatchObject({ position: 'Director', company: 'Baltex Sudan Limited' });
+    expect(read(name('Anna Weber'), 'Design G Build Manager', 'a@b.example').position).toBe(
+      'Design & Build Manager',
+    );
+  });
+
+  it('joins an address that was cut at its @, and knows labels with a hyphen', () => {
+    expect(
+      read(
+        { text: 'harbour @', x: 100, y: 0 },
+        { text: 'port.gov.in.', x: 320, y: 1 },
+        { text: 'Anna Weber', y: 60 },
+      ).email,
+    ).toBe('harbour@port.gov.in');
+    expect(read('Telefax: 5550151, E-Mail-menon@rediffmail.com').email).toBe(
+      'menon@rediffmail.com',
+    );
+  });
+
+  it('reads doubled letters of a domain as the web address has them', () => {
+    const fields = read(name('Kohei Sato'), 'k.sato@okawa.ad.jp', 'http://www.ookawa.ad.jp/');
+    expect(fields.email).toBe('k.sato@ookawa.ad.jp');
+  });
+
+  it('spells a word mark as its domain does, if the letters look alike', () => {
+    expect(read(name('Kenji Aoki'), 'Director', 'KLI', 'aoki@klj.co.jp').company).toBe('KLJ');
+  });
+
+  it('prefers Latin letters to Chinese ones, and reads those where there are no others', () => {
+    const fields = read(
+      { text: '青木健二', height: 50 },
+      '山川精機株式会社',
+      'k.aoki@yamakawa.co.jp',
+    );
+    expect(fields).toMatchObject({
+      first_name: '健二',
+      last_name: '青木',
+      company: '山川精機株式会社',
+    });
+    expect(read({ text: '青木健二', height: 50 }, name('Kenji Aoki'), '部長').first_name).toBe(
+      'Kenji',
+    );
+  });
+
+  it('says that a country is a guess, and that several people are named', () => {
+    const reasons = (...printed: Printed[]) => {
+      const { fields } = extractFields(card(...printed));
+      return [fields.phone?.reason, fields.first_name?.reason];
+    };
+    expect(reasons(name('Anna Weber'), 'Director', 'Mobile 98765 43210')[0]).toMatch(/country/);
+    const [, several] = reasons(
+      { text: 'Dr. Anna Weber', height: 48 },
+      'Director',
+      { text: 'Dr. Thomas Schmidt', height: 48, x: 900, y: 0 },
+      { text: 'Manager', x: 900, y: 72 },
+      'info@fernhaus.de',
+    );
+    expect(several).toMatch(/More than one person/);
   });
 
   it('joins a position, a name and an email that go on below', () => {

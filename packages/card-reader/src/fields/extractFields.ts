@@ -4,52 +4,73 @@ import type { CardFacts, CardField, FoundField, TextLine } from '../types.ts';
 import { restoreAccents } from './accents.ts';
 import { findAddress } from './address.ts';
 import { candidatesOf } from './candidates.ts';
-import { prepareLines } from './cardLine.ts';
+import { prepareLines } from './prepareLines.ts';
 import type { CardLine } from './cardLine.ts';
 import { choose } from './choice.ts';
-import type { Choice, Chosen } from './choice.ts';
-import { countryOf } from './country.ts';
-import { findEmail, findEmailWithoutAt } from './email.ts';
+import type { Choice } from './choice.ts';
+import { clarities, confidenceOf } from './confidence.ts';
+import { countriesOf } from './country.ts';
+import { findEmails, findEmailWithoutAt } from './email.ts';
 import { contextOf } from './evidence.ts';
+import type { CardContext } from './evidence.ts';
 import { repairName } from './nameRepair.ts';
 import { nameWords, splitName } from './personName.ts';
+import { findHan } from './han.ts';
+import type { HanFields } from './han.ts';
 import { findPhones } from './phones.ts';
 import { withUsualWords } from './positionWords.ts';
-import { reasonFor } from './reasons.ts';
-import { repairDomain, repairLocalPart } from './repair.ts';
-import { capitalised, isAllCaps, turkishCase } from './strings.ts';
-import { legalSpelling } from './vocabulary.ts';
+import { guessedCountry, reasonFor, severalPeople } from './reasons.ts';
+import { repairDomain, repairLocalPart, withDomainLetters } from './repair.ts';
 import { findWeb } from './web.ts';
-
-/** Where numbers are dialled from if nothing on the card tells. */
-const defaultCountry: CountryCode = 'IN';
+import {
+  ampersandsMended,
+  companyCase,
+  readable,
+  specksRemoved,
+  unwrapped,
+  wholeLegalForm,
+} from './wording.ts';
 
 /** A valid number is worth its confidence, another one this share of it. */
 const invalidPhone = 0.7;
 
+/** What is left of the confidence if the country is a guess. */
+const ifGuessed = 0.6;
+
 /** A line read as surely as this is left as it is. */
 const clearlyRead = 0.95;
 
-/** Makes a lead's fields out of a card's lines, in whatever order they stand. */
-export function extractFields(textLines: readonly TextLine[]): CardFacts {
+/**
+ * Makes a lead's fields out of a card's lines, in whatever order they stand.
+ * @param home where numbers are dialled if nothing on the card says so; they are then marked
+ */
+export function extractFields(textLines: readonly TextLine[], home?: CountryCode): CardFacts {
   const lines = prepareLines(textLines);
-  const printed = findEmail(lines);
+  const [printed, ...otherEmails] = findEmails(lines);
   const { web, handles } = findWeb(lines);
   const hosts = web.map(({ host }) => host);
   const email = printed ?? findEmailWithoutAt(lines, hosts);
   const address = email ? repairDomain(email, web, lines) : '';
-  const domain = address.split('@')[1] ?? hosts[0] ?? '';
-  const country = countryOf(
+  const guess = countriesOf(
     lines.map(({ text }) => text),
-    domain,
-    defaultCountry,
+    [...new Set([address.split('@')[1] ?? '', ...hosts])],
+    home,
   );
-  const phones = findPhones(lines, country);
+  const [country] = guess.countries;
+  const phones = findPhones(lines, guess);
   const addressLines = findAddress(lines);
+  const han = findHan(lines, country);
   restoreAccents(lines, country, [address, ...hosts]);
-  const context = contextOf(address, hosts);
+  const context = contextOf(
+    address,
+    hosts,
+    otherEmails.map(({ value }) => value),
+  );
   const choice = choose(candidatesOf(lines), context);
-  const fields: CardFacts['fields'] = textFields(choice, context.local, country);
+  const fields: CardFacts['fields'] = {
+    ...hanFields(han),
+    ...textFields(choice, context, country),
+  };
   if (email) {
     const name = repairName(choice.name?.candidate.text ?? '', context.local);
     const value = repairLocalPart(address, name);
@@ -57,8 +78,9 @@ export function extractFields(textLines: readonly TextLine[]): CardFacts {
   }
   const [phone] = phones;
   if (phone) {
-    const confidence = phone.confidence * (phone.valid ? 1 : invalidPhone);
-    fields.phone = found('phone', phone.number, confidence, [phone.line]);
+    const doubts = (phone.valid ? 1 : invalidPhone) * (phone.guessed ? ifGuessed : 1);
+    fields.phone = found('phone', phone.number, phone.confidence * doubts, [phone.line]);
+    if (phone.guessed) fields.phone.reason = guessedCountry;
   }
   return {
     fields,
@@ -71,44 +93,59 @@ export function extractFields(textLines: readonly TextLine[]): CardFacts {
   };
 }
 
-function textFields(choice: Choice, local: string, country: CountryCode): CardFacts['fields'] {
+/** The recogniser knows Chinese characters, but Japanese ones only in part: they are always checked. */
+const hanConfidence = 0.6;
+
+function hanFields({ name, company, position }: HanFields): CardFacts['fields'] {
+  const fields: CardFacts['fields'] = {};
+  const add = (field: CardField, value: string, line: CardLine) => {
+    if (value) fields[field] = found(field, value, line.confidence * hanConfidence, [line]);
+  };
+  if (name) add('first_name', name.first, name.line);
+  if (name) add('last_name', name.last, name.line);
+  if (company) add('company', company.text, company);
+  if (position) add('position', position.text, position.line);
+  return fields;
+}
+
+function textFields(
+  choice: Choice,
+  context: CardContext,
+  country: CountryCode | undefined,
+): CardFacts['fields'] {
+  const { local } = context;
   const fields: CardFacts['fields'] = {};
   const { name, company, position } = choice;
   if (name) {
     const printed = repairName(name.candidate.text, local);
     const { first, last } = splitName(printed, local, country);
-    const confidence = confidenceOf(name, 0.35, 7);
+    const confidence = confidenceOf(name, clarities.name);
     fields.first_name = found('first_name', first, confidence, name.candidate.lines);
     fields.last_name = found('last_name', last, last ? confidence : 0, name.candidate.lines);
+    if (choice.hasOtherPerson) fields.first_name.reason = severalPeople;
   }
   if (company) {
-    const printed = company.candidate.text.replace(/^[^\p{L}\d]+/u, '');
+    const printed = specksRemoved(company.candidate.text);
     // "E.l.R.L.": between capitals with full stops stands another capital.
     const text = wholeLegalForm(printed.replace(/(?<=\p{Lu}\.)l(?=\.)/gu, 'I'));
     fields.company = found(
       'company',
-      companyCase(text, country),
-      confidenceOf(company, 0.35, 6),
+      companyCase(withDomainLetters(text, context.domains), country),
+      confidenceOf(company, clarities.company),
       company.candidate.lines,
     );
   }
   if (position) {
-    const text = position.candidate.text.replace(/^[^\p{L}]+/u, '');
+    const text = ampersandsMended(unwrapped(position.candidate.text));
     const clear = position.candidate.confidence >= clearlyRead;
     fields.position = found(
       'position',
       readable(clear ? text : withUsualWords(text)),
-      confidenceOf(position, 0.4, 5),
+      confidenceOf(position, clarities.position),
       position.candidate.lines,
     );
   }
   return fields;
-}
-
-/** The recogniser's confidence times how clear the choice was. */
-function confidenceOf({ candidate, score, margin }: Chosen, base: number, scale: number): number {
-  const clear = Math.min(1, base + score / scale) * Math.min(1, 0.7 + margin * 0.3);
-  return candidate.confidence * Math.max(0.2, clear);
 }
 
 function found(field: CardField, value: string, confidence: number, lines: CardLine[]): FoundField {
@@ -118,20 +155,4 @@ function found(field: CardField, value: string, confidence: number, lines: CardL
     lines: lines.flatMap(({ sources }) => sources),
     reason: reasonFor(field, value, confidence),
   };
-}
-
-/** Long texts in capitals are easier to read, and to mail, in ordinary writing. */
-const readable = (text: string) =>
-  isAllCaps(text, 4) && text.length > 4 ? capitalised(text) : text;
-
-/** The last line of a wrapped name is small and may be lost: "S.A. de" always goes on so. */
-const wholeLegalForm = (text: string) => text.replace(/(?<=\bS\.?\s?A\.? de)$/i, ' C.V.');
-
-function companyCase(text: string, country: CountryCode): string {
-  const turkish = country === 'TR' && isAllCaps(text.replaceAll('i', 'İ'), 4);
-  const written = turkish ? turkishCase(text.replaceAll('i', 'İ')) : readable(text);
-  const company = written.replace(/(?<![\p{L}\d])\p{L}+(?![\p{L}\d])/gu, (word) =>
-    text.includes(word) ? word : (legalSpelling[word.toLowerCase()] ?? word),
-  );
-  return country === 'TR' ? company.replace(/\bA\.\s?[sSşŞ]\.?$/u, 'A.Ş.') : company;
 }

@@ -17,7 +17,8 @@ export function repairName(name: string, local: string): string {
   return name.replace(/\p{L}+/gu, (word) => {
     const form = squash(word);
     if (form.length < minLetters || isGivenName(word) || isFamilyName(word)) return word;
-    const token = known.find((other) => editDistance(form, other) === 1);
+    // "ramesh@…" is short for Ramesha, not a better reading of it.
+    const token = known.find((other) => !form.startsWith(other) && editDistance(form, other) === 1);
     return token ? spelt(token, word) : word;
   });
 }

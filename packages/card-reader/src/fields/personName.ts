@@ -10,14 +10,16 @@ export interface PersonName {
 }
 
 /** Countries where two family names are usual. */
-const twoFamilyNames: ReadonlySet<string> = new Set(
+const twoFamilyNames: ReadonlySet<string | undefined> = new Set(
   'MX ES CO AR CL PE EC VE UY GT CR DO BO PY PA HN SV NI CU'.split(' '),
 );
-const iberian = (country: CountryCode) =>
-  twoFamilyNames.has(country) || /^(?:BR|PT)$/.test(country);
+const iberian = (country: CountryCode | undefined) =>
+  twoFamilyNames.has(country) || country === 'BR' || country === 'PT';
 /** Languages whose people write the family name first, though not always in Latin letters. */
 const familyFirst = new Set(['vn', 'cn', 'kr', 'hu', 'jp']);
-const easternCountries: ReadonlySet<string> = new Set('CN TW HK SG MY VN KR'.split(' '));
+const easternCountries: ReadonlySet<string | undefined> = new Set(
+  'CN TW HK SG MY VN KR'.split(' '),
+);
 
 /** "Robert “Bob” Haldane". */
 const nickname = /["“”„][^"“”„]*["“”]/gu;
@@ -29,17 +31,27 @@ const faculty =
 /** The words of a name without titles in front and degrees behind. */
 export function nameWords(text: string): string[] {
   let words = wordsOf(text.replace(nickname, ' ').replace(faculty, '$1 '));
-  while (words.length > 1 && honorific.test(words[0] ?? '')) words = words.slice(1);
+  while (words.length > 1 && isTitle(words)) words = words.slice(1);
   // "Dipl.-Ing." and "Dr.med." stick to each other; a suffix after two words ends the name.
   const suffix = words.findIndex((word, index) => index >= 2 && isSuffix(word));
   if (suffix > 0) words = words.slice(0, suffix);
   return words
-    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}.'’-]+$|(?<=\p{L}{3})[JjSs][Rr]\.$/gu, ''))
+    .map((word) =>
+      word.replace(/^[^\p{L}]+|[^\p{L}.'’-]+$|(?<=\p{L}{3})[JjSs][Rr]\.$|(?<=\p{L}{3})\.$/gu, ''),
+    )
     .flatMap((word) =>
       /^\p{Lu}\.\p{Lu}\p{Ll}{2,}/u.test(word) ? [word.slice(0, 2), word.slice(2)] : [word],
     )
     .filter(Boolean);
 }
+
+/** "M." is Monsieur before a French given name, else an initial. */
+const isTitle = ([word = '', next = '']: string[]) =>
+  honorific.test(word) ||
+  (/^m\.?$/i.test(word) && isOf(givenNameSpellings(next), ['fr']) && !isGivenNameOf(next, 'es'));
+
+const isGivenNameOf = (word: string, language: string) =>
+  isOf(givenNameSpellings(word), [language]);
 
 /** "V." may be an initial; "MBA" or "Ph.D." is not. */
 const isSuffix = (word: string) =>
@@ -49,7 +61,11 @@ const isSuffix = (word: string) =>
  * Splits a printed name.
  * @param local the part of the email address before the @, as a hint
  */
-export function splitName(text: string, local: string, country: CountryCode): PersonName {
+export function splitName(
+  text: string,
+  local: string,
+  country: CountryCode | undefined,
+): PersonName {
   const words = separated(nameWords(text), local);
   if (words.length < 2) return { first: cased(words, country), last: '' };
   const [first, last] = familyNameFirst(words, local, country)
@@ -85,15 +101,23 @@ function separated(words: string[], local: string): string[] {
 }
 
 /** Whether the first word is the family name: written in capitals, or by the custom of its language. */
-function familyNameFirst(words: string[], local: string, country: CountryCode): boolean {
+function familyNameFirst(
+  words: string[],
+  local: string,
+  country: CountryCode | undefined,
+): boolean {
   const [first = '', ...others] = words;
-  const capitals = first.length > 2 && isAllCaps(first);
-  if (capitals && others.every((word) => !isAllCaps(word))) return true;
+  const capitals = first.length > 2 && isAllCaps(first) && !first.includes('.');
+  if (capitals && others.every((word) => /\p{Ll}/u.test(word))) return true;
   if (easternCountries.has(country) && spellsOthers(local, words)) return true;
   const last = others.at(-1) ?? '';
   if (isAllCaps(last) && !isAllCaps(first)) return false;
   if (first.endsWith('.')) return false;
   if (isEastern(familyNameSpellings(first)) && isReversed(local, words)) return true;
+  if (country === 'JP' && words.length === 2 && squash(local) === squash(first)) {
+    // People are called by their family name, and so are their mailboxes.
+    return !isGivenName(first) || isFamilyName(first);
+  }
   // Korean given names are hyphenated, family names never.
   if (/-/.test(last) && !/-/.test(first) && isOf(familyNameSpellings(first), ['kr'])) return true;
   if (!familyNameSpellings(first).some(({ language }) => familyFirst.has(language))) return false;
@@ -136,7 +160,7 @@ function initialIs(local: string, word: string): boolean {
 }
 
 /** The index of the word that the family name begins with, in the Western order. */
-function familyStart(words: string[], local: string, country: CountryCode): number {
+function familyStart(words: string[], local: string, country: CountryCode | undefined): number {
   const last = withParticles(words, words.length - 1);
   if (last < words.length - 1) {
     // "Montes de Oca", "Gouveia dos Santos": two family names, the second with its particle.
@@ -161,7 +185,7 @@ function withParticles(words: string[], start: number): number {
 const isInitial = (word: string) => /^\p{L}\.?$/u.test(word);
 
 /** Whether the last two words are one family name: by the email, the country, or the names. */
-function isDouble(words: string[], local: string, country: CountryCode): boolean {
+function isDouble(words: string[], local: string, country: CountryCode | undefined): boolean {
   const [before = '', last = ''] = words.slice(-2);
   const tokens = tokensOf(local);
   const both = squash(before + last);
@@ -176,7 +200,7 @@ function isDouble(words: string[], local: string, country: CountryCode): boolean
 const isSpanishGiven = (word: string) =>
   isOf(givenNameSpellings(word), ['es']) && !(isFamilyName(word) && !isGivenName(word));
 
-function cased(words: string[], country: CountryCode): string {
+function cased(words: string[], country: CountryCode | undefined): string {
   const text = words.join(' ');
   if (country === 'TR' && isAllCaps(text)) return words.map(turkishName).join(' ');
   if (!isAllCaps(text)) return words.map((word) => capitalStart(word, text)).join(' ');

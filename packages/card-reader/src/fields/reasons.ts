@@ -15,6 +15,13 @@ const whatIsDoubtful: Record<CardField, string> = {
   position: 'Other texts on the card could be the position, too.',
 };
 
+/** Why a phone number should be checked whose country nothing on the card says for sure. */
+export const guessedCountry = 'The card does not say which country this number is in.';
+/** Why the name should be checked if the card, or the picture, shows several people. */
+export const severalPeople = 'More than one person is named here; this may be the other one.';
+/** Why there is no name. */
+export const noName = 'No person is named on this card.';
+
 /** One sentence why a field should be checked; undefined where it is sure or empty. */
 export function reasonFor(field: CardField, value: string, confidence: number): string | undefined {
   if (!value || confidence >= sureFrom) return undefined;

@@ -58,10 +58,21 @@ function betterOf(
       0,
       ...otherTexts(lines).map((text) => longestCommonRun(squash(mainLabel(host)), text)),
     );
+  // Double letters are often read as one, never one as two.
+  const [shorter, longer] = [domain, twin.host].toSorted((a, b) => a.length - b.length);
+  if (shorter && longer && isDoubled(longer, shorter)) return longer;
   const difference = agreement(twin.host) - agreement(domain);
   if (difference !== 0) return difference > 0 ? twin.host : domain;
   return twin.confidence > confidence + 0.02 ? twin.host : domain;
 }
+
+/** Whether a text is the other with one letter doubled. */
+const isDoubled = (longer: string, shorter: string) =>
+  longer.length === shorter.length + 1 &&
+  [...longer].some(
+    (letter, index) =>
+      letter === longer[index + 1] && longer.slice(0, index) + longer.slice(index + 1) === shorter,
+  );
 
 const otherTexts = (lines: readonly CardLine[]) =>
   lines.filter(({ kind }) => !kind).map(({ text }) => squash(text));
@@ -126,3 +137,16 @@ export function repairLocalPart(email: string, name: string): string {
 /** "jdoe" and "johndoe": a word's initial or the word itself before each other word. */
 const withOthers = (word: string, words: readonly string[]) =>
   words.flatMap((other) => (other === word ? [] : [word.charAt(0) + other, word + other]));
+
+/** Spells a word of a word mark as the domain does, if they differ in look-alike letters only. */
+export const withDomainLetters = (company: string, domains: readonly string[]): string =>
+  company.replace(/[\p{L}\d]+/gu, (word) => {
+    const form = squash(word);
+    const domain = domains.find(
+      (label) => label.length === form.length && label !== form && sameLook(label, form),
+    );
+    if (!domain || form.length < 3 || domains.includes(form)) return word;
+    return [...domain]
+      .map((letter, index) => (/\p{Lu}/u.test(word[index] ?? '') ? letter.toUpperCase() : letter))
+      .join('');
+  });

@@ -18,6 +18,8 @@ export interface ScoredCandidate extends Candidate {
   name: number;
   company: number;
   position: number;
+  /** Whether its words or the mailbox say that it is a person. */
+  isPersonal: boolean;
 }
 
 /** Scores a candidate. The weights were set on the development cards; each is one observation. */
@@ -34,6 +36,11 @@ export function scoreCandidate(
     name: nameScore(evidence, size, candidate.text) - wrapped.name,
     company: companyScore(evidence, size, candidate.text) - wrapped.company,
     position: positionScore(evidence, size) - wrapped.position,
+    isPersonal:
+      evidence.people + evidence.mailbox > 0 ||
+      evidence.hasTitle ||
+      evidence.hasDegree ||
+      evidence.hasInitial,
   };
 }
 
@@ -48,6 +55,8 @@ function nameScore(e: Evidence, size: number, text: string): number {
   if (text.includes('&')) score -= 2;
   score -= 2.4 * e.role * (1 - 0.3 * e.people);
   if (e.hasDigit || e.hasSign) score -= 3;
+  // A hyphen at the end: the rest is on the next line.
+  if (text.endsWith('-')) score -= 1;
   score -= 1.2 * e.smallWords;
   score -= e.domain * (e.mailbox > 1.4 && e.core.length <= 3 ? 0.6 : 1.6);
   if (e.endsSentence) score -= 0.8;
@@ -58,13 +67,16 @@ function nameScore(e: Evidence, size: number, text: string): number {
 const byWordCount: Record<number, number> = { 1: -0.4, 2: 1.2, 3: 1.2, 4: 1.2, 5: -0.3 };
 
 function companyScore(e: Evidence, size: number, text: string): number {
-  let score = 3.2 * e.domain + 0.8 * size;
+  let score = 3.2 * e.domain + 1.6 * size;
   if (e.legal) score += 3;
   if (e.industry) score += 1.3;
   if (text.includes('&')) score += 0.4;
   if (e.role && !e.legal && !e.industry) score -= 2 * e.role;
   if (e.hasDigit) score -= 0.6;
-  score -= 0.9 * e.smallWords;
+  // Word marks are often in small letters, and large.
+  score -= (size > 0.75 ? 0.2 : 0.9) * e.smallWords;
+  if (/^\(.*\)$/.test(text)) score -= 0.8;
+  if (e.offers) score -= 1.5;
   if (e.endsSentence && !e.legal) score -= 1;
   score -= Math.min(e.mailbox, 1.6) * (e.legal || e.industry ? 0.1 : 0.5);
   if (e.people > 0.9 && e.core.length > 1 && !e.legal && !e.industry) score -= 0.8;
@@ -82,6 +94,7 @@ function positionScore(e: Evidence, size: number): number {
   score -= 1.5 * e.domain + 0.8 * Math.min(e.mailbox, 2) + 0.5 * Math.max(0, size - 0.75);
   if (e.people > 0.9 && e.role < 1) score -= 0.8;
   if (e.hasTitle) score -= 0.8;
+  if (e.offers) score -= 3.3;
   if (e.words.length > 6) score -= 1;
   if (e.hasDigit) score -= 1;
   if (e.endsSentence) score -= 0.8;
@@ -116,7 +129,7 @@ function wrapCost(candidate: Candidate, context: CardContext, whole: Evidence): 
   if (!gains && !legalForm.test(second)) cost.company += 0.9;
   if (candidate.parts.some((part) => mailboxWords(part, context.local) >= 2)) cost.company += 1.5;
   if (!mailboxWords(second, context.local) && !nameSuffix.test(second)) cost.name += 1;
-  if (candidate.evenness < 0.8 && !legalForm.test(second)) {
+  if (candidate.evenness < 0.8 && !candidate.isBlock && !legalForm.test(second)) {
     cost.company += 0.7;
     cost.name += 0.7;
   }
@@ -127,9 +140,9 @@ function wrapCost(candidate: Candidate, context: CardContext, whole: Evidence): 
   }
   if (candidate.parts.slice(1).some((part) => onlyLegalForm.test(part))) cost.company -= 1.6;
   else if (
-    endsCompany(second) &&
+    endsCompany(candidate.parts.at(-1) ?? second) &&
     mayBeginCompany(first, second, context) &&
-    candidate.evenness > 0.75
+    (candidate.isBlock || candidate.evenness > 0.75)
   ) {
     cost.company -= 2;
   }

@@ -34,6 +34,7 @@ export const roleWords = wordPattern(`
   illustrator winemaker vintner enolog[oa] oenologue projektled(?:er|are) kommunikationschef daglig_leder grafiker(?:in)? disenador[a]? enfermeir[oa] nutricionista psicolog[oa] dentista fotograf[oa] cocinero musico florist gardener landscaper tailor goldsmith jeweler builder carpenter joiner roofer painter decorator
   giam_doc truong_phong pho_giam_doc giam_doc_\\p{L}+
   estimator valuer appraiser skipper guide ranger clerk dealer trader publisher blogger speaker moderator mentor instructor tutor rector registrar bursar ambassador consul delegate deputy minister mayor councill?or jeweller watchmaker optician horologist formulator roaster blacksmith upholsterer seamstress bookbinder proprietrix
+  commissioner judge magistrate collector dean chancellor vice-chancellor warden pastor priest imam rabbi bishop student scholar undergraduate postdoc freelancer? entrepreneur videographer cameraman animator salesperson actor actress singer hygienist \\p{L}*architect(?:e)? \\p{L}{4,}(?:icist|omist|inist|onist)
   \\p{L}+ologist[ae]? \\p{L}+iatrician \\p{L}+iatrist \\p{L}+ographer
   \\p{L}*arzt \\p{L}*arztin \\p{L}*meister(?:in)? \\p{L}*ingenieur(?:in)? \\p{L}*manager(?:in)? \\p{L}*vertreter(?:in)? \\p{L}*techniker(?:in)? \\p{L}*spezialist(?:in)? \\p{L}*koordinator(?:in)? \\p{L}*verwalter(?:in)? \\p{L}*makler(?:in)? grunder(?:in)? sprecher(?:in)? sekretar(?:in)? redakteur(?:in)? notar(?:in)? apotheker(?:in)? geschaftsfuhrende[rn]?
   vigneron(?:ne)? notaire gestionnaire attache[e]? developpeu(?:r|se) technicien(?:ne)? infirmier infirmiere medecin pharmacien(?:ne)? formateur formatrice traduct(?:eur|rice) relieu(?:r|se) artisan[e]? chercheu(?:r|se)
@@ -50,7 +51,7 @@ export const weakRoleWords = wordPattern(
 /** Legal forms; they end a company's name. */
 export const legalForm = new RegExp(
   [
-    String.raw`(?<![\p{L}\d])(?:(?:pvt|private|p)\.?\s*(?:ltd|limited)|ltda?|limited|ltée|llc|llp|lllp|inc|incorporated|corp(?:oration)?|plc|gmbh|mbh|ohg|e\.\s?k|ug|gbr|sarl|sas|sasu|sarlu|eurl|spa|srl|srls|pte|pty|proprietary|fz[e-]?(?:llc|co)?|fzc|dmcc|wll|w\.l\.l|nv|bv|cv|oy|oyj|aps|ivs|kft|zrt|nyrt|bt|s\.?r\.?o|d\.?o\.?o|ood|eood|jsc|cjsc|ooo|sdn\.?\s?bhd|bhd|pt|tbk|a\.?ş|a\.s|şti|sti|eireli|mei|epp|lda|unipessoal|kk|gk|yk|k\.k|g\.k|co\.?,?\s*ltd|& co\.?\s*kg|kg)(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?:joint stock company|limited liability company|aktiengesellschaft|soci[eé]t[eé] anonyme|sociedad an[oó]nima|(?:pvt|private|p)\.?\s*(?:ltd|limited)|ltda?|limited|ltée|llc|llp|lllp|inc|incorporated|corp(?:oration)?|plc|gmbh|mbh|ohg|e\.\s?k|ug|gbr|sarl|sas|sasu|sarlu|eurl|spa|srl|srls|pte|pty|proprietary|fz[e-]?(?:llc|co)?|fzc|dmcc|wll|w\.l\.l|nv|bv|cv|oy|oyj|aps|ivs|kft|zrt|nyrt|bt|s\.?r\.?o|d\.?o\.?o|ood|eood|jsc|cjsc|ooo|sdn\.?\s?bhd|bhd|pt|tbk|a\.?ş|a\.s|şti|sti|eireli|mei|epp|lda|unipessoal|kk|gk|yk|k\.k|g\.k|co\.?,?\s*ltd|& co\.?\s*kg|kg)(?![\p{L}\d])`,
     String.raw`l\.\s?l\.\s?c|\bs\.\s?a\.?\s?r\.?\s?l|\bs\.\s?r\.\s?l|\bs\.\s?p\.\s?a|\bs\.?\s?a\.?\s*de\s*c\.?\s?v|\bs\.?\s?de\s?r\.?\s?l|\bsp\.?\s?z\.?\s?o\.?\s?o|\bs\.\s?a\.\s?s|\be\.?i\.?r\.?l|\bs\.\s?l\.?(?:\s?u\.?)?(?=\s|$)|\bb\.\s?v(?=\.|\s|$)|\bn\.\s?v(?=\.|\s|$)`,
     String.raw`(?:^|\s)(?:ag|ab|as|a/s|asa|se|sa|s/a|s\.\s?a\.?|sl|co)\.?$`,
     String.raw`& (?:co|sons|associates|partners|company|bros|brothers|söhne|sohne|cie|fils|figli|hijos|filhos|zonen|zoon)(?![\p{L}\d])`,
@@ -59,9 +60,16 @@ export const legalForm = new RegExp(
   'iu',
 );
 
+/** Letters with full stops that begin a text are a person's initials: "B.V. Iyer" is no company. */
+const leadingInitials = /^(?:\p{Lu}\.\s?){1,4}(?=\s?\p{Lu}\p{L})/u;
+
+/** Whether a text carries a legal form. */
+export const hasLegalForm = (text: string): boolean =>
+  legalForm.test(text.replace(leadingInitials, ''));
+
 /** A line that is a legal form and nothing else: the end of a wrapped company name. */
 export const onlyLegalForm =
-  /^(?:(?:pvt|private)\.?\s*)?(?:ltd|limited|ltda|gmbh|(?:gmbh )?& co\.? kg|co\.?,? ltd|kg|llc|llp|inc|incorporated|corp(?:oration)?|company|plc|sarl|sas|ag|fze|fz-llc|dmcc|w\.?l\.?l|pte\.? ltd|pty\.? ltd|proprietary limited|s\.?a\.?(?: de c\.?v)?|de c\.?v|c\.?v|b\.?v|n\.?v|s\.?p\.?a|s\.?r\.?l|l\.l\.c|ab|oy|a\/s|s\.?l|sp\. z o\.o|a\.ş|s\.?r\.?o|kft|sdn\.? bhd|lda)\.?$/iu;
+  /^(?:(?:pvt|private)\.?\s*)?(?:joint stock company|limited liability company|aktiengesellschaft|ltd|limited|ltda|gmbh|(?:gmbh )?& co\.? kg|co\.?,? ltd|kg|llc|llp|inc|incorporated|corp(?:oration)?|company|plc|sarl|sas|ag|fze|fz-llc|dmcc|w\.?l\.?l|pte\.? ltd|pty\.? ltd|proprietary limited|s\.?a\.?(?: de c\.?v)?|de c\.?v|c\.?v|b\.?v|n\.?v|s\.?p\.?a|s\.?r\.?l|l\.l\.c|ab|oy|a\/s|s\.?l|sp\. z o\.o|a\.ş|s\.?r\.?o|kft|sdn\.? bhd|lda)\.?$/iu;
 
 /** Company endings that are always written in capitals, and those with a spelling of their own. */
 export const legalSpelling: Record<string, string> = Object.fromEntries(
@@ -76,7 +84,7 @@ export const industryWords = wordPattern(`
   pharma\\p{L}* labs? laborator\\p{L}* media studios? design interiors? architects architecture arquitectos architekten architectes architetti builders? construct\\p{L}* construc\\p{L}* infra\\p{L}* projects? engineering engenharia ingenieria
   motors? auto(?:motive|mobile|s)? foods? beverages? hotels? hospitality resorts? travels? tours? tourism\\p{L}* turismo insurance seguros capital finance financial fintech bank\\p{L}* invest\\p{L}* wealth advisors advisers advisory ventures
   partners associates legal law abogados advogados advocacia clinic\\p{L}* hospital diagnostics medical medicine health\\p{L}* dental care energy energia energie power solar electric\\p{L}* electronics? semiconductors? robotics telecom\\p{L}* networks? communications?
-  digital analytics data cloud education academy academia institut\\p{L}* school university universidad universidade universitat universite universita college realty properties estates? immobili\\p{L}* inmobiliaria textiles? textil fashion moda jewell?er\\p{L}* diamonds polymers plastics chemicals? chemie quimica
+  digitals? surveys? analytics data cloud education academy academia institut\\p{L}* school university universidad universidade universitat universite universita college realty properties estates? immobili\\p{L}* inmobiliaria textiles? textil fashion moda jewell?er\\p{L}* diamonds polymers plastics chemicals? chemie quimica
   steel metals? minerals? mining miner[ií]a marine maritime shipping aviation airlines aerospace agro\\p{L}* farms? organics dairy spices seafoods? catering events? publishing publishers press printing packaging manufactur\\p{L}* maschinenbau anlagenbau
   elektrotechnik medizintechnik werbeagentur reisen \\p{L}+bau \\p{L}+technik contracting contractors consultants facility management security company corporation agency agencia agence council foundation fundacion fundacao trust society club store shop mart supply supplies parts
   works workshop co bakery brewery roasters coffee cafe kitchen restaurant gallery museum furniture ceramic\\p{L}* vineyards? winery wines cellars garden gardens horticulture accounting bookkeeping audit tax
@@ -118,7 +126,7 @@ export const placeNames = wordPattern(`
 
 /** What may stand before a name. */
 export const honorific =
-  /^(?:dr|dra|prof|profa|mr|mrs|ms|miss|mx|sir|dame|lady|er|eng|engr|ca|cs|adv|ing|dipl\.?-?\s?\p{L}*|shri|smt|sri|hon|capt|col|maj|lt|gen|rev|fr|sr|sra|srta|dott|dott\.ssa|dottor|avv|arch|geom|mag|lic|licda|arq|m|mme|mlle|herr|frau|dhr|mevr|drs|ir|mgr|mgr\.|inż|sheikh|datuk|dato|tan sri|ts|dipl|lcdo|lcda|bc|mudr|judr|phdr)\.?$/iu;
+  /^(?:dr|dra|prof|profa|mr|mrs|ms|miss|mx|sir|dame|lady|er|eng|engr|ca|cs|adv|ing|dipl\.?-?\s?\p{L}*|shri|smt|sri|hon|capt|col|maj|lt|gen|rev|fr|sr|sra|srta|dott|dott\.ssa|dottor|avv|arch|geom|mag|lic|licda|arq|mme|mlle|herr|frau|dhr|mevr|drs|ir|mgr|mgr\.|inż|sheikh|datuk|dato|tan sri|ts|dipl|lcdo|lcda|bc|mudr|judr|phdr)\.?$/iu;
 
 /** What may stand after a name. */
 export const nameSuffix =
@@ -141,4 +149,22 @@ export const sharedMailbox =
 
 /** A label that names what follows it on the line, or stands in a box of its own. */
 export const labelOnly =
-  /^(?:e-?mail|mail|web(?:site)?|url|www|internet|mobile|mobil|m[oó]vil|cel(?:l|ular|lulare)?|handy|portable|gsm|cep|tel(?:e(?:phone|fon|fono|fone|f[oó]n|foon))?|t[ée]l|phone|ph|office|off|direct|fax|telefax|whatsapp|linkedin|instagram|twitter|facebook|address|adresse|anschrift|direcci[oó]n|endere[cç]o|indirizzo|adres|scan me|follow us|[emtpfwdoca])\s*[.:|)]*$/iu;
+  /^(?:e-?mail|mail|web(?:site)?|url|www|internet|mobile|mobil|m[oó]vil|cel(?:l|ular|lulare)?|handy|portable|gsm|cep|tel(?:e(?:phone|fon|fono|fone|f[oó]n|foon))?|t[ée]l|phone|ph|office|off|direct|fax|telefax|whatsapp|linkedin|instagram|twitter|facebook|address|adresse|anschrift|direcci[oó]n|endere[cç]o|indirizzo|adres|scan me|follow us|contact(?:s|_? ?(?:us|info|by e-?mail))?|[emtpfwdoca])\s*[.:|)]*$/iu;
+
+const degree =
+  /^(?:[BMD]\.?(?:Sc|A|E|S|Tech|Com|Engg?|Arch|Pharm|Ed|Phil|B\.?A|C\.?A|D\.?S|L|Ch)|Ph\.?D|M\.?B\.?B\.?S|LL\.?[BMD]|D\.?M\.?D|B\.?S\.?B\.?A|[FM]\.?R\.?C\.?[SP]|[FAM]\.?[CI]\.?[AEI]\.?[AES]?|M\.?D|C\.?P\.?A|PG\p{Lu}*)\.?$/u;
+
+/** Whether a line carries degrees and nothing else: "M. Sc., M.A. (London)". */
+export function isDegrees(text: string): boolean {
+  const words = text
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\b(Ph|[BMD])\.\s+(?=\p{Lu})/gu, '$1.')
+    .split(/[\s,;|&]+/)
+    .filter((word) => /\p{L}/u.test(word));
+  const degrees = words.filter((word) => degree.test(word));
+  return degrees.length > 0 && degrees.length >= words.length * 0.6;
+}
+
+/** What apps that scan documents stamp on their pictures. */
+export const watermark =
+  /^(?:cs\s+)?(?:scann?ed\s+(?:with|by|using)|cam\s?scann?\s?er|made with|adobe scan|genius scan)\b/i;

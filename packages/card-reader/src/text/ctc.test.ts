@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createAlphabet, decodeCtc } from './ctc.ts';
+import { createAlphabet, decodeCtc, decodeHan } from './ctc.ts';
 
 // Classes: 0 blank, 1 a, 2 b, 3 á, 4 中, 5 space.
 const alphabet = createAlphabet('a\nb\ná\n中');
@@ -37,5 +37,27 @@ describe('decodeCtc', () => {
 
   it('answers nothing for blanks only', () => {
     expect(decode([0.9], [0.8])).toEqual([]);
+  });
+});
+
+describe('decodeHan', () => {
+  const read = (...rows: number[][]) => {
+    const values = new Float32Array(rows.flatMap((row) => [...row, 0, 0, 0, 0, 0, 0].slice(0, 6)));
+    return decodeHan(values, 0, rows.length, alphabet)
+      ?.map(({ char }) => char)
+      .join('');
+  };
+  const han = [0, 0.1, 0, 0, 0.9];
+  const blank = [0.9];
+
+  it('reads a line of Chinese characters', () => {
+    expect(read(han, blank, han)).toBe('中中');
+  });
+
+  it('leaves a line alone that is Latin, short or unclear', () => {
+    expect(read([0, 0.9], blank, [0, 0, 0.9])).toBeUndefined();
+    expect(read(han)).toBeUndefined();
+    const unclear = [0, 0.1, 0, 0, 0.6];
+    expect(read(unclear, blank, unclear)).toBeUndefined();
   });
 });

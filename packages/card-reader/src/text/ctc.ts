@@ -3,6 +3,8 @@ export interface Alphabet {
   characters: readonly string[];
   /** Classes that may be answered, the blank among them. */
   allowed: readonly number[];
+  /** All classes: for lines in Chinese characters. */
+  all: readonly number[];
   /** For a plain letter's class: the classes of its accented forms. */
   accented: ReadonlyMap<number, readonly number[]>;
 }
@@ -14,6 +16,8 @@ export interface Glyph {
   /** First and last time step that voted for it. */
   first: number;
   last: number;
+  /** How likely the recogniser took the place before it for a space, 0 to 1. */
+  space?: number;
 }
 
 /** Latin letters, digits and punctuation: a card in another script is read by its Latin side. */
@@ -36,25 +40,53 @@ export function createAlphabet(list: string): Alphabet {
   const allowed = [...characters.keys()].filter(
     (index) => index === 0 || latin.test(characters[index] ?? ''),
   );
-  return { characters, allowed, accented };
+  return { characters, allowed, all: [...characters.keys()], accented };
+}
+
+const han = /\p{Script=Han}/u;
+const leastHan = { characters: 2, share: 0.5, confidence: 0.75 };
+
+/**
+ * Reads a line in Chinese characters (which Japanese shares) if it clearly is one; undefined if it
+ * is Latin, or if the characters are unclear.
+ */
+export function decodeHan(
+  probabilities: Float32Array,
+  offset: number,
+  steps: number,
+  alphabet: Alphabet,
+): Glyph[] | undefined {
+  const glyphs = decodeCtc(probabilities, offset, steps, alphabet, alphabet.all);
+  const count = glyphs.filter(({ char }) => han.test(char)).length;
+  const confidence = glyphs.reduce((sum, glyph) => sum + glyph.confidence, 0) / glyphs.length;
+  const isHan =
+    count >= leastHan.characters &&
+    count >= glyphs.length * leastHan.share &&
+    confidence >= leastHan.confidence;
+  return isHan ? glyphs : undefined;
 }
 
 /**
  * Greedy CTC decoding of `steps` rows of class probabilities.
  * @param offset index of the first row in `probabilities`
+ * @param allowed the classes that may be answered
  */
 export function decodeCtc(
   probabilities: Float32Array,
   offset: number,
   steps: number,
   alphabet: Alphabet,
+  allowed: readonly number[] = alphabet.allowed,
 ): Glyph[] {
   const classes = alphabet.characters.length;
   const glyphs: Glyph[] = [];
   let previous = 0;
+  let space = 0;
+  const spaceIndex = alphabet.characters.lastIndexOf(' ');
   for (let step = 0; step < steps; step++) {
     const row = offset + step * classes;
-    const best = strongest(probabilities, row, alphabet.allowed, -1);
+    const best = strongest(probabilities, row, allowed, -1);
+    space = Math.max(space, probabilities[row + spaceIndex] ?? 0);
     if (best.index !== 0) {
       const accents = alphabet.accented.get(best.index) ?? [];
       const accent = strongest(probabilities, row, accents, accentVote);
@@ -64,7 +96,8 @@ export function decodeCtc(
         if (accent.index) glyph.char = alphabet.characters[accent.index] ?? glyph.char;
       } else {
         const char = alphabet.characters[accent.index || best.index] ?? '';
-        glyphs.push({ char, confidence: best.value, first: step, last: step });
+        glyphs.push({ char, confidence: best.value, first: step, last: step, space });
+        space = 0;
       }
     }
     previous = best.index;

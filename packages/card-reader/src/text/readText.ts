@@ -1,9 +1,11 @@
 import type { PictureAdapter } from '../image/pictures.ts';
-import type { Quad, RgbImage, TextLine } from '../types.ts';
+import type { FrameBox, Quad, RgbImage, TextLine } from '../types.ts';
 import { measureMarks } from './accentMarks.ts';
 import { detectText } from './detect.ts';
 import { alignBoxes } from './direction.ts';
-import { asFractions, boxAtAngle, cornersOf, inFrame } from './geometry.ts';
+import { turnAcross } from './across.ts';
+import { asFractions, boxAtAngle, cornersOf, inFrame, nearestHalfTurn } from './geometry.ts';
+import type { RotatedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
 import { recogniseBoxes } from './recognise.ts';
 
@@ -12,7 +14,13 @@ const minConfidence = 0.45;
 
 /** Addresses and numbers have no accents to look for, and are most of a card's text. */
 const mayCarryAccents = (text: string) =>
-  !/@|www|https?:/i.test(text) && text.replace(/\D/g, '').length < 5;
+  !/@|www|https?:|\p{Script=Han}/iu.test(text) && text.replace(/\D/g, '').length < 5;
+
+/** A line that runs across the others takes the place of a letter: its place and size count. */
+function placeOf(box: RotatedBox, angle: number): FrameBox {
+  const runsAcross = Math.abs(nearestHalfTurn(box.angle, angle) - angle) > Math.PI / 4;
+  return inFrame(runsAcross ? { ...box, width: box.height } : box, angle);
+}
 
 /** The text of a picture. */
 export interface PictureText {
@@ -30,7 +38,8 @@ export async function readText(
 ): Promise<PictureText> {
   const found = await detectText(image, models.detect, resize);
   if (!found.length) return { lines: [], regionOf: () => undefined };
-  const { angle, boxes } = await alignBoxes(image, found, models);
+  const { angle, boxes: aligned } = await alignBoxes(image, found, models);
+  const boxes = await turnAcross(image, aligned, models);
   const recognised = await recogniseBoxes(image, boxes, models);
   const read = boxes
     .flatMap((box, index) => {
@@ -40,7 +49,7 @@ export async function readText(
       const marks = mayCarryAccents(text)
         ? measureMarks(image, box, glyphs, result.crop.width)
         : glyphs.map(() => undefined);
-      const line: TextLine = { text, confidence, marks, box: inFrame(box, angle) };
+      const line: TextLine = { text, confidence, marks, box: placeOf(box, angle) };
       return [{ line, corners: cornersOf(box) }];
     })
     .toSorted((a, b) => a.line.box.y0 - b.line.box.y0);

@@ -1,6 +1,6 @@
 import type { RgbImage } from '../types.ts';
 import { cropBox, lineHeight } from '../image/crop.ts';
-import { decodeCtc } from './ctc.ts';
+import { decodeCtc, decodeHan } from './ctc.ts';
 import type { RotatedBox } from './geometry.ts';
 import type { Model, TextModels } from './models.ts';
 import { insertSpaces, placeGlyphs } from './spaces.ts';
@@ -67,7 +67,10 @@ async function recogniseBatch(crops: RgbImage[], models: TextModels): Promise<Re
   const size = steps * models.alphabet.characters.length;
   return crops.map((crop, index) => {
     const read = decodeCtc(output.data, index * size, steps, models.alphabet);
-    const glyphs = insertSpaces(placeGlyphs(read, stepWidth), crop);
+    const characters = decodeHan(output.data, index * size, steps, models.alphabet);
+    const glyphs = characters
+      ? placeGlyphs(characters, stepWidth)
+      : insertSpaces(placeGlyphs(read, stepWidth), crop);
     const total = glyphs.reduce((sum, glyph) => sum + glyph.confidence, 0);
     return {
       glyphs,

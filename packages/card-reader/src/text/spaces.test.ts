@@ -17,10 +17,10 @@ function barsAt(columns: number[], width: number, [ink, paper] = [0, 255]): RgbI
   return { data, width, height };
 }
 
-const glyphs = (text: string, columns: number[]): PlacedGlyph[] =>
+const glyphs = (text: string, columns: number[], space?: number): PlacedGlyph[] =>
   [...text].map((char, index) => {
     const x = (columns[index] ?? 0) + 6;
-    return { char, confidence: 0.9, first: index, last: index, x };
+    return { char, confidence: 0.9, first: index, last: index, x, space };
   });
 
 const textOf = (read: PlacedGlyph[]) => read.map(({ char }) => char).join('');
@@ -44,5 +44,21 @@ describe('insertSpaces', () => {
     expect(textOf(insertSpaces(glyphs('annlee', even), barsAt(even, 110)))).toBe('annlee');
     const spaced = glyphs('ann lee', [10, 25, 40, 58, 75, 90, 105]);
     expect(textOf(insertSpaces(spaced, barsAt(columns, 130)))).toBe('ann lee');
+  });
+
+  it('knows that upright strokes have more blank beside them', () => {
+    // The third gap is as wide as one that is a space between other digits.
+    const digits = [10, 25, 40, 62, 77, 92];
+    const of = (text: string, space = 0.01) =>
+      textOf(insertSpaces(glyphs(text, digits, space), barsAt(digits, 120)));
+    expect(of('223445')).toBe('223 445');
+    expect(of('221445')).toBe('221445');
+    // The recogniser suspects a space there, too.
+    expect(of('221445', 0.1)).toBe('221 445');
+  });
+
+  it('puts no space into wide lettering where the recogniser rules one out', () => {
+    const read = glyphs('annlee', columns, 0.0002);
+    expect(textOf(insertSpaces(read, barsAt(columns, 130)))).toBe('annlee');
   });
 });

@@ -35,11 +35,31 @@ export function insertSpaces(glyphs: PlacedGlyph[], crop: RgbImage): PlacedGlyph
     const before = glyphs[index - 1];
     if (!before || before.char === ' ' || glyph.char === ' ') return [glyph];
     // After a full stop or comma the blank above the dot counts too.
-    const needed = /[.,:;'’]/.test(before.char) ? limit * 1.25 : limit;
+    const afterStop = /[.,:;'’]/.test(before.char) ? limit * 1.25 : limit;
+    const needed = Math.max(afterStop, textHeight * usualBlank(before.char, glyph));
     if ((gaps[index] ?? 0) < needed) return [glyph];
     const space = { ...glyph, char: ' ', confidence: spaceConfidence, x: (before.x + glyph.x) / 2 };
     return [space, glyph];
   });
+}
+
+/** From this probability on the recogniser suspects a space between digits, where it seldom reads one. */
+const suspected = 0.02;
+/** Below this probability the recogniser rules a space out, even in wide lettering. */
+const ruledOut = 0.0012;
+/** Two texts on one line are as far apart as this, whatever the recogniser says. */
+const twoTexts = 1.5;
+
+/**
+ * The widest blank between two characters of one word, as a share of the text's height. Upright
+ * strokes such as 1 and I have more blank beside them than other characters.
+ */
+function usualBlank(left: string, { char, space = 1 }: PlacedGlyph): number {
+  if (space < ruledOut) return twoTexts;
+  if (space > suspected) return 0;
+  const narrow = [left, char].filter((one) => /[1Il|ij]/.test(one)).length;
+  if (narrow === 0) return 0;
+  return 0.21 + narrow * (/\d/.test(left) && /\d/.test(char) ? 0.22 : 0.13);
 }
 
 /** The widest blank before each glyph, and the height of the ink, in pixels. */

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { childrenOf } from '../../../test/helpers/childProcesses.ts';
-import { createCardReader, type CardReader, type CardReaderOptions } from './cardReader.ts';
+import { createCardReader } from './cardReader.ts';
+import type { CardReader, CardReaderOptions } from './cardReader.ts';
 
 /** A worker that does what its picture, a text, tells it: see the file. */
 const workerPath = fileURLToPath(new URL('./testWorker.ts', import.meta.url));

@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { CardReading } from '@cardinal/card-reader';
 import { scanning } from '@cardinal/contract/limits';
 
-import { startCardProcess, type CardProcess } from './cardProcess.ts';
+import { startCardProcess } from './cardProcess.ts';
+import type { CardProcess } from './cardProcess.ts';
 import { CardReaderError } from './cardReaderError.ts';
 import type { WorkerAnswer } from './worker.ts';
 

@@ -1,21 +1,27 @@
 import { readFile } from 'node:fs/promises';
 
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { scoreField, type CardTruth } from '../../../bench/cardScore.ts';
-import { createCardReader, type CardField, type CardReader } from './index.ts';
+import { scoreField } from '../../../bench/cardScore.ts';
+import type { CardTruth } from '../../../bench/cardScore.ts';
+import { createCardReader } from './index.ts';
+import type { CardField, CardReader } from './index.ts';
 
 const folder = new URL('../../../bench/cards/', import.meta.url);
 const picture = (file: string) => readFile(new URL(file, folder));
 const fields: CardField[] = ['first_name', 'last_name', 'email', 'phone', 'company', 'position'];
+
+const patience = 600_000;
+vi.setConfig({ testTimeout: patience });
 
 let reader: CardReader;
 let truths: Record<string, CardTruth>;
 
 beforeAll(async () => {
   truths = JSON.parse(await readFile(new URL('truth.json', folder), 'utf8'));
-  reader = createCardReader();
+  // Nothing here is about time: a busy machine may take as long as it needs.
+  reader = createCardReader({ waitLimit: patience, timeLimit: patience });
   reader.warm?.();
 });
 afterAll(() => reader.close());

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { countriesOf } from './country.ts';
+
+describe('countriesOf', () => {
+  it.each<[string, string[], string[], string]>([
+    ['a number with its code', ['Tel +44 20 7946 0812'], [], 'GB'],
+    ['the ending of a domain', [], ['fernhaus.co.za'], 'ZA'],
+    ['a state and its postcode', ['Elgin, IL 60120'], [], 'US'],
+    ['a city', ['Kvarngatan 3, Malmö'], [], 'SE'],
+    ['a legal form', ['Meridian Foods Pvt. Ltd.'], [], 'IN'],
+  ])('knows it by %s', (_, texts, domains, country) => {
+    expect(countriesOf(texts, domains)).toMatchObject({ countries: [country], sure: true });
+  });
+
+  it('is not sure by the grouping of a number alone', () => {
+    expect(countriesOf(['(503) 555-0148'], ['fernhaus.com'])).toEqual({
+      countries: ['US'],
+      sure: false,
+    });
+  });
+
+  it('is not sure if the evidence is even', () => {
+    expect(countriesOf(['Paris, London'], []).sure).toBe(false);
+  });
+
+  it('falls back on the country at home, and says so', () => {
+    expect(countriesOf(['555 0142'], [], 'KE')).toEqual({ countries: ['KE'], sure: false });
+    expect(countriesOf([], []).countries).toEqual([]);
+  });
+});

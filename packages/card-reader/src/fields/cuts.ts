@@ -1,0 +1,132 @@
+import type { CardLine } from './cardLine.ts';
+import { isFamilyName, isGivenName } from './people.ts';
+import { isUsualWord } from './positionWords.ts';
+import { withoutAccents, wordsOf } from './strings.ts';
+import { hasLegalForm, nameParticle, nameSuffix, roleWords } from './vocabulary.ts';
+
+/*
+ * Lines that carry several entries: "Name | Position", "T … | M …", "mail • web", "Name, CEO".
+ * Each piece becomes a line of its own, so that the rest of the reader knows only whole lines.
+ */
+
+/** Signs that only ever separate entries, if there is something on both sides. */
+const bars = /\s*[|¦•·●▪■♦★]\s*/g;
+/** Signs that separate entries where they stand between blanks, and are part of a text elsewhere. */
+const dashes = /\s+(?:[/–—~-]|[Il](?=\s+\p{L}{2}))\s+/gu;
+
+/** Cuts a line into its entries. */
+export function cutLine(line: CardLine): CardLine[] {
+  const cuts = cutsOf(line.text);
+  if (!cuts.length) return [line];
+  const ends = [...cuts.map(({ start }) => start), line.text.length];
+  const starts = [0, ...cuts.map(({ end }) => end)];
+  return starts
+    .map((start, index) => piece(line, start, ends[index] ?? start))
+    .filter(({ text }) => text.length > 0);
+}
+
+interface Cut {
+  start: number;
+  end: number;
+}
+
+function cutsOf(text: string): Cut[] {
+  const atBars = matchesOf(text, bars).filter((cut) => isBetweenEntries(text, cut));
+  if (atBars.length) return isSlogan(text, atBars) ? [] : atBars;
+  const glued = /(?<=\.[a-z]{2,4})\s*[-–/|,]?\s*(?=www\.)/i.exec(text);
+  if (glued && text.includes('@')) return [spanOf(glued)];
+  const atDashes = matchesOf(text, dashes).filter(({ start, end }) =>
+    separates(text.slice(0, start), text.slice(end)),
+  );
+  if (atDashes.length) return atDashes.slice(0, 1);
+  return cutAfterName(text);
+}
+
+const spanOf = (match: RegExpExecArray): Cut => ({
+  start: match.index,
+  end: match.index + match[0].length,
+});
+const matchesOf = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), spanOf);
+
+/** A bar inside a number is a misread digit, and one at the end ends nothing. */
+function isBetweenEntries(text: string, { start, end }: Cut): boolean {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  if (!/[\p{L}\d]{2}/u.test(before) || !/[\p{L}\d]{2}/u.test(after)) return false;
+  const blank = end - start > 1;
+  return blank || !(/\d$/.test(before) && /^\d/.test(after));
+}
+
+/** "Design | Build | Deliver": single words that are no entries of their own. */
+function isSlogan(text: string, cuts: readonly Cut[]): boolean {
+  if (cuts.length < 2 || /[@\d]/.test(text)) return false;
+  const starts = [0, ...cuts.map(({ end }) => end)];
+  const ends = [...cuts.map(({ start }) => start), text.length];
+  return starts.every((start, index) => wordsOf(text.slice(start, ends[index])).length === 1);
+}
+
+const isRole = (text: string) => roleWords.test(withoutAccents(text));
+const looksLikeName = (text: string) => {
+  const words = wordsOf(text).filter((word) => !nameSuffix.test(word));
+  return (
+    words.length >= 2 &&
+    words.length <= 5 &&
+    !/[\d@&]/.test(text) &&
+    words.every((word) => /^\p{Lu}/u.test(word) || nameParticle.test(word)) &&
+    !isRole(text) &&
+    !hasLegalForm(text)
+  );
+};
+
+const isContact = (text: string) => /@|www\./i.test(text) || text.replace(/\D/g, '').length >= 8;
+
+/** Whether a sign stands between two entries: addresses, numbers, or a name and its position. */
+function separates(before: string, after: string): boolean {
+  if (isContact(before) && isContact(after)) return true;
+  return (looksLikeName(before) && isRole(after)) || (isRole(before) && hasPerson(after));
+}
+
+const isPerson = (word: string) => isGivenName(word) || isFamilyName(word);
+const hasPerson = (text: string) => looksLikeName(text) && wordsOf(text).some(isPerson);
+
+/** "Jane Doe, Founder & CEO" and "Jane Doe Founder & CEO": a known name, then nothing but a position. */
+function cutAfterName(text: string): Cut[] {
+  const comma = text.indexOf(',');
+  if (comma > 0) {
+    const [before, after] = [text.slice(0, comma), text.slice(comma + 1).trim()];
+    const starts =
+      comma + 1 + (text.slice(comma + 1).length - text.slice(comma + 1).trimStart().length);
+    return hasPerson(before) && isRole(after) && !nameSuffix.test(wordsOf(after)[0] ?? '')
+      ? [{ start: comma, end: starts }]
+      : [];
+  }
+  const words = [...text.matchAll(/\S+/g)];
+  for (const at of [2, 3, 4]) {
+    const next = words[at];
+    if (!next) break;
+    const name = words.slice(0, at).map(([word]) => word);
+    const rest = words.slice(at).map(([word]) => word);
+    const named =
+      name.every((word) => isPerson(word) || /^\p{Lu}\.?$/u.test(word)) && name.some(isGivenName);
+    if (named && isRole(rest[0] ?? '') && !isPerson(rest[0] ?? '') && rest.every(isPositionWord)) {
+      return [{ start: next.index - 1, end: next.index }];
+    }
+  }
+  return [];
+}
+
+const isPositionWord = (word: string) =>
+  isUsualWord(word) || isRole(word) || /^(?:of|and|&)$/i.test(word);
+
+/** Part of a line; its box is the share of the line's that its letters take. */
+function piece(line: CardLine, start: number, end: number): CardLine {
+  const { x0, x1 } = line.box;
+  const width = (x1 - x0) / Math.max(1, line.text.length);
+  const text = line.text.slice(start, end);
+  const lead = text.length - text.trimStart().length;
+  return {
+    ...line,
+    text: text.trim(),
+    marks: line.marks.slice(start + lead, start + lead + text.trim().length),
+    box: { ...line.box, x0: x0 + width * start, x1: x0 + width * end },
+  };
+}

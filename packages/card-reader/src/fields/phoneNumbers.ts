@@ -1,0 +1,144 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
+
+/** A number as the numbering plans know it. */
+export interface ParsedPhone {
+  /** E.164 where possible, else the digits (with the plus, where there was one). */
+  number: string;
+  valid: boolean;
+  /** Whether its country is printed, as +44 is. */
+  international: boolean;
+  /** Whether the numbering plan says that it is a mobile or a landline. */
+  plan: 'mobile' | 'landline' | '';
+}
+
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+const minDigits = 6;
+const maxDigits = 15;
+/** As many digits as this may be another one's last digits: "55504410 / 4411". */
+const maxEnding = 5;
+/** As many digits as this may be an area code: "089 / 7194922". */
+const maxAreaCode = 5;
+const countryDigits = 2;
+/** A number of no more digits, without a plus, lacks its area code. */
+const maxLocal = 7;
+
+/**
+ * Separates numbers printed as a list. "98765 43210 / 98765 43211" is two numbers, "5550136/7"
+ * and "5550136 to 39" are a number with further endings, "089 / 7194922" is one number.
+ */
+export function separateNumbers(raw: string): string[] {
+  const parts = raw
+    .split(/\s*[/,;]\s*|\.\s+(?=\d)|\s+to\s+/i)
+    .filter((part) => digitsOf(part).length > 0);
+  const [first = '', second = ''] = parts;
+  const areaCode = digitsOf(first).length - (first.includes('+') ? countryDigits : 0);
+  if (areaCode <= maxAreaCode && digitsOf(second).length >= minDigits) {
+    return [`${first} ${second}`, ...separateNumbers(parts.slice(2).join(' / '))];
+  }
+  const numbers: string[] = [];
+  for (const part of parts) {
+    const before = numbers.at(-1);
+    const ending = digitsOf(part);
+    const isEnding = before !== undefined && ending.length <= maxEnding;
+    numbers.push(isEnding ? withEnding(before, ending) : part);
+  }
+  return numbers;
+}
+
+/** A number with other last digits. */
+function withEnding(number: string, ending: string): string {
+  let left = ending.length;
+  const start = [...number].findLastIndex((char) => /\d/.test(char) && --left === 0);
+  return number.slice(0, Math.max(0, start)) + ending;
+}
+
+/**
+ * Works out what number the digits are.
+ * @param countries where it may be dialled, most likely first
+ */
+export function parsePhone(
+  raw: string,
+  countries: readonly CountryCode[],
+): ParsedPhone | undefined {
+  const digits = digitsOf(raw);
+  if (digits.length < minDigits || digits.length > maxDigits) return undefined;
+  const plus = raw.includes('+') ? '+' : '';
+  const dialled = plus + digitsOf(raw.replace(/\(0\)/, ''));
+  const phone = nationalNumber(dialled, countries) ?? withCountryCode(dialled);
+  const [first] = countries;
+  const possible = phone ?? parsePhoneNumberFromString(dialled, first);
+  const isComplete = plus !== '' || digits.length > maxLocal || possible?.isValid();
+  return {
+    number: possible?.isPossible() && isComplete ? possible.number : plus + digits,
+    valid: possible?.isValid() ?? false,
+    international: plus !== '' || (phone !== undefined && !isNational(phone, dialled)),
+    plan:
+      indianMobile.test(raw) && possible?.country === 'IN'
+        ? 'mobile'
+        : planOf(possible, plus !== ''),
+  };
+}
+
+/** The number in the first of the countries whose numbering plan has it. */
+function nationalNumber(
+  dialled: string,
+  countries: readonly CountryCode[],
+): PhoneNumber | undefined {
+  const numbers = countries.map((country) => parsePhoneNumberFromString(dialled, country));
+  return numbers.find((phone) => phone?.isValid());
+}
+
+const isNational = (phone: PhoneNumber, dialled: string) =>
+  !dialled.startsWith(phone.countryCallingCode);
+
+/** "(65) 9817 9090", "0044 20 …": the country code without its plus. */
+function withCountryCode(dialled: string): PhoneNumber | undefined {
+  if (dialled.startsWith('+')) return undefined;
+  const phone = parsePhoneNumberFromString(`+${dialled.replace(/^0+/, '')}`);
+  return phone?.isValid() ? phone : undefined;
+}
+
+/** Indian mobile numbers are printed in two fives; the numbering plan's ranges lag behind. */
+const indianMobile = /(?<!\d)0?[6-9]\d{4}\)?[\s-]\d{5}$/;
+
+/** Mobile prefixes by country code: for numbers that are possible, but not in use today. */
+const mobilePrefixes: Record<string, RegExp> = {
+  '91': /^[6-9]/,
+  '44': /^7/,
+  '49': /^1[567]/,
+  '33': /^[67]/,
+  '971': /^5/,
+  '86': /^1[3-9]/,
+  '65': /^[89]/,
+  '82': /^10/,
+  '81': /^[789]0/,
+  '39': /^3/,
+  '46': /^7/,
+  '31': /^6/,
+  '61': /^4/,
+  '254': /^[71]/,
+  '55': /^\d\d9/,
+  '34': /^[67]/,
+  '351': /^9/,
+  '48': /^[4-8]/,
+  '90': /^5/,
+  '84': /^[35789]/,
+  '234': /^[789]/,
+  '27': /^[678]/,
+  '36': /^[237]0/,
+  '52': /^1/,
+};
+
+function planOf(phone: PhoneNumber | undefined, international: boolean): ParsedPhone['plan'] {
+  if (!phone) return '';
+  const type = phone.getType();
+  if (type === 'MOBILE') return 'mobile';
+  if (type === 'FIXED_LINE') return 'landline';
+  const mobile =
+    !phone.isValid() &&
+    (international || phone.isPossible()) &&
+    mobilePrefixes[phone.countryCallingCode];
+  return mobile && mobile.test(phone.nationalNumber) ? 'mobile' : '';
+}

@@ -1,0 +1,114 @@
+import type { TextLine } from '../types.ts';
+import { heightOf, middleOf, replaceText } from './cardLine.ts';
+import type { CardLine } from './cardLine.ts';
+import { cutLine } from './cuts.ts';
+import { isAllCaps } from './strings.ts';
+import { roleWords } from './vocabulary.ts';
+
+/** Cleans the read lines and joins pieces of one line that the detector cut apart. */
+export function prepareLines(lines: readonly TextLine[]): CardLine[] {
+  const cleaned = lines
+    .map((line, index) => cleanLine(line, index))
+    .filter((line) => line.text.length > 0);
+  const joined = joinPieces(cleaned).flatMap(cutLine);
+  for (const line of joined) {
+    // Spaced-out capitals: "C E O".
+    if (/^(?:[A-Z] ?){3,4}$/.test(line.text) && roleWords.test(line.text.replaceAll(' ', ''))) {
+      replaceText(line, line.text.replaceAll(' ', ''));
+    }
+  }
+  return joined;
+}
+
+/** No line of a card is longer; patterns take too long over noise that is. */
+const maxLength = 300;
+
+function cleanLine(line: TextLine, index: number): CardLine {
+  const clean: CardLine = {
+    sources: [index],
+    text: '',
+    marks: [],
+    confidence: line.confidence,
+    box: line.box,
+  };
+  const text = line.text.slice(0, maxLength).replace(/[\u00a0\u00ad\t]/g, ' ');
+  // Icons and bullets before the text are read as signs.
+  const start = /^[\s©®°»«*%~=|\\_>#•·¥±]+(?=\S{3})/.exec(text)?.[0].length ?? 0;
+  for (let position = start; position < text.length; position++) {
+    const char = text[position] ?? '';
+    if (char === ' ' && (clean.text === '' || clean.text.endsWith(' '))) continue;
+    clean.text += char;
+    clean.marks.push(line.marks[position]);
+  }
+  clean.text = clean.text.trimEnd();
+  spaceTitles(clean);
+  // A capital I at the start of a word is often read as a small l: no word begins with "ln".
+  if (clean.text.includes('@')) return clean;
+  clean.text = clean.text.replace(
+    /(?<![\p{L}\d@._-])l(?=[bcdfghjkmnpqrstvwxz][a-z]|l[aeiou]\p{Ll}{2})/gu,
+    'I',
+  );
+  return clean;
+}
+
+/** Puts the blank back after a title or an initial: "PROF.ALAN D.WHITCOMBE". */
+function spaceTitles(line: CardLine): void {
+  if (/[@\d]|www/i.test(line.text)) return;
+  const gap =
+    /(?<=^|\s)(?:\p{Lu}\.){2,4}(?=\p{Lu}\p{Ll}{2})|(?:^|\s)(?:dr|prof|mrs?|ms|lic|ing|mag|adv|engr?|er|arq|avv|dott|sra?|fr|mgr)\.(?=\p{L}{2})(?!ssa)|(?<=^|\s)\p{L}\.(?=\p{L}{3})(?!tech|com|phil|arch|pharm|eng)/iu;
+  for (let found = gap.exec(line.text); found; found = gap.exec(line.text)) {
+    const end = found.index + found[0].length;
+    line.text = `${line.text.slice(0, end)} ${line.text.slice(end)}`;
+    line.marks.splice(end, 0, undefined);
+  }
+}
+
+function joinPieces(lines: CardLine[]): CardLine[] {
+  const rest = lines.toSorted((a, b) => a.box.x0 - b.box.x0);
+  const joined: CardLine[] = [];
+  for (const line of rest) {
+    const left = joined.findLast((other) => continues(other, line));
+    if (left) append(left, line);
+    else joined.push({ ...line });
+  }
+  return joined.toSorted((a, b) => a.box.y0 - b.box.y0);
+}
+
+/** Whether `right` goes on with `left`: same height, same row, hardly any gap, same sort of text. */
+function continues(left: CardLine, right: CardLine): boolean {
+  const heights = [heightOf(left.box), heightOf(right.box)];
+  const lower = Math.min(...heights);
+  const gap = right.box.x0 - left.box.x1;
+  return (
+    lower / Math.max(...heights) > 0.72 &&
+    Math.abs(middleOf(left.box) - middleOf(right.box)) < lower * 0.3 &&
+    gap > -lower &&
+    gap < lower * 0.55 &&
+    !/@|www|https?:/i.test(left.text + right.text) &&
+    // A name in capitals does not go on in small letters, nor beside a hyphen that breaks it.
+    isAllCaps(left.text, 3) === isAllCaps(right.text, 3) &&
+    !left.text.endsWith('-') &&
+    /\d/.test(left.text) === /\d/.test(right.text)
+  );
+}
+
+function append(left: CardLine, piece: CardLine): void {
+  const right = withoutOverlap(left, piece);
+  left.text += ` ${right.text}`;
+  left.marks = [...left.marks, undefined, ...right.marks];
+  left.sources = [...left.sources, ...right.sources];
+  left.confidence = (left.confidence + right.confidence) / 2;
+  left.box = {
+    x0: left.box.x0,
+    x1: right.box.x1,
+    y0: Math.min(left.box.y0, right.box.y0),
+    y1: Math.max(left.box.y1, right.box.y1),
+  };
+}
+
+/** Where two boxes overlap, the letter in between was read twice: "WORKS" and "S LTD". */
+function withoutOverlap(left: CardLine, right: CardLine): CardLine {
+  const [, first = ''] = /^(\S) /.exec(right.text) ?? [];
+  if (!first || right.box.x0 >= left.box.x1 || !left.text.endsWith(first)) return right;
+  return { ...right, text: right.text.slice(2), marks: right.marks.slice(2) };
+}

@@ -1,0 +1,31 @@
+import type { RgbImage } from '../types.ts';
+import type { TextBox } from './components.ts';
+import type { TextModels } from './models.ts';
+import { recogniseBoxes } from './recognise.ts';
+
+/** A box at least this many times as high as wide is a line that runs across the others. */
+const across = 3.5;
+
+/**
+ * Turns the boxes of lines that run across the others, as word marks at a card's edge do, to their
+ * own direction. Both are read, and the one read more surely wins.
+ */
+export async function turnAcross(
+  image: RgbImage,
+  boxes: readonly TextBox[],
+  models: TextModels,
+): Promise<TextBox[]> {
+  const turned: TextBox[] = [];
+  for (const box of boxes) {
+    turned.push(box.height > box.width * across ? await surer(image, box, models) : box);
+  }
+  return turned;
+}
+
+async function surer(image: RgbImage, box: TextBox, models: TextModels): Promise<TextBox> {
+  const along = { ...box, width: box.height, height: box.width };
+  const down = { ...along, angle: box.angle + Math.PI / 2 };
+  const up = { ...along, angle: box.angle - Math.PI / 2 };
+  const [readDown, readUp] = await recogniseBoxes(image, [down, up], models);
+  return (readDown?.confidence ?? 0) > (readUp?.confidence ?? 0) ? down : up;
+}
