@@ -14,6 +14,8 @@ import { waitsBench } from './waits.ts';
  *
  * npm run bench -- screens --peer ../atomic-crm/dist   the portal beside atomic-crm's demo
  *
+ * npm run bench -- cards --cards FOLDER   other cards than the sample, with their truth.json
+ *
  * A million leads take some minutes to make, on each engine. `--keep` names a folder in which
  * SQLite's databases stay for the next run.
  */
@@ -26,6 +28,7 @@ const { values, positionals } = parseArgs({
     rows: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '5' },
     peer: { type: 'string' },
+    cards: { type: 'string' },
   },
 });
 
@@ -40,7 +43,7 @@ const benches = {
     }),
   waits: waitsBench,
   sockets: socketsBench,
-  cards: cardsBench,
+  cards: () => cardsBench(values.cards),
   sheets: () => sheetsBench({ count: Number(values.rows) }),
 };
 
