@@ -181,6 +181,11 @@ export const duplicateSchema = z
   .object({ id: idSchema, reason: z.enum(['email', 'phone']) })
   .meta({ id: 'Duplicate' });
 
+/** A lead that is probably the same person as another, to compare the two. */
+export const likelyDuplicateSchema = z
+  .object({ reason: duplicateSchema.shape.reason, lead: leadSchema })
+  .meta({ id: 'LikelyDuplicate' });
+
 /** Response to `POST /api/leads`. */
 export const createdLeadSchema = leadSchema
   .extend({ duplicates: z.array(duplicateSchema) })
@@ -192,6 +197,8 @@ export type Lead = z.infer<typeof leadSchema>;
 export type CreatedLead = z.infer<typeof createdLeadSchema>;
 /** An existing lead that is probably the same person. */
 export type Duplicate = z.infer<typeof duplicateSchema>;
+/** A lead that is probably the same person as another, to compare the two. */
+export type LikelyDuplicate = z.infer<typeof likelyDuplicateSchema>;
 /** Lead to create, as sent. */
 export type LeadInput = AsSent<z.input<typeof leadInputSchema>>;
 /** Lead to create, after validation. */

@@ -36,6 +36,10 @@ export function leadRoutes(route: Route, context: ServerContext) {
     return answer(200, lead, entityTag(lead));
   });
 
+  route(calls.leadDuplicates, async ({ params, principal }) =>
+    answer(200, await leadsOf(principal).duplicates(params.id)),
+  );
+
   route(calls.updateLead, async ({ params, body, principal, c }) => {
     const lead = await leadsOf(principal).update(
       params.id,

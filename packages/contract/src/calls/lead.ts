@@ -9,6 +9,7 @@ import {
   leadListQuerySchema,
   leadSchema,
   leadUpdateSchema,
+  likelyDuplicateSchema,
 } from '../lead.ts';
 import { statsSchema } from '../stats.ts';
 import type { Call } from './call.ts';
@@ -50,6 +51,14 @@ export const leadCalls = {
     params: byId,
     versioned: true,
     answers: { 200: leadSchema },
+  },
+  leadDuplicates: {
+    method: 'get',
+    path: '/api/leads/{id}/duplicates',
+    summary: 'Lists leads that are probably the same person: same email first, then same phone.',
+    auth: 'signed-in',
+    params: byId,
+    answers: { 200: z.array(likelyDuplicateSchema) },
   },
   updateLead: {
     method: 'put',

@@ -5,6 +5,7 @@ import type {
   Lead,
   LeadChange,
   LeadListQuery,
+  LikelyDuplicate,
   NewLead,
 } from '@cardinal/contract';
 import type { Announcer, Change } from '../../realtime/changes.ts';
@@ -13,7 +14,7 @@ import type { NewActivity } from '../../store/records/activities.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { findDuplicates } from '../../store/leads/duplicates.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
-import { findLead, insertLead, updateLead } from '../../store/leads/leads.ts';
+import { findLead, findLeads, insertLead, updateLead } from '../../store/leads/leads.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
 import { changedFields, describeChange } from './leadChanges.ts';
@@ -30,6 +31,8 @@ export interface LeadService {
   list(query: LeadListQuery): Promise<Page<Lead>>;
   /** @throws `not_found` if it does not exist or is not the user's. */
   get(id: string): Promise<Lead>;
+  /** Leads that are probably the same person, among those the user may read. @throws as `get`. */
+  duplicates(id: string): Promise<LikelyDuplicate[]>;
   /** Creates a lead, once per `Idempotency-Key`, and names likely duplicates. */
   create(input: NewLead, call?: IdempotentCall): Promise<CreatedLead>;
   /**
@@ -78,6 +81,21 @@ export function createLeadService(
       const lead = await findLead(db.read, scope, id);
       if (!lead) throw notFound('This lead');
       return toLead(lead);
+    },
+
+    async duplicates(id) {
+      const lead = await findLead(db.read, scope, id);
+      if (!lead) throw notFound('This lead');
+      const found = await findDuplicates(db.read, scope, lead);
+      const rows = await findLeads(
+        db.read,
+        scope,
+        found.map((duplicate) => duplicate.id),
+      );
+      return found.flatMap(({ id: other, reason }) => {
+        const row = rows.get(other);
+        return row ? [{ reason, lead: toLead(row) }] : [];
+      });
     },
 
     async create(input, call) {

@@ -22,6 +22,22 @@ export async function findLead(
     .executeTakeFirst();
 }
 
+/** Leads by their ids, as far as the scope reaches them. */
+export async function findLeads(
+  db: Read,
+  scope: LeadScope,
+  ids: readonly string[],
+): Promise<Map<string, LeadRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('leads')
+    .select(leadColumns)
+    .where(inScope(scope))
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Who made a lead where and when. Times in milliseconds. */
 interface Origin {
   workspaceId: string;

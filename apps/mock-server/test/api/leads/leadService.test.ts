@@ -95,6 +95,35 @@ describeOnEachEngine('leads', (open) => {
     });
   });
 
+  describe('duplicates', () => {
+    it('are listed whole for a lead, same email first, without the lead itself', async () => {
+      const { leads } = serviceFor(db, buildPrincipal());
+      const phone = '+49 (30) 2312-5106';
+      const byPhone = await leads.create(buildNewLead({ email: 'other@example.com', phone }));
+      const lead = await leads.create(buildNewLead({ phone: '0049 30 23125106' }));
+      const byEmail = await leads.create(buildNewLead({ email: lead.email.toUpperCase() }));
+      await leads.create(buildNewLead({ email: 'nobody@example.com', phone: '' }));
+      const found = await leads.duplicates(lead.id);
+      expect(found.map(({ reason, lead: { id } }) => [reason, id])).toEqual([
+        ['email', byEmail.id],
+        ['phone', byPhone.id],
+      ]);
+      expect(found[0]?.lead).toEqual(await leads.get(byEmail.id));
+    });
+
+    it('are none for a lead that is alone, and a 404 for one of others', async () => {
+      const owner = buildPrincipal();
+      const { id } = await serviceFor(db, owner).leads.create(buildNewLead());
+      expect(await serviceFor(db, owner).leads.duplicates(id)).toEqual([]);
+      const colleague = buildPrincipal({ workspaceId: owner.workspaceId });
+      await serviceFor(db, colleague).leads.create(buildNewLead());
+      await expect(serviceFor(db, colleague).leads.duplicates(id)).rejects.toMatchObject({
+        status: 404,
+      });
+      expect(await serviceFor(db, owner).leads.duplicates(id)).toEqual([]);
+    });
+  });
+
   describe('scope', () => {
     it('lets agents reach only what they own, managers all of their workspace, others nothing', async () => {
       const owner = buildPrincipal();
