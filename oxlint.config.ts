@@ -14,7 +14,7 @@ const typesOnly = {
   name: '@cardinal/contract',
   allowTypeImports: true,
   message:
-    'The browser ships no zod: import only types from here, and values from @cardinal/contract/fold, /labels, /limits or /paths.',
+    'The browser ships no zod: import only types from here, and values from @cardinal/contract/fold, /labels, /limits, /mail-text or /paths.',
 };
 
 const appsAndRouter: Restricted = {
@@ -204,12 +204,12 @@ export default defineConfig({
       ],
     ),
     layer(
-      ['packages/contract/src/{fold,labels,limits,paths}.ts'],
+      ['packages/contract/src/{fold,labels,limits,mailText,paths}.ts'],
       [
         {
           group: ['*'],
           message:
-            'fold, labels, limits and paths ship to the browser as they are: they import nothing, not even zod.',
+            'fold, labels, limits, mailText and paths ship to the browser as they are: they import nothing, not even zod.',
         },
       ],
     ),

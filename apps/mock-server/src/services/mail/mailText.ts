@@ -1,3 +1,4 @@
+import { mailParagraphs, unsubscribeNote } from '@cardinal/contract/mail-text';
 import { html } from 'hono/html';
 
 /** Titles of an email in a lead's history, by its state. */
@@ -11,19 +12,12 @@ export const emailTitles = {
 export const unsubscribeUrl = (publicUrl: string, token: string): string =>
   `${publicUrl}/unsubscribe?token=${token}`;
 
-/** The text below every email to a lead, in both parts. */
-const footer = 'If you would rather not get these emails, unsubscribe here:';
-
 /** The paragraphs of a plain text as HTML, escaped. */
 export function textAsHtml(text: string, unsubscribeUrl?: string): string {
-  const paragraphs = text
-    .replaceAll('\r\n', '\n')
-    .trim()
-    .split(/\n\s*\n/)
-    .map((paragraph) => {
-      const lines = paragraph.split('\n');
-      return html`<p>${lines.map((line, index) => (index ? html`<br />${line}` : line))}</p>`;
-    });
+  const { text: note, link } = unsubscribeNote;
+  const paragraphs = mailParagraphs(text).map(
+    (lines) => html`<p>${lines.map((line, index) => (index ? html`<br />${line}` : line))}</p>`,
+  );
   // A template without promises is a string.
   return String(
     html`<!doctype html>
@@ -33,7 +27,7 @@ export function textAsHtml(text: string, unsubscribeUrl?: string): string {
         </head>
         <body>
           ${paragraphs}
-          ${unsubscribeUrl && html`<p>${footer} <a href="${unsubscribeUrl}">Unsubscribe</a></p>`}
+          ${unsubscribeUrl && html`<p>${note} <a href="${unsubscribeUrl}">${link}</a></p>`}
         </body>
       </html>`,
   );
@@ -41,4 +35,4 @@ export function textAsHtml(text: string, unsubscribeUrl?: string): string {
 
 /** A plain text with the unsubscribe link below it. */
 export const withFooter = (text: string, unsubscribeUrl: string): string =>
-  `${text.trimEnd()}\n\n-- \n${footer}\n${unsubscribeUrl}\n`;
+  `${text.trimEnd()}\n\n-- \n${unsubscribeNote.text}\n${unsubscribeUrl}\n`;
