@@ -2,8 +2,6 @@ export { paths } from '@cardinal/contract/paths';
 
 /** Names of the query parameters for dialogs that are open on top of a screen. */
 export const overlays = {
-  /** Id of the lead whose detail is open. */
-  lead: 'lead',
   /** Capture method with which the capture dialog is open: `scan`, `manual` or `choose`. */
   capture: 'capture',
 } as const;

@@ -6,6 +6,8 @@ export const paths = {
   home: '/',
   dashboard: '/dashboard',
   leads: '/leads',
+  /** A lead, in a dialog over the list. */
+  lead: '/leads/:id',
   capture: '/capture',
   /** Opened by emailed links, with `?token=`, like the next two. */
   verifyEmail: '/auth/verify',

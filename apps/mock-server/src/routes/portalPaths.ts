@@ -3,6 +3,7 @@ export const portalPaths = [
   '/',
   '/dashboard',
   '/leads',
+  '/leads/:id',
   '/capture',
   '/auth/verify',
   '/auth/disown',

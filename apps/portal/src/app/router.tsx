@@ -1,8 +1,11 @@
 import { lazy } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import type { ReactElement } from 'react';
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { Guard } from '../shell/Guard.tsx';
+import { loadLeadDetail } from '../shell/overlayCode.ts';
 import { Root } from '../shell/Root.tsx';
+import { leadIdAt, screenPath } from '../shell/screenPath.ts';
 
 const loadLayout = () => import('../shell/AppLayout.tsx');
 /** The screens inside the frame, by path. */
@@ -22,11 +25,29 @@ const DisownAccountRoute = lazy(() => import('../routes/auth/DisownAccountRoute.
 const ResetPasswordRoute = lazy(() => import('../routes/auth/ResetPasswordRoute.tsx'));
 const ForgotPasswordRoute = lazy(() => import('../routes/auth/ForgotPasswordRoute.tsx'));
 
-/** Loads frame and screen in parallel. A failure is retried, and reported, when they are shown. */
+/** Loads frame, screen and dialog in parallel. A failure is retried, and reported, when they are shown. */
 function preload(pathname: string) {
-  const screen = Object.entries(screens).find(([path]) => path === pathname)?.[1];
-  void Promise.allSettled([loadLayout(), screen?.()]);
+  const isLead = leadIdAt(pathname) !== null;
+  const path = isLead ? paths.leads : pathname;
+  const screen = Object.entries(screens).find(([key]) => key === path)?.[1];
+  void Promise.allSettled([loadLayout(), screen?.(), isLead && loadLeadDetail()]);
 }
+
+const elements: Readonly<Record<string, ReactElement>> = {
+  [paths.dashboard]: <DashboardRoute />,
+  [paths.leads]: <LeadsRoute />,
+  [paths.capture]: <CaptureRoute />,
+};
+
+/**
+ * The screen at the current location. All of them share this element, so that a screen stays as it
+ * is, scroll position included, while a lead with an address of its own is open over it.
+ */
+function FrameScreen() {
+  return elements[screenPath(useLocation())] ?? elements[paths.leads];
+}
+
+const framePaths = [...Object.keys(screens), paths.lead];
 
 /** Every route; each loads its code when it is shown. */
 export function AppRoutes() {
@@ -35,9 +56,9 @@ export function AppRoutes() {
       <Route element={<Root />}>
         <Route path={paths.home} element={<Navigate to={paths.dashboard} replace />} />
         <Route element={<Guard layout={<AppLayout />} preload={preload} />}>
-          <Route path={paths.dashboard} element={<DashboardRoute />} />
-          <Route path={paths.leads} element={<LeadsRoute />} />
-          <Route path={paths.capture} element={<CaptureRoute />} />
+          {framePaths.map((path) => (
+            <Route key={path} path={path} element={<FrameScreen />} />
+          ))}
         </Route>
         <Route path={paths.verifyEmail} element={<VerifyEmailRoute />} />
         <Route path={paths.disownAccount} element={<DisownAccountRoute />} />

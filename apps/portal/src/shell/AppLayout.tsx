@@ -1,3 +1,4 @@
+import type { Lead } from '@cardinal/contract';
 import { LiveUpdatesNotice, OfflineNotice } from '@cardinal/crm-features';
 import { AppShell, Logo, TabBar, TopBar } from '@cardinal/ui';
 import { House, Menu, PenLine, ScanLine, SquareUser } from 'lucide-react';
@@ -5,19 +6,23 @@ import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { AppSidebar } from './AppSidebar.tsx';
+import { DeletedLead } from './DeletedLead.tsx';
 import { Overlays } from './Overlays.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
+import { screenPath } from './screenPath.ts';
 import { useOverlays } from './useOverlays.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 /** The frame around every protected screen, and the dialogs that can open on top of it. */
 export default function AppLayout() {
-  const { pathname } = useLocation();
+  // A lead over a screen leaves the screen as it is.
+  const pathname = screenPath(useLocation());
   const { openCapture } = useOverlays();
   // The menu is open for one location only, so navigating closes it.
   const [menuAt, setMenuAt] = useState<string | null>(null);
   const setMenuOpen = (isOpen: boolean) => setMenuAt(isOpen ? pathname : null);
+  const [deletedLead, setDeletedLead] = useState<Lead | null>(null);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
   const showShortcuts = () => setShowsShortcuts(true);
   useShortcuts({ c: () => openCapture(), '?': showShortcuts });
@@ -66,6 +71,7 @@ export default function AppLayout() {
         <>
           <OfflineNotice />
           <LiveUpdatesNotice />
+          <DeletedLead lead={deletedLead} onDone={() => setDeletedLead(null)} />
         </>
       }
     >
@@ -74,7 +80,11 @@ export default function AppLayout() {
           <Outlet />
         </Suspense>
       </ScreenBoundary>
-      <Overlays showsShortcuts={showsShortcuts} onShowShortcutsChange={setShowsShortcuts} />
+      <Overlays
+        showsShortcuts={showsShortcuts}
+        onShowShortcutsChange={setShowsShortcuts}
+        onLeadDeleted={setDeletedLead}
+      />
     </AppShell>
   );
 }

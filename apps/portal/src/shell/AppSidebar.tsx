@@ -5,6 +5,7 @@ import { Keyboard, LogOut } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { navigation } from './navigation.ts';
+import { screenPath } from './screenPath.ts';
 
 /** Props of AppSidebar. */
 export interface AppSidebarProps {
@@ -14,7 +15,7 @@ export interface AppSidebarProps {
 
 /** Brand, links for the role, and the signed-in user with Logout. */
 export function AppSidebar({ onShowShortcuts }: AppSidebarProps) {
-  const { pathname } = useLocation();
+  const pathname = screenPath(useLocation());
   const user = useSession()?.user;
   const logout = useLogout();
   return (

@@ -1,4 +1,7 @@
+import type { Lead } from '@cardinal/contract';
+import { leadListStateToSearch } from '@cardinal/crm-features';
 import { toasts } from '@cardinal/ui';
+import { useLeadListState } from '../routes/leads/useLeadListState.ts';
 import { loadCaptureDialog, loadLeadDetail, loadShortcuts } from './overlayCode.ts';
 import { useCode } from './useCode.ts';
 import { useOverlays } from './useOverlays.ts';
@@ -18,11 +21,14 @@ export interface OverlaysProps {
   /** Whether the list of keyboard shortcuts is open. */
   showsShortcuts: boolean;
   onShowShortcutsChange: (isOpen: boolean) => void;
+  /** Called with a lead that was deleted in its dialog. */
+  onLeadDeleted: (lead: Lead) => void;
 }
 
 /** The dialogs that can open on any screen, two of them by URL; each loads its code when it opens. */
-export function Overlays({ showsShortcuts, onShowShortcutsChange }: OverlaysProps) {
+export function Overlays({ showsShortcuts, onShowShortcutsChange, onLeadDeleted }: OverlaysProps) {
   const { capture, closeCapture, leadId, openLead, closeLead } = useOverlays();
+  const [listState] = useLeadListState();
   const captureCode = useCode(loadCaptureDialog, capture !== null, () => notLoaded(closeCapture));
   const leadCode = useCode(loadLeadDetail, leadId !== null, () => notLoaded(closeLead));
   const shortcutsCode = useCode(loadShortcuts, showsShortcuts, () =>
@@ -38,7 +44,15 @@ export function Overlays({ showsShortcuts, onShowShortcutsChange }: OverlaysProp
           onOpenLead={openLead}
         />
       )}
-      {leadId && leadCode && <leadCode.LeadDetailDialog leadId={leadId} onClose={closeLead} />}
+      {leadId && leadCode && (
+        <leadCode.LeadDetailDialog
+          leadId={leadId}
+          listState={listState}
+          onOpenLead={(id, state) => openLead(id, state && leadListStateToSearch(state))}
+          onDeleted={onLeadDeleted}
+          onClose={closeLead}
+        />
+      )}
       {shortcutsCode && (
         <shortcutsCode.ShortcutsDialog
           isOpen={showsShortcuts}

@@ -25,7 +25,8 @@ export function useAddressParams(): [URLSearchParams, ChangeAddress] {
       // Every navigation renders a new location, including going back.
       const query = to(new URLSearchParams(requested.get(location) ?? search));
       requested.set(location, query);
-      setSearch(query, options);
+      // What the entry remembers of an open dialog stays.
+      setSearch(query, { state: location.state, ...options });
     },
     [location, search, setSearch],
   );

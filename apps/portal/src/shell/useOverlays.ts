@@ -1,6 +1,8 @@
 import { useCallback, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { overlays } from '../paths.ts';
+import { generatePath, useLocation, useNavigate } from 'react-router-dom';
+import { overlays, paths } from '../paths.ts';
+import { leadIdAt, overlayMemory, screenPath } from './screenPath.ts';
+import type { OverlayMemory } from './screenPath.ts';
 import { useAddressParams } from './useAddressParams.ts';
 
 /** Method with which the capture dialog opens; `choose` starts with the choice of a method. */
@@ -12,7 +14,8 @@ export interface OverlayState {
   leadId: string | null;
   /** Method with which the capture dialog is open, or null. */
   capture: CaptureStart | null;
-  openLead: (id: string) => void;
+  /** Opens a lead; with a query, the screen under it changes to that. */
+  openLead: (id: string, search?: URLSearchParams) => void;
   closeLead: () => void;
   openCapture: (start?: CaptureStart) => void;
   closeCapture: () => void;
@@ -21,11 +24,12 @@ export interface OverlayState {
 const isStart = (value: string | null): value is CaptureStart =>
   value === 'scan' || value === 'manual' || value === 'choose';
 
-/** Marks history entries that were created by opening a dialog. */
-const opened = { isOverlay: true };
-
-const wasOpenedHere = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'isOverlay' in state;
+/** A query as it stands in the address, without the capture dialog. */
+function searchOf(search: URLSearchParams): string {
+  const next = new URLSearchParams(search);
+  next.delete(overlays.capture);
+  return next.size > 0 ? `?${next}` : '';
+}
 
 /**
  * Keeps open dialogs in the URL: Back closes them, a link or reload opens them again. Closing goes
@@ -34,44 +38,79 @@ const wasOpenedHere = (state: unknown) =>
 export function useOverlays(): OverlayState {
   const [search, change] = useAddressParams();
   const navigate = useNavigate();
-  const { key, state } = useLocation();
+  const location = useLocation();
+  const { key, pathname, state } = location;
   const closed = useRef<string | null>(null);
+  const leadId = leadIdAt(pathname);
+  const over = screenPath(location);
+  const memory = overlayMemory(state);
 
-  const open = useCallback(
-    (name: string, value: string) =>
-      change(
-        (next) => {
-          next.set(name, value);
-          return next;
+  /** Going back is asynchronous; until then, a second Escape must not leave the screen. */
+  const isClosing = useCallback(() => {
+    if (closed.current === key) return true;
+    closed.current = key;
+    return false;
+  }, [key]);
+
+  const openLead = useCallback(
+    (id: string, to: URLSearchParams = search) => {
+      const next = searchOf(to);
+      // From lead to lead is one visit: Back closes it.
+      const entry = memory ?? { isOverlay: true, over, search: next };
+      void navigate(
+        { pathname: generatePath(paths.lead, { id }), search: next },
+        {
+          preventScrollReset: true,
+          replace: leadId !== null,
+          state: leadId !== null && !memory ? null : (entry satisfies OverlayMemory),
         },
-        { preventScrollReset: true, state: opened },
-      ),
-    [change],
-  );
-  const close = useCallback(
-    (name: string) => {
-      // Going back is asynchronous; until then, a second Escape must not leave the screen.
-      if (closed.current === key) return;
-      closed.current = key;
-      if (wasOpenedHere(state)) return void navigate(-1);
-      change(
-        (next) => {
-          next.delete(name);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
       );
     },
-    [key, state, navigate, change],
+    [search, memory, over, navigate, leadId],
   );
+
+  const closeLead = useCallback(() => {
+    if (isClosing()) return;
+    const now = searchOf(search);
+    // On another page of the list than the one where it opened, Back would lead to the wrong one.
+    if (memory && memory.search === now) return void navigate(-1);
+    void navigate({ pathname: over, search: now }, { replace: true, preventScrollReset: true });
+  }, [isClosing, memory, search, navigate, over]);
+
+  const openCapture = useCallback(
+    (start: CaptureStart = 'choose') =>
+      change(
+        (next) => {
+          next.set(overlays.capture, start);
+          return next;
+        },
+        {
+          preventScrollReset: true,
+          state: { isOverlay: true, over, search: searchOf(search) } satisfies OverlayMemory,
+        },
+      ),
+    [change, over, search],
+  );
+
+  const closeCapture = useCallback(() => {
+    if (isClosing()) return;
+    if (memory) return void navigate(-1);
+    change(
+      (next) => {
+        next.delete(overlays.capture);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [isClosing, memory, navigate, change]);
 
   const start = search.get(overlays.capture);
   return {
-    leadId: search.get(overlays.lead),
+    leadId,
     capture: isStart(start) ? start : null,
-    openLead: useCallback((id) => open(overlays.lead, id), [open]),
-    closeLead: useCallback(() => close(overlays.lead), [close]),
-    openCapture: useCallback((how = 'choose') => open(overlays.capture, how), [open]),
-    closeCapture: useCallback(() => close(overlays.capture), [close]),
+    openLead,
+    closeLead,
+    openCapture,
+    closeCapture,
   };
 }

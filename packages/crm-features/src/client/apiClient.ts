@@ -61,6 +61,8 @@ export interface ApiClient {
   post: CallMethod<'post'>;
   /** Makes a PUT call. */
   put: CallMethod<'put'>;
+  /** Makes a DELETE call. */
+  delete: CallMethod<'delete'>;
   /**
    * Default read of a query key: its segments joined with '/', a trailing object as query string;
    * a path that begins with http is used as it is.
@@ -166,6 +168,7 @@ export function createApiClient({
     get: typed('get'),
     post: typed('post'),
     put: typed('put'),
+    delete: typed('delete'),
     async read(key, { signal, on401 = 'throw' } = {}) {
       try {
         return await parse(await request({ method: 'get', address: addressOf(key), signal }));

@@ -11,7 +11,12 @@ export const queryKeys = {
   leads: (query?: LeadListParams) =>
     query ? (['/api/leads', query] as const) : (['/api/leads'] as const),
   lead: (id: string) => ['/api/leads', id] as const,
+  duplicates: (leadId: string) => ['/api/leads', leadId, 'duplicates'] as const,
   activities: (leadId: string) => ['/api/leads', leadId, 'activities'] as const,
+  emails: (leadId: string) => ['/api/emails', { lead_id: leadId }] as const,
+  users: ['/api/users'],
+  events: ['/api/events'],
+  config: ['/api/config'],
   stats: ['/api/dashboard/stats'],
   companies: ['/api/companies'],
   me: ['/api/auth/me'],

@@ -16,9 +16,12 @@ export async function refreshLeads(queryClient: QueryClient, leadId?: string): P
   ]);
 }
 
-/** Refetches the activities of a lead. */
+/** Refetches the activities of a lead, and its emails, whose delivery they report. */
 export async function refreshActivities(queryClient: QueryClient, leadId: string): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: queryKeys.activities(leadId) });
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: queryKeys.activities(leadId) }),
+    queryClient.invalidateQueries({ queryKey: queryKeys.emails(leadId) }),
+  ]);
 }
 
 /** Collects what to refresh, so that a burst of messages refetches everything once. */

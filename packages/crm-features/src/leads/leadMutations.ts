@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Lead, LeadUpdate } from '@cardinal/contract';
+import type { Lead } from '@cardinal/contract';
 import { lowerStatus } from '@cardinal/contract/labels';
 import type { LeadStatus } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
@@ -12,17 +12,12 @@ import { findLead, patchLead } from './leadQueries.ts';
 import { leadTexts } from './texts.ts';
 
 /** One update at a time, so that a second change of the same lead uses the version of the first. */
-const oneAtATime = { id: 'lead-update' };
+export const oneAtATime = { id: 'lead-update' };
 
 /** Whether the server refused the change because another user changed the lead first. */
 export function isStale(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 412;
-}
-
-/** A change to send, and the version that it is based on. */
-export interface LeadEdit {
-  lead: Lead;
-  change: LeadUpdate;
+  if (!(error instanceof ApiError)) return false;
+  return error.status === 412 || (error.status === 409 && error.problem?.code === 'stale');
 }
 
 const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
@@ -38,34 +33,6 @@ function showFailure(lead: Lead, error: unknown) {
     title: leadTexts.toasts.updateFailed,
     description: isStale(error) ? leadTexts.toasts.stale(leadName(lead)) : errorDetail(error),
     tone: 'danger',
-  });
-}
-
-/** Sends a change; lists and figures are refreshed afterwards, even if it failed. */
-export function useUpdateLead() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    scope: oneAtATime,
-    mutationFn: async ({ lead, change }: LeadEdit) => {
-      const { data } = await api.put('/api/leads/{id}', {
-        params: { id: lead.id },
-        body: change,
-        headers: ifMatch(lead.version),
-      });
-      return data;
-    },
-    onSuccess: (saved) => {
-      patchLead(queryClient, saved.id, () => saved);
-      toasts.show({
-        title: leadTexts.toasts.updated,
-        description: leadTexts.toasts.saved(leadName(saved)),
-        tone: 'success',
-      });
-    },
-    onError: (error, { lead }) => showFailure(lead, error),
-    // Not awaited: the change is done, and the next one need not wait for the lists.
-    onSettled: (_saved, _error, { lead }) => void refreshLeads(queryClient, lead.id),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { LeadSort, LeadStatus, LeadType } from '@cardinal/contract/labels';
 
-/** Every text of the lead list and the lead detail; toasts are worded as in the specification. */
+/** Every text of the lead list; toasts are worded as in the specification. */
 export const leadTexts = {
   list: 'Leads',
   tabs: {
@@ -61,7 +61,6 @@ export const leadTexts = {
     moreThan: (total: string) => `more than ${total}`,
   },
   loading: 'Loading leads',
-  loadingLead: 'Loading lead',
   empty: {
     title: 'No leads yet',
     description:
@@ -103,45 +102,5 @@ export const leadTexts = {
     notRecorded: 'Not in the history',
     notRecordedOf: (name: string, detail: string) =>
       `This contact with ${name} could not be written into the history. ${detail}`,
-    copied: (what: string) => `${what} copied`,
-    copyFailed: 'Copying failed',
-    copyFailedDescription: 'The browser did not allow it. Select the text and copy it yourself.',
-  },
-  detail: {
-    contact: 'Contact',
-    email: 'Email',
-    phone: 'Phone',
-    company: 'Company',
-    position: 'Position',
-    source: 'Source',
-    created: 'Created',
-    none: 'Not given',
-    copy: (what: string) => `Copy ${what.toLowerCase()}`,
-    call: 'Make Call',
-    whatsapp: 'Open WhatsApp',
-    updateStatus: 'Update Status',
-    notes: 'Notes',
-    notesPlaceholder: 'What was said, what comes next',
-    update: 'Update',
-    close: 'Close',
-    tooLong: (max: string) => `Use at most ${max} characters.`,
-    failedTitle: 'The lead could not be loaded',
-    gone: {
-      title: 'This lead isn’t there',
-      detail: 'It was deleted, or it belongs to someone else now.',
-    },
-    changed: {
-      title: 'Changed by someone else in the meantime',
-      description:
-        'What you typed is still here. Compare it with their notes, then press Update to save yours.',
-      theirNotes: 'Their notes',
-      noNotes: 'Their notes are empty.',
-    },
-    discard: {
-      title: 'Discard your changes?',
-      description: 'The status or notes you changed here are not saved yet.',
-      confirm: 'Discard',
-      cancel: 'Keep editing',
-    },
   },
 } as const;

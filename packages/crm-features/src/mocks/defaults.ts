@@ -1,22 +1,34 @@
 import { http, HttpResponse } from 'msw';
 import {
+  buildActivities,
   buildActivity,
   buildCompany,
+  buildConfig,
   buildCreatedLead,
+  buildDispatch,
+  buildEmail,
+  buildEvent,
+  buildGeneratedEmail,
   buildLead,
   buildLeads,
+  buildMeeting,
   buildRegistration,
   buildScan,
   buildSession,
   buildStats,
+  buildTeamUser,
   buildUser,
   storyId,
 } from '../fixtures/index.ts';
 import { auth } from './auth.ts';
 import { companies } from './companies.ts';
+import { emails } from './emails.ts';
+import { events } from './events.ts';
 import { leads } from './leads.ts';
 import { scan } from './scan.ts';
 import { stats } from './stats.ts';
+import { config } from './system.ts';
+import { users } from './team.ts';
 
 const findLead = (id = '') => buildLeads(10).find((lead) => lead.id === id) ?? buildLead({ id });
 
@@ -38,6 +50,18 @@ export const defaultHandlers = [
     buildLead({ ...findLead(params['id']), ...(body as object), version: 2 }),
   ),
   leads.contact.returns(buildActivity({ type: 'call', title: 'Call', description: '' })),
+  leads.activities.returns(buildActivities()),
+  leads.duplicates.returns([]),
+  leads.remove.returns(null),
+  leads.restore.answers(({ params }) => findLead(params['id'])),
+  leads.meeting.returns(buildMeeting()),
+  emails.list.returns([buildEmail()]),
+  emails.send.returns(buildDispatch()),
+  emails.retry.returns(buildDispatch()),
+  emails.generate.returns(buildGeneratedEmail()),
+  events.list.returns([buildEvent()]),
+  config.returns(buildConfig()),
+  users.returns([buildTeamUser()]),
   leads.one.answers(({ params }) => findLead(params['id'])),
   leads.list.serves(buildLeads(10)),
 ];

@@ -78,6 +78,11 @@ export const leads = {
   one: outcomes(calls.lead),
   create: outcomes(calls.createLead),
   update: outcomes(calls.updateLead),
+  remove: outcomes(calls.deleteLead),
+  restore: outcomes(calls.restoreLead),
+  duplicates: outcomes(calls.leadDuplicates),
+  activities: outcomes(calls.activities),
+  meeting: outcomes(calls.createMeeting),
   /** Calls and WhatsApp messages that the client starts. */
   contact: outcomes(calls.createActivity),
 };

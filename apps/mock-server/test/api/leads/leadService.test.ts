@@ -111,14 +111,14 @@ describeOnEachEngine('leads', (open) => {
       expect(found[0]?.lead).toEqual(await leads.get(byEmail.id));
     });
 
-    it('are none for a lead that is alone, and a 404 for one of others', async () => {
+    it('are none for a lead that is alone, and not found for one of others', async () => {
       const owner = buildPrincipal();
       const { id } = await serviceFor(db, owner).leads.create(buildNewLead());
       expect(await serviceFor(db, owner).leads.duplicates(id)).toEqual([]);
       const colleague = buildPrincipal({ workspaceId: owner.workspaceId });
       await serviceFor(db, colleague).leads.create(buildNewLead());
       await expect(serviceFor(db, colleague).leads.duplicates(id)).rejects.toMatchObject({
-        status: 404,
+        kind: 'not_found',
       });
       expect(await serviceFor(db, owner).leads.duplicates(id)).toEqual([]);
     });

@@ -444,7 +444,7 @@ describe('http', () => {
       await start();
     });
 
-    it.each(['/', '/dashboard', '/leads', '/leads/', '/capture'])(
+    it.each(['/', '/dashboard', '/leads', '/leads/', '/leads/019a', '/capture'])(
       'is served at %s',
       async (path) => {
         const answer = await server.request(path);
@@ -455,7 +455,7 @@ describe('http', () => {
       },
     );
 
-    it.each(['/nowhere', '/leads/1', '/../secret.txt', '/%2e%2e/secret.txt'])(
+    it.each(['/nowhere', '/leads/1/2', '/../secret.txt', '/%2e%2e/secret.txt'])(
       'is served with status 404 at %s',
       async (path) => {
         const answer = await server.request(path);

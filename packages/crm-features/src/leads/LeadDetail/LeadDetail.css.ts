@@ -1,27 +1,114 @@
-import { style } from '@vanilla-extract/css';
-import { focusRing, inLayer, media, space, textStyle, vars } from '@cardinal/ui/styles';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { inLayer, focusRing, media, space, textStyle, vars } from '@cardinal/ui/styles';
 
-const { icon, text } = vars.color;
+const { background, border, icon, text } = vars.color;
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-export const content = style(inLayer('features', { ...column, gap: space[6] }));
-
-export const quickActions = style(
+/** The email, which is the job, beside the facts; one under the other where there is no room. */
+export const columns = style(
   inLayer('features', {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space[2],
+    display: 'grid',
+    minHeight: '100%',
+    '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 372px' } },
+  }),
+);
+
+/** Facts come first in reading order, and stand at the end of the line where there is room. */
+export const side = style(
+  inLayer('features', {
+    ...column,
+    gap: space[6],
+    minWidth: 0,
+    padding: space[6],
     '@media': {
-      [media.phone]: {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+      [media.phone]: { padding: space[4] },
+      [media.lg]: {
+        gridColumn: 2,
+        gridRow: 1,
+        paddingInline: space[5],
+        backgroundColor: background.sunken,
+        borderInlineStart: `1px solid ${border.subtle}`,
       },
     },
   }),
 );
 
-export const section = style(inLayer('features', { ...column, gap: space[3] }));
+export const work = style(
+  inLayer('features', {
+    ...column,
+    gap: space[6],
+    minWidth: 0,
+    padding: space[6],
+    '@media': {
+      [media.belowLg]: { borderBlockStart: `8px solid ${background.sunken}` },
+      [media.phone]: { padding: space[4] },
+      [media.lg]: { gridColumn: 1, gridRow: 1 },
+    },
+  }),
+);
+
+/** An icon's button would stand where the avatar does, and has its room inside. */
+export const avatar = style(
+  inLayer('features', {
+    display: 'inline-flex',
+    marginInlineStart: '10px',
+    marginInlineEnd: space[1],
+  }),
+);
+
+export const footer = style(
+  inLayer('features', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+    width: '100%',
+  }),
+);
+
+export const neighbours = style(
+  inLayer('features', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
+);
+
+export const remove = style(inLayer('features', { marginInlineStart: 'auto' }));
+
+export const quickActions = styleVariants({
+  row: inLayer('features', { display: 'flex', flex: 'none', gap: space[2] }),
+  tiles: inLayer('features', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: space[2],
+  }),
+});
+
+/** An icon over a word or two, so that four share the width of a phone. */
+export const tile = style(
+  inLayer('features', {
+    ...textStyle('xs'),
+    flexDirection: 'column',
+    gap: space[1],
+    minHeight: '64px',
+    paddingInline: space[1],
+    lineHeight: 1.25,
+  }),
+);
+
+export const section = style(inLayer('features', { ...column, gap: space[3], minWidth: 0 }));
+
+export const sectionHeader = style(
+  inLayer('features', {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+    minHeight: vars.control.sm,
+    marginBlock: '-2px',
+  }),
+);
+
+/** Its words end where the section does. */
+export const edit = style(inLayer('features', { marginInlineEnd: '-9px' }));
 
 export const facts = style(inLayer('features', { ...column, gap: space[1], margin: 0 }));
 
@@ -49,7 +136,13 @@ export const value = style(
   }),
 );
 
-export const words = style(inLayer('features', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
+export const words = style(
+  inLayer('features', {
+    flex: 1,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const contactLink = style(
   inLayer('features', {
@@ -68,18 +161,35 @@ export const contactLink = style(
 
 export const copy = style(
   inLayer('features', {
+    color: icon.subtle,
     '@media': { [media.touch]: { width: vars.control.lg, height: vars.control.lg } },
   }),
 );
 
 export const form = style(inLayer('features', { ...column, gap: space[3] }));
 
-export const theirNotes = style(
+/** Statuses share the line by their words; on a phone, where fingers need more, two by two. */
+export const statuses = style(
+  inLayer('features', { display: 'flex', flexWrap: 'wrap', gap: space[1] }),
+);
+
+globalStyle(
+  `${statuses} > *`,
   inLayer('features', {
-    display: 'block',
-    marginBlockStart: space[1],
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
+    flex: '1 1 auto',
+    '@media': { [media.phone]: { flexBasis: 'calc(50% - 4px)' } },
+  }),
+);
+
+export const conflict = style(inLayer('features', { ...column, gap: space[4] }));
+
+export const buttons = style(
+  inLayer('features', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: space[2],
+    '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
   }),
 );
 

@@ -1,31 +1,42 @@
+import type { Lead } from '@cardinal/contract';
 import { Button } from '@cardinal/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { buildLead, buildProblem, longLead } from '../../fixtures/index.ts';
-import { leads } from '../../mocks/index.ts';
+import { queryKeys } from '../../client/index.ts';
+import {
+  buildEvent,
+  buildLead,
+  buildLeads,
+  buildProblem,
+  buildTeamUser,
+  longLead,
+  problems,
+  storyId,
+} from '../../fixtures/index.ts';
+import { emails, leads, users } from '../../mocks/index.ts';
 import { LeadDetailDialog } from './LeadDetailDialog.tsx';
 import type { LeadDetailDialogProps } from './LeadDetailDialog.tsx';
 
-const grace = buildLead({ notes: 'Wants a quote for 40 seats before the season opens.' });
+const notes = 'Wants a quote for 40 seats before the season opens.';
+const grace = buildLead({ notes });
 
 const meta = {
   title: 'CRM/Leads/LeadDetailDialog',
   component: LeadDetailDialog,
   tags: ['autodocs'],
   parameters: {
-    docs: { story: { inline: false, height: '720px' } },
+    docs: { story: { inline: false, height: '900px' } },
     // Draws with it.
     covers: ['CRM/Leads/LeadDetailView'],
-    // A lead has at least a name.
-    notStates: ['empty'],
   },
   globals: { viewport: { value: 'desktop' } },
-  args: { leadId: grace.id, onClose: fn() },
+  args: { leadId: grace.id, onClose: fn(), onOpenLead: fn(), onDeleted: fn() },
   beforeEach: ({ msw }) => msw.use(leads.one.returns(grace)),
 } satisfies Meta<typeof LeadDetailDialog>;
 
-/** Looks like a story of LeadDetailView or like the default. */
+/** Looks like another story. */
 const notPictured = { picture: false };
 
 export default meta;
@@ -33,12 +44,23 @@ type Story = StoryObj<typeof meta>;
 
 const inBody = () => within(document.body);
 const findDialog = async () => within(await inBody().findByRole('dialog'));
+/** The dialog with everything in it loaded. */
+const findWhole = async () => {
+  const dialog = await findDialog();
+  await dialog.findByText('Status changed from Warm to Hot');
+  await dialog.findByText('Good to meet you in Nairobi');
+  await dialog.findByText('Built-in writer');
+  return dialog;
+};
+const noteField = async () => (await findDialog()).findByRole('textbox', { name: 'Notes' });
+const shows = async (text: string | RegExp) =>
+  expect(await inBody().findByText(text)).toBeVisible();
 
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ args }) => {
-    const dialog = await findDialog();
-    await expect(await dialog.findByRole('heading', { name: 'Grace Mwangi' })).toBeVisible();
+    const dialog = await findWhole();
+    await expect(dialog.getByRole('heading', { name: 'Grace Mwangi' })).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'grace@savanna-tours.co.ke' })).toHaveAttribute(
       'href',
       'mailto:grace@savanna-tours.co.ke',
@@ -47,8 +69,9 @@ export const Default: Story = {
       'href',
       'tel:+254712345678',
     );
+    await expect(dialog.getByText('You')).toBeVisible();
     await expect(dialog.getByRole('radio', { name: 'Hot' })).toBeChecked();
-    await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue(grace.notes);
+    await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue(notes);
     await expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -77,13 +100,50 @@ export const Update: Story = {
   play: async () => {
     const dialog = await findDialog();
     await userEvent.click(await dialog.findByRole('radio', { name: 'Cold' }));
-    const notes = dialog.getByRole('textbox', { name: 'Notes' });
-    await userEvent.clear(notes);
-    await userEvent.type(notes, 'Went with another operator.');
+    const field = await noteField();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Went with another operator.');
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
-    await expect(await inBody().findByText('Lead updated')).toBeVisible();
+    await shows('Lead updated');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled());
-    await expect(notes).toHaveValue('Went with another operator.');
+    await expect(field).toHaveValue('Went with another operator.');
+  },
+};
+
+/** The contact is edited where it stands; only what changed is sent. */
+export const EditContact: Story = {
+  beforeEach: ({ msw }) => {
+    let stored = grace;
+    msw.use(
+      leads.one.answers(() => stored),
+      leads.update.answers(({ body }) => {
+        expect(body).toEqual({ phone: '+254 700 000 000', company: '' });
+        stored = buildLead({ notes, phone: '+254 700 000 000', company: '', version: 2 });
+        return stored;
+      }),
+    );
+  },
+  play: async ({ step }) => {
+    const dialog = await findWhole();
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit contact' }));
+    const form = within(dialog.getByRole('form', { name: 'Edit contact' }));
+    await expect(form.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await step('A missing value is marked', async () => {
+      await userEvent.clear(form.getByRole('textbox', { name: 'First name' }));
+      await userEvent.click(form.getByRole('button', { name: 'Save' }));
+      await shows('Missing required fields');
+      await expect(form.getByRole('textbox', { name: 'First name' })).toBeInvalid();
+    });
+    await step('The rest is saved', async () => {
+      await userEvent.type(form.getByRole('textbox', { name: 'First name' }), 'Grace');
+      await userEvent.clear(form.getByRole('textbox', { name: 'Phone' }));
+      await userEvent.type(form.getByRole('textbox', { name: 'Phone' }), '+254 700 000 000');
+      await userEvent.clear(form.getByRole('textbox', { name: 'Company' }));
+      await userEvent.click(form.getByRole('button', { name: 'Save' }));
+      await shows('Lead updated');
+      await expect(await dialog.findByRole('link', { name: '+254 700 000 000' })).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Edit contact' })).toHaveFocus();
+    });
   },
 };
 
@@ -99,14 +159,14 @@ export const UpdateFails: Story = {
     ),
   play: async () => {
     const dialog = await findDialog();
-    const notes = await dialog.findByRole('textbox', { name: 'Notes' });
-    await userEvent.type(notes, ' Call on Monday.');
+    const field = await noteField();
+    await userEvent.type(field, ' Call on Monday.');
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
-    await expect(await inBody().findByText('Update failed')).toBeVisible();
-    await expect(inBody().getByText('The database is restarting.')).toBeVisible();
-    await expect(notes).toHaveValue(`${grace.notes} Call on Monday.`);
+    await shows('Update failed');
+    await shows('The database is restarting.');
+    await expect(field).toHaveValue(`${notes} Call on Monday.`);
     await userEvent.click(await dialog.findByRole('button', { name: 'Update' }));
-    await expect(await inBody().findByText('Lead updated')).toBeVisible();
+    await shows('Lead updated');
   },
 };
 
@@ -124,85 +184,237 @@ export const FieldRefused: Story = {
       ),
     ),
   play: async () => {
-    const dialog = await findDialog();
-    const notes = await dialog.findByRole('textbox', { name: 'Notes' });
-    await userEvent.type(notes, '!');
-    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
-    await waitFor(() => expect(notes).toBeInvalid());
-    await expect(notes).toHaveAccessibleDescription(/Control characters are not allowed/);
+    const field = await noteField();
+    await userEvent.type(field, '!');
+    await userEvent.click((await findDialog()).getByRole('button', { name: 'Update' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(/Control characters are not allowed/);
   },
 };
 
-/** Someone else changed the notes meanwhile: both texts show, and nothing is overwritten unseen. */
-export const ChangedByOthers: Story = {
+/** Someone else changed the same: both versions show, and the user chooses, field by field. */
+export const Conflict: Story = {
+  tags: ['matrix'],
   beforeEach: ({ msw }) => {
-    const theirs = buildLead({ notes: 'Called back: budget approved.', version: 2 });
+    const theirs = buildLead({
+      notes: 'Called back: budget approved.',
+      lead_status: 'Closed',
+      version: 2,
+    });
     msw.use(
       leads.one.returns(grace, { once: true }),
       leads.one.returns(theirs),
-      leads.update.fails(buildProblem({ status: 412, code: 'stale' }), { once: true }),
+      leads.update.fails(problems.stale, { once: true }),
       leads.update.answers(({ body, request }) => {
         if (request.headers.get('If-Match') !== '"2"') throw new Error('wrong version');
-        return buildLead({ ...Object(body), version: 3 });
+        expect(body).toEqual({ status: 'closed', notes: `${notes} Call on Monday.` });
+        return buildLead({ ...theirs, notes: `${notes} Call on Monday.`, version: 3 });
+      }),
+    );
+  },
+  play: async () => {
+    const dialog = await findWhole();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Cold' }));
+    await userEvent.type(await noteField(), ' Call on Monday.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    const status = within(await dialog.findByRole('radiogroup', { name: 'Status' }));
+    const noted = within(dialog.getByRole('radiogroup', { name: 'Notes' }));
+    await expect(status.getByText('Closed')).toBeVisible();
+    await expect(noted.getByText('Called back: budget approved.')).toBeVisible();
+    const save = dialog.getByRole('button', { name: 'Save the choice' });
+    await expect(save).toBeDisabled();
+    await userEvent.click(status.getByRole('radio', { name: 'Theirs' }));
+    await userEvent.click(noted.getByRole('radio', { name: 'Yours' }));
+    await userEvent.click(save);
+    await shows('Lead updated');
+    await waitFor(() => expect(dialog.queryByRole('radiogroup', { name: 'Notes' })).toBeNull());
+  },
+};
+
+/** Someone else changed something different: both changes stand, without a question. */
+export const ChangedElsewhere: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    const theirs = buildLead({ notes, phone: '+254 700 000 000', version: 2 });
+    msw.use(
+      leads.one.returns(grace, { once: true }),
+      leads.one.returns(theirs),
+      leads.update.fails(problems.stale, { once: true }),
+      leads.update.answers(({ body, request }) => {
+        if (request.headers.get('If-Match') !== '"2"') throw new Error('wrong version');
+        return buildLead({ ...theirs, ...Object(body), version: 3 });
       }),
     );
   },
   play: async () => {
     const dialog = await findDialog();
-    const notes = await dialog.findByRole('textbox', { name: 'Notes' });
-    await userEvent.type(notes, ' Call on Monday.');
+    await userEvent.type(await noteField(), ' Call on Monday.');
     await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
-    await expect(await dialog.findByText(/budget approved/)).toBeVisible();
-    await expect(notes).toHaveValue(`${grace.notes} Call on Monday.`);
-    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
-    await expect(await inBody().findByText('Lead updated')).toBeVisible();
+    await shows('Lead updated');
+    await expect(await dialog.findByRole('link', { name: '+254 700 000 000' })).toBeVisible();
+  },
+};
+
+function WithMessage({ theirs, ...props }: LeadDetailDialogProps & { theirs: Lead }) {
+  const queryClient = useQueryClient();
+  return (
+    <>
+      <button
+        type="button"
+        hidden
+        data-testid="message"
+        onClick={() => queryClient.setQueryData(queryKeys.lead(theirs.id), theirs)}
+      >
+        They save
+      </button>
+      <LeadDetailDialog {...props} />
+    </>
+  );
+}
+
+/** A live change arrives while the user is typing: a quiet notice, and nothing typed is lost. */
+export const ChangedWhileEditing: Story = {
+  render: (args) => (
+    <WithMessage
+      {...args}
+      theirs={buildLead({ notes, phone: '+254 700 000 000', company: 'Savanna', version: 2 })}
+    />
+  ),
+  play: async () => {
+    const dialog = await findWhole();
+    await userEvent.type(await noteField(), ' Call on Monday.');
+    document.querySelector<HTMLButtonElement>('[data-testid=message]')?.click();
+    await expect(await dialog.findByText(/Phone, Company: you see what they saved/)).toBeVisible();
+    await expect(await noteField()).toHaveValue(`${notes} Call on Monday.`);
+    await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }));
+    await expect(dialog.queryByText(/you see what they saved/)).toBeNull();
   },
 };
 
 /** Esc asks before anything typed is lost. */
 export const Discard: Story = {
+  parameters: notPictured,
   play: async ({ args }) => {
     const dialog = await findDialog();
-    await userEvent.type(await dialog.findByRole('textbox', { name: 'Notes' }), ' More.');
+    await userEvent.type(await noteField(), ' More.');
     await userEvent.keyboard('{Escape}');
     const question = within(await inBody().findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue(
-      `${grace.notes} More.`,
-    );
+    await expect(await noteField()).toHaveValue(`${notes} More.`);
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await userEvent.click(
       within(await inBody().findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
     );
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus());
   },
 };
 
-export const Copy: Story = {
+/** Four in the list: the second has both neighbours, also once its status took it out of the list. */
+export const Neighbours: Story = {
   parameters: notPictured,
-  beforeEach: () => {
-    const writeText = fn().mockResolvedValue(undefined);
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-    return () => {
-      Reflect.deleteProperty(navigator, 'clipboard');
-    };
+  args: { leadId: storyId(3, 2) },
+  beforeEach: ({ msw }) => {
+    const rows = buildLeads(4);
+    msw.use(
+      leads.list.returns(rows, { once: true }),
+      leads.list.returns(rows.filter(({ id }) => id !== storyId(3, 2))),
+      leads.one.answers(({ params }) => rows.find(({ id }) => id === params['id']) ?? grace),
+      leads.update.answers(({ body }) => ({ ...buildLeads(2)[1], ...Object(body), version: 2 })),
+    );
   },
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await dialog.findByRole('heading', { name: 'Thomas Bergmann' });
+    await dialog.findByText('2 of 4');
+    await userEvent.click(dialog.getByRole('button', { name: 'Previous lead' }));
+    await expect(args.onOpenLead).toHaveBeenLastCalledWith(storyId(3, 1), expect.anything());
+    await userEvent.type(await noteField(), 'Seen.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await shows('Lead updated');
+    await userEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
+    await expect(args.onOpenLead).toHaveBeenLastCalledWith(storyId(3, 3), expect.anything());
+  },
+};
+
+/** The last lead of a page: the next one is the first of the next page. */
+export const AcrossPages: Story = {
+  parameters: notPictured,
+  args: { leadId: storyId(3, 50) },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      leads.list.serves(buildLeads(60)),
+      leads.one.answers(({ params }) => buildLead({ id: params['id'] ?? '' })),
+    );
+  },
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await dialog.findByText('50 of 50');
+    await userEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
+    await waitFor(() =>
+      expect(args.onOpenLead).toHaveBeenLastCalledWith(
+        storyId(3, 51),
+        expect.objectContaining({ page: 2, cursor: '50' }),
+      ),
+    );
+  },
+};
+
+/** Deleted at once: Undo is offered above the list. */
+export const Delete: Story = {
+  parameters: notPictured,
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Delete lead' }));
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledWith(grace));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server refuses: the lead stays, and why is said. */
+export const DeleteFails: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(leads.remove.fails(problems.unavailable)),
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Delete lead' }));
+    await shows('The lead could not be deleted');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** A manager sees whose lead it is, and where it was met. */
+export const OfAColleague: Story = {
+  parameters: { ...notPictured, crm: { user: { role: 'manager' } } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.one.returns(
+        buildLead({ assignedTo: storyId(1, 7), event_id: storyId(7, 1), lead_type: 'Event Leads' }),
+      ),
+      users.returns([
+        buildTeamUser({ id: storyId(1, 7), first_name: 'Marta', last_name: 'Nowak' }),
+      ]),
+    ),
   play: async () => {
     const dialog = await findDialog();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Copy email' }));
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith('grace@savanna-tours.co.ke');
-    await expect(await inBody().findByText('Email copied')).toBeVisible();
+    await expect(await dialog.findByText('Marta Nowak')).toBeVisible();
+    await expect(await dialog.findByText(buildEvent().name)).toBeVisible();
+    await expect(dialog.getByText('Event Leads')).toBeVisible();
   },
 };
 
 export const NoPhoneNumber: Story = {
-  beforeEach: ({ msw }) => msw.use(leads.one.returns(buildLead({ phone: '', position: '' }))),
+  beforeEach: ({ msw }) =>
+    msw.use(leads.one.returns(buildLead({ phone: '', position: '', notes }))),
   play: async () => {
-    const dialog = await findDialog();
-    const call = await dialog.findByRole('button', { name: 'Make Call' });
+    const dialog = await findWhole();
+    const call = dialog.getByRole('button', { name: 'Make Call' });
     await expect(call).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.getByRole('button', { name: 'Open WhatsApp' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(dialog.getByRole('button', { name: 'Schedule Meeting' })).toBeEnabled();
     // A tooltip opens on focus by keyboard only.
     await userEvent.tab();
     call.focus();
@@ -210,8 +422,49 @@ export const NoPhoneNumber: Story = {
   },
 };
 
+/** A lead known by a badge alone: nothing can be mailed. */
+export const NoEmail: Story = {
+  beforeEach: ({ msw }) => msw.use(leads.one.returns(buildLead({ email: '', notes }))),
+  play: async () => {
+    const dialog = await findWhole();
+    await expect(dialog.getByText(/No email address/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Send Email' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** Unsubscribed: no mail can be sent, calls can be made. */
+export const DoNotContact: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(leads.one.returns(buildLead({ do_not_contact: true }))),
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(await dialog.findByText(/asked for no more emails/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Schedule Meeting' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(dialog.getByRole('button', { name: 'Make Call' })).toBeEnabled();
+  },
+};
+
+/** Whoever may not change the lead reads it. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async () => {
+    const dialog = await findWhole();
+    await expect(dialog.getAllByText(/read this lead but not change it/)[0]).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Edit contact' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Update' })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Delete lead' })).toBeNull();
+    await expect(await noteField()).toHaveAttribute('readonly');
+  },
+};
+
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(leads.one.pending()),
+  beforeEach: ({ msw }) => msw.use(leads.one.pending(), leads.list.pending()),
   play: async () => {
     const dialog = await findDialog();
     await expect(dialog.getByRole('status')).toHaveTextContent('Loading lead');
@@ -235,9 +488,7 @@ export const Failed: Story = {
 
 /** Deleted, or someone else's: which, the server doesn't say. */
 export const NotThere: Story = {
-  parameters: { states: ['forbidden'] },
-  beforeEach: ({ msw }) =>
-    msw.use(leads.one.fails(buildProblem({ status: 404, code: 'not_found' }))),
+  beforeEach: ({ msw }) => msw.use(leads.one.fails(problems.notFound), leads.list.empty()),
   play: async ({ args }) => {
     await expect(await inBody().findByText(/belongs to someone else/)).toBeVisible();
     await expect(inBody().queryByRole('button', { name: 'Retry' })).toBeNull();
@@ -246,10 +497,60 @@ export const NotThere: Story = {
   },
 };
 
+/** The role forbids it: why is said, and trying again is not offered. */
+export const Forbidden: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(leads.one.fails(problems.forbidden), leads.list.empty()),
+  play: async () => {
+    await shows(problems.forbidden.detail);
+    await expect(inBody().queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};
+
+/** Reassigned while it is open: what is typed can be copied, and nothing can be sent. */
+export const GoneWhileOpen: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.one.returns(grace, { once: true }),
+      leads.one.fails(problems.notFound),
+      leads.update.fails(problems.notFound),
+    ),
+  play: async () => {
+    const dialog = await findDialog();
+    await userEvent.type(await noteField(), ' More.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await shows('Update failed');
+    await expect(await dialog.findByText('This lead isn’t there')).toBeVisible();
+    await expect(await noteField()).toHaveValue(`${notes} More.`);
+    await expect(dialog.getByRole('button', { name: 'Send Email' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+/** Nothing happened and nothing was written yet. */
+export const Empty: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.one.returns(buildLead({ phone: '', company: '', position: '', source: 'manual' })),
+      leads.activities.returns([]),
+      emails.list.returns([]),
+    ),
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(await dialog.findByText('No activities yet')).toBeVisible();
+    await expect(await dialog.findByText('No emails yet')).toBeVisible();
+    await expect(dialog.getAllByText('Not given')).toHaveLength(3);
+    await dialog.findByText('Built-in writer');
+  },
+};
+
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
   play: async () => {
-    await (await findDialog()).findByRole('textbox', { name: 'Notes' });
+    await findWhole();
   },
 };
 
@@ -257,16 +558,36 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   tags: ['matrix'],
   play: async () => {
-    await (await findDialog()).findByRole('textbox', { name: 'Notes' });
+    const dialog = await findWhole();
+    await userEvent.click(dialog.getByRole('button', { name: 'Write Email' }));
+    const content = dialog.getByRole('textbox', { name: 'Content' });
+    await expect(content).toHaveFocus();
+    content.blur();
+    dialog.getByRole('heading', { name: 'Contact' }).scrollIntoView({ block: 'center' });
+  },
+};
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    await findWhole();
   },
 };
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
-  beforeEach: ({ msw }) => msw.use(leads.one.returns(buildLead(longLead))),
+  beforeEach: ({ msw }) => msw.use(leads.one.returns(buildLead({ ...longLead, notes }))),
   play: async () => {
-    await (await findDialog()).findByRole('textbox', { name: 'Notes' });
+    await findWhole();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const LongTexts: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(leads.one.returns(buildLead({ ...longLead, notes: 'One line of many.\n'.repeat(30) }))),
+  play: async () => {
+    await findWhole();
   },
 };
 
@@ -285,17 +606,16 @@ export const KeptByBack: Story = {
   parameters: notPictured,
   render: (args) => <ByAddress {...args} />,
   play: async () => {
-    const notes = async () => (await findDialog()).findByRole('textbox', { name: 'Notes' });
     const goTo = async () => inBody().findByRole('button', { name: /^Back and/, hidden: true });
-    await userEvent.type(await notes(), ' By May.');
+    await userEvent.type(await noteField(), ' By May.');
     (await goTo()).click();
     await waitFor(() => expect(inBody().queryByRole('dialog')).toBeNull());
     (await goTo()).click();
-    await expect(await notes()).toHaveValue(`${grace.notes} By May.`);
+    await expect(await noteField()).toHaveValue(`${notes} By May.`);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await inBody().findByRole('button', { name: 'Discard' }));
     (await goTo()).click();
     (await goTo()).click();
-    await waitFor(async () => expect(await notes()).toHaveValue(grace.notes));
+    await waitFor(async () => expect(await noteField()).toHaveValue(notes));
   },
 };

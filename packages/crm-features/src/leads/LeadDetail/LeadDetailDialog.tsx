@@ -1,93 +1,176 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
-import { useLocale } from '@cardinal/ui';
-import { useState } from 'react';
-import { ApiError, errorDetail } from '../../client/apiError.ts';
-import { useApi } from '../../client/CrmContext.ts';
+import { toasts, useLocale } from '@cardinal/ui';
+import { lazy, Suspense, useRef } from 'react';
+import { ApiError, errorDetail, isForbidden, useApi } from '../../client/index.ts';
+import { EmailComposer } from '../EmailComposer/index.ts';
+import { LeadActivity } from '../LeadActivity/index.ts';
 import { useContactLead } from '../LeadActions/index.ts';
-import { isStale, useUpdateLead } from '../leadMutations.ts';
+import { LeadDuplicates } from '../LeadDuplicates/index.ts';
+import { LeadEmails } from '../LeadEmails/index.ts';
+import { useDeleteLead } from '../detailMutations.ts';
+import { detailTexts } from '../detailTexts.ts';
+import { initialLeadListState } from '../leadListState.ts';
+import type { LeadListState } from '../leadListState.ts';
 import { leadQuery } from '../leadQueries.ts';
-import { leadTexts } from '../texts.ts';
+import { usePart } from '../usePart.ts';
 import { LeadDetailView } from './LeadDetailView.tsx';
 import type { LeadDetailContent } from './LeadDetailView.tsx';
-import { useLeadDraft } from './useLeadDraft.ts';
+import { useEventName, useOwner } from './useLeadFacts.ts';
+import { useLeadEdit } from './useLeadEdit.ts';
+import type { LeadEditing } from './useLeadEdit.ts';
+import { useNeighbours } from './useNeighbours.ts';
+
+const loadMeeting = () => import('../MeetingDialog/index.ts');
+const MeetingDialog = lazy(async () => ({ default: (await loadMeeting()).MeetingDialog }));
 
 /** Props of LeadDetailDialog. */
 export interface LeadDetailDialogProps {
   /** Which lead. */
   leadId: string;
+  /**
+   * The list that it was opened from, for the previous and next lead.
+   * @default every lead, newest first
+   */
+  listState?: LeadListState;
+  /** Opens another lead: a neighbour, with the list state that shows it, or a likely duplicate. */
+  onOpenLead: (leadId: string, listState?: LeadListState) => void;
+  /** Called once the lead is deleted, to offer to restore it. */
+  onDeleted?: (lead: Lead) => void;
+  /** Begins merging two leads; nothing offers it without this. */
+  onMerge?: (lead: Lead, other: Lead) => void;
+  /**
+   * Whether the user may read the lead but not change it.
+   * @default false
+   */
+  isReadOnly?: boolean;
   /** Called when the dialog is closed. */
   onClose: () => void;
 }
 
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
 /** What to show without the lead: why it can't be, or that it is on its way. */
-function withoutLead({ error, refetch }: UseQueryResult<Lead>): LeadDetailContent {
+function withoutLead({ error, refetch, isFetching }: UseQueryResult<Lead>): LeadDetailContent {
   if (!error) return { kind: 'loading' };
-  const isGone = error instanceof ApiError && error.status === 404;
-  if (isGone) return { kind: 'failed', ...leadTexts.detail.gone };
+  if (isGone(error)) {
+    return { kind: 'failed', title: detailTexts.gone.title, detail: detailTexts.gone.detail };
+  }
   return {
     kind: 'failed',
-    title: leadTexts.detail.failedTitle,
+    title: detailTexts.failedTitle,
     detail: errorDetail(error),
-    onRetry: () => void refetch(),
+    ...(!isForbidden(error) && { onRetry: () => void refetch(), isRetrying: isFetching }),
   };
 }
 
-function OpenLead({ leadId, onClose }: LeadDetailDialogProps) {
+/** Why a lead cannot be mailed; undefined if it can. */
+function noMail({ email, do_not_contact }: Lead): string | undefined {
+  if (email === '') return detailTexts.actions.noEmail;
+  return do_not_contact ? detailTexts.actions.unsubscribed : undefined;
+}
+
+/** What stands in the dialog beside the lead's own data. */
+interface SlotProps extends Pick<LeadDetailDialogProps, 'onOpenLead' | 'onMerge'> {
+  lead: Lead;
+  /** Why nothing can be changed; undefined if it can. */
+  lockedReason: string | undefined;
+  isGone: boolean;
+}
+
+const slotsOf = ({ lead, lockedReason, isGone: isLost, ...on }: SlotProps) => ({
+  duplicates: !isLost && (
+    <LeadDuplicates lead={lead} onOpenLead={on.onOpenLead} onMerge={on.onMerge} />
+  ),
+  emails: <LeadEmails leadId={lead.id} isReadOnly={lockedReason !== undefined} />,
+  activity: <LeadActivity leadId={lead.id} />,
+});
+
+/** Deletes the lead, then closes the dialog. */
+function useDeletion({ onDeleted, onClose }: LeadDetailDialogProps) {
+  const { mutate } = useDeleteLead();
+  return (lead: Lead, editing: LeadEditing) =>
+    mutate(lead.id, {
+      onSuccess: () => {
+        editing.contact.onReset();
+        editing.status.onReset();
+        onDeleted?.(lead);
+        onClose();
+      },
+      onError: (error) =>
+        toasts.show({
+          title: detailTexts.deleted.failed,
+          description: errorDetail(error),
+          tone: 'danger',
+        }),
+    });
+}
+
+function OpenLead({ listState = initialLeadListState, ...props }: LeadDetailDialogProps) {
+  const { leadId, onOpenLead, onMerge, onClose, isReadOnly = false } = props;
   const { locale } = useLocale();
   const query = useQuery(leadQuery(useApi(), useQueryClient(), leadId));
   const lead = query.data;
-  const draft = useLeadDraft(leadId, lead);
-  const update = useUpdateLead();
   const contact = useContactLead();
-  const [isOvertaken, setOvertaken] = useState(false);
-  const showsTheirs = isOvertaken && draft?.isDirty === true;
+  const neighbours = useNeighbours(leadId, listState, onOpenLead);
+  const editing = useLeadEdit(leadId, lead);
+  const owner = useOwner(lead);
+  const event = useEventName(lead);
+  const meeting = usePart(loadMeeting);
+  const remove = useDeletion(props);
+  const emailRef = useRef<HTMLTextAreaElement>(null);
 
-  // What they saved is shown beside what is typed: the next Update knows it, and may replace it.
-  if (lead && draft && showsTheirs && draft.version < lead.version) draft.rebase(lead.version);
-
-  const save = () => {
-    if (!lead || !draft) return;
-    const edit = { lead: { ...lead, version: draft.version }, change: draft.toUpdate() };
-    update.mutate(edit, {
-      onSuccess: () => {
-        draft.reset();
-        setOvertaken(false);
-      },
-      onError: (error) => setOvertaken(isStale(error)),
-    });
-  };
-
+  const isLost = isGone(query.error);
+  const readOnlyReason = isReadOnly ? detailTexts.readOnly : undefined;
+  const lockedReason = isLost ? detailTexts.gone.detail : readOnlyReason;
   const content: LeadDetailContent =
-    lead && draft
+    lead && editing
       ? {
           kind: 'lead',
           lead,
-          draft,
-          isBusy: update.isPending,
-          errors: update.error instanceof ApiError ? update.error.fields : undefined,
-          theirNotes: showsTheirs ? lead.notes : undefined,
+          editing,
+          owner,
+          event,
+          isReadOnly,
+          isGone: isLost,
+          noMail: noMail(lead),
+          slots: {
+            ...slotsOf({ lead, lockedReason, isGone: isLost, onOpenLead, onMerge }),
+            email: (
+              <EmailComposer
+                lead={lead}
+                disabledReason={lockedReason ?? noMail(lead)}
+                contentRef={emailRef}
+              />
+            ),
+          },
         }
       : withoutLead(query);
 
   return (
-    <LeadDetailView
-      content={content}
-      locale={locale}
-      onUpdate={save}
-      onCall={contact.call}
-      onWhatsapp={contact.whatsapp}
-      // Only called when nothing is typed, or it may go.
-      onClose={() => {
-        draft?.reset();
-        onClose();
-      }}
-    />
+    <>
+      <LeadDetailView
+        content={content}
+        locale={locale}
+        neighbours={neighbours}
+        onCall={contact.call}
+        onWhatsapp={contact.whatsapp}
+        onMeeting={meeting.open}
+        onEmail={() => emailRef.current?.focus()}
+        onDelete={lead && editing && (() => remove(lead, editing))}
+        onClose={onClose}
+      />
+      {lead && meeting.isOpen && (
+        <Suspense>
+          <MeetingDialog lead={lead} onClose={meeting.close} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-/** The lead with this id, in a dialog. */
+/** The lead with this id, in a dialog over the list. */
 export function LeadDetailDialog(props: LeadDetailDialogProps) {
   // What is typed about one lead is not for the next one.
   return <OpenLead key={props.leadId} {...props} />;

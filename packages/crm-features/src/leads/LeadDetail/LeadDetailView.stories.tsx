@@ -1,128 +1,198 @@
+import type { Lead } from '@cardinal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { buildLead, cutTexts, longLead, sideways } from '../../fixtures/index.ts';
+import {
+  buildActivities,
+  buildLead,
+  cutTexts,
+  longLead,
+  sideways,
+  storyNow,
+} from '../../fixtures/index.ts';
+import { LeadActivityView } from '../LeadActivity/index.ts';
 import { LeadDetailView } from './LeadDetailView.tsx';
-import type { LeadDetailContent, LeadDetailViewProps } from './LeadDetailView.tsx';
-import { useLeadDraft } from './useLeadDraft.ts';
+import type { LeadDetailViewProps, OpenLead } from './LeadDetailView.tsx';
+import { shownValues } from './leadEdit.ts';
+import type { FormEdit } from './useLeadEdit.ts';
 
 const grace = buildLead({ notes: 'Wants a quote for 40 seats before the season opens.' });
 
-/** What a story says of a lead; the draft over it is made by the story's own state. */
-type LeadContent = Omit<Extract<LeadDetailContent, { kind: 'lead' }>, 'kind' | 'draft'>;
+/** A form without anything typed, or with what a story says of it. */
+const form = (lead: Lead, state: Partial<FormEdit> = {}): FormEdit => ({
+  values: shownValues(lead, null),
+  isDirty: false,
+  isSaving: false,
+  errors: {},
+  conflicts: [],
+  onChange: fn(),
+  onSave: fn(async () => true),
+  onReset: fn(),
+  ...state,
+});
 
-function WithDraft({ of, ...props }: Omit<LeadDetailViewProps, 'content'> & { of: LeadContent }) {
-  const draft = useLeadDraft(of.lead.id, of.lead);
-  return draft && <LeadDetailView {...props} content={{ kind: 'lead', draft, ...of }} />;
+interface LeadState {
+  contact?: Partial<FormEdit>;
+  status?: Partial<FormEdit>;
+  changedByOthers?: OpenLead['editing']['changedByOthers'];
 }
+
+/** An open lead in a state. */
+const open = (
+  lead: Lead,
+  { contact, status, changedByOthers = [] }: LeadState = {},
+): OpenLead & { kind: 'lead' } => ({
+  kind: 'lead',
+  lead,
+  editing: {
+    contact: form(lead, contact),
+    status: form(lead, status),
+    isDirty: Boolean(contact?.isDirty ?? status?.isDirty),
+    changedByOthers,
+    onSeen: fn(),
+  },
+  owner: 'You',
+  slots: {
+    activity: (
+      <LeadActivityView
+        content={{ kind: 'activities', activities: buildActivities() }}
+        now={storyNow}
+      />
+    ),
+  },
+});
 
 const meta = {
   title: 'CRM/Leads/LeadDetailView',
-  component: WithDraft,
+  component: LeadDetailView,
   tags: ['autodocs'],
   parameters: {
-    docs: { story: { inline: false, height: '720px' } },
+    docs: { story: { inline: false, height: '900px' } },
     // What reads the lead for it draws nothing of its own.
     covers: ['CRM/Leads/LeadDetailDialog'],
-    // A lead has at least a name.
+    // A lead has at least an address.
     notStates: ['empty'],
   },
   globals: { viewport: { value: 'desktop' } },
   args: {
-    of: { lead: grace },
+    content: open(grace),
     locale: 'en-GB',
-    onUpdate: fn(),
     onCall: fn(),
     onWhatsapp: fn(),
+    onMeeting: fn(),
+    onEmail: fn(),
+    onDelete: fn(),
     onClose: fn(),
+    neighbours: { onPrevious: fn(), onNext: fn(), position: '2 of 50' },
   },
-} satisfies Meta<typeof WithDraft>;
+} satisfies Meta<typeof LeadDetailView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const inDialog = () => within(within(document.body).getByRole('dialog'));
+/** The form's functions that a story was given. */
+const statusOf = ({ content }: Pick<LeadDetailViewProps, 'content'>) => {
+  if (content.kind !== 'lead') throw new Error('The story shows no lead.');
+  return content.editing.status;
+};
 
 export const Default: Story = {
+  parameters: { picture: false },
   play: async ({ args }) => {
     await userEvent.click(inDialog().getByRole('button', { name: 'Make Call' }));
     await expect(args.onCall).toHaveBeenCalledWith(grace);
     await userEvent.click(inDialog().getByRole('button', { name: 'Open WhatsApp' }));
     await expect(args.onWhatsapp).toHaveBeenCalledWith(grace);
+    await userEvent.click(inDialog().getByRole('button', { name: 'Schedule Meeting' }));
+    await expect(args.onMeeting).toHaveBeenCalledWith(grace);
+    await userEvent.click(inDialog().getByRole('button', { name: 'Next lead' }));
+    await expect(args.neighbours?.onNext).toHaveBeenCalledOnce();
   },
 };
 
-/** Status by arrow keys, notes typed, saved by Enter on Update. */
+/** Everything in a visible order, by Tab alone: the header first, then facts, status and history. */
 export const ByKeyboard: Story = {
-  play: async ({ args }) => {
-    const hot = inDialog().getByRole('radio', { name: 'Hot' });
-    hot.focus();
-    await userEvent.keyboard('{ArrowRight} ');
-    await expect(inDialog().getByRole('radio', { name: 'Warm' })).toBeChecked();
-    await userEvent.tab();
-    await expect(inDialog().getByRole('textbox', { name: 'Notes' })).toHaveFocus();
-    await userEvent.tab();
+  parameters: { picture: false },
+  play: async () => {
+    const dialog = inDialog();
+    const order = ['Make Call', 'Open WhatsApp', 'Schedule Meeting', 'Close'];
+    dialog.getByRole('button', { name: order[0] }).focus();
+    for (const name of order.slice(1)) {
+      await userEvent.tab();
+      await expect(dialog.getByRole('button', { name })).toHaveFocus();
+    }
+    dialog.getByRole('button', { name: 'Previous lead' }).focus();
+    for (const name of ['Next lead', 'Delete lead', 'Make Call']) {
+      await userEvent.tab();
+      await expect(dialog.getByRole('button', { name })).toHaveFocus();
+    }
+    dialog.getByRole('button', { name: 'Edit contact' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(args.onUpdate).toHaveBeenCalledOnce());
+    await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Edit contact' })).toHaveFocus());
+    const hot = dialog.getByRole('radio', { name: 'Hot' });
+    hot.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(dialog.getByRole('radio', { name: 'Warm' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveFocus();
   },
 };
 
-/** Too long is said before the server says so, and can't be sent. */
+/** Too long is said before the server says so. */
 export const NotesTooLong: Story = {
-  play: async ({ args }) => {
-    const notes = inDialog().getByRole('textbox', { name: 'Notes' });
-    await userEvent.click(notes);
-    await userEvent.paste('x'.repeat(10_000));
-    await expect(notes).toHaveAccessibleDescription(/at most 10,000 characters/);
-    await userEvent.click(inDialog().getByRole('button', { name: 'Update' }));
-    await expect(args.onUpdate).not.toHaveBeenCalled();
-  },
   parameters: { picture: false },
+  args: {
+    content: open(grace, { status: { errors: { notes: 'Use at most 10,000 characters.' } } }),
+  },
+  play: async () => {
+    const notes = inDialog().getByRole('textbox', { name: 'Notes' });
+    await expect(notes).toHaveAccessibleDescription(/at most 10,000 characters/);
+  },
 };
 
 export const Saving: Story = {
-  args: { of: { lead: grace, isBusy: true } },
+  parameters: { picture: false },
+  args: { content: open(grace, { status: { isDirty: true, isSaving: true } }) },
   play: async ({ args }) => {
-    await userEvent.click(inDialog().getByRole('radio', { name: 'Closed' }));
     await userEvent.click(inDialog().getByRole('button', { name: /Update/ }));
-    await expect(args.onUpdate).not.toHaveBeenCalled();
+    await expect(statusOf(args).onSave).not.toHaveBeenCalled();
   },
 };
 
-export const FieldRefused: Story = {
-  args: { of: { lead: grace, errors: { notes: 'Control characters are not allowed.' } } },
+/** Both people changed the email: the form shows both versions. */
+export const ConflictInContact: Story = {
+  args: {
+    content: open(grace, {
+      contact: {
+        isDirty: true,
+        conflicts: [
+          { field: 'email', yours: 'g.mwangi@savanna.example', theirs: 'grace@savanna.example' },
+          { field: 'phone', yours: '', theirs: '+254 700 000 000' },
+        ],
+      },
+    }),
+  },
   play: async () => {
-    await expect(inDialog().getByRole('textbox', { name: 'Notes' })).toBeInvalid();
+    const save = inDialog().getByRole('button', { name: 'Save the choice' });
+    await expect(save).toBeDisabled();
+    for (const name of ['Email', 'Phone']) {
+      const group = within(inDialog().getByRole('radiogroup', { name }));
+      await userEvent.click(group.getByRole('radio', { name: 'Yours' }));
+    }
+    await expect(save).toBeEnabled();
+    save.scrollIntoView({ block: 'end' });
   },
-};
-
-export const ChangedByOthers: Story = {
-  args: { of: { lead: grace, theirNotes: 'Called back: budget approved.' } },
-  tags: ['matrix'],
-};
-
-export const ChangedByOthersToNothing: Story = {
-  args: { of: { lead: grace, theirNotes: '' } },
-};
-
-export const FewFacts: Story = {
-  args: { of: { lead: buildLead({ phone: '', company: '', position: '', source: 'manual' }) } },
-  play: async () => {
-    await expect(inDialog().getAllByText('Not given')).toHaveLength(3);
-    await expect(inDialog().getByText('Manual Entry')).toBeVisible();
-  },
-};
-
-export const LongTexts: Story = {
-  args: { of: { lead: buildLead({ ...longLead, notes: 'One line of many.\n'.repeat(30) }) } },
 };
 
 /** The longest texts on the narrowest phone at 200 %: nothing is cut off or pushed out. */
 export const LargeText: Story = {
   parameters: { textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },
-  args: { of: { lead: buildLead(longLead) } },
+  args: { content: open(buildLead(longLead)) },
   play: async () => {
-    await expect(inDialog().getByText(longLead.company)).toBeVisible();
+    await expect(inDialog().getAllByText(longLead.company)[0]).toBeVisible();
     await expect(sideways()).toEqual([]);
     await expect(cutTexts()).toEqual([]);
   },
@@ -130,8 +200,6 @@ export const LargeText: Story = {
 
 /** Under a palette of few colours that the system dictates, the chosen status stands out. */
 export const ForcedColors: Story = {
-  ...ChangedByOthers,
-  tags: [],
   parameters: { media: { forcedColors: 'active' } },
   play: async () => {
     const colour = (name: string) =>

@@ -1,93 +1,153 @@
 import type { Lead } from '@cardinal/contract';
 import {
   AlertDialog,
+  Avatar,
   Button,
   Dialog,
   ErrorState,
-  Heading,
-  Skeleton,
-  SkeletonGroup,
+  InlineAlert,
+  useMediaQuery,
 } from '@cardinal/ui';
-import { MessageCircle, Phone } from 'lucide-react';
+import { media } from '@cardinal/ui/styles';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { leadName } from '../../format/index.ts';
-import { hasPhone } from '../LeadActions/index.ts';
 import { LeadStatusBadge } from '../LeadStatus/index.ts';
-import { leadTexts } from '../texts.ts';
-import { LeadFacts } from './LeadFacts.tsx';
+import { detailTexts } from '../detailTexts.ts';
+import { LeadContact } from './LeadContact.tsx';
+import { LeadDetailLoading } from './LeadDetailLoading.tsx';
+import { LeadFooter } from './LeadFooter.tsx';
+import type { Neighbours } from './LeadFooter.tsx';
 import { LeadUpdateForm } from './LeadUpdateForm.tsx';
-import type { LeadDraft } from './useLeadDraft.ts';
-import { content as contentClass, fact, facts, quickActions, section } from './LeadDetail.css.ts';
+import { QuickActions } from './QuickActions.tsx';
+import type { QuickActionHandlers } from './QuickActions.tsx';
+import type { LeadEditing } from './useLeadEdit.ts';
+import { avatar, columns, side, work } from './LeadDetail.css.ts';
 
-const texts = leadTexts.detail;
+const texts = detailTexts;
+
+/** A lead, and what the dialog shows with it. */
+export interface OpenLead {
+  lead: Lead;
+  /** What is typed over it. */
+  editing: LeadEditing;
+  /** Who takes care of the lead. */
+  owner: string;
+  /** Name of the event at which the lead was met; undefined if there is none. */
+  event?: string;
+  /** Whether the user may read the lead but not change it. */
+  isReadOnly?: boolean;
+  /** Whether the lead was deleted or reassigned while it was open. */
+  isGone?: boolean;
+  /** Why the lead cannot be mailed; undefined if it can. */
+  noMail?: string;
+  /** Likely duplicates, the email, the emails and the history: each fetches its own data. */
+  slots?: Readonly<Partial<Record<'duplicates' | 'email' | 'emails' | 'activity', ReactNode>>>;
+}
 
 /** What the dialog shows. */
 export type LeadDetailContent =
   | { kind: 'loading' }
-  | { kind: 'failed'; title: string; detail: string; onRetry?: () => void }
-  | {
-      kind: 'lead';
-      lead: Lead;
-      /** What is typed over it. */
-      draft: LeadDraft;
-      /** Whether saving is on its way. */
-      isBusy?: boolean;
-      /** What the server found wrong, by field. */
-      errors?: Readonly<Record<string, string>>;
-      /** The notes that someone else saved meanwhile; undefined if nobody did. */
-      theirNotes?: string;
-    };
+  | { kind: 'failed'; title: string; detail: string; onRetry?: () => void; isRetrying?: boolean }
+  | ({ kind: 'lead' } & OpenLead);
 
 /** Props of LeadDetailView. */
-export interface LeadDetailViewProps {
+export interface LeadDetailViewProps extends QuickActionHandlers {
   content: LeadDetailContent;
   locale: string;
-  /** Saves what is typed. */
-  onUpdate: () => void;
-  onCall: (lead: Lead) => void;
-  onWhatsapp: (lead: Lead) => void;
-  /** Called when the dialog is closed; asks first if something is typed. */
+  /** The leads before and after this one; undefined if it is in no list. */
+  neighbours?: Neighbours;
+  /** Brings the email into view and focuses it. */
+  onEmail: () => void;
+  /** Deletes the lead; nothing offers it without this. */
+  onDelete?: () => void;
+  /** Called when the dialog is closed; asks first if a change of the lead is not saved. */
   onClose: () => void;
 }
 
 /** What the dialog's header says. */
-function headerOf(content: LeadDetailContent) {
+function headerOf(content: LeadDetailContent, hasAvatar: boolean) {
   switch (content.kind) {
     case 'loading':
-      return { title: leadTexts.loadingLead };
+      return { title: texts.loading };
     case 'failed':
       return { title: content.title, isTitleHidden: true };
     case 'lead': {
       const { lead } = content;
+      const name = leadName(lead);
       return {
-        title: leadName(lead),
+        title: name,
         titleEnd: <LeadStatusBadge status={lead.lead_status} />,
         description: [lead.position, lead.company].filter(Boolean).join(' · ') || undefined,
+        headerStart: hasAvatar && (
+          <span className={avatar}>
+            <Avatar name={name} size="lg" />
+          </span>
+        ),
       };
     }
   }
 }
 
-/** One lead in a dialog: how to reach it, and its status and notes to change. */
+/** News about the lead that arrived while it was open. */
+function News({ editing, isGone, isReadOnly }: OpenLead) {
+  if (isGone) {
+    return (
+      <InlineAlert tone="warning" title={texts.gone.title}>
+        {texts.gone.detail} {editing.isDirty && texts.gone.whileOpen}
+      </InlineAlert>
+    );
+  }
+  if (isReadOnly) return <InlineAlert tone="neutral">{texts.readOnly}</InlineAlert>;
+  if (editing.changedByOthers.length === 0) return null;
+  const fields = editing.changedByOthers.map((field) => texts.fields[field]).join(', ');
+  return (
+    <InlineAlert tone="info" title={texts.changed.title} onDismiss={editing.onSeen}>
+      {texts.changed.fields(fields)}
+    </InlineAlert>
+  );
+}
+
+/** One lead in a dialog: how to reach it, write to it and change it, and what happened so far. */
 export function LeadDetailView({ content, onClose, ...props }: LeadDetailViewProps) {
   const [isAsking, setAsking] = useState(false);
-  const isDirty = content.kind === 'lead' && content.draft.isDirty;
+  const isNarrow = useMediaQuery(media.belowLg);
+  const isPhone = useMediaQuery(media.phone);
+  const isDirty = content.kind === 'lead' && content.editing.isDirty;
   const mayClose = () => {
     if (isDirty) setAsking(true);
     return !isDirty;
   };
+  const isLocked =
+    content.kind === 'lead' && (content.isGone === true || content.isReadOnly === true);
+  const hasFooter = content.kind === 'lead' || props.neighbours !== undefined;
   return (
     <>
       <Dialog
         isOpen
         isDismissable
+        size="lg"
+        isFlush={content.kind !== 'failed'}
         onOpenChange={(isOpen) => !isOpen && onClose()}
         onCloseRequest={mayClose}
-        {...headerOf(content)}
+        headerActions={
+          content.kind === 'lead' &&
+          !isNarrow && <Actions content={content} {...props} layout="row" />
+        }
+        footer={
+          hasFooter ? (
+            <LeadFooter
+              neighbours={props.neighbours}
+              onDelete={content.kind === 'lead' && !isLocked ? props.onDelete : undefined}
+              isNarrow={isPhone}
+            />
+          ) : undefined
+        }
+        {...headerOf(content, !isPhone)}
       >
-        {content.kind === 'loading' && <Loading />}
+        {content.kind === 'loading' && <LeadDetailLoading />}
         {content.kind === 'failed' && <Failed {...content} onClose={onClose} />}
-        {content.kind === 'lead' && <Detail {...content} {...props} />}
+        {content.kind === 'lead' && <Detail content={content} {...props} isNarrow={isNarrow} />}
       </Dialog>
       <AlertDialog
         title={texts.discard.title}
@@ -96,7 +156,13 @@ export function LeadDetailView({ content, onClose, ...props }: LeadDetailViewPro
         tone="danger"
         isOpen={isAsking}
         onOpenChange={setAsking}
-        onConfirm={onClose}
+        onConfirm={() => {
+          if (content.kind === 'lead') {
+            content.editing.contact.onReset();
+            content.editing.status.onReset();
+          }
+          onClose();
+        }}
       >
         {texts.discard.description}
       </AlertDialog>
@@ -104,79 +170,73 @@ export function LeadDetailView({ content, onClose, ...props }: LeadDetailViewPro
   );
 }
 
-type DetailProps = Omit<Extract<LeadDetailContent, { kind: 'lead' }>, 'kind'> &
-  Omit<LeadDetailViewProps, 'content' | 'onClose'>;
+interface DetailProps extends Omit<LeadDetailViewProps, 'content' | 'onClose'> {
+  content: OpenLead;
+}
 
-function Detail({ lead, draft, locale, onUpdate, onCall, onWhatsapp, ...form }: DetailProps) {
-  const noPhone = hasPhone(lead) ? undefined : leadTexts.actions.noPhone;
+function Actions({
+  content: { lead, noMail, isGone = false, isReadOnly = false },
+  layout,
+  onEmail,
+  ...on
+}: DetailProps & { layout: 'row' | 'tiles' }) {
+  const locked = isGone ? texts.gone.detail : texts.readOnly;
   return (
-    <div className={contentClass}>
-      <div className={quickActions}>
-        <Button icon={Phone} disabledReason={noPhone} onPress={() => onCall(lead)}>
-          {texts.call}
-        </Button>
-        <Button icon={MessageCircle} disabledReason={noPhone} onPress={() => onWhatsapp(lead)}>
-          {texts.whatsapp}
-        </Button>
+    <QuickActions
+      lead={lead}
+      layout={layout}
+      noMail={noMail}
+      disabledReason={isGone || isReadOnly ? locked : undefined}
+      // Beside the facts the email is in view already.
+      onEmail={layout === 'tiles' ? onEmail : undefined}
+      onCall={on.onCall}
+      onWhatsapp={on.onWhatsapp}
+      onMeeting={on.onMeeting}
+    />
+  );
+}
+
+function Detail({ isNarrow, ...props }: DetailProps & { isNarrow: boolean }) {
+  const { lead, editing, owner, event, slots = {}, ...open } = props.content;
+  const isReadOnly = open.isReadOnly === true || open.isGone === true;
+  return (
+    <div className={columns}>
+      <div className={side}>
+        {isNarrow && <Actions {...props} layout="tiles" />}
+        <News {...props.content} />
+        <LeadContact
+          lead={lead}
+          owner={owner}
+          event={event}
+          locale={props.locale}
+          edit={editing.contact}
+          isReadOnly={isReadOnly}
+        />
+        <LeadUpdateForm edit={editing.status} isReadOnly={isReadOnly} isRoomy={isNarrow} />
+        {slots.activity}
       </div>
-      <section className={section}>
-        <Heading level={3} size="md">
-          {texts.contact}
-        </Heading>
-        <LeadFacts lead={lead} locale={locale} />
-      </section>
-      <LeadUpdateForm
-        status={draft.status}
-        onStatusChange={draft.setStatus}
-        notes={draft.notes}
-        onNotesChange={draft.setNotes}
-        isDirty={draft.isDirty}
-        isBusy={form.isBusy}
-        errors={form.errors}
-        theirNotes={form.theirNotes}
-        onSubmit={onUpdate}
-      />
+      <div className={work}>
+        {slots.duplicates}
+        {slots.email}
+        {slots.emails}
+      </div>
     </div>
   );
 }
 
-interface FailedProps {
-  title: string;
-  detail: string;
-  onRetry?: () => void;
+interface FailedProps extends Omit<Extract<LeadDetailContent, { kind: 'failed' }>, 'kind'> {
   onClose: () => void;
 }
 
-function Failed({ title, detail, onRetry, onClose }: FailedProps) {
+function Failed({ title, detail, onRetry, isRetrying, onClose }: FailedProps) {
   return (
     <ErrorState
       level={3}
       title={title}
       description={detail}
       onRetry={onRetry}
+      isRetrying={isRetrying}
       action={<Button onPress={onClose}>{texts.close}</Button>}
     />
-  );
-}
-
-/** As high as the detail of a lead, so that the dialog doesn't jump. */
-function Loading() {
-  const factWidths = ['60%', '45%', '55%', '40%', '50%', '65%'];
-  return (
-    <SkeletonGroup label={leadTexts.loadingLead} className={contentClass}>
-      <Skeleton width={256} height={36} radius="control" />
-      <span className={section}>
-        <Skeleton width={72} height={24} />
-        <span className={facts}>
-          {factWidths.map((width) => (
-            <span key={width} className={fact}>
-              <Skeleton width={width} />
-            </span>
-          ))}
-        </span>
-      </span>
-      <Skeleton height={64} radius="control" />
-      <Skeleton height={168} radius="control" />
-    </SkeletonGroup>
   );
 }

@@ -1,15 +1,24 @@
 import type { Lead } from '@cardinal/contract';
-import { Icon, IconButton, Text, toasts } from '@cardinal/ui';
-import { BriefcaseBusiness, Building2, CalendarClock, Copy, Mail, Phone } from 'lucide-react';
+import { CopyButton, Icon, Text } from '@cardinal/ui';
+import {
+  BriefcaseBusiness,
+  Building2,
+  CalendarClock,
+  CalendarDays,
+  Mail,
+  Phone,
+  Tag,
+  UserRound,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatFullDate } from '../../format/index.ts';
 import { contactAddresses, hasPhone } from '../LeadActions/index.ts';
+import { detailTexts } from '../detailTexts.ts';
 import { sourceIcon, sourceLabel } from '../sourceIcons.ts';
-import { leadTexts } from '../texts.ts';
 import {
   contactLink,
-  copy as copyClass,
+  copy,
   fact,
   facts,
   term as termClass,
@@ -17,21 +26,22 @@ import {
   words,
 } from './LeadDetail.css.ts';
 
-const texts = leadTexts.detail;
+const texts = detailTexts.contact;
+const labels = detailTexts.fields;
 
 interface FactProps {
   icon: LucideIcon;
   /** What it is; read out, and shown on hover. */
   term: string;
-  /** The words; '' shows that there are none. */
+  /** The text; '' shows that there is none. */
   value: string;
   /** The value as a link or the like. @default the value */
   children?: ReactNode;
-  /** Copies the value; no button without it. */
-  onCopy?: (what: string, value: string) => void;
+  /** Whether a button copies the value. */
+  canCopy?: boolean;
 }
 
-function Fact({ icon, term, value, children = value, onCopy }: FactProps) {
+function Fact({ icon, term, value, children = value, canCopy = false }: FactProps) {
   return (
     <div className={fact}>
       <dt className={termClass} title={term}>
@@ -41,13 +51,13 @@ function Fact({ icon, term, value, children = value, onCopy }: FactProps) {
         <span className={words}>
           {value === '' ? <Text tone="subtle">{texts.none}</Text> : children}
         </span>
-        {onCopy && value !== '' && (
-          <IconButton
-            icon={Copy}
+        {canCopy && value !== '' && (
+          <CopyButton
             size="sm"
-            className={copyClass}
+            variant="quiet"
+            value={value}
             aria-label={texts.copy(term)}
-            onPress={() => onCopy(term, value)}
+            className={copy}
           />
         )}
       </dd>
@@ -55,37 +65,26 @@ function Fact({ icon, term, value, children = value, onCopy }: FactProps) {
   );
 }
 
-async function copy(what: string, value: string) {
-  try {
-    await navigator.clipboard.writeText(value);
-    toasts.show({ title: leadTexts.toasts.copied(what), description: value });
-  } catch {
-    toasts.show({
-      title: leadTexts.toasts.copyFailed,
-      description: leadTexts.toasts.copyFailedDescription,
-      tone: 'danger',
-    });
-  }
-}
-
 /** Props of LeadFacts. */
 export interface LeadFactsProps {
   lead: Lead;
+  /** Who takes care of the lead. */
+  owner: string;
+  /** Name of the event at which the lead was met; undefined if there is none. */
+  event?: string;
   locale: string;
-  /** Copies a value. @default into the clipboard, with a notice */
-  onCopy?: (what: string, value: string) => void;
 }
 
 /** A lead's contact information. */
-export function LeadFacts({ lead, locale, onCopy = copy }: LeadFactsProps) {
+export function LeadFacts({ lead, owner, event, locale }: LeadFactsProps) {
   return (
     <dl className={facts}>
-      <Fact icon={Mail} term={texts.email} value={lead.email} onCopy={onCopy}>
+      <Fact icon={Mail} term={labels.email} value={lead.email} canCopy>
         <a className={contactLink} href={contactAddresses.email(lead)}>
           {lead.email}
         </a>
       </Fact>
-      <Fact icon={Phone} term={texts.phone} value={lead.phone} onCopy={onCopy}>
+      <Fact icon={Phone} term={labels.phone} value={lead.phone} canCopy>
         {hasPhone(lead) ? (
           <a className={contactLink} href={contactAddresses.call(lead)} dir="ltr">
             {lead.phone}
@@ -94,9 +93,14 @@ export function LeadFacts({ lead, locale, onCopy = copy }: LeadFactsProps) {
           lead.phone
         )}
       </Fact>
-      <Fact icon={Building2} term={texts.company} value={lead.company} />
-      <Fact icon={BriefcaseBusiness} term={texts.position} value={lead.position} />
-      <Fact icon={sourceIcon(lead.source)} term={texts.source} value={sourceLabel(lead.source)} />
+      <Fact icon={Building2} term={labels.company} value={lead.company} canCopy />
+      <Fact icon={BriefcaseBusiness} term={labels.position} value={lead.position} />
+      <Fact icon={UserRound} term={texts.owner} value={owner} />
+      <Fact icon={sourceIcon(lead.source)} term={labels.source} value={sourceLabel(lead.source)} />
+      {event !== undefined && <Fact icon={CalendarDays} term={texts.event} value={event} />}
+      {lead.lead_type !== 'All Leads' && (
+        <Fact icon={Tag} term={labels.lead_type} value={lead.lead_type} />
+      )}
       <Fact
         icon={CalendarClock}
         term={texts.created}

@@ -1,14 +1,16 @@
 import { leadStatuses } from '@cardinal/contract/labels';
 import type { LeadStatus } from '@cardinal/contract/labels';
-import { lengths } from '@cardinal/contract/limits';
-import { Button, Form, InlineAlert, TextArea, ToggleButtonGroup } from '@cardinal/ui';
+import { Button, Form, Heading, TextArea, ToggleButtonGroup } from '@cardinal/ui';
 import type { ToggleItem } from '@cardinal/ui';
 import { CircleCheck, Flame, Snowflake, Sun } from 'lucide-react';
+import { useId } from 'react';
 import { statusTones } from '../LeadStatus/index.ts';
-import { leadTexts } from '../texts.ts';
-import { form, submit, theirNotes as theirNotesClass } from './LeadDetail.css.ts';
+import { detailTexts } from '../detailTexts.ts';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import type { FormEdit } from './useLeadEdit.ts';
+import { form, section, statuses, submit as submitClass } from './LeadDetail.css.ts';
 
-const texts = leadTexts.detail;
+const texts = detailTexts.status;
 
 const icons = { Hot: Flame, Warm: Sun, Cold: Snowflake, Closed: CircleCheck } as const;
 
@@ -21,77 +23,65 @@ const choices: readonly ToggleItem<LeadStatus>[] = leadStatuses.map((status) => 
 
 /** Props of LeadUpdateForm. */
 export interface LeadUpdateFormProps {
-  status: LeadStatus;
-  onStatusChange: (status: LeadStatus) => void;
-  notes: string;
-  onNotesChange: (notes: string) => void;
-  /** Whether there is anything to save. */
-  isDirty: boolean;
-  /** Whether saving is on its way. */
-  isBusy?: boolean;
-  /** What the server found wrong, by field. */
-  errors?: Readonly<Record<string, string>>;
-  /** The notes that someone else saved meanwhile; undefined if nobody did. */
-  theirNotes?: string;
-  onSubmit: () => void;
+  edit: FormEdit;
+  /** Whether the user may only read. */
+  isReadOnly: boolean;
+  /** Whether it has the whole width, so that the statuses can be larger. */
+  isRoomy: boolean;
 }
 
 /** Update Status, with notes. */
-export function LeadUpdateForm({
-  status,
-  onStatusChange,
-  notes,
-  onNotesChange,
-  isDirty,
-  isBusy = false,
-  errors,
-  theirNotes,
-  onSubmit,
-}: LeadUpdateFormProps) {
-  const isTooLong = notes.length > lengths.notes;
-  const tooLong = texts.tooLong(lengths.notes.toLocaleString());
+export function LeadUpdateForm({ edit, isReadOnly, isRoomy }: LeadUpdateFormProps) {
+  const { values, errors, conflicts, onChange } = edit;
+  const titleId = useId();
   return (
-    <Form
-      className={form}
-      validationErrors={errors}
-      onSubmit={() => {
-        if (isDirty && !isBusy && !isTooLong) onSubmit();
-      }}
-    >
-      <ToggleButtonGroup
-        label={texts.updateStatus}
-        items={choices}
-        selectedKey={status}
-        onSelectionChange={onStatusChange}
-      />
-      {theirNotes !== undefined && (
-        <InlineAlert tone="warning" title={texts.changed.title}>
-          {texts.changed.description}
-          <span className={theirNotesClass}>
-            {theirNotes === ''
-              ? texts.changed.noNotes
-              : `${texts.changed.theirNotes}: ${theirNotes}`}
-          </span>
-        </InlineAlert>
-      )}
-      <TextArea
-        label={texts.notes}
-        name="notes"
-        placeholder={texts.notesPlaceholder}
-        rows={4}
-        value={notes}
-        onChange={onNotesChange}
-        errorMessage={isTooLong ? tooLong : errors?.['notes']}
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        isBusy={isBusy}
-        isDisabled={!isDirty}
-        className={submit}
+    <section aria-labelledby={titleId} className={section}>
+      <Heading level={3} size="md" id={titleId}>
+        {texts.title}
+      </Heading>
+      <Form
+        className={form}
+        onSubmit={() => {
+          if (edit.isDirty && conflicts.length === 0) void edit.onSave();
+        }}
       >
-        {texts.update}
-      </Button>
-    </Form>
+        <ToggleButtonGroup<LeadStatus>
+          aria-labelledby={titleId}
+          items={choices}
+          size={isRoomy ? 'md' : 'sm'}
+          isDisabled={isReadOnly}
+          selectedKey={values.lead_status}
+          onSelectionChange={(lead_status) => onChange({ lead_status })}
+          className={statuses}
+        />
+        <TextArea
+          label={texts.notes}
+          name="notes"
+          placeholder={texts.notesPlaceholder}
+          rows={3}
+          isReadOnly={isReadOnly}
+          value={values.notes}
+          onChange={(notes) => onChange({ notes })}
+          errorMessage={errors.notes}
+        />
+        {conflicts.length > 0 && (
+          <ConflictPanel
+            conflicts={conflicts}
+            isSaving={edit.isSaving}
+            onSave={(chosen) => void edit.onSave(chosen)}
+          />
+        )}
+        {conflicts.length === 0 && !isReadOnly && (
+          <Button
+            type="submit"
+            isBusy={edit.isSaving}
+            isDisabled={!edit.isDirty}
+            className={submitClass}
+          >
+            {texts.update}
+          </Button>
+        )}
+      </Form>
+    </section>
   );
 }

@@ -1,3 +1,7 @@
 export * from './LeadDetailDialog.tsx';
 export * from './LeadDetailView.tsx';
-export type { LeadDraft } from './useLeadDraft.ts';
+export * from './DeletedLeadNotice.tsx';
+export type { Neighbours } from './LeadFooter.tsx';
+export type { QuickActionHandlers } from './QuickActions.tsx';
+export type { Choice, Conflict, EditableField, LeadValues } from './leadEdit.ts';
+export type { FormEdit, LeadEditing } from './useLeadEdit.ts';

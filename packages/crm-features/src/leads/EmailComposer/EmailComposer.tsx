@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { builtInWriter } from '@cardinal/contract/labels';
+import { lengths } from '@cardinal/contract/limits';
+import type { Dispatch, Lead } from '@cardinal/contract';
+import { toasts } from '@cardinal/ui';
+import { useState } from 'react';
+import type { Ref } from 'react';
+import {
+  ApiError,
+  errorDetail,
+  newIdempotencyKey,
+  useApi,
+  useSession,
+} from '../../client/index.ts';
+import { useGenerateEmail, useSendEmail } from '../detailMutations.ts';
+import { configQuery } from '../detailQueries.ts';
+import { detailTexts } from '../detailTexts.ts';
+import { useKept } from '../useKept.ts';
+import { useUnloadWarning } from '../useUnloadWarning.ts';
+import { emptyDraft, hasText, replaceText, swapText } from './emailDraft.ts';
+import type { EmailDraft } from './emailDraft.ts';
+import { EmailComposerView } from './EmailComposerView.tsx';
+import type { EmailComposerViewProps } from './EmailComposerView.tsx';
+
+const texts = detailTexts.email;
+
+/** Props of EmailComposer. */
+export interface EmailComposerProps {
+  lead: Lead;
+  /** Why no email can be sent; undefined if it can. */
+  disabledReason?: string;
+  /** Ref of the content field. */
+  contentRef?: Ref<HTMLTextAreaElement>;
+}
+
+const writerLabel = (writer: string) => (writer === builtInWriter ? texts.builtIn : writer);
+
+function tellSent(lead: Lead, isLocal: boolean, { status, error }: Dispatch) {
+  if (status === 'queued') {
+    toasts.show({ title: texts.queued, description: error ?? texts.queuedDetail, tone: 'info' });
+    return;
+  }
+  toasts.show({
+    title: texts.sent,
+    description: isLocal ? texts.sentLocally : texts.sentTo(lead.email),
+    tone: 'success',
+  });
+}
+
+/** Messages at fields that are empty; none if both have text. */
+function missing({ subject, content }: EmailDraft): EmailComposerViewProps['errors'] {
+  if (subject.trim() !== '' && content.trim() !== '') return undefined;
+  return {
+    ...(subject.trim() === '' && { subject: texts.requiredSubject }),
+    ...(content.trim() === '' && { content: texts.requiredContent }),
+  };
+}
+
+const isTooLong = ({ subject, content }: EmailDraft) =>
+  subject.length > lengths.subject || content.length > lengths.emailContent;
+
+/** AI email: the draft of a lead's next email, kept until it is sent. */
+export function EmailComposer({ lead, disabledReason, contentRef }: EmailComposerProps) {
+  const leadId = lead.id;
+  const user = useSession()?.user;
+  const config = useQuery(configQuery(useApi())).data;
+  const [kept, keep] = useKept<EmailDraft>('email', leadId);
+  const draft = kept ?? emptyDraft;
+  const generate = useGenerateEmail();
+  const send = useSendEmail();
+  // The same text is sent with the same key, so that a retry never sends a second email.
+  const [attempt, setAttempt] = useState({ body: '', key: '' });
+  const [asked, setAsked] = useState(false);
+  useUnloadWarning(hasText(draft));
+
+  const ask = () =>
+    generate.mutate(
+      { leadId, emailType: draft.emailType, context: draft.context.trim() },
+      {
+        onSuccess: ({ subject, content, writer }) => {
+          const by = writerLabel(writer);
+          // What was typed meanwhile is replaced, too, and so kept, too.
+          keep((now) => replaceText(now ?? emptyDraft, { subject, content, writer: by }));
+          setAsked(false);
+          toasts.show({
+            title: texts.generated,
+            description: texts.generatedBy(by),
+            tone: 'success',
+          });
+        },
+      },
+    );
+
+  const submit = () => {
+    if (disabledReason !== undefined || isTooLong(draft)) return;
+    setAsked(true);
+    if (missing(draft)) {
+      toasts.show({ ...texts.missing, tone: 'danger' });
+      return;
+    }
+    const email = { leadId, subject: draft.subject.trim(), content: draft.content.trim() };
+    const body = JSON.stringify(email);
+    const { key } = attempt.body === body ? attempt : { key: newIdempotencyKey() };
+    setAttempt({ body, key });
+    send.mutate(
+      { ...email, idempotencyKey: key },
+      {
+        onSuccess: (sent) => {
+          keep(() => null);
+          setAsked(false);
+          setAttempt({ body: '', key: '' });
+          tellSent(lead, config?.mail.smtp === false, sent);
+        },
+      },
+    );
+  };
+
+  const failureOf = (error: unknown, onRetry: () => void) =>
+    error ? { detail: errorDetail(error), onRetry } : undefined;
+  const refused = send.error instanceof ApiError ? send.error.fields : {};
+
+  return (
+    <EmailComposerView
+      draft={draft}
+      // What the user changed is no longer the writer's alone, but began as it.
+      onChange={(change) => keep((now) => ({ ...(now ?? emptyDraft), ...change }))}
+      writer={config ? writerLabel(config.ai.model ?? builtInWriter) : ''}
+      takesInstructions={config?.ai.configured === true}
+      to={lead.email}
+      replyTo={user?.email ?? ''}
+      isLocal={config?.mail.smtp === false}
+      disabledReason={disabledReason}
+      isGenerating={generate.isPending}
+      isSending={send.isPending}
+      generationFailure={failureOf(generate.error, ask)}
+      sendFailure={failureOf(send.error, submit)}
+      errors={asked ? { ...refused, ...missing(draft) } : undefined}
+      onGenerate={() => {
+        if (!generate.isPending) ask();
+      }}
+      onSwap={() => keep((now) => swapText(now ?? emptyDraft))}
+      onSend={submit}
+      contentRef={contentRef}
+    />
+  );
+}

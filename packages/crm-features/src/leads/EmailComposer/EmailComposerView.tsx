@@ -1,0 +1,213 @@
+import type { EmailType } from '@cardinal/contract/labels';
+import { lengths } from '@cardinal/contract/limits';
+import {
+  Button,
+  Form,
+  Heading,
+  Icon,
+  InlineAlert,
+  SegmentedControl,
+  Text,
+  TextArea,
+  TextField,
+  ToggleButtonGroup,
+} from '@cardinal/ui';
+import { Feather, Send, Sparkles, Undo2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Ref } from 'react';
+import { detailTexts, emailTemplates } from '../detailTexts.ts';
+import type { EmailDraft } from './emailDraft.ts';
+import { EmailPreview } from './EmailPreview.tsx';
+import {
+  footer,
+  form,
+  generate,
+  header,
+  hint,
+  replaced as replacedClass,
+  section,
+  templates,
+  views,
+  writer as writerClass,
+} from './EmailComposer.css.ts';
+
+const texts = detailTexts.email;
+
+/** Something that failed, shown where the user is. */
+export interface Failure {
+  detail: string;
+  onRetry: () => void;
+}
+
+/** Props of EmailComposerView. */
+export interface EmailComposerViewProps {
+  draft: EmailDraft;
+  onChange: (
+    change: Partial<Pick<EmailDraft, 'emailType' | 'subject' | 'content' | 'context'>>,
+  ) => void;
+  /** Name of the writer; '' until it is known. */
+  writer: string;
+  /** Whether a model writes, which takes instructions. */
+  takesInstructions: boolean;
+  /** Address of the lead, and the user's, to which replies go. */
+  to: string;
+  replyTo: string;
+  /** Whether emails stay in the local mailbox. */
+  isLocal: boolean;
+  /** Why no email can be sent; undefined if it can. */
+  disabledReason?: string;
+  isGenerating: boolean;
+  isSending: boolean;
+  generationFailure?: Failure;
+  sendFailure?: Failure;
+  /** Messages at the fields. */
+  errors?: Readonly<Partial<Record<'subject' | 'content', string>>>;
+  onGenerate: () => void;
+  /** Exchanges the text with the one that was replaced. */
+  onSwap: () => void;
+  onSend: () => void;
+  /** Ref of the content, so that Write Email can focus it. */
+  contentRef?: Ref<HTMLTextAreaElement>;
+}
+
+function FailureAlert({ title, failure }: { title: string; failure: Failure | undefined }) {
+  if (!failure) return null;
+  return (
+    <InlineAlert
+      tone="danger"
+      title={title}
+      action={
+        <Button size="sm" onPress={failure.onRetry}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {failure.detail} {texts.nothingLost}
+    </InlineAlert>
+  );
+}
+
+function Fields({ draft, onChange, errors, contentRef, isSending }: EmailComposerViewProps) {
+  const { subject, content } = draft;
+  const max = (length: number, at: number) =>
+    length > at ? detailTexts.contact.tooLong(at.toLocaleString()) : undefined;
+  return (
+    <>
+      <TextField
+        label={texts.subject}
+        name="subject"
+        value={subject}
+        isReadOnly={isSending}
+        onChange={(next) => onChange({ subject: next })}
+        errorMessage={max(subject.length, lengths.subject) ?? errors?.subject}
+      />
+      <TextArea
+        label={texts.content}
+        name="content"
+        rows={10}
+        value={content}
+        isReadOnly={isSending}
+        inputRef={contentRef}
+        onChange={(next) => onChange({ content: next })}
+        errorMessage={max(content.length, lengths.emailContent) ?? errors?.content}
+      />
+    </>
+  );
+}
+
+/** Writes an email to a lead: generated, typed or both, with a preview, and sends it. */
+export function EmailComposerView(props: EmailComposerViewProps) {
+  const { draft, onChange, disabledReason, isGenerating, isSending } = props;
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const titleId = useId();
+  const writerName = draft.writer ? texts.writtenBy(draft.writer) : props.writer;
+  return (
+    <section aria-labelledby={titleId} className={section}>
+      <div className={header}>
+        <Heading level={3} size="md" id={titleId}>
+          {texts.title}
+        </Heading>
+        {writerName && (
+          <Text size="xs" tone="muted" className={writerClass}>
+            <Icon icon={Feather} size={14} />
+            {writerName}
+          </Text>
+        )}
+      </div>
+      {disabledReason && <InlineAlert tone="neutral">{disabledReason}</InlineAlert>}
+      {/* Sent by its button only: Enter in the subject must not send a half-written email. */}
+      <Form className={form}>
+        <ToggleButtonGroup<EmailType>
+          label={texts.template}
+          size="sm"
+          items={emailTemplates}
+          selectedKey={draft.emailType}
+          onSelectionChange={(emailType) => onChange({ emailType })}
+          className={templates}
+        />
+        {props.takesInstructions && (
+          <TextField
+            label={texts.instructions}
+            description={texts.instructionsHelp}
+            maxLength={lengths.writingContext}
+            value={draft.context}
+            onChange={(context) => onChange({ context })}
+          />
+        )}
+        <div className={generate}>
+          <Button icon={Sparkles} isBusy={isGenerating} onPress={props.onGenerate}>
+            {texts.generate}
+          </Button>
+          {draft.other && (
+            <div role="status" className={replacedClass}>
+              <Text size="xs" tone="muted">
+                {draft.canUndo ? texts.replaced : texts.restored}
+              </Text>
+              <Button size="sm" variant="quiet" icon={Undo2} onPress={props.onSwap}>
+                {draft.canUndo ? texts.undo : texts.redo}
+              </Button>
+            </div>
+          )}
+          <div className={views}>
+            <SegmentedControl
+              aria-label={texts.view}
+              size="sm"
+              items={[
+                { id: 'write', label: texts.write },
+                { id: 'preview', label: texts.preview },
+              ]}
+              selectedKey={view}
+              onSelectionChange={setView}
+            />
+          </div>
+        </div>
+        <FailureAlert title={texts.generationFailed} failure={props.generationFailure} />
+        {view === 'write' ? (
+          <Fields {...props} />
+        ) : (
+          <EmailPreview
+            to={props.to}
+            replyTo={props.replyTo}
+            subject={draft.subject}
+            content={draft.content}
+          />
+        )}
+        <FailureAlert title={texts.sendFailed} failure={props.sendFailure} />
+        <div className={footer}>
+          <Text size="xs" tone="muted" className={hint}>
+            {props.isLocal ? texts.local : texts.kept}
+          </Text>
+          <Button
+            variant="primary"
+            icon={Send}
+            isBusy={isSending}
+            disabledReason={disabledReason}
+            onPress={props.onSend}
+          >
+            {texts.send}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

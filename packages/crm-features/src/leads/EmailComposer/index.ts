@@ -1,0 +1,2 @@
+export * from './EmailComposer.tsx';
+export * from './EmailComposerView.tsx';

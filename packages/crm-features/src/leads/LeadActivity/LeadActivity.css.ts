@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, inLayer, space, vars } from '@cardinal/ui/styles';
+
+export const section = style(
+  inLayer('features', { display: 'flex', flexDirection: 'column', gap: space[3], minWidth: 0 }),
+);
+
+/** The specification's area of 15rem. */
+export const scroller = style(
+  inLayer('features', {
+    maxHeight: '15rem',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // Room for the scrollbar and the focus ring of what is inside.
+    padding: '2px',
+    paddingInlineEnd: space[3],
+    margin: '-2px',
+    marginInlineEnd: `calc(-1 * ${space[3]})`,
+    borderRadius: vars.radius.tag,
+    selectors: { '&:focus-visible': focusRing },
+  }),
+);
+
+export const detail = style(
+  inLayer('features', { whiteSpace: 'pre-line', unicodeBidi: 'plaintext' }),
+);

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { buildActivities, buildActivity, problems, storyId } from '../../fixtures/index.ts';
+import { leads } from '../../mocks/index.ts';
+import { LeadActivity } from './LeadActivity.tsx';
+
+const meta = {
+  title: 'CRM/Leads/LeadActivity',
+  component: LeadActivity,
+  tags: ['autodocs'],
+  args: { leadId: storyId(3, 1) },
+} satisfies Meta<typeof LeadActivity>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notPictured = { picture: false };
+
+/** Newest first, in an area of 15rem that scrolls by keyboard, too. */
+export const Default: Story = {
+  tags: ['matrix'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.activities.answers(({ request }) => {
+        if (!request.headers.get('x-user-id')) throw new Error('no user');
+        return buildActivities();
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Status changed from Warm to Hot')).toBeVisible();
+    const area = canvas.getByRole('group', { name: 'Recent Activity' });
+    await expect(area.getBoundingClientRect().height).toBeLessThanOrEqual(240);
+    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
+    await expect(area).toHaveAttribute('tabindex', '0');
+  },
+};
+
+/** Older activities come page by page. */
+export const Pages: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.activities.replies(({ query }) =>
+        query.get('cursor')
+          ? {
+              answer: [buildActivity({ id: storyId(4, 90), title: 'The very first' })],
+              headers: { Link: '' },
+            }
+          : {
+              answer: buildActivities(),
+              headers: { Link: '</api/leads/1/activities?cursor=older>; rel="next"' },
+            },
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }));
+    await expect(await canvas.findByText('The very first')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull());
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(leads.activities.returns([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No activities yet')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(leads.activities.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(leads.activities.fails(problems.internal, { once: true })),
+  play: async ({ canvas, step }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch activities');
+    await step('Retry brings them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await expect(await canvas.findByText('Lead created')).toBeVisible();
+    });
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(leads.activities.fails(problems.forbidden)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(problems.forbidden.detail);
+  },
+};
+
+const servesLongTexts: Story['beforeEach'] = ({ msw }) =>
+  msw.use(
+    leads.activities.returns([
+      buildActivity({
+        title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+        description: `Notes: “${'One line of many. '.repeat(12)}” → (empty)\nCompany: “A” → “B”`,
+      }),
+    ]),
+  );
+
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: servesLongTexts,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Donaudampf/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** Text at 200 % on the narrowest phone. */
+export const LargeText: Story = {
+  parameters: { textScale: 2, states: ['320 px'] },
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: servesLongTexts,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Donaudampf/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Lead created');
+  },
+};
+
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Lead created');
+  },
+};

@@ -1,0 +1,2 @@
+export * from './LeadActivity.tsx';
+export * from './LeadActivityView.tsx';

@@ -1,0 +1,91 @@
+import { leadTypes } from '@cardinal/contract/labels';
+import { Button, Form, Select, TextField } from '@cardinal/ui';
+import type { ComponentProps } from 'react';
+import { detailTexts } from '../detailTexts.ts';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import type { EditableField } from './leadEdit.ts';
+import type { FormEdit } from './useLeadEdit.ts';
+import { buttons, form as formClass } from './LeadDetail.css.ts';
+
+const texts = detailTexts.contact;
+
+/** Props of ContactForm. */
+export interface ContactFormProps {
+  edit: FormEdit;
+  /** Called when the form is to be closed: saved, or cancelled. */
+  onClose: () => void;
+}
+
+const inputs: readonly {
+  field: Exclude<EditableField, 'lead_status' | 'lead_type' | 'notes'>;
+  isRequired?: boolean;
+  type?: ComponentProps<typeof TextField>['type'];
+}[] = [
+  { field: 'first_name', isRequired: true },
+  { field: 'last_name' },
+  { field: 'email', isRequired: true, type: 'email' },
+  { field: 'phone', type: 'tel' },
+  { field: 'company' },
+  { field: 'position' },
+  { field: 'source', isRequired: true },
+];
+
+const types = leadTypes.map((type) => ({ id: type, label: type }));
+
+/** A lead's contact information, edited where it stands. */
+export function ContactForm({ edit, onClose }: ContactFormProps) {
+  const { values, errors, conflicts, onChange } = edit;
+  const save = async (choices?: Parameters<FormEdit['onSave']>[0]) => {
+    if (!edit.isDirty || (await edit.onSave(choices))) onClose();
+  };
+  return (
+    <Form
+      aria-label={texts.editLabel}
+      className={formClass}
+      onSubmit={() => {
+        if (conflicts.length === 0) void save();
+      }}
+    >
+      {inputs.map(({ field, isRequired, type }, index) => (
+        <TextField
+          key={field}
+          label={detailTexts.fields[field]}
+          isRequired={isRequired}
+          type={type}
+          autoFocus={index === 0}
+          value={values[field]}
+          onChange={(value) => onChange({ [field]: value })}
+          errorMessage={errors[field]}
+        />
+      ))}
+      <Select
+        label={detailTexts.fields.lead_type}
+        items={types}
+        selectedKey={values.lead_type}
+        onSelectionChange={(lead_type) => onChange({ lead_type })}
+        errorMessage={errors.lead_type}
+      />
+      {conflicts.length > 0 ? (
+        <ConflictPanel
+          conflicts={conflicts}
+          isSaving={edit.isSaving}
+          onSave={(choices) => void save(choices)}
+        />
+      ) : (
+        <div className={buttons}>
+          <Button
+            onPress={() => {
+              edit.onReset();
+              onClose();
+            }}
+          >
+            {texts.cancel}
+          </Button>
+          <Button type="submit" variant="primary" isBusy={edit.isSaving}>
+            {texts.save}
+          </Button>
+        </div>
+      )}
+    </Form>
+  );
+}

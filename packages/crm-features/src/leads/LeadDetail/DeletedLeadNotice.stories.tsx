@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { buildLead, longLead, problems } from '../../fixtures/index.ts';
+import { leads } from '../../mocks/index.ts';
+import { DeletedLeadNotice } from './DeletedLeadNotice.tsx';
+
+const meta = {
+  title: 'CRM/Leads/DeletedLeadNotice',
+  component: DeletedLeadNotice,
+  tags: ['autodocs'],
+  // It reads nothing; what Undo answers is told in a toast.
+  parameters: { layout: 'fullscreen', notStates: ['empty'] },
+  args: { lead: buildLead(), onDone: fn() },
+} satisfies Meta<typeof DeletedLeadNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notPictured = { picture: false };
+
+/** Undo brings the lead back. */
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Grace Mwangi was deleted')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
+};
+
+export const Undone: Story = {
+  parameters: notPictured,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('Lead restored')).toBeVisible();
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  },
+};
+
+export const Loading: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(leads.restore.pending()),
+  play: async ({ canvas }) => {
+    const undo = canvas.getByRole('button', { name: /Undo/ });
+    await userEvent.click(undo);
+    await waitFor(() => expect(undo).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+/** The server refuses: the notice stays, to try again. */
+export const Failed: Story = {
+  parameters: { ...notPictured, states: ['forbidden'] },
+  beforeEach: ({ msw }) => msw.use(leads.restore.fails(problems.forbidden)),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('The lead could not be restored')).toBeVisible();
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { lead: buildLead(longLead) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/was deleted/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** Text at 200 % on the narrowest phone. */
+export const LargeText: Story = {
+  ...LongTexts,
+  parameters: { textScale: 2, states: ['320 px'] },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Grace Mwangi was deleted')).toBeVisible();
+  },
+};
+
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Grace Mwangi was deleted')).toBeVisible();
+  },
+};

@@ -1,0 +1,58 @@
+import { Button, Heading } from '@cardinal/ui';
+import { PencilLine } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { detailTexts } from '../detailTexts.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { LeadFacts } from './LeadFacts.tsx';
+import type { LeadFactsProps } from './LeadFacts.tsx';
+import type { FormEdit } from './useLeadEdit.ts';
+import { edit as editClass, section, sectionHeader } from './LeadDetail.css.ts';
+
+const texts = detailTexts.contact;
+
+/** Props of LeadContact. */
+export interface LeadContactProps extends LeadFactsProps {
+  edit: FormEdit;
+  isReadOnly: boolean;
+}
+
+/** Contact information, which becomes a form where it stands. */
+export function LeadContact({ edit, isReadOnly, ...facts }: LeadContactProps) {
+  const titleId = useId();
+  // What was typed before the dialog was closed is there again.
+  const [isEditing, setEditing] = useState(edit.isDirty);
+  const button = useRef<HTMLButtonElement>(null);
+  const returnsFocus = useRef(false);
+  useEffect(() => {
+    // The form is gone, and the focus with it.
+    if (!isEditing && returnsFocus.current) button.current?.focus();
+    returnsFocus.current = isEditing;
+  }, [isEditing]);
+  return (
+    <section aria-labelledby={titleId} className={section}>
+      <div className={sectionHeader}>
+        <Heading level={3} size="md" id={titleId}>
+          {texts.title}
+        </Heading>
+        {!isEditing && !isReadOnly && (
+          <Button
+            ref={button}
+            size="sm"
+            variant="quiet"
+            icon={PencilLine}
+            className={editClass}
+            aria-label={texts.editLabel}
+            onPress={() => setEditing(true)}
+          >
+            {texts.edit}
+          </Button>
+        )}
+      </div>
+      {isEditing ? (
+        <ContactForm edit={edit} onClose={() => setEditing(false)} />
+      ) : (
+        <LeadFacts {...facts} />
+      )}
+    </section>
+  );
+}

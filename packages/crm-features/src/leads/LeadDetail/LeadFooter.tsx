@@ -1,0 +1,73 @@
+import { Button, IconButton, Text } from '@cardinal/ui';
+import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react';
+import { detailTexts } from '../detailTexts.ts';
+import { footer, neighbours as neighboursClass, remove } from './LeadDetail.css.ts';
+
+const texts = detailTexts.neighbours;
+
+/** The leads before and after this one in the list that it was opened from. */
+export interface Neighbours {
+  /** Shows the one before; undefined for the first. */
+  onPrevious?: () => void;
+  /** Shows the one after; undefined for the last. */
+  onNext?: () => void;
+  /** Whether the page with the neighbour is loading. */
+  isLoading?: boolean;
+  /** Position on the page of the list, such as "3 of 50". */
+  position: string;
+}
+
+/** Props of LeadFooter. */
+export interface LeadFooterProps {
+  neighbours?: Neighbours;
+  /** Deletes the lead; nothing offers it without this. */
+  onDelete?: () => void;
+  /** Whether icons have to do without words. */
+  isNarrow: boolean;
+}
+
+const nothing = () => undefined;
+
+/** Previous and next lead, in reach of the thumb, and what is done seldom. */
+export function LeadFooter({ neighbours, onDelete, isNarrow }: LeadFooterProps) {
+  return (
+    <div className={footer}>
+      {neighbours && (
+        <div role="group" aria-label={texts.label} className={neighboursClass}>
+          <IconButton
+            icon={ChevronUp}
+            variant="secondary"
+            aria-label={texts.previous}
+            isDisabled={!neighbours.onPrevious}
+            isBusy={neighbours.isLoading}
+            onPress={neighbours.onPrevious ?? nothing}
+          />
+          <IconButton
+            icon={ChevronDown}
+            variant="secondary"
+            aria-label={texts.next}
+            isDisabled={!neighbours.onNext}
+            isBusy={neighbours.isLoading}
+            onPress={neighbours.onNext ?? nothing}
+          />
+          <Text size="xs" tone="muted" numeric>
+            {neighbours.position}
+          </Text>
+        </div>
+      )}
+      {onDelete && !isNarrow && (
+        <Button variant="quiet" icon={Trash2} className={remove} onPress={onDelete}>
+          {detailTexts.actions.remove}
+        </Button>
+      )}
+      {onDelete && isNarrow && (
+        <IconButton
+          icon={Trash2}
+          aria-label={detailTexts.actions.remove}
+          className={remove}
+          onPress={onDelete}
+        />
+      )}
+    </div>
+  );
+}

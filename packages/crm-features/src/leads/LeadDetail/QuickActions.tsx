@@ -1,0 +1,79 @@
+import type { Lead } from '@cardinal/contract';
+import { Button } from '@cardinal/ui';
+import { CalendarPlus, Mail, MessageCircle, Phone } from 'lucide-react';
+import { hasPhone } from '../LeadActions/index.ts';
+import { detailTexts } from '../detailTexts.ts';
+import { quickActions, tile } from './LeadDetail.css.ts';
+
+const texts = detailTexts.actions;
+
+/** What can be done with a lead at once. */
+export interface QuickActionHandlers {
+  onCall: (lead: Lead) => void;
+  onWhatsapp: (lead: Lead) => void;
+  onMeeting: (lead: Lead) => void;
+}
+
+/** Props of QuickActions. */
+export interface QuickActionsProps extends QuickActionHandlers {
+  lead: Lead;
+  /** Why the lead cannot be mailed; undefined if it can. */
+  noMail?: string;
+  /** Why nothing can be done at all; undefined if it can. */
+  disabledReason?: string;
+  /** Brings the email into view, where it is not. */
+  onEmail?: () => void;
+  /** A row of buttons, or tiles that share the width. */
+  layout: 'row' | 'tiles';
+}
+
+/** Make Call, Open WhatsApp and Schedule Meeting. */
+export function QuickActions({
+  lead,
+  noMail,
+  disabledReason,
+  onEmail,
+  layout,
+  ...on
+}: QuickActionsProps) {
+  const look = layout === 'tiles' ? tile : undefined;
+  const noPhone = disabledReason ?? (hasPhone(lead) ? undefined : texts.noPhone);
+  return (
+    <div role="group" aria-label={texts.label} className={quickActions[layout]}>
+      <Button
+        icon={Phone}
+        className={look}
+        disabledReason={noPhone}
+        onPress={() => on.onCall(lead)}
+      >
+        {texts.call}
+      </Button>
+      <Button
+        icon={MessageCircle}
+        className={look}
+        disabledReason={noPhone}
+        onPress={() => on.onWhatsapp(lead)}
+      >
+        {texts.whatsapp}
+      </Button>
+      {onEmail && (
+        <Button
+          icon={Mail}
+          className={look}
+          disabledReason={disabledReason ?? noMail}
+          onPress={onEmail}
+        >
+          {texts.email}
+        </Button>
+      )}
+      <Button
+        icon={CalendarPlus}
+        className={look}
+        disabledReason={disabledReason ?? noMail}
+        onPress={() => on.onMeeting(lead)}
+      >
+        {texts.meeting}
+      </Button>
+    </div>
+  );
+}

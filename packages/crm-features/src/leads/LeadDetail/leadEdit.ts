@@ -1,0 +1,185 @@
+import type { Lead, LeadUpdate } from '@cardinal/contract';
+import { lowerStatus } from '@cardinal/contract/labels';
+import { lengths } from '@cardinal/contract/limits';
+
+/** Fields of a lead that a user edits in the detail, in the order of the forms. */
+export const editableFields = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'company',
+  'position',
+  'source',
+  'lead_type',
+  'lead_status',
+  'notes',
+] as const;
+/** Field of a lead that a user edits in the detail. */
+export type EditableField = (typeof editableFields)[number];
+/** Values of the editable fields. */
+export type LeadValues = Pick<Lead, EditableField>;
+
+/** Fields of the status form; the contact form has all others. */
+export const statusFields = ['lead_status', 'notes'] as const satisfies readonly EditableField[];
+/** Fields of the contact form. */
+export const contactFields = editableFields.filter(
+  (field) => field !== 'lead_status' && field !== 'notes',
+);
+
+/** What is typed over a lead. */
+export interface LeadEdit {
+  /** The values when the edit began, or when the user last saw what others had changed. */
+  base: LeadValues;
+  /** Values that the user set. */
+  typed: Partial<LeadValues>;
+}
+
+/** A field that the user and someone else changed to different values. */
+export interface Conflict {
+  field: EditableField;
+  yours: string;
+  theirs: string;
+}
+
+const valuesOf = (lead: LeadValues): LeadValues => ({
+  first_name: lead.first_name,
+  last_name: lead.last_name,
+  email: lead.email,
+  phone: lead.phone,
+  company: lead.company,
+  position: lead.position,
+  source: lead.source,
+  lead_type: lead.lead_type,
+  lead_status: lead.lead_status,
+  notes: lead.notes,
+});
+
+/** The values to show: what is typed, and otherwise the lead's own. */
+export const shownValues = (lead: Lead, edit: LeadEdit | null): LeadValues => ({
+  ...valuesOf(lead),
+  ...edit?.typed,
+});
+
+/** Adds typed values to an edit, which begins from the lead as it is now. */
+export function type(lead: Lead, edit: LeadEdit | null, values: Partial<LeadValues>): LeadEdit {
+  return { base: edit?.base ?? valuesOf(lead), typed: { ...edit?.typed, ...values } };
+}
+
+/** Fields, among `fields`, whose typed value differs from the lead's. */
+export function dirtyFields(
+  lead: Lead,
+  edit: LeadEdit | null,
+  fields: readonly EditableField[] = editableFields,
+): EditableField[] {
+  return fields.filter(
+    (field) => edit?.typed[field] !== undefined && edit.typed[field] !== lead[field],
+  );
+}
+
+/** Fields, among `fields`, that the user and someone else changed to different values. */
+export function conflictsOf(
+  lead: Lead,
+  edit: LeadEdit | null,
+  fields: readonly EditableField[] = editableFields,
+): Conflict[] {
+  return dirtyFields(lead, edit, fields)
+    .filter((field) => edit?.base[field] !== lead[field])
+    .map((field) => ({ field, yours: edit?.typed[field] ?? '', theirs: lead[field] }));
+}
+
+/** Fields that someone else changed since the edit began, without those in conflict. */
+export function changedByOthers(lead: Lead, edit: LeadEdit | null): EditableField[] {
+  if (!edit || dirtyFields(lead, edit).length === 0) return [];
+  return editableFields.filter(
+    (field) =>
+      edit.base[field] !== lead[field] &&
+      (edit.typed[field] === undefined || edit.typed[field] === lead[field]),
+  );
+}
+
+/** Which value of a conflict to keep. */
+export type Choice = 'yours' | 'theirs';
+
+const pick = (values: Partial<LeadValues>, fields: readonly string[]): Partial<LeadValues> =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
+
+const without = (values: Partial<LeadValues>, fields: readonly string[]): Partial<LeadValues> =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
+
+/** Continues an edit from what others saved in some fields: the user has seen it. */
+export const acknowledge = (
+  lead: Lead,
+  edit: LeadEdit,
+  fields: readonly EditableField[],
+): LeadEdit => ({ ...edit, base: { ...edit.base, ...pick(valuesOf(lead), fields) } });
+
+/** Resolves conflicts: `theirs` discards what the user typed, `yours` keeps it. */
+export function resolve(
+  lead: Lead,
+  edit: LeadEdit,
+  choices: Readonly<Partial<Record<EditableField, Choice>>>,
+): LeadEdit {
+  const chosen = editableFields.filter((field) => choices[field] !== undefined);
+  const theirs = chosen.filter((field) => choices[field] === 'theirs');
+  return acknowledge(lead, { ...edit, typed: without(edit.typed, theirs) }, chosen);
+}
+
+/** Drops the typed values of some fields, which now are as `lead` has them; null if none are left. */
+export function forget(
+  lead: Lead,
+  edit: LeadEdit | null,
+  fields: readonly EditableField[],
+): LeadEdit | null {
+  if (!edit) return null;
+  const typed = without(edit.typed, fields);
+  return Object.keys(typed).length > 0 ? acknowledge(lead, { ...edit, typed }, fields) : null;
+}
+
+/** Body of the update that saves the changed fields; the status travels as `status`. */
+export function toUpdate(lead: Lead, edit: LeadEdit, fields: readonly EditableField[]): LeadUpdate {
+  const values = shownValues(lead, edit);
+  const changed = dirtyFields(lead, edit, fields);
+  const isStatusForm = fields.some((field) => field === 'lead_status');
+  const plain = changed.filter((field) => field !== 'lead_status');
+  return {
+    ...Object.fromEntries(plain.map((field) => [field, values[field].trim()])),
+    // The specification's call carries the status whenever notes are saved.
+    ...(isStatusForm && { status: lowerStatus[values.lead_status] }),
+  };
+}
+
+const maxLengths: Partial<Record<EditableField, number>> = {
+  first_name: lengths.name,
+  last_name: lengths.name,
+  email: lengths.email,
+  phone: lengths.phone,
+  company: lengths.company,
+  position: lengths.position,
+  source: lengths.source,
+  notes: lengths.notes,
+};
+
+/** What is wrong with a value before the server says so. */
+export interface FieldProblem {
+  field: EditableField;
+  /** `missing`, or the maximum length that it exceeds. */
+  problem: 'missing' | number;
+}
+
+const required: ReadonlySet<EditableField> = new Set(['first_name', 'email', 'source']);
+
+/** Problems of the values that an edit would save. */
+export function problemsOf(
+  lead: Lead,
+  edit: LeadEdit | null,
+  fields: readonly EditableField[],
+): FieldProblem[] {
+  const values = shownValues(lead, edit);
+  return dirtyFields(lead, edit, fields).flatMap((field): FieldProblem[] => {
+    const text = values[field].trim();
+    const max = maxLengths[field];
+    if (text === '' && required.has(field)) return [{ field, problem: 'missing' }];
+    return max !== undefined && text.length > max ? [{ field, problem: max }] : [];
+  });
+}

@@ -1,0 +1,180 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Lead } from '@cardinal/contract';
+import { toasts } from '@cardinal/ui';
+import { useState } from 'react';
+import { ApiError, errorDetail, useApi } from '../../client/index.ts';
+import { leadName } from '../../format/index.ts';
+import { useSaveLead } from '../detailMutations.ts';
+import { detailTexts } from '../detailTexts.ts';
+import { isStale } from '../leadMutations.ts';
+import { leadQuery } from '../leadQueries.ts';
+import { leadTexts } from '../texts.ts';
+import { useKept } from '../useKept.ts';
+import { useUnloadWarning } from '../useUnloadWarning.ts';
+import * as edits from './leadEdit.ts';
+import type { Choice, Conflict, EditableField, LeadEdit, LeadValues } from './leadEdit.ts';
+
+/** One form's part of the edit of a lead. */
+export interface FormEdit {
+  /** What is typed, and otherwise the lead's own values. */
+  values: LeadValues;
+  isDirty: boolean;
+  isSaving: boolean;
+  /** Messages by field. */
+  errors: Readonly<Partial<Record<EditableField, string>>>;
+  /** Fields that someone else changed to other values meanwhile: the user has to choose. */
+  conflicts: readonly Conflict[];
+  onChange: (values: Partial<LeadValues>) => void;
+  /** Saves what is typed, after the choices if there were conflicts. Resolves to whether it is saved. */
+  onSave: (choices?: Readonly<Partial<Record<EditableField, Choice>>>) => Promise<boolean>;
+  /** Discards what is typed. */
+  onReset: () => void;
+}
+
+/** The edit of a lead: two forms that are saved separately. */
+export interface LeadEditing {
+  contact: FormEdit;
+  status: FormEdit;
+  isDirty: boolean;
+  /** Fields that others changed while the user was editing, without conflicts. */
+  changedByOthers: readonly EditableField[];
+  /** Called once the user has seen what others changed. */
+  onSeen: () => void;
+}
+
+/** How often a save is repeated from the newest version while others keep changing other fields. */
+const mostTries = 3;
+
+const texts = detailTexts.contact;
+
+/** A message for a problem; missing values are not reported before the first attempt to save. */
+function messages(problems: readonly edits.FieldProblem[], wasAsked: boolean) {
+  return Object.fromEntries(
+    problems
+      .filter(({ problem }) => wasAsked || problem !== 'missing')
+      .map(({ field, problem }) => [
+        field,
+        problem === 'missing'
+          ? texts.required(detailTexts.fields[field])
+          : texts.tooLong(problem.toLocaleString()),
+      ]),
+  );
+}
+
+interface FormState {
+  /** Undefined until it has loaded; then there is no form either. */
+  lead: Lead | undefined;
+  edit: LeadEdit | null;
+  keep: (change: (before: LeadEdit | null) => LeadEdit | null) => void;
+}
+
+function useForm(
+  { lead, edit, keep }: FormState,
+  fields: readonly EditableField[],
+): FormEdit | undefined {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = useSaveLead();
+  const [wasAsked, setAsked] = useState(false);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  if (!lead) return undefined;
+  const problems = edits.problemsOf(lead, edit, fields);
+
+  const fail = (error: unknown) => {
+    if (error instanceof ApiError) setRefused(error.fields);
+    toasts.show({
+      title: leadTexts.toasts.updateFailed,
+      description: errorDetail(error),
+      tone: 'danger',
+    });
+  };
+
+  /** Sends until it is saved, refused, or in conflict with what others saved. */
+  const send = async (from: LeadEdit): Promise<boolean> => {
+    let known = lead;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const change = edits.toUpdate(known, from, fields);
+        const saved = await mutateAsync({ leadId: lead.id, version: known.version, change });
+        keep((now) => edits.forget(saved, now, fields));
+        toasts.show({
+          title: leadTexts.toasts.updated,
+          description: leadTexts.toasts.saved(leadName(saved)),
+          tone: 'success',
+        });
+        return true;
+      } catch (error) {
+        if (!isStale(error) || attempt === mostTries) throw error;
+      }
+      known = await queryClient.fetchQuery({
+        ...leadQuery(api, queryClient, lead.id),
+        staleTime: 0,
+      });
+      if (edits.conflictsOf(known, from, fields).length > 0) return false;
+    }
+  };
+
+  return {
+    values: edits.shownValues(lead, edit),
+    isDirty: edits.dirtyFields(lead, edit, fields).length > 0,
+    isSaving: isPending,
+    errors: { ...refused, ...messages(problems, wasAsked) },
+    conflicts: edits.conflictsOf(lead, edit, fields),
+    onChange: (values) => {
+      setRefused({});
+      keep((now) => edits.type(lead, now, values));
+    },
+    onSave: async (choices) => {
+      setAsked(true);
+      if (!edit || isPending) return false;
+      if (problems.some(({ problem }) => problem === 'missing')) {
+        toasts.show({ ...texts.missing, tone: 'danger' });
+      }
+      if (problems.length > 0) return false;
+      const from = choices ? edits.resolve(lead, edit, choices) : edit;
+      if (choices) keep(() => from);
+      if (edits.dirtyFields(lead, from, fields).length === 0) {
+        // Theirs was chosen for everything: there is nothing left to save.
+        keep((now) => edits.forget(lead, now, fields));
+        return true;
+      }
+      try {
+        const isSaved = await send(from);
+        if (isSaved) setAsked(false);
+        return isSaved;
+      } catch (error) {
+        fail(error);
+        return false;
+      }
+    },
+    onReset: () => {
+      setRefused({});
+      setAsked(false);
+      keep((now) => edits.forget(lead, now, fields));
+    },
+  };
+}
+
+/**
+ * Keeps what is typed over a lead until it is saved or discarded, whatever happens meanwhile: to the
+ * lead, to the dialog (Back closes it without a question) or to the session.
+ * @param leadId Which lead; the same for as long as the component is there.
+ * @param lead The lead; undefined until it has loaded.
+ */
+export function useLeadEdit(leadId: string, lead: Lead | undefined): LeadEditing | undefined {
+  const [edit, keep] = useKept<LeadEdit>('lead', leadId);
+  const state = { lead, edit, keep };
+  const contact = useForm(state, edits.contactFields);
+  const status = useForm(state, edits.statusFields);
+  const isDirty = contact?.isDirty === true || status?.isDirty === true;
+  useUnloadWarning(isDirty);
+  if (!lead || !contact || !status) return undefined;
+  const changedByOthers = edits.changedByOthers(lead, edit);
+  return {
+    contact,
+    status,
+    isDirty,
+    changedByOthers,
+    onSeen: () => keep((now) => now && edits.acknowledge(lead, now, changedByOthers)),
+  };
+}

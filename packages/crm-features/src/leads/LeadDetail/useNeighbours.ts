@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toasts, useLocale } from '@cardinal/ui';
+import { useState } from 'react';
+import { errorDetail, useApi } from '../../client/index.ts';
+import { useLeadList } from '../LeadTable/useLeadList.ts';
+import { detailTexts } from '../detailTexts.ts';
+import { changeLeadList } from '../leadListState.ts';
+import type { LeadListState } from '../leadListState.ts';
+import { leadPageQuery } from '../leadQueries.ts';
+import type { Neighbours } from './LeadFooter.tsx';
+
+const texts = detailTexts.neighbours;
+
+/** The order in which leads were listed when this one was last among them. */
+interface Order {
+  ids: readonly string[];
+  previous: string | null;
+  next: string | null;
+}
+
+const noOrder: Order = { ids: [], previous: null, next: null };
+
+/**
+ * The leads before and after one in the list that a state describes, on the pages beside it, too. A
+ * change that takes the lead out of the list (such as another status) leaves its neighbours.
+ */
+export function useNeighbours(
+  leadId: string,
+  state: LeadListState,
+  onOpen: (leadId: string, state: LeadListState) => void,
+): Neighbours | undefined {
+  const { locale } = useLocale();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const list = useLeadList(state, state.q, { locale, onStateChange: () => undefined });
+  const [known, setKnown] = useState(noOrder);
+  const [isLoading, setLoading] = useState(false);
+
+  const ids = list.content.kind === 'leads' ? list.content.leads.map(({ id }) => id) : [];
+  const isListed = ids.includes(leadId);
+  const order = isListed ? { ids, previous: list.previous, next: list.next } : known;
+  // Remembered while it is there; the next render may find it gone.
+  if (isListed && order.ids.join() !== known.ids.join()) setKnown(order);
+
+  const index = order.ids.indexOf(leadId);
+  if (index === -1) return undefined;
+
+  /** Opens the first or last lead of the page beside this one, and lists that page. */
+  const turn = async (cursor: string, step: 1 | -1) => {
+    const page = state.page + step;
+    const beside = changeLeadList(state, page <= 1 ? {} : { cursor, page });
+    setLoading(true);
+    try {
+      const { leads } = await queryClient.fetchQuery(leadPageQuery(api, beside));
+      const lead = leads.at(step === 1 ? 0 : -1);
+      if (lead) onOpen(lead.id, beside);
+    } catch (error) {
+      toasts.show({ title: texts.failed, description: errorDetail(error), tone: 'danger' });
+    } finally {
+      setLoading(false);
+    }
+  };
+  const beside = (step: 1 | -1, cursor: string | null) => {
+    const id = order.ids[index + step];
+    if (id !== undefined) return () => onOpen(id, state);
+    return cursor === null ? undefined : () => void turn(cursor, step);
+  };
+  const number = new Intl.NumberFormat(locale);
+  return {
+    onPrevious: beside(-1, order.previous),
+    onNext: beside(1, order.next),
+    isLoading,
+    position: texts.position(number.format(index + 1), number.format(order.ids.length)),
+  };
+}

@@ -1,0 +1,147 @@
+import type { Lead, LikelyDuplicate } from '@cardinal/contract';
+import { Badge, Button, Dialog, Select, Text, VisuallyHidden } from '@cardinal/ui';
+import { useState } from 'react';
+import { formatFullDate, leadName } from '../../format/index.ts';
+import { detailTexts } from '../detailTexts.ts';
+import { sourceLabel } from '../sourceIcons.ts';
+import {
+  cell,
+  column,
+  columnOfTerms,
+  comparison,
+  row as rowClass,
+  table,
+  term,
+} from './LeadDuplicates.css.ts';
+
+const texts = detailTexts.duplicates;
+
+/** Props of CompareLeads. */
+export interface CompareLeadsProps {
+  lead: Lead;
+  /** Leads that may be the same person; at least one. */
+  duplicates: readonly LikelyDuplicate[];
+  locale: string;
+  /** Opens the other lead. */
+  onOpenLead: (id: string) => void;
+  /** Begins merging the two; there is no button without it. */
+  onMerge?: (lead: Lead, other: Lead) => void;
+  onClose: () => void;
+}
+
+const fields = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'company',
+  'position',
+  'lead_status',
+  'lead_type',
+  'source',
+  'notes',
+] as const;
+
+const shown = (lead: Lead, field: (typeof fields)[number]) =>
+  field === 'source' ? sourceLabel(lead.source) : lead[field];
+
+/** Compared as people do: capitals and spaces at the ends make no difference. */
+const isSame = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+interface RowProps {
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+function Row({ label, mine, theirs }: RowProps) {
+  const differs = !isSame(mine, theirs);
+  return (
+    <tr className={rowClass({ differs })}>
+      <th scope="row" className={term}>
+        {label}
+        {differs && <VisuallyHidden> ({texts.differs})</VisuallyHidden>}
+      </th>
+      {[mine, theirs].map((value, index) => (
+        // Two cells that never change places.
+        // oxlint-disable-next-line react/no-array-index-key -- the place is what tells them apart
+        <td key={index} className={cell}>
+          {value || <Text tone="subtle">{detailTexts.contact.none}</Text>}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A lead and one that may be the same person, side by side. */
+export function CompareLeads({ lead, duplicates, locale, ...on }: CompareLeadsProps) {
+  const [otherId, setOtherId] = useState(duplicates[0]?.lead.id);
+  const found = duplicates.find((duplicate) => duplicate.lead.id === otherId) ?? duplicates[0];
+  if (!found) return null;
+  const other = found.lead;
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      onOpenChange={(isOpen) => !isOpen && on.onClose()}
+      title={texts.title}
+      titleEnd={<Badge tone="warning">{texts.reasons[found.reason]}</Badge>}
+      footer={
+        <>
+          <Button onPress={() => on.onOpenLead(other.id)}>{texts.open}</Button>
+          {on.onMerge && (
+            <Button variant="primary" onPress={() => on.onMerge?.(lead, other)}>
+              {texts.merge}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={comparison}>
+        {duplicates.length > 1 && (
+          <Select
+            label={texts.which}
+            items={duplicates.map((duplicate) => ({
+              id: duplicate.lead.id,
+              label: leadName(duplicate.lead),
+              description: texts.reasons[duplicate.reason],
+            }))}
+            selectedKey={other.id}
+            onSelectionChange={setOtherId}
+          />
+        )}
+        <table className={table}>
+          <thead>
+            <tr>
+              <th scope="col" className={columnOfTerms}>
+                <VisuallyHidden>{texts.field}</VisuallyHidden>
+              </th>
+              <th scope="col" className={column}>
+                {texts.thisLead}
+              </th>
+              <th scope="col" className={column}>
+                {texts.otherLead}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <Row
+                key={field}
+                label={detailTexts.fields[field]}
+                mine={shown(lead, field)}
+                theirs={shown(other, field)}
+              />
+            ))}
+            <Row
+              label={texts.created}
+              mine={formatFullDate(lead.created_at, locale)}
+              theirs={formatFullDate(other.created_at, locale)}
+            />
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  );
+}

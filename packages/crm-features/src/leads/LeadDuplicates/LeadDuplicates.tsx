@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Lead } from '@cardinal/contract';
+import { Button, InlineAlert, useLocale } from '@cardinal/ui';
+import { lazy, Suspense } from 'react';
+import { useApi } from '../../client/index.ts';
+import { duplicatesQuery } from '../detailQueries.ts';
+import { detailTexts } from '../detailTexts.ts';
+import { usePart } from '../usePart.ts';
+
+const texts = detailTexts.duplicates;
+
+const loadCompare = () => import('./CompareLeads.tsx');
+const CompareLeads = lazy(async () => ({ default: (await loadCompare()).CompareLeads }));
+
+/** Props of LeadDuplicates. */
+export interface LeadDuplicatesProps {
+  lead: Lead;
+  /** Opens another lead. */
+  onOpenLead: (id: string) => void;
+  /** Begins merging two leads; nothing offers it without this. */
+  onMerge?: (lead: Lead, other: Lead) => void;
+}
+
+/**
+ * Says that other leads may be the same person, and compares them. Nothing shows if there are none
+ * or if they could not be read: it is a hint, not what the user came for.
+ */
+export function LeadDuplicates({ lead, onOpenLead, onMerge }: LeadDuplicatesProps) {
+  const { locale } = useLocale();
+  const { data: duplicates = [] } = useQuery(duplicatesQuery(useApi(), lead.id));
+  const compare = usePart(loadCompare);
+  if (duplicates.length === 0) return null;
+  return (
+    <>
+      <InlineAlert
+        tone="warning"
+        action={
+          <Button size="sm" isBusy={compare.isLoading} onPress={compare.open}>
+            {texts.compare}
+          </Button>
+        }
+      >
+        {texts.found(duplicates.length)}
+      </InlineAlert>
+      {compare.isOpen && (
+        <Suspense>
+          <CompareLeads
+            lead={lead}
+            duplicates={duplicates}
+            locale={locale}
+            onClose={compare.close}
+            onOpenLead={(id) => {
+              compare.close();
+              onOpenLead(id);
+            }}
+            onMerge={onMerge}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { toasts, useLocale } from '@cardinal/ui';
+import { errorDetail, useApi, useNow } from '../../client/index.ts';
+import { useClock } from '../../format/index.ts';
+import { useRetryEmail } from '../detailMutations.ts';
+import { emailsQuery } from '../detailQueries.ts';
+import { detailTexts } from '../detailTexts.ts';
+import { LeadEmailsView } from './LeadEmailsView.tsx';
+import type { LeadEmailsContent } from './LeadEmailsView.tsx';
+
+/** Props of LeadEmails. */
+export interface LeadEmailsProps {
+  /** Which lead. */
+  leadId: string;
+  /**
+   * Whether the user may only read.
+   * @default false
+   */
+  isReadOnly?: boolean;
+}
+
+/** The emails to a lead, with Retry for those that were not delivered. */
+export function LeadEmails({ leadId, isReadOnly = false }: LeadEmailsProps) {
+  const { locale } = useLocale();
+  const now = useClock(useNow());
+  const query = useInfiniteQuery(emailsQuery(useApi(), leadId));
+  const retry = useRetryEmail();
+  const { data, error } = query;
+
+  const content = (): LeadEmailsContent => {
+    if (error && !data) {
+      return {
+        kind: 'failed',
+        detail: errorDetail(error),
+        onRetry: () => void query.refetch(),
+        isRetrying: query.isFetching,
+      };
+    }
+    if (!data) return { kind: 'loading' };
+    return {
+      kind: 'emails',
+      emails: data.pages.flatMap((page) => page.emails),
+      onLoadMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+      isLoadingMore: query.isFetchingNextPage,
+    };
+  };
+
+  const tried = retry.variables?.emailId;
+  return (
+    <LeadEmailsView
+      content={content()}
+      dates={{ locale, now }}
+      onRetry={
+        isReadOnly
+          ? undefined
+          : ({ id, to }) =>
+              retry.mutate(
+                { leadId, emailId: id },
+                {
+                  onSuccess: ({ status, error: reason }) =>
+                    toasts.show(
+                      status === 'sent'
+                        ? {
+                            title: detailTexts.email.sent,
+                            description: detailTexts.email.sentTo(to),
+                            tone: 'success',
+                          }
+                        : {
+                            title: detailTexts.email.queued,
+                            description: reason ?? detailTexts.email.queuedDetail,
+                            tone: 'info',
+                          },
+                    ),
+                },
+              )
+      }
+      retryingId={retry.isPending ? tried : null}
+      retryError={
+        retry.error && tried !== undefined
+          ? {
+              id: tried,
+              detail: `${detailTexts.email.sendFailed}: ${errorDetail(retry.error)}`,
+            }
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export * from './LeadEmails.tsx';
+export * from './LeadEmailsView.tsx';

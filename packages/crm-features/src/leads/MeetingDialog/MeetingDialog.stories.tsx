@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  buildDispatch,
+  buildInvalid,
+  buildLead,
+  buildMeeting,
+  longLead,
+  problems,
+} from '../../fixtures/index.ts';
+import { leads } from '../../mocks/index.ts';
+import { MeetingDialog } from './MeetingDialog.tsx';
+
+const meta = {
+  title: 'CRM/Leads/MeetingDialog',
+  component: MeetingDialog,
+  tags: ['autodocs'],
+  parameters: {
+    docs: { story: { inline: false, height: '720px' } },
+    // It reads nothing.
+    notStates: ['empty'],
+  },
+  globals: { viewport: { value: 'desktop' } },
+  args: { lead: buildLead(), onClose: fn() },
+} satisfies Meta<typeof MeetingDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notPictured = { picture: false };
+const findDialog = async () => within(await screen.findByRole('dialog'));
+const send = async () =>
+  userEvent.click((await findDialog()).getByRole('button', { name: 'Send Invitation' }));
+
+/** Tomorrow at the next full hour, for half an hour. */
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(
+      'Meeting with Grace Mwangi',
+    );
+    const start = dialog.getByLabelText(/^Start/, { selector: 'input[type=datetime-local]' });
+    await expect(start).toHaveDisplayValue(/^2025-11-22T/);
+    await expect(dialog.getByRole('textbox', { name: 'Duration in minutes' })).toHaveValue('30');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The lead is invited, and the toast says for when. */
+export const Scheduled: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.meeting.answers(({ body, request }) => {
+        expect(body).toEqual({
+          title: 'Demo for the season',
+          start: '2025-11-22T10:00:00.000Z',
+          duration_minutes: 45,
+          place: 'https://meet.example/demo',
+          note: '',
+        });
+        if (!request.headers.get('Idempotency-Key')) throw new Error('no key');
+        return buildMeeting();
+      }),
+    ),
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Demo for the season');
+    const duration = dialog.getByRole('textbox', { name: 'Duration in minutes' });
+    await userEvent.clear(duration);
+    await userEvent.type(duration, '45');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Place or link' }),
+      'https://meet.example/demo',
+    );
+    await send();
+    await expect(await screen.findByText('Meeting scheduled')).toBeVisible();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** The mail server has not taken the invitation yet. */
+export const Queued: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(leads.meeting.returns(buildMeeting({ email: buildDispatch({ status: 'queued' }) }))),
+  play: async () => {
+    await send();
+    await expect(await screen.findByText(/tried again on its own/)).toBeVisible();
+  },
+};
+
+/** Required values are marked, and the duration has bounds. */
+export const Missing: Story = {
+  parameters: { states: ['invalid', 'required'] },
+  play: async () => {
+    const dialog = await findDialog();
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Title' }));
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Duration in minutes' }));
+    await userEvent.tab();
+    await send();
+    await expect(await screen.findByText('Missing information')).toBeVisible();
+    await expect(dialog.getByText('Title is required.')).toBeVisible();
+    await expect(dialog.getByText('Enter 5 to 1,440 minutes.')).toBeVisible();
+  },
+};
+
+/** The server is down: said in place, and nothing typed is lost. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(leads.meeting.fails(problems.unavailable, { once: true })),
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Bring the catalogue.');
+    await send();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'The meeting could not be scheduled',
+    );
+    await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Bring the catalogue.');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The address of the user is not confirmed yet: the server says why it refuses. */
+export const Forbidden: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(leads.meeting.fails(problems.forbidden)),
+  play: async () => {
+    await send();
+    await expect(await (await findDialog()).findByRole('alert')).toHaveTextContent(
+      problems.forbidden.detail,
+    );
+  },
+};
+
+/** A field that the server refuses is marked. */
+export const FieldRefused: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(leads.meeting.fails(buildInvalid({ title: 'Control characters are not allowed.' }))),
+  play: async () => {
+    await send();
+    const title = (await findDialog()).getByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(title).toBeInvalid());
+  },
+};
+
+export const Loading: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(leads.meeting.pending()),
+  play: async () => {
+    await send();
+    const button = (await findDialog()).getByRole('button', { name: /Send Invitation/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await findDialog();
+  },
+};
+
+/** The longest name on the narrowest phone. */
+export const Narrow: Story = {
+  parameters: { states: ['long text'] },
+  globals: { viewport: { value: 'narrow' } },
+  args: { lead: buildLead(longLead) },
+  play: async () => {
+    await findDialog();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** Text at 200 % on the narrowest phone. */
+export const LargeText: Story = {
+  ...Narrow,
+  parameters: { textScale: 2, states: ['320 px'] },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  play: async () => {
+    await findDialog();
+  },
+};
+
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: async () => {
+    await findDialog();
+  },
+};

@@ -1,0 +1,85 @@
+import type { Lead, Meeting } from '@cardinal/contract';
+import { toasts, useLocale } from '@cardinal/ui';
+import { useState } from 'react';
+import { ApiError, errorDetail, newIdempotencyKey, useNow } from '../../client/index.ts';
+import { formatFullDate, leadName } from '../../format/index.ts';
+import { useScheduleMeeting } from '../detailMutations.ts';
+import { detailTexts } from '../detailTexts.ts';
+import { useKept } from '../useKept.ts';
+import { meetingErrors, newMeeting, toMeeting } from './meetingDraft.ts';
+import type { MeetingDraft, MeetingErrors } from './meetingDraft.ts';
+import { MeetingDialogView } from './MeetingDialogView.tsx';
+
+const texts = detailTexts.meeting;
+
+/** Props of MeetingDialog. */
+export interface MeetingDialogProps {
+  /** Whom to meet. */
+  lead: Lead;
+  /** Called when the dialog is closed; what was typed is kept until the meeting is scheduled. */
+  onClose: () => void;
+}
+
+const isQueued = ({ email }: Meeting) => email.status === 'queued';
+
+/** Schedules a meeting with a lead. */
+export function MeetingDialog({ lead, onClose }: MeetingDialogProps) {
+  const { locale } = useLocale();
+  const now = useNow();
+  const name = leadName(lead);
+  const [begun] = useState(() => newMeeting(name, now()));
+  const [kept, keep] = useKept<MeetingDraft>('meeting', lead.id);
+  const draft = kept ?? begun;
+  const schedule = useScheduleMeeting();
+  const [asked, setAsked] = useState(false);
+  // The same meeting is sent with the same key, so that a retry never invites twice.
+  const [attempt, setAttempt] = useState({ body: '', key: '' });
+
+  const refused: MeetingErrors = schedule.error instanceof ApiError ? schedule.error.fields : {};
+  const wrong = meetingErrors(draft);
+  const isAtFields = Object.keys(refused).length > 0;
+
+  const send = () => {
+    setAsked(true);
+    const meeting = toMeeting(draft);
+    if (!meeting || Object.keys(wrong).length > 0) {
+      toasts.show({ ...texts.missing, tone: 'danger' });
+      return;
+    }
+    const body = JSON.stringify(meeting);
+    const { key } = attempt.body === body ? attempt : { key: newIdempotencyKey() };
+    setAttempt({ body, key });
+    schedule.mutate(
+      { leadId: lead.id, meeting, idempotencyKey: key },
+      {
+        onSuccess: (made) => {
+          keep(() => null);
+          toasts.show({
+            title: texts.scheduled,
+            description: isQueued(made)
+              ? texts.invitationQueued
+              : texts.invited(name, formatFullDate(made.start, locale)),
+            tone: 'success',
+          });
+          onClose();
+        },
+      },
+    );
+  };
+
+  return (
+    <MeetingDialogView
+      name={name}
+      draft={draft}
+      onChange={(change) => {
+        schedule.reset();
+        keep((before) => ({ ...(before ?? begun), ...change }));
+      }}
+      errors={asked ? { ...refused, ...wrong } : undefined}
+      failure={schedule.error && !isAtFields ? errorDetail(schedule.error) : undefined}
+      isSending={schedule.isPending}
+      onSend={send}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { EmailType } from '@cardinal/contract/labels';
+import type { Lead, LeadUpdate, MeetingInput } from '@cardinal/contract';
+import { refreshActivities, refreshLeads, useApi } from '../client/index.ts';
+import { oneAtATime } from './leadMutations.ts';
+import { patchLead } from './leadQueries.ts';
+
+/** A change to send, and the version of the lead that it was made from. */
+export interface LeadChangeRequest {
+  leadId: string;
+  version: number;
+  change: LeadUpdate;
+}
+
+/** Changes a lead unless someone else changed it first; lists and figures are read again afterwards. */
+export function useSaveLead() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: oneAtATime,
+    mutationFn: async ({ leadId, version, change }: LeadChangeRequest): Promise<Lead> => {
+      const { data } = await api.put('/api/leads/{id}', {
+        params: { id: leadId },
+        body: change,
+        headers: { 'If-Match': `"${version}"` },
+      });
+      return data;
+    },
+    onSuccess: (saved) => patchLead(queryClient, saved.id, () => saved),
+    onSettled: (_saved, _error, { leadId }) => void refreshLeads(queryClient, leadId),
+  });
+}
+
+/** What an email is generated from. */
+export interface GenerateRequest {
+  leadId: string;
+  emailType: EmailType;
+  context: string;
+}
+
+/** Generates an email; nothing is stored. */
+export function useGenerateEmail() {
+  const api = useApi();
+  return useMutation({
+    mutationFn: async ({ context, ...body }: GenerateRequest) =>
+      (await api.post('/api/ai/generate-email', { body: { ...body, ...(context && { context }) } }))
+        .data,
+  });
+}
+
+/** An email to send. The same key never sends a second one. */
+export interface SendRequest {
+  leadId: string;
+  subject: string;
+  content: string;
+  idempotencyKey: string;
+}
+
+/** Sends an email to a lead; its history and emails are read again afterwards. */
+export function useSendEmail() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ idempotencyKey, ...body }: SendRequest) =>
+      (await api.post('/api/emails/send', { body, idempotencyKey })).data,
+    onSettled: (_sent, _error, { leadId }) => void refreshActivities(queryClient, leadId),
+  });
+}
+
+/** Which email of which lead to try again. */
+export interface RetryRequest {
+  leadId: string;
+  emailId: string;
+}
+
+/** Tries an email again immediately. */
+export function useRetryEmail() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ emailId }: RetryRequest) =>
+      (await api.post('/api/emails/{id}/retry', { params: { id: emailId } })).data,
+    onSettled: (_sent, _error, { leadId }) => void refreshActivities(queryClient, leadId),
+  });
+}
+
+/** A meeting to invite a lead to. The same key never invites twice. */
+export interface MeetingRequest {
+  leadId: string;
+  meeting: MeetingInput;
+  idempotencyKey: string;
+}
+
+/** Invites a lead to a meeting; its history and emails are read again afterwards. */
+export function useScheduleMeeting() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ leadId, meeting, idempotencyKey }: MeetingRequest) =>
+      (
+        await api.post('/api/leads/{id}/meetings', {
+          params: { id: leadId },
+          body: meeting,
+          idempotencyKey,
+        })
+      ).data,
+    onSettled: (_made, _error, { leadId }) => void refreshActivities(queryClient, leadId),
+  });
+}
+
+/** Deletes a lead, which can be restored for 30 days. */
+export function useDeleteLead() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (leadId: string) => {
+      await api.delete('/api/leads/{id}', { params: { id: leadId } });
+    },
+    // The open dialog closes; reading the lead again would only tell that it is gone.
+    onSuccess: () => void refreshLeads(queryClient),
+  });
+}
+
+/** Restores a deleted lead. */
+export function useRestoreLead() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (leadId: string): Promise<Lead> =>
+      (await api.post('/api/leads/{id}/restore', { params: { id: leadId } })).data,
+    onSuccess: ({ id }) => void refreshLeads(queryClient, id),
+  });
+}

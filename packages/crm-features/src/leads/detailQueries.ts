@@ -1,0 +1,70 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client/index.ts';
+import { queryKeys } from '../client/index.ts';
+import { linkedCursor } from './leadQueries.ts';
+
+/** A lead's history, page by page, newest first. */
+export function activitiesQuery(api: ApiClient, leadId: string, userId: string | undefined) {
+  return infiniteQueryOptions({
+    queryKey: queryKeys.activities(leadId),
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, headers } = await api.get('/api/leads/{id}/activities', {
+        params: { id: leadId },
+        query: { cursor: pageParam },
+        // The specification's call names the user; the server trusts the token alone.
+        headers: userId === undefined ? {} : { 'x-user-id': userId },
+        signal,
+      });
+      return { activities: data, next: linkedCursor(headers.get('Link'), 'next') };
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** The emails to a lead, page by page, newest first. */
+export function emailsQuery(api: ApiClient, leadId: string) {
+  return infiniteQueryOptions({
+    queryKey: queryKeys.emails(leadId),
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { lead_id: leadId, limit: 10, cursor: pageParam };
+      const { data, headers } = await api.get('/api/emails', { query, signal });
+      return { emails: data, next: linkedCursor(headers.get('Link'), 'next') };
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** Leads that are probably the same person. */
+export function duplicatesQuery(api: ApiClient, leadId: string) {
+  return queryOptions({
+    queryKey: queryKeys.duplicates(leadId),
+    queryFn: async ({ signal }) =>
+      (await api.get('/api/leads/{id}/duplicates', { params: { id: leadId }, signal })).data,
+  });
+}
+
+/** What this installation has configured: who writes emails, and whether they leave it. */
+export function configQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: queryKeys.config,
+    queryFn: async ({ signal }) => (await api.get('/api/config', { signal })).data,
+  });
+}
+
+/** The company's members, for managers. */
+export function usersQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: queryKeys.users,
+    queryFn: async ({ signal }) => (await api.get('/api/users', { signal })).data,
+  });
+}
+
+/** The company's events. */
+export function eventsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: queryKeys.events,
+    queryFn: async ({ signal }) => (await api.get('/api/events', { signal })).data,
+  });
+}
