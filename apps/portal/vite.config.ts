@@ -35,7 +35,7 @@ const common = [
 const groups = [
   {
     name: 'framework',
-    test: /[\\/]node_modules[\\/](react|react-dom|react-router(-dom)?|scheduler|@tanstack)[\\/]/,
+    test: /[\\/]node_modules[\\/](react|react-dom|react-router(-dom)?|scheduler|@tanstack)[\\/](?!.*nfiniteQuery)/,
     priority: 1,
   },
   {

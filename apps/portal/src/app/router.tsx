@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { Guard } from '../shell/Guard.tsx';
-import { loadLeadDetail } from '../shell/overlayCode.ts';
 import { Root } from '../shell/Root.tsx';
 import { leadIdAt, screenPath } from '../shell/screenPath.ts';
 
@@ -25,12 +24,11 @@ const DisownAccountRoute = lazy(() => import('../routes/auth/DisownAccountRoute.
 const ResetPasswordRoute = lazy(() => import('../routes/auth/ResetPasswordRoute.tsx'));
 const ForgotPasswordRoute = lazy(() => import('../routes/auth/ForgotPasswordRoute.tsx'));
 
-/** Loads frame, screen and dialog in parallel. A failure is retried, and reported, when they are shown. */
+/** Loads frame and screen in parallel. A failure is retried, and reported, when they are shown. */
 function preload(pathname: string) {
-  const isLead = leadIdAt(pathname) !== null;
-  const path = isLead ? paths.leads : pathname;
+  const path = leadIdAt(pathname) === null ? pathname : paths.leads;
   const screen = Object.entries(screens).find(([key]) => key === path)?.[1];
-  void Promise.allSettled([loadLayout(), screen?.(), isLead && loadLeadDetail()]);
+  void Promise.allSettled([loadLayout(), screen?.()]);
 }
 
 const elements: Readonly<Record<string, ReactElement>> = {
