@@ -121,8 +121,13 @@ function totalOf({ name, company, position }: Pick): number {
   return total;
 }
 
-/** A position usually stands right under the name. */
+/** Whether two texts are pieces of one printed line. */
+const isSameLine = (a: Candidate, b: Candidate) =>
+  a.lines.some(({ sources }) => b.lines.some((line) => line.sources[0] === sources[0]));
+
+/** A position usually stands right under the name, or behind it. */
 function placeOf(position: Candidate, name: Candidate): number {
+  if (isSameLine(position, name)) return 1.3;
   const height = heightOf(name.box) / name.lines.length;
   const gap = position.box.y0 - name.box.y1;
   const overlap = Math.min(name.box.x1, position.box.x1) - Math.max(name.box.x0, position.box.x0);

@@ -12,11 +12,10 @@ describe('countriesOf', () => {
     expect(countriesOf(texts, domains)).toMatchObject({ countries: [country], sure: true });
   });
 
-  it('is not sure by the grouping of a number alone', () => {
-    expect(countriesOf(['(503) 555-0148'], ['fernhaus.com'])).toEqual({
-      countries: ['US'],
-      sure: false,
-    });
+  it('is sure by a grouping that is one country’s own, not by others', () => {
+    const of = (text: string) => countriesOf([text], ['fernhaus.com']);
+    expect(of('(503) 555-0148')).toEqual({ countries: ['US'], sure: true });
+    expect(of('0412 886 317')).toEqual({ countries: ['AU'], sure: false });
   });
 
   it('is not sure if the evidence is even', () => {

@@ -211,14 +211,15 @@ const byPostcode: [RegExp, CountryCode][] = [
   [/\b\d{5}-\d{3}\b/, 'BR'],
 ];
 
-/** How numbers are grouped where they are dialled. */
-const byStyle: [RegExp, CountryCode][] = [
-  [/\(\d{3}\)\s*\d{3}[-. ]\d{4}|(?<!\d[-. ]?)\b\d{3}[-. ]\d{3}[-. ]\d{4}\b/, 'US'],
-  [/(?<![\d+(-]\s?)\b[6-9]\d{4}[ -]?\d{5}\b/, 'IN'],
-  [/(?<!\d)0[67](?:[ .]\d\d){4}(?!\d)/, 'FR'],
-  [/(?<!\d)07\d{3} ?\d{6}(?!\d)|(?<!\d)020 \d{4} \d{4}(?!\d)/, 'GB'],
-  [/(?<!\d)04\d\d \d{3} \d{3}(?!\d)/, 'AU'],
-  [/\(\d\d\) 9\d{4}-\d{4}/, 'BR'],
+/** How numbers are grouped where they are dialled; some ways are nearly one country's own. */
+const byStyle: [pattern: RegExp, country: CountryCode, weight: number][] = [
+  [/\(\d{3}\)\s*\d{3}[-. ]\d{4}|(?<!\d[-. ]?)\b\d{3}[-. ]\d{3}[-. ]\d{4}\b/, 'US', 1.9],
+  [/(?<![\d+(-]\s?)\b[6-9]\d{4}[ -]\d{5}\b/, 'IN', 1.9],
+  [/(?<![\d+(-]\s?)\b[6-9]\d{9}\b/, 'IN', 1.2],
+  [/(?<!\d)0[67](?:[ .]\d\d){4}(?!\d)/, 'FR', 1.2],
+  [/(?<!\d)07\d{3} ?\d{6}(?!\d)|(?<!\d)020 \d{4} \d{4}(?!\d)/, 'GB', 1.2],
+  [/(?<!\d)04\d\d \d{3} \d{3}(?!\d)/, 'AU', 1.2],
+  [/\(\d\d\) 9\d{4}-\d{4}/, 'BR', 1.2],
 ];
 
 /** The countries that a card speaks of, most likely first. */
@@ -229,7 +230,7 @@ export interface CountryGuess {
 }
 
 /** What one piece of evidence counts. */
-const weights = { code: 3, domain: 2.5, word: 1.8, postcode: 2.2, style: 1.2 };
+const weights = { code: 3, domain: 2.5, word: 1.8, postcode: 2.2 };
 const enough = 1.8;
 const lead = 0.5;
 
@@ -259,7 +260,7 @@ export function countriesOf(
   for (const [pattern, country] of byPostcode) {
     if (pattern.test(all)) vote(country, weights.postcode);
   }
-  for (const [pattern, country] of byStyle) if (pattern.test(all)) vote(country, weights.style);
+  for (const [pattern, country, weight] of byStyle) if (pattern.test(all)) vote(country, weight);
   const ranked = [...votes].toSorted((a, b) => b[1] - a[1]);
   const [first = 0, second = 0] = ranked.map(([, weight]) => weight);
   const countries = ranked.map(([country]) => country);

@@ -2,7 +2,7 @@ import type { CardLine } from './cardLine.ts';
 import { isFamilyName, isGivenName } from './people.ts';
 import { isUsualWord } from './positionWords.ts';
 import { withoutAccents, wordsOf } from './strings.ts';
-import { hasLegalForm, nameParticle, nameSuffix, roleWords } from './vocabulary.ts';
+import { hasLegalForm, industryWords, nameParticle, nameSuffix, roleWords } from './vocabulary.ts';
 
 /*
  * Lines that carry several entries: "Name | Position", "T … | M …", "mail • web", "Name, CEO".
@@ -100,6 +100,12 @@ function cutAfterName(text: string): Cut[] {
       : [];
   }
   const words = [...text.matchAll(/\S+/g)];
+  const third = words[2];
+  const [[first = ''] = [], [second = ''] = []] = words;
+  const rank = words.slice(2).map(([word]) => word);
+  if (third && isUnknown(first) && isUnknown(second) && isRank(rank)) {
+    return [{ start: third.index - 1, end: third.index }];
+  }
   for (const at of [2, 3, 4]) {
     const next = words[at];
     if (!next) break;
@@ -113,6 +119,19 @@ function cutAfterName(text: string): Cut[] {
   }
   return [];
 }
+
+/** A capitalised word of no position and no company: it may be anybody's name. */
+const isUnknown = (word: string) =>
+  /^\p{Lu}\p{Ll}+$/u.test(word) &&
+  !isUsualWord(word) &&
+  !isRole(word) &&
+  !industryWords.test(withoutAccents(word));
+
+/** What people are that stands right behind their names. */
+const isRank = (words: readonly string[]) =>
+  /^(?:(?:co-?)?founder|c[etofmi]o|owner|president|proprietor|managing|director)$/i.test(
+    words[0] ?? '',
+  ) && words.every(isPositionWord);
 
 const isPositionWord = (word: string) =>
   isUsualWord(word) || isRole(word) || /^(?:of|and|&)$/i.test(word);

@@ -2,6 +2,7 @@ import { mainLabel } from './repair.ts';
 import { isFamilyName, isGivenName } from './people.ts';
 import { addressSpellings, longestCommonRun, squash, withoutAccents, wordsOf } from './strings.ts';
 import {
+  degree,
   freeMail,
   honorific,
   industryWords,
@@ -77,18 +78,26 @@ export interface Evidence {
 export function evidenceOf(text: string, context: CardContext): Evidence {
   const plain = withoutAccents(text);
   const words = wordsOf(text);
-  const core = words.filter((word) => !honorific.test(word) && !nameSuffix.test(word));
+  const core = words.filter(
+    (word) => !honorific.test(word) && !nameSuffix.test(word) && !isDottedDegree(word),
+  );
   const named = core.filter((word) => nameParticle.test(word) || word.split('-').some(isName));
   const last = words.at(-1) ?? '';
   const industry = industryWords.test(plain);
   const mailbox = mailboxHits(core, context.local);
   // "royal_printing@…" is the company's mailbox, not a person's.
-  const isCompanyMailbox = industry && core.length > 1 && mailbox >= core.length * 1.5;
+  const spelt = core.length > 1 && mailbox >= core.length * 1.5;
+  const isCompanyMailbox = industry && spelt;
+  const people = core.length ? named.length / core.length : 0;
+  // Who has no name that is known may share the mailbox's with the company.
+  const isUnclear = spelt && people < 1;
   return {
     words,
     core,
     hasTitle: words.length > 1 && honorific.test(words[0] ?? ''),
-    hasDegree: words.length > 2 && words.slice(1).some((word) => nameSuffix.test(word)),
+    hasDegree:
+      words.length > 2 &&
+      words.slice(1).some((word) => nameSuffix.test(word) || isDottedDegree(word)),
     // "Sarah Carpenter" is no carpenter.
     role: core.length > 1 && named.length === core.length ? 0 : roleOf(plain),
     legal: hasLegalForm(text),
@@ -100,10 +109,13 @@ export function evidenceOf(text: string, context: CardContext): Evidence {
     offers: offer.test(plain),
     hasInitial: core.length > 1 && core.some((word) => /^(?:\p{Lu}\.){1,3}$|^\p{Lu}$/u.test(word)),
     domain: Math.max(domainLikeness(text, context.domains), isCompanyMailbox ? 0.8 : 0),
-    mailbox: isCompanyMailbox ? 0 : mailbox,
-    people: core.length ? named.length / core.length : 0,
+    mailbox: isCompanyMailbox ? 0 : Math.min(mailbox, isUnclear ? 1.5 : Infinity),
+    people,
   };
 }
+
+/** "D.M.D.", but not the initials of a name before it. */
+const isDottedDegree = (word: string) => /\p{Lu}\.\p{L}/u.test(word) && degree.test(word);
 
 const isName = (word: string) => isGivenName(word) || isFamilyName(word);
 

@@ -295,6 +295,28 @@ describe('extractFields', () => {
     expect(of('Prof. M. NAIDU, M.Tech.,')).toEqual(['M.', 'Naidu']);
   });
 
+  it('leaves degrees with full stops out of the name', () => {
+    const of = (text: string) => read(name(text), 'Realtor', '(503) 555-0148').last_name;
+    expect(of('JOHN TREVELYAN, D.M.D.')).toBe('Trevelyan');
+    expect(of('Lisa Parkhurst, B.S.B.A.')).toBe('Parkhurst');
+    expect(of('Dr. P. K. Ramanathan M.B.B.S., M.D.')).toBe('Ramanathan');
+  });
+
+  it('knows a person by the position, although the mailbox spells the company', () => {
+    const fields = read(
+      name('Anita Kapoor'),
+      'Proprietor',
+      { text: 'ANITA CREATIONS', height: 60, y: 200 },
+      'anitacreations@gmail.com',
+    );
+    expect(fields).toMatchObject({ last_name: 'Kapoor', company: 'Anita Creations' });
+  });
+
+  it('cuts a name that no list knows from the rank behind it', () => {
+    const fields = read(name('Zyanya Okparaku Founder & CEO'), 'z@mintclover.com');
+    expect(fields).toMatchObject({ last_name: 'Okparaku', position: 'Founder & CEO' });
+  });
+
   it('takes a line of degrees for neither a name nor a company', () => {
     const fields = read(
       name('K. Mohan Iyer'),
@@ -405,7 +427,7 @@ describe('extractFields', () => {
       const { fields } = extractFields(card(...printed));
       return [fields.phone?.reason, fields.first_name?.reason];
     };
-    expect(reasons(name('Anna Weber'), 'Director', 'Mobile 98765 43210')[0]).toMatch(/country/);
+    expect(reasons(name('Anna Weber'), 'Director', 'Mobile 9876543210')[0]).toMatch(/country/);
     const [, several] = reasons(
       { text: 'Dr. Anna Weber', height: 48 },
       'Director',

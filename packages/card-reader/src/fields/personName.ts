@@ -2,7 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/max';
 
 import { familyNameSpellings, givenNameSpellings, isFamilyName, isGivenName } from './people.ts';
 import { capitalised, isAllCaps, squash, turkishCase, withoutAccents, wordsOf } from './strings.ts';
-import { honorific, nameParticle, nameSuffix } from './vocabulary.ts';
+import { degree, honorific, nameParticle, nameSuffix } from './vocabulary.ts';
 
 export interface PersonName {
   first: string;
@@ -55,7 +55,8 @@ const isGivenNameOf = (word: string, language: string) =>
 
 /** "V." may be an initial; "MBA" or "Ph.D." is not. */
 const isSuffix = (word: string) =>
-  (nameSuffix.test(word) && !/^\p{Lu}\.$/u.test(word)) || /^[Il1|]{2,3}\.?$/.test(word);
+  ((nameSuffix.test(word) || degree.test(word)) && !/^\p{Lu}\.$/u.test(word)) ||
+  /^[Il1|]{2,3}\.?$/.test(word);
 
 /**
  * Splits a printed name.

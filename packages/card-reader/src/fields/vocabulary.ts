@@ -84,6 +84,7 @@ export const industryWords = wordPattern(`
   pharma\\p{L}* labs? laborator\\p{L}* media studios? design interiors? architects architecture arquitectos architekten architectes architetti builders? construct\\p{L}* construc\\p{L}* infra\\p{L}* projects? engineering engenharia ingenieria
   motors? auto(?:motive|mobile|s)? foods? beverages? hotels? hospitality resorts? travels? tours? tourism\\p{L}* turismo insurance seguros capital finance financial fintech bank\\p{L}* invest\\p{L}* wealth advisors advisers advisory ventures
   partners associates legal law abogados advogados advocacia clinic\\p{L}* hospital diagnostics medical medicine health\\p{L}* dental care energy energia energie power solar electric\\p{L}* electronics? semiconductors? robotics telecom\\p{L}* networks? communications?
+  creations? collections? fabrics? sarees? handicrafts? tutorials coaching computers? infotech photography caterers realtors? dentistry
   digitals? surveys? analytics data cloud education academy academia institut\\p{L}* school university universidad universidade universitat universite universita college realty properties estates? immobili\\p{L}* inmobiliaria textiles? textil fashion moda jewell?er\\p{L}* diamonds polymers plastics chemicals? chemie quimica
   steel metals? minerals? mining miner[ií]a marine maritime shipping aviation airlines aerospace agro\\p{L}* farms? organics dairy spices seafoods? catering events? publishing publishers press printing packaging manufactur\\p{L}* maschinenbau anlagenbau
   elektrotechnik medizintechnik werbeagentur reisen \\p{L}+bau \\p{L}+technik contracting contractors consultants facility management security company corporation agency agencia agence council foundation fundacion fundacao trust society club store shop mart supply supplies parts
@@ -151,7 +152,8 @@ export const sharedMailbox =
 export const labelOnly =
   /^(?:e-?mail|mail|web(?:site)?|url|www|internet|mobile|mobil|m[oó]vil|cel(?:l|ular|lulare)?|handy|portable|gsm|cep|tel(?:e(?:phone|fon|fono|fone|f[oó]n|foon))?|t[ée]l|phone|ph|office|off|direct|fax|telefax|whatsapp|linkedin|instagram|twitter|facebook|address|adresse|anschrift|direcci[oó]n|endere[cç]o|indirizzo|adres|scan me|follow us|contact(?:s|_? ?(?:us|info|by e-?mail))?|[emtpfwdoca])\s*[.:|)]*$/iu;
 
-const degree =
+/** A degree on its own: "M.Tech.", "D.M.D.". */
+export const degree =
   /^(?:[BMD]\.?(?:Sc|A|E|S|Tech|Com|Engg?|Arch|Pharm|Ed|Phil|B\.?A|C\.?A|D\.?S|L|Ch)|Ph\.?D|M\.?B\.?B\.?S|LL\.?[BMD]|D\.?M\.?D|B\.?S\.?B\.?A|[FM]\.?R\.?C\.?[SP]|[FAM]\.?[CI]\.?[AEI]\.?[AES]?|M\.?D|C\.?P\.?A|PG\p{Lu}*)\.?$/u;
 
 /** Whether a line carries degrees and nothing else: "M. Sc., M.A. (London)". */
