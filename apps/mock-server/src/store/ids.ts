@@ -12,7 +12,7 @@ export function newId(at: number = Date.now()): string {
 }
 
 /**
- * Whether a text can be an id at all. What cannot is simply not there; PostgreSQL would refuse some
- * of it (NUL) with an error.
+ * Whether a text can be an id. No record has any other id, and PostgreSQL rejects some texts (NUL)
+ * with an error.
  */
 export const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);

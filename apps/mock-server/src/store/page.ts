@@ -155,7 +155,7 @@ export function readQueryPage<
   });
 }
 
-/** Counts rows up to the highest total that is told exactly. @param rows At most so many of them. */
+/** Counts rows up to the highest total that is reported exactly. @param rows Selects at most `most` rows. */
 export async function countUpToCap(
   db: Read,
   rows: (most: number) => RawBuilder<unknown>,

@@ -95,7 +95,7 @@ describe('the commands for backups', () => {
     const place = { DATA_DIR: dataDir };
     const postgres = { DATABASE_URL: 'postgres://127.0.0.1:1/none' };
     expect(await said('backup', file, { DATA_DIR: nowhere })).toBe(
-      `${nowhere} holds no database of Cardinal.\n`,
+      `${nowhere} contains no Cardinal database.\n`,
     );
     expect(await said('backup', join(nowhere, 'file'), place)).toBe(
       `The folder ${nowhere} does not exist.\n`,
@@ -147,10 +147,10 @@ describe('the commands for backups', () => {
 
   it.each([
     ['damaged', / is damaged\b/, damage],
-    ['of another program', /is no database of Cardinal\.\n$/, foreign],
-    ['no database', /is no database\.\n$/, (path: string) => writeFile(path, 'x'.repeat(5_000))],
+    ['of another program', /is not a Cardinal database\.\n$/, foreign],
+    ['no database', /is not a database\.\n$/, (path: string) => writeFile(path, 'x'.repeat(5_000))],
     ['of a newer version', /has migration 9999, which this version of Cardinal/, fromTheFuture],
-    ['a database in use', /-wal holds a part of it\.\n$/, inUse],
+    ['a database in use', /-wal contains part of it\.\n$/, inUse],
   ])('refuse a file that is %s and change nothing', async (_kind, message, spoil) => {
     for (let count = 0; count < 5; count += 1) await addLead();
     await backUp();

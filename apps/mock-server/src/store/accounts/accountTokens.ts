@@ -2,7 +2,7 @@ import type { Read, Write } from '../schema.ts';
 
 /** A token of a link for a user. Times in milliseconds. */
 export interface NewAccountToken {
-  /** SHA-256 of the token; the token itself is stored nowhere but in its mail. */
+  /** SHA-256 of the token; the token itself is stored only in its mail. */
   tokenHash: string;
   userId: string;
   purpose: 'verify' | 'reset';
@@ -28,7 +28,7 @@ export async function insertAccountToken(tx: Write, token: NewAccountToken): Pro
     .execute();
 }
 
-/** A token of this purpose that still works at `now` (milliseconds), with whose it is. */
+/** A token for this purpose that is still valid at `now` (milliseconds), with its user. */
 export function findAccountToken(
   db: Read,
   { tokenHash, purpose, now }: Pick<NewAccountToken, 'tokenHash' | 'purpose'> & { now: number },
@@ -42,7 +42,7 @@ export function findAccountToken(
     .executeTakeFirst();
 }
 
-/** Removes tokens that work no more at `now` (milliseconds). */
+/** Removes tokens that have expired at `now` (milliseconds). */
 export async function purgeAccountTokens(tx: Write, now: number): Promise<void> {
   await tx.deleteFrom('account_tokens').where('expires_at', '<=', now).execute();
 }

@@ -1,7 +1,7 @@
 import type { ChosenRole } from '@cardinal/contract';
 import type { Read, Write } from '../schema.ts';
 
-/** Companies that show themselves in the public list, by name. */
+/** Companies in the public list, by name. */
 export function listCompanies(db: Read) {
   return db
     .selectFrom('companies')
@@ -29,7 +29,7 @@ export interface NewCompany {
   createdAt: number;
 }
 
-/** Stores a company. @returns False, and stores nothing, when the name is taken. */
+/** Stores a company. @returns False, without storing anything, if the name is taken. */
 export async function insertCompany(tx: Write, company: NewCompany): Promise<boolean> {
   const result = await tx
     .insertInto('companies')
@@ -47,7 +47,7 @@ export async function insertCompany(tx: Write, company: NewCompany): Promise<boo
   return Number(result.numInsertedOrUpdatedRows) === 1;
 }
 
-/** Shows a company in the public list, or hides it. @returns It, or undefined when it is not there. */
+/** Shows a company in the public list, or hides it. @returns The company; undefined if it does not exist. */
 export function setListed(tx: Write, id: string, listed: boolean) {
   return tx
     .updateTable('companies')
@@ -67,7 +67,7 @@ export interface NewInvite {
   expiresAt: number;
 }
 
-/** Stores an invitation, and removes those of the company that expired. */
+/** Stores an invitation, and removes expired ones of the company. */
 export async function insertInvite(tx: Write, invite: NewInvite): Promise<void> {
   const { companyId, createdAt } = invite;
   await tx
@@ -88,7 +88,7 @@ export async function insertInvite(tx: Write, invite: NewInvite): Promise<void> 
     .execute();
 }
 
-/** Removes what somebody made of invitations to a company. */
+/** Removes the invitations to a company that a user created. */
 export async function deleteInvitesBy(tx: Write, companyId: string, userId: string): Promise<void> {
   await tx
     .deleteFrom('company_invites')
@@ -98,8 +98,8 @@ export async function deleteInvitesBy(tx: Write, companyId: string, userId: stri
 }
 
 /**
- * Makes other transactions about a company's members wait for the end of this one.
- * @returns Whether there is such a company.
+ * Makes other transactions that concern a company's members wait for the end of this one.
+ * @returns Whether the company exists.
  */
 export async function lockCompany(tx: Write, id: string): Promise<boolean> {
   const result = await tx
@@ -111,8 +111,8 @@ export async function lockCompany(tx: Write, id: string): Promise<boolean> {
 }
 
 /**
- * Removes a company that nobody belongs to any more, with its invitations; people who waited to
- * join it wait no longer. Its records stay with nobody.
+ * Removes a company that has no members left, with its invitations and the requests to join it. Its
+ * records stay, without readers.
  */
 export async function deleteCompany(tx: Write, id: string): Promise<void> {
   await tx.deleteFrom('company_invites').where('company_id', '=', id).execute();
@@ -124,7 +124,7 @@ export async function deleteCompany(tx: Write, id: string): Promise<void> {
   await tx.deleteFrom('companies').where('id', '=', id).execute();
 }
 
-/** An invitation that still works at `now` (milliseconds). */
+/** An invitation that is still valid at `now` (milliseconds). */
 export function findInvite(db: Read, tokenHash: string, now: number) {
   return db
     .selectFrom('company_invites')

@@ -2,7 +2,7 @@ import type { Read, Write } from '../schema.ts';
 
 /** A session to store. Times in milliseconds. */
 export interface NewSession {
-  /** SHA-256 of the token; the token itself is stored nowhere. */
+  /** SHA-256 of the token; the token itself is never stored. */
   tokenHash: string;
   id: string;
   userId: string;
@@ -48,7 +48,7 @@ export function findSession(db: Read, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/** The living sessions of a user, last used first. Times in milliseconds. */
+/** The active sessions of a user, last used first. Times in milliseconds. */
 export function listSessions(
   db: Read,
   userId: string,
@@ -65,18 +65,18 @@ export function listSessions(
     .execute();
 }
 
-/** Notes that a session was used. */
+/** Records that a session was used. */
 export async function touchSession(tx: Write, id: string, usedAt: number): Promise<void> {
   await tx.updateTable('sessions').set({ last_used_at: usedAt }).where('id', '=', id).execute();
 }
 
-/** When the user of a session last proved who they are; undefined when the session is gone. */
+/** When the user of a session last signed in or confirmed the password; undefined if the session has ended. */
 export async function findSignIn(db: Read, id: string): Promise<number | undefined> {
   const query = db.selectFrom('sessions').select('signed_in_at').where('id', '=', id);
   return (await query.executeTakeFirst())?.signed_in_at;
 }
 
-/** Notes that the user of a session proved who they are. @returns Whether the session is there. */
+/** Records that the user of a session confirmed the password. @returns Whether the session exists. */
 export async function renewSignIn(tx: Write, id: string, at: number): Promise<boolean> {
   const result = await tx
     .updateTable('sessions')
@@ -86,7 +86,7 @@ export async function renewSignIn(tx: Write, id: string, at: number): Promise<bo
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Removes every session of a user but one. @returns Ids of what was removed. */
+/** Removes every session of a user but one. @returns The ids of the removed sessions. */
 export async function deleteOtherSessions(
   tx: Write,
   userId: string,
@@ -101,7 +101,7 @@ export async function deleteOtherSessions(
   return rows.map(({ id }) => id);
 }
 
-/** Removes one session, or every one, of a user. @returns Ids of what was removed. */
+/** Removes one session, or every one, of a user. @returns The ids of the removed sessions. */
 export async function deleteSessions(
   tx: Write,
   userId: string,
@@ -112,7 +112,7 @@ export async function deleteSessions(
   return (await query.returning('id').execute()).map(({ id }) => id);
 }
 
-/** Removes a user's sessions that ended: expired, or unused since `idleSince`. */
+/** Removes the sessions of a user that have expired or been unused since `idleSince`. */
 export async function deleteEndedSessions(
   tx: Write,
   userId: string,

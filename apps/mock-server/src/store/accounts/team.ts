@@ -7,7 +7,7 @@ const toMonday = 3 * 86_400_000;
 /** The week of a moment (milliseconds) as `contact_weeks` counts: Monday to Sunday, UTC. */
 const contactWeek = (at: number): number => Math.floor((at + toMonday) / weekMs);
 
-/** Who belongs to a company. */
+/** The members of a company. */
 export const listMembers = (db: Read, companyId: string) =>
   db
     .selectFrom('users')
@@ -40,8 +40,8 @@ export const contactsInWeek = (db: Read, workspaceId: string, at: number) =>
     .execute();
 
 /**
- * The member who takes a company over when its only administrator is gone: an administrator before
- * a manager before an agent, then a confirmed address, then the oldest account.
+ * The member who takes over a company when its only administrator leaves: an administrator before a
+ * manager before an agent, then a confirmed address, then the oldest account.
  */
 export const findSuccessor = (db: Read, companyId: string, leavingId: string) =>
   db

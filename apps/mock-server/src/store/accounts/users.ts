@@ -1,7 +1,8 @@
 import type { Role } from '@cardinal/contract';
 import type { Updateable } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
-import type { Read, UserTable, Write } from '../schema.ts';
+import type { Read, Write } from '../schema.ts';
+import type { UserTable } from '../tables/accounts.ts';
 
 /** Emails and usernames are the same in any capitalisation. */
 export const accountKey = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -55,14 +56,14 @@ export async function insertUser(tx: Write, user: NewUser): Promise<boolean> {
   return Number(result.numInsertedOrUpdatedRows) === 1;
 }
 
-/** What of a user changes. Times in milliseconds. */
+/** Changes to a user. Times in milliseconds. */
 export interface UserChange {
   username?: string;
   firstName?: string;
   lastName?: string;
   role?: Role;
   companyId?: string | null;
-  /** Null: waits for nobody. */
+  /** Null: the user is not waiting. */
   pendingCompanyId?: string | null;
   isActivated?: boolean;
   emailVerifiedAt?: number;
@@ -113,7 +114,7 @@ export async function lockUser(tx: Write, id: string): Promise<void> {
 
 /**
  * Where a user belongs by now, and as what. On PostgreSQL the row is held, so that it stays like
- * this until the end of the transaction; on SQLite nobody else writes meanwhile.
+ * this until the end of the transaction; on SQLite there are no other writers.
  */
 export function holdMembership(tx: Write, dialect: Dialect, id: string) {
   return tx
@@ -157,7 +158,7 @@ export async function dropUnprovenSubject(tx: Write, sub: string): Promise<void>
     .execute();
 }
 
-/** Whether a company has an administrator beside somebody. */
+/** Whether a company has an administrator other than a user. */
 export async function hasOtherAdmin(db: Read, companyId: string, id: string) {
   const other = await db
     .selectFrom('users')
@@ -170,7 +171,7 @@ export async function hasOtherAdmin(db: Read, companyId: string, id: string) {
   return other !== undefined;
 }
 
-/** Whether somebody else has this username, in any capitalisation. */
+/** Whether another user has this username, in any capitalisation. */
 export async function isUsernameTaken(
   db: Read,
   username: string,
@@ -205,7 +206,7 @@ const usersWithCompany = (db: Read) =>
 
 /** The user with this email, in any capitalisation, with the company's name. */
 export async function findUserByEmail(db: Read, email: string): Promise<UserRow | undefined> {
-  // PostgreSQL answers NUL in a text with an error; nobody has such an address.
+  // No address contains NUL, which PostgreSQL rejects with an error.
   if (email.includes('\0')) return undefined;
   return usersWithCompany(db).where('users.email_key', '=', accountKey(email)).executeTakeFirst();
 }

@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { CheckpointWish } from './checkpoints.ts';
+import type { CheckpointRequest } from './checkpoints.ts';
 
 /* The thread that moves the log of the embedded database into the database; see `checkpoints.ts`. */
 
 const db = new DatabaseSync(String(workerData));
 
-parentPort?.on('message', (wish: CheckpointWish) => {
-  if (wish === 'end') {
+parentPort?.on('message', (request: CheckpointRequest) => {
+  if (request === 'end') {
     db.close();
     parentPort?.close();
     return;
@@ -15,6 +15,6 @@ parentPort?.on('message', (wish: CheckpointWish) => {
   try {
     db.exec('pragma wal_checkpoint(passive)');
   } catch {
-    // A disk without room: whoever writes meets it too and tells of it.
+    // The disk is full: the next write fails too and reports it.
   }
 });

@@ -2,58 +2,58 @@ import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
 /** What the thread is asked to do. */
-export type CheckpointWish = 'move' | 'end';
+export type CheckpointRequest = 'move' | 'end';
 
-/** Bytes that the log grows by before they are moved. */
+/** Bytes by which the log grows before they are moved. */
 const step = 4_000_000;
-/** Pages of 4 kB after which a writer moves the log itself: what the thread has left, all at once. */
+/** Pages of 4 kB after which a writer moves the rest of the log itself. */
 const lateCheckpoint = 8_000;
 
 const thread = new URL('./checkpointThread.ts', import.meta.url);
 
-/** What a writing connection has to know of them. */
+/** Settings for the writing connection. */
 export const checkpointSettings = `
   pragma wal_autocheckpoint = ${lateCheckpoint}; pragma journal_size_limit = ${step}`;
 
-/** What moves the log of one database. */
+/** Moves the log of one database. */
 export type Checkpoints = ReturnType<typeof createCheckpoints>;
 
 /**
- * Moves what was committed from SQLite's log into the database, in a thread that begins when there
- * first is something to move: it waits for the disk as long as several requests take.
+ * Moves commits from SQLite's log into the database, in a thread that starts when there is something
+ * to move: waiting for the disk takes as long as several requests.
  * @param file The database.
  */
 export function createCheckpoints(file: string) {
   let worker: Worker | undefined;
-  /** Bytes of the log that are moved or about to be. */
+  /** Bytes of the log that are moved or being moved. */
   let moved = 0;
 
-  function send(wish: CheckpointWish) {
+  function send(request: CheckpointRequest) {
     if (!worker) {
-      // Neither the server's debugger port nor its loaders are the thread's.
+      // The thread must not inherit the server's debugger port and loaders.
       worker = new Worker(thread, { workerData: file, execArgv: [] });
       worker.unref();
-      // A thread that broke is replaced; until then the writer itself moves the log.
+      // A failed thread is replaced; until then the writer moves the log itself.
       worker.on('error', () => {
         worker = undefined;
       });
     }
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
-    worker.postMessage(wish);
+    worker.postMessage(request);
   }
 
   return {
-    /** Tells that something was committed. */
+    /** Call after every commit. */
     committed() {
       const size = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
-      // All of it was moved, and it began anew.
+      // All of it was moved, and the log was restarted.
       if (size < moved) moved = 0;
       if (size - moved < step) return;
       moved = size;
       send('move');
     },
 
-    /** Ends the thread, so that who closes the database is the last to have it open. */
+    /** Ends the thread, so that the caller's connection is the last one to close. */
     async close(): Promise<void> {
       const ending = worker;
       if (!ending) return;

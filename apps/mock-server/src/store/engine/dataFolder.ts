@@ -6,20 +6,20 @@ import { DatabaseSync } from 'node:sqlite';
 /** The embedded database in its folder. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'cardinal.sqlite');
 
-/** SQLite's code for "another connection holds a lock". */
+/** SQLite's code for a lock held by another connection. */
 const busyCode = 5;
 
 /** Whether an error of SQLite means that another connection holds a lock. */
 export const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === busyCode;
 
-/** How many milliseconds to wait for somebody who is about to leave the folder. */
+/** Milliseconds to wait for a process that is about to leave the folder. */
 const patience = 1_000;
 
 /**
- * Makes the folder where it is missing, and makes sure that this user can work in it: SQLite itself
- * would say no more than "unable to open database file".
- * @throws An error whose one line says what to do.
+ * Creates the folder if it is missing, and checks that this user can work in it: SQLite itself would
+ * only report "unable to open database file".
+ * @throws An error whose one-line message says what to do.
  */
 export async function prepareFolder(dataDir: string): Promise<void> {
   try {
@@ -39,7 +39,7 @@ function unlessMissing(error: unknown) {
   if (codeOf(error) !== 'ENOENT') throw error;
 }
 
-/** Names the user as `chown` takes it; a number where the user has no name. */
+/** The user as `chown` accepts it; a number if the user has no name. */
 function ownName(): string {
   try {
     return userInfo().username;
@@ -54,14 +54,14 @@ const denied = (dataDir: string) =>
 
 /** A folder that is in use by this process. */
 export interface Presence {
-  /** Ends it; ending it again does nothing. */
+  /** Ends the use; does nothing the second time. */
   leave(): void;
 }
 
 /**
- * Says that this process works in the folder, beside others, until it ends in whatever way. It
- * locks a file of its own: the database may be missing or damaged while somebody wants to know.
- * @throws When somebody works alone in the folder.
+ * Marks the folder as in use by this process, alongside others, until the process ends for any
+ * reason. It locks a file of its own, which works even if the database is missing or damaged.
+ * @throws If another process has exclusive use of the folder.
  */
 export function enterFolder(dataDir: string): Presence {
   // A read lock lasts as long as the transaction that read something.
@@ -69,8 +69,8 @@ export function enterFolder(dataDir: string): Presence {
 }
 
 /**
- * Lets this process work alone in the folder.
- * @throws When another process works there.
+ * Gives this process exclusive use of the folder.
+ * @throws If another process is using it.
  */
 export async function enterFolderAlone(dataDir: string): Promise<Presence> {
   const presence = hold(dataDir, 'begin exclusive');
@@ -95,7 +95,7 @@ function hold(dataDir: string, lock: string): Presence {
   }
 }
 
-/** What root makes in somebody else's folder belongs to them, or they could not use it. */
+/** Gives a file that root created to the owner of the folder, who could not use it otherwise. */
 export async function giveToOwner(file: string, dataDir: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(dataDir);

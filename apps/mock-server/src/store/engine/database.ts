@@ -7,16 +7,16 @@ export type Dialect = 'sqlite' | 'postgres';
 /** The store, opened and migrated. */
 export interface Database {
   readonly dialect: Dialect;
-  /** Reads outside transactions; each sees everything committed before it. */
+  /** Reads outside transactions; every read sees all earlier commits. */
   readonly read: Kysely<Schema>;
   /**
-   * Runs one write transaction, again from its start when the engine had to break it off for
-   * another's sake. Inside, await nothing but the database, and have no effects beside it.
+   * Runs a write transaction, and retries it from its start if the engine aborted it in favour of
+   * another. Inside, await only the database, and cause no other effects.
    */
   write<T>(work: (tx: Write) => Promise<T>): Promise<T>;
-  /** @throws When the database does not answer within two seconds. */
+  /** @throws If the database does not respond within two seconds. */
   ping(): Promise<void>;
-  /** Waits for running work and closes every connection; closing again does nothing. */
+  /** Waits for running work, then closes all connections; does nothing the second time. */
   close(): Promise<void>;
 }
 
@@ -24,6 +24,6 @@ export interface Database {
 export interface DatabaseOptions {
   /** `postgres://…`; without it, SQLite in `dataDir`. */
   databaseUrl?: string;
-  /** Folder of the embedded database; made when missing. */
+  /** Folder of the embedded database; created if missing. */
   dataDir: string;
 }

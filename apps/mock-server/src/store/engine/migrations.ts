@@ -10,14 +10,14 @@ export interface Migration {
   sql: string;
 }
 
-/** Remembers what was applied. Run before anything else, under the same lock. */
+/** Creates the table of applied migrations. Run before anything else, under the same lock. */
 export const migrationTable = `create table if not exists migrations (
   number integer primary key,
   name text not null,
   applied_at bigint not null
 )`;
 
-/** Every migration of a dialect, in order. */
+/** All migrations of a dialect, in order. */
 export async function readMigrations(dialect: Dialect): Promise<Migration[]> {
   const folder = join(import.meta.dirname, 'migrations', dialect);
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
@@ -31,8 +31,8 @@ export async function readMigrations(dialect: Dialect): Promise<Migration[]> {
 }
 
 /**
- * What is still to apply. @param applied Numbers that the database remembers.
- * @throws When the database was written by a newer Cardinal.
+ * The migrations that are still to apply. @param applied Numbers of those already applied.
+ * @throws If a newer version of Cardinal has written the database.
  */
 export function pendingMigrations(
   migrations: readonly Migration[],

@@ -1,6 +1,6 @@
 import type { Database, DatabaseOptions } from './database.ts';
 
-/** Opens the database and brings its tables up to date. @throws When either is impossible. */
+/** Opens the database and brings its tables up to date. @throws If either fails. */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
   if (databaseUrl) {
     const { openPostgres } = await import('./postgres.ts');

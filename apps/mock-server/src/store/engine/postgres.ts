@@ -15,11 +15,11 @@ const limits = {
   idleTransaction: 15_000,
   ping: 2_000,
 };
-/** How often a transaction is tried that the server broke off for another's sake. */
+/** How many times a transaction is attempted that the server aborts in favour of another. */
 const tries = 5;
 /** Serialization failure, deadlock. */
 const brokenOff = new Set(['40001', '40P01']);
-/** Names our lock among others that may use the same server. */
+/** Distinguishes this lock from those of other programs on the same server. */
 const migrationLock = 7_264_401;
 
 const types = {
@@ -40,7 +40,7 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     idle_in_transaction_session_timeout: limits.idleTransaction,
     application_name: 'cardinal',
   });
-  // An idle connection that breaks is replaced when next needed; unheard, it would end the process.
+  // A broken idle connection is replaced when next needed; without a listener, the error would end the process.
   pool.on('error', () => undefined);
   try {
     await migrate(pool);
@@ -72,7 +72,7 @@ function postgresDatabase(pool: Pool): Database {
 
 function rejectOn(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('The database does not answer.')));
+    signal.addEventListener('abort', () => reject(new Error('The database does not respond.')));
   });
 }
 
@@ -87,7 +87,7 @@ async function retryBrokenOff<T>(db: Kysely<Schema>, work: (tx: Write) => Promis
   }
 }
 
-/** Applies what is missing, in one transaction. */
+/** Applies the missing migrations in one transaction. */
 async function migrate(pool: Pool): Promise<void> {
   const migrations = await readMigrations('postgres');
   const client = await pool.connect();

@@ -6,18 +6,18 @@ import type { Checkpoints } from './checkpoints.ts';
 import { databaseFile, enterFolder, isBusy, prepareFolder } from './dataFolder.ts';
 import type { Presence } from './dataFolder.ts';
 import type { Database } from './database.ts';
-import { givingWay } from './turnTaking.ts';
+import { createTurns } from './turnTaking.ts';
 import { migrationTable, pendingMigrations, readMigrations } from './migrations.ts';
 import type { Schema, Write } from '../schema.ts';
 import { sqliteAdapter } from './sqliteAdapter.ts';
 
-/** Milliseconds that one try may hold the process up, and that all tries may last. */
+/** Milliseconds that one attempt may block the process, and that all attempts may take. */
 const busy = { onceMs: 50, pauseMs: 50, inAllMs: 5_000 };
 
-/** Pages that each connection keeps in memory once it has read them. */
+/** Size of each connection's cache of pages. */
 const cacheKilobytes = 32_000;
 
-/** Opens (and makes, where missing) the embedded database in a folder, migrated. */
+/** Opens the embedded database in a folder, and creates it if missing; migrates it. */
 export async function openSqlite(dataDir: string): Promise<Database> {
   await prepareFolder(dataDir);
   const presence = enterFolder(dataDir);
@@ -39,7 +39,7 @@ async function openInFolder(file: string, presence: Presence): Promise<Database>
     );
     writer.exec(checkpointSettings);
     await migrate(writer);
-    // The planner's statistics that a migration wrote just now count for this connection too.
+    // Loads the planner statistics that a migration may just have written.
     await retryWhileBusy(async () => writer.exec('analyze sqlite_schema'));
     reader = new DatabaseSync(file, { readOnly: true, timeout: busy.onceMs });
     for (const db of [writer, reader]) db.exec(`pragma cache_size = -${cacheKilobytes}`);
@@ -55,7 +55,7 @@ function sqliteDatabase(
   reader: DatabaseSync,
   { checkpoints, presence }: { checkpoints: Checkpoints; presence: Presence },
 ): Database {
-  const turns = givingWay();
+  const turns = createTurns();
   const writes = new Kysely<Schema>({
     dialect: new SqliteDialect({ database: sqliteAdapter(writer) }),
     plugins: [turns],
@@ -63,7 +63,7 @@ function sqliteDatabase(
   const read = new Kysely<Schema>({
     dialect: new SqliteDialect({ database: sqliteAdapter(reader) }),
   });
-  /** Ends when the last queued write has: a connection has one transaction at a time. */
+  /** Settles after the last queued write: a connection has one transaction at a time. */
   let lastWrite: Promise<unknown> = Promise.resolve();
   let closing: Promise<void> | undefined;
 
@@ -75,7 +75,7 @@ function sqliteDatabase(
       const run = async () => {
         turns.begin();
         const done = await writes.transaction().execute(work);
-        // The commit waited for the disk; what the caller makes of it may take its time too.
+        // The commit waited for the disk, and the caller's next step may take long too.
         await turns.giveWay();
         return done;
       };
@@ -103,7 +103,7 @@ async function closeAfter(
   for (const connection of connections) connection.close();
 }
 
-/** Another process (a command, a backup) may be writing: waits for it without holding this one up. */
+/** Waits without blocking this process while another one (a command, a backup) is writing. */
 async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
   const giveUpAt = Date.now() + busy.inAllMs;
   for (;;) {

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { databaseFile, enterFolder, enterFolderAlone, giveToOwner } from './dataFolder.ts';
 import { pendingMigrations, readMigrations } from './migrations.ts';
 
-/** What a backup holds. */
+/** What a backup contains. */
 export interface BackupContent {
   bytes: number;
   users: number;
@@ -20,17 +20,17 @@ const companions = ['-wal', '-shm'];
 /**
  * Saves the embedded database to a new file while servers go on writing: one statement reads one
  * state of the database and needs no pause in the writing, unlike a copy page by page, which
- * begins anew with every write.
- * @throws When the file exists or can't be written, or the copy is not whole. Then nothing is left.
+ * starts again with every write.
+ * @throws If the file exists or can't be written, or the copy is incomplete. Then no file remains.
  */
 export async function backUpSqlite(dataDir: string, file: string): Promise<BackupContent> {
   const source = databaseFile(dataDir);
-  if (!(await exists(source))) throw new Error(`${dataDir} holds no database of Cardinal.`);
+  if (!(await exists(source))) throw new Error(`${dataDir} contains no Cardinal database.`);
   if (await exists(file)) throw new Error(`${file} exists already. Choose another name.`);
   const folder = dirname(file);
   if (!(await exists(folder))) throw new Error(`The folder ${folder} does not exist.`);
   const part = `${file}.${randomUUID()}.part`;
-  // Whoever could read the backup could read every lead.
+  // The backup contains every lead: only its owner may read it.
   const umask = process.umask(0o077);
   const presence = enterFolder(dataDir);
   try {
@@ -59,10 +59,10 @@ function vacuumInto(source: string, file: string) {
 }
 
 /**
- * Puts a backup in the place of the embedded database, which is kept beside it.
- * @returns What the backup holds, and where the replaced database is (undefined: there was none).
- * @throws When a server uses the folder, or the backup is damaged, from a newer Cardinal or not
- * from Cardinal. Then the folder is as it was.
+ * Replaces the embedded database with a backup and keeps the replaced one next to it.
+ * @returns What the backup contains, and the path of the replaced database (undefined if there was none).
+ * @throws If a server uses the folder, or the backup is damaged, from a newer version of Cardinal or
+ * not from Cardinal. Then the folder is unchanged.
  */
 export async function restoreSqlite(
   dataDir: string,
@@ -71,7 +71,7 @@ export async function restoreSqlite(
   if (!(await exists(file))) throw new Error(`${file} does not exist.`);
   const log = await stat(`${file}-wal`).catch(() => undefined);
   if (log && log.size > 0) {
-    throw new Error(`${file} is a database in use: ${file}-wal holds a part of it.`);
+    throw new Error(`${file} is a database in use: ${file}-wal contains part of it.`);
   }
   const presence = await enterFolderAlone(dataDir);
   const part = `${databaseFile(dataDir)}.${randomUUID()}.part`;
@@ -90,7 +90,7 @@ export async function restoreSqlite(
   }
 }
 
-/** Checks the whole of a database. @param name What its user calls it. */
+/** Checks a whole database. @param name Its name in messages. */
 async function checkedContent(path: string, name: string): Promise<BackupContent> {
   const { size: bytes } = await stat(path);
   const migrations = await readMigrations('sqlite');
@@ -99,7 +99,7 @@ async function checkedContent(path: string, name: string): Promise<BackupContent
     const found = valuesOf(db, `pragma integrity_check(${mostFaults})`);
     if (found.join() !== 'ok') throw new Error(`${name} is damaged: ${found.join('; ')}`);
     const isCardinal = valuesOf(db, "select 1 from sqlite_schema where name = 'migrations'");
-    if (isCardinal.length === 0) throw new Error(`${name} is no database of Cardinal.`);
+    if (isCardinal.length === 0) throw new Error(`${name} is not a Cardinal database.`);
     const applied = valuesOf(db, 'select number from migrations').map(Number);
     pendingMigrations(migrations, applied);
     const count = (table: string) => Number(valuesOf(db, `select count(*) from ${table}`)[0]);
@@ -121,10 +121,10 @@ const valuesOf = (db: DatabaseSync, sql: string): unknown[] =>
 /** SQLite's codes for "database disk image is malformed" and "file is not a database". */
 const faults = new Map<unknown, string>([
   [11, 'is damaged'],
-  [26, 'is no database'],
+  [26, 'is not a database'],
 ]);
 
-/** Says of which file SQLite's error is. */
+/** Adds the name of the file to an error of SQLite. */
 function explained(error: unknown, name: string): unknown {
   const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
   const fault = faults.get(code);
@@ -132,8 +132,8 @@ function explained(error: unknown, name: string): unknown {
 }
 
 /**
- * Keeps the present database under another name. There is one at every moment: a server that found
- * none would begin with an empty one.
+ * Keeps the current database under another name. A database exists at every moment, because a server
+ * that found none would create an empty one.
  */
 async function putAside(dataDir: string): Promise<string | undefined> {
   const present = databaseFile(dataDir);
@@ -151,7 +151,7 @@ async function putAside(dataDir: string): Promise<string | undefined> {
   return aside;
 }
 
-/** What is still in the log of a database moves into the database itself, where that is possible. */
+/** Moves what is left in the log of a database into the database, if possible. */
 function moveLog(path: string) {
   const db = new DatabaseSync(path);
   try {
@@ -163,20 +163,20 @@ function moveLog(path: string) {
   }
 }
 
-/** Moves a file (`keep`: gives it a second name) without ever replacing another. */
+/** Moves a file (with `keep`: adds a second name) without replacing another. */
 async function putWhereNothingIs(from: string, to: string, { keep = false } = {}): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {
     if (await exists(to)) throw new Error(`${to} exists already.`, { cause: error });
-    // A file system without links: a copy has the same content.
+    // The file system has no links: copies the content instead.
     await copyFile(from, to);
     await sync(to);
   }
   if (!keep) await rm(from);
 }
 
-/** Waits until a file or a folder is safe from a power cut. */
+/** Waits until a file or folder would survive a power cut. */
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

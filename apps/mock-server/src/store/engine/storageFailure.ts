@@ -1,6 +1,6 @@
 import { postgresCode } from './postgresCode.ts';
 
-/** SQLite's result codes for a disk that is full, broken or not to be written on. */
+/** SQLite's result codes for a disk that is full, broken or read-only. */
 const sqliteCodes: ReadonlySet<unknown> = new Set([
   8, // READONLY
   10, // IOERR
@@ -8,7 +8,7 @@ const sqliteCodes: ReadonlySet<unknown> = new Set([
   14, // CANTOPEN
 ]);
 
-/** SQLSTATEs of PostgreSQL without room or a place to write, or on its way down or up. */
+/** SQLSTATEs of PostgreSQL when it is out of space, read-only, shutting down or starting. */
 const postgresCodes: ReadonlySet<string> = new Set([
   '25006', // read_only_sql_transaction
   '53100', // disk_full
@@ -21,12 +21,12 @@ const postgresCodes: ReadonlySet<string> = new Set([
   'ECONNRESET',
 ]);
 
-/** The low byte of SQLite's code is the kind; what is above refines it. */
+/** The low byte of SQLite's code is the kind; the rest refines it. */
 const sqliteKind = (code: unknown) => (typeof code === 'number' ? code % 256 : code);
 
 /**
- * Whether the database, not the request, is what failed: nothing was stored, and the same request
- * may succeed once an operator has made room.
+ * Whether the database failed, not the request: nothing was stored, and the same request may succeed
+ * once an operator has fixed the database.
  */
 export function isStorageFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

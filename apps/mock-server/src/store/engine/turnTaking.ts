@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
 
-/** Milliseconds that a transaction may hold the server's thread before others get their turn. */
+/** Milliseconds that a transaction may occupy the server's thread before it yields. */
 const longestTurn = 5;
 
 /**
- * Makes long transactions on the server's own thread give way: between two of their statements
- * whatever waits is served, on the connection that reads.
+ * Lets long transactions on the server's own thread yield: between two of their statements, waiting
+ * requests are served on the reading connection.
  */
-export function givingWay(): KyselyPlugin & { begin(): void; giveWay(): Promise<void> } {
+export function createTurns(): KyselyPlugin & { begin(): void; giveWay(): Promise<void> } {
   let begun = performance.now();
   const begin = () => {
     begun = performance.now();
@@ -19,9 +19,9 @@ export function givingWay(): KyselyPlugin & { begin(): void; giveWay(): Promise<
     begin();
   }
   return {
-    /** Tells that a transaction begins. */
+    /** Call when a transaction begins. */
     begin,
-    /** Serves whatever waits, where the transaction has held the thread for long enough. */
+    /** Serves waiting requests, if the transaction has occupied the thread for long. */
     giveWay,
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {

@@ -5,9 +5,9 @@ import type { LeadRow } from './leadRows.ts';
 import { inScope } from './leadScope.ts';
 import type { LeadScope } from './leadScope.ts';
 import type { Read, Write } from '../schema.ts';
-import { slices } from '../batches.ts';
+import { inBatches } from '../batches.ts';
 
-/** Somebody whom leads can be assigned to. */
+/** A user to whom leads can be assigned. */
 export interface Agent {
   id: string;
   first_name: string;
@@ -22,11 +22,11 @@ const agentsOf = (db: Read, companyId: string) =>
     .where('role', '=', 'agent')
     .where('is_activated', '=', 1);
 
-/** Agents as somebody gives them leads: on PostgreSQL held, so that they stay members meanwhile. */
+/** Agents who are about to get leads: locked on PostgreSQL, so that they stay members until then. */
 const holdAgentsOf = (tx: Write, dialect: Dialect, companyId: string) =>
   agentsOf(tx, companyId).$if(dialect === 'postgres', (query) => query.forShare());
 
-/** The activated agents of a company, in a stable order, held until the transaction ends. */
+/** The activated agents of a company, in a stable order, locked until the transaction ends. */
 export const listAgents = (tx: Write, dialect: Dialect, companyId: string): Promise<Agent[]> =>
   holdAgentsOf(tx, dialect, companyId).orderBy('id').execute();
 
@@ -34,7 +34,7 @@ export const listAgents = (tx: Write, dialect: Dialect, companyId: string): Prom
 export const listAgentAddresses = (db: Read, companyId: string) =>
   agentsOf(db, companyId).select('email').execute();
 
-/** An activated agent of a company by id, held until the transaction ends. */
+/** An activated agent of a company by id, locked until the transaction ends. */
 export async function findAgent(
   tx: Write,
   dialect: Dialect,
@@ -45,7 +45,7 @@ export async function findAgent(
   return holdAgentsOf(tx, dialect, companyId).where('id', '=', id).executeTakeFirst();
 }
 
-/** Leads of a scope by their ids, held against other writers until the transaction ends. */
+/** Leads of a scope by their ids, locked until the transaction ends. */
 export async function holdLeads(
   tx: Write,
   dialect: Dialect,
@@ -64,7 +64,7 @@ export async function holdLeads(
     .execute();
 }
 
-/** Gives held leads to an agent, or back to whoever created them. @returns The leads as they are. */
+/** Assigns locked leads to an agent, or returns them to their creators. @returns The changed leads. */
 export async function assignLeads(
   tx: Write,
   workspaceId: string,
@@ -72,7 +72,7 @@ export async function assignLeads(
   { agentId, at }: { agentId: string | null; at: number },
 ): Promise<LeadRow[]> {
   const assigned: LeadRow[] = [];
-  for (const slice of slices(ids)) {
+  for (const batch of inBatches(ids)) {
     const rows = await tx
       .updateTable('leads')
       .set((row) => ({
@@ -82,7 +82,7 @@ export async function assignLeads(
         version: row('version', '+', 1),
       }))
       .where('workspace_id', '=', workspaceId)
-      .where('id', 'in', slice)
+      .where('id', 'in', batch)
       .returning(leadColumns)
       .execute();
     assigned.push(...rows);
@@ -90,7 +90,7 @@ export async function assignLeads(
   return assigned;
 }
 
-/** Open leads of each of the agents who has any, from the counters. */
+/** Open leads of each agent who has any, from the counters. */
 export async function openLeadsOf(
   db: Read,
   workspaceId: string,

@@ -5,12 +5,12 @@ import { inScope } from './leadScope.ts';
 import type { LeadScope } from './leadScope.ts';
 import type { Read } from '../schema.ts';
 
-/** Fewer digits than these say nothing about a person. */
+/** Phone numbers with fewer digits do not identify a person. */
 const tellingDigits = 6;
-/** More likely duplicates than these help nobody. */
+/** Likely duplicates that are returned at most. */
 const maxDuplicates = 10;
 
-/** Leads with the same keys that are looked at, of all leads that are asked about together. */
+/** Leads with the same keys that are examined for all leads of one call. */
 const mostCompared = 5_000;
 
 /** Leads of the scope that are probably the same person: same email first, then same phone. */
@@ -23,10 +23,10 @@ export async function findDuplicates(
   return duplicates;
 }
 
-/** What a person is known by. */
+/** Identifies a person. */
 type KnownBy = Pick<LeadRow, 'id' | 'email' | 'phone'>;
 
-/** As `findDuplicates`, for many leads at once and in their order. */
+/** Like `findDuplicates`, for many leads at once, in their order. */
 export async function findDuplicatesOf(
   db: Read,
   scope: LeadScope,
@@ -76,7 +76,7 @@ async function idsByKey(
     .select(['id', `${column} as key`])
     .where(inScope(scope))
     .where(column, 'in', wanted)
-    // Says again what the index on phones says of itself, so that it serves.
+    // Repeats the condition of the partial index on phones, so that the index is used.
     .where(column, '<>', '')
     .orderBy('id', 'desc')
     .limit(wanted.length === 1 ? maxDuplicates + 1 : mostCompared)
@@ -84,7 +84,7 @@ async function idsByKey(
   const found = new Map<string, string[]>();
   for (const { id, key } of rows) {
     const ids = found.get(key) ?? [];
-    // One more than is told, because a lead is found by its own key.
+    // One more than is returned, because a lead is found by its own key.
     if (ids.length <= maxDuplicates) found.set(key, [...ids, id]);
   }
   return found;

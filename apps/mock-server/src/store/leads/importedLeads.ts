@@ -6,21 +6,22 @@ import type { Write } from '../schema.ts';
 /** A row to insert: texts, numbers and null, the same columns in each. */
 export type PlainRow = Readonly<Record<string, string | number | null>>;
 
-/** A lead to insert with what its history begins with. */
+/** A lead to insert, with the first entry of its history. */
 export interface LeadWithActivity {
   lead: PlainRow;
   activity: PlainRow;
 }
 
 /**
- * Leads that a transaction on SQLite stores at least, however slow a busy machine makes them: they
- * are some 6 ms of work, and each commit waits for the disk.
+ * The fewest leads that a transaction on SQLite stores, however slow the machine is: they take about
+ * 6 ms, and each commit waits for the disk.
  */
 const fewest = 24;
 
 /**
- * Stores leads, each with its activity, as many as fit into the time.
- * @param milliseconds Of the server's own thread. @returns How many were stored: `fewest` at least, where there are as many.
+ * Stores as many leads, each with its activity, as the time allows.
+ * @param milliseconds Time on the server's own thread.
+ * @returns How many were stored: at least `fewest`, if there are as many.
  */
 export async function insertLeadsWithin(
   tx: Write,
@@ -29,7 +30,7 @@ export async function insertLeadsWithin(
   milliseconds: number,
 ): Promise<number> {
   if (dialect === 'postgres') {
-    // There the work is the database server's: this thread only writes the text.
+    // The database server does the work: this thread only writes the text.
     const all = [...leads];
     await insertJson(
       tx,
@@ -56,10 +57,10 @@ export async function insertLeadsWithin(
 
 type Table = 'leads' | 'activities';
 
-/** Rows may hold their columns in any order; a statement has one. */
+/** Rows may have their columns in any order; a statement needs a fixed one. */
 const columnsOf = (row: PlainRow): string[] => Object.keys(row).toSorted();
 
-/** The text is the same each time, so that the statement stays prepared. */
+/** Always uses the same text, so that the statement stays prepared. */
 async function insertOne(tx: Write, table: Table, row: PlainRow): Promise<void> {
   const columns = columnsOf(row);
   const marks = columns.map(() => '?').join(', ');
@@ -79,7 +80,7 @@ async function insertJson(tx: Write, table: Table, rows: readonly PlainRow[]): P
   `.execute(tx);
 }
 
-/** How many leads of an import were stored alike. */
+/** The number of stored leads of an import with the same owner, status and type. */
 export interface Tally {
   ownerId: string;
   status: LeadStatus;
@@ -88,7 +89,7 @@ export interface Tally {
   n: number;
 }
 
-/** Adds an import's leads to the counters, at the moment from which on they show. */
+/** Adds the leads of an import to the counters when they become visible. */
 export async function countImported(
   tx: Write,
   { workspaceId, createdAt }: { workspaceId: string; createdAt: number },
@@ -120,7 +121,7 @@ export async function countImported(
   }
 }
 
-/** Sums by owner and, under the owner '', of everyone, in the order of the counters' keys. */
+/** Sums by owner, and for all owners under the owner '', in the order of the counters' keys. */
 function sums(tallies: readonly Tally[], rest: (tally: Tally) => (string | number)[]) {
   const found = new Map<string, { key: (string | number)[]; n: number }>();
   for (const tally of tallies) {
@@ -139,7 +140,7 @@ function compareKeys(a: readonly (string | number)[], b: readonly (string | numb
   return at < 0 ? 0 : (a[at] ?? '') < (b[at] ?? '') ? -1 : 1;
 }
 
-/** A lead of an import, and whether anybody did something with it since. */
+/** A lead of an import, and whether it is unchanged since. */
 export interface ImportedLead {
   id: string;
   isUntouched: boolean;
@@ -175,7 +176,7 @@ export async function importedLeads(
   return rows.map(({ id, untouched }) => ({ id, isUntouched: Boolean(untouched) }));
 }
 
-/** Deletes leads for good, as many as fit into the time; see `insertLeadsWithin`. */
+/** Permanently deletes as many leads as the time allows; see `insertLeadsWithin`. */
 export async function deleteLeadsWithin(
   tx: Write,
   dialect: Dialect,

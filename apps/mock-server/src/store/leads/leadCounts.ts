@@ -4,18 +4,18 @@ import type { RawBuilder } from 'kysely';
 import type { LeadScope } from './leadScope.ts';
 import type { Read } from '../schema.ts';
 
-/** Owner under whom the counters count everyone's leads together. */
+/** Owner under which the counters hold the total of all owners. */
 const everyone = '';
 
-/** What the counters tell apart. */
+/** Filters that the counters support. */
 export interface CountedFilters {
   status?: LeadStatus;
   type?: LeadType;
-  /** Only leads that nobody is assigned to. */
+  /** Only unassigned leads. */
   unassigned?: boolean;
 }
 
-/** How many leads of a scope match, from the counters: a query in brackets, for another's list. */
+/** How many leads of a scope match, from the counters: a subquery for the columns of another query. */
 export function countedTotal(
   scope: LeadScope,
   { status, type, unassigned }: CountedFilters = {},
@@ -60,7 +60,7 @@ export interface Days {
   last: number;
 }
 
-/** How many leads of a scope were created in a span of days: added up where the counters stand. */
+/** How many leads of a scope were created in a span of days, from the counters. */
 export async function createdInDays(db: Read, scope: LeadScope, { first, last }: Days) {
   const row = await db
     .selectFrom('lead_days')

@@ -9,11 +9,12 @@ import { leadColumns } from './leadRows.ts';
 import type { LeadRow } from './leadRows.ts';
 import { inScope } from './leadScope.ts';
 import type { LeadScope } from './leadScope.ts';
-import type { LeadTable, Read } from '../schema.ts';
+import type { Read } from '../schema.ts';
+import type { LeadTable } from '../tables/leads.ts';
 
 /*
- * The list is what people wait for most, so its statements are texts: to build one of thirty nodes
- * took half as long as to run it (measured). Values are always parameters.
+ * The list is the most frequent query, so its statements are texts: building one from thirty nodes
+ * took half as long as running it (measured). Values are always parameters.
  */
 
 /** Which leads of a scope a list shows. Absent filters hide nothing. */
@@ -25,19 +26,19 @@ export interface LeadFilters {
   /** User id, or null for unassigned leads. */
   assignedTo?: string | null;
   eventId?: string;
-  /** What must stand in the search key, all of it; see `searchParts`. */
+  /** Texts that must all occur in the search key; see `searchParts`. */
   parts: readonly string[];
 }
 
 /** The part of a list of leads to read. */
 export interface LeadPageRequest extends PageRequest<LeadOrderColumn> {
-  /** How many leads the whole list has; read with the page where counters tell it. */
+  /** How many leads the whole list has; read with the page if the counters know it. */
   total?: RawBuilder<number>;
 }
 
-/** Leads that a statement is about. */
+/** The leads that a statement selects. */
 export interface LeadSet {
-  /** A table, or a query in its place, that is called leads. */
+  /** The table leads, or a subquery of that name. */
   from: RawBuilder<unknown>;
   where: RawBuilder<SqlBool>;
 }
@@ -59,14 +60,14 @@ export function filterConditions(
   const equal = (name: string, value: string | undefined) =>
     value === undefined ? [] : [sql<SqlBool>`${column(name)} = ${value}`];
   return [
-    // The rank stands for the status: its index also serves the order by status.
+    // The rank represents the status: its index is also used to order by status.
     ...(status ? [sql<SqlBool>`${column('status_rank')} = ${statusRank[status]}`] : []),
     ...equal('lead_type', type),
     ...equal('source_key', sourceKey),
     ...equal('event_id', eventId),
     ...(assignedTo === null
       ? [sql<SqlBool>`${column('assigned_to')} is null`]
-      : // Whoever is assigned owns the lead; said so, the owner's index serves.
+      : // The assignee owns the lead; this condition lets the owner's index be used.
         [...equal('assigned_to', assignedTo), ...equal('owner_id', assignedTo)]),
     ...parts.map((part) => containsPart(dialect, part)),
   ];
@@ -81,11 +82,11 @@ const contains: Readonly<Record<Dialect, (part: string) => RawBuilder<SqlBool>>>
     sql<SqlBool>`leads.search_key like ${`%${part.replace(/[\\%_]/g, String.raw`\$&`)}%`}`,
 };
 
-/** The condition that a part, as `searchParts` makes it, stands in a lead's search key. */
+/** The condition that a lead's search key contains a part, as made by `searchParts`. */
 export const containsPart = (dialect: Dialect, part: string): RawBuilder<SqlBool> =>
   contains[dialect](part);
 
-/** Leads of a scope that meet conditions. @param from Where they are looked for. */
+/** Leads of a scope that meet conditions. @param from The table or subquery to search. */
 export const leadsOf = (
   scope: LeadScope,
   conditions: readonly RawBuilder<SqlBool>[],
@@ -121,6 +122,6 @@ export async function readLeads(
   return (await pageStatement(leads, page).execute(read)).rows;
 }
 
-/** Counts the leads of a set, up to the highest total that is told exactly. */
+/** Counts the leads of a set, up to the highest total that is reported exactly. */
 export const countLeadSet = (read: Read, { from, where }: LeadSet): Promise<Total> =>
   countUpToCap(read, (most) => sql`(select 1 from ${from} where ${where} limit ${most})`);

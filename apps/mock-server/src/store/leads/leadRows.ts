@@ -2,10 +2,10 @@ import type { Lead } from '@cardinal/contract';
 import { searchKey } from '@cardinal/contract/fold';
 import { lowerStatus, sourceSynonyms } from '@cardinal/contract/labels';
 import type { Selectable } from 'kysely';
-import type { LeadTable } from '../schema.ts';
+import type { LeadTable } from '../tables/leads.ts';
 import { sortKey } from '../sortKey.ts';
 
-/** Columns that answers are made of; the derived keys stay in the database. */
+/** Columns that calls need; the derived keys stay in the database. */
 export const leadColumns = [
   'id',
   'owner_id',
@@ -31,7 +31,7 @@ export const leadColumns = [
 /** A lead as read from the store. */
 export type LeadRow = Pick<Selectable<LeadTable>, (typeof leadColumns)[number]>;
 
-/** A stored lead as every call answers it. */
+/** A stored lead as calls return it. */
 export function toLead(row: LeadRow): Lead {
   const createdAt = new Date(row.created_at).toISOString();
   return {
@@ -52,14 +52,14 @@ export function toLead(row: LeadRow): Lead {
     do_not_contact: row.do_not_contact === 1,
     created_by: row.created_by,
     created_at: createdAt,
-    // Most leads were never changed, and every list makes many of these texts.
+    // Most leads were never changed, and a list creates many of these texts.
     updated_at:
       row.updated_at === row.created_at ? createdAt : new Date(row.updated_at).toISOString(),
     version: row.version,
   };
 }
 
-/** What the derived keys are made of. */
+/** The fields from which the keys are derived. */
 export type KeyedFields = Pick<
   LeadRow,
   'first_name' | 'last_name' | 'email' | 'phone' | 'company' | 'source'
@@ -80,7 +80,7 @@ export function leadKeys(lead: KeyedFields) {
 /** Addresses are the same in any capitalisation. */
 export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase();
 
-/** Phone numbers are the same however they are grouped, and with 00 for the plus sign. */
+/** Phone numbers are the same with any grouping, and with 00 in place of the plus sign. */
 export const phoneKey = (phone: string): string => phone.replace(/\D/g, '').replace(/^00/, '');
 
 const canonicalSource = new Map(

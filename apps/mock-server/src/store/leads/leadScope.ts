@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
 /**
- * Whose leads a query may see: one owner's, or everyone's of the workspace. Every query of leads
- * demands one; services make it from the session alone.
+ * The leads that a query may see: those of one owner, or of the whole workspace. Every query of leads
+ * requires one; services create it from the session alone.
  */
 export interface LeadScope {
   workspaceId: string;
   /** Absent: every owner. */
   ownerId?: string;
-  /** True: deleted leads instead of those that stand. */
+  /** Whether the scope contains the deleted leads instead of the others. */
   deleted?: boolean;
 }
 
@@ -18,8 +18,8 @@ const deletedOnes = sql`leads.deleted_at is not null`;
 const everyOwner = sql``;
 
 /**
- * The condition of a scope on leads; the partial indexes are made for exactly it. Leads of an import
- * that is under way are nobody's yet.
+ * The condition of a scope on leads, worded exactly as in the partial indexes. It excludes the leads
+ * of a running import.
  */
 export function inScope({ workspaceId, ownerId, deleted }: LeadScope): RawBuilder<SqlBool> {
   const owned = ownerId === undefined ? everyOwner : sql` and leads.owner_id = ${ownerId}`;

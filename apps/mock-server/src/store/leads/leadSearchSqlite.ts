@@ -17,17 +17,17 @@ import type { LeadScope } from './leadScope.ts';
 import type { Read } from '../schema.ts';
 
 /*
- * SQLite answers on the server's own thread, so no list may take long, however rare its leads are.
- * Where no index serves a list as a whole, its order's index is walked first: what is common stands
- * among the next few thousand leads. What is rare is looked up by the index of a filter or the
- * full-text index, and the few leads found are sorted.
+ * SQLite runs on the server's own thread, so no list may take long, however rare its leads are. If no
+ * index covers a list as a whole, the index of its order is walked first: common leads are among the
+ * next few thousand. Rare leads are looked up by the index of a filter or the full-text index, and
+ * the few that are found are sorted.
  */
 
-/** Leads that are walked along an order's index: few first, as what is common stands among them. */
+/** Leads that are walked along the index of an order: few at first, which suffice for common leads. */
 const walks = [500, 5_000] as const;
-/** Words that stand in fewer leads than this, of all workspaces, are looked up at once. */
+/** Words that occur in fewer leads than this, in all workspaces, are looked up at once. */
 const rare = 2_000;
-/** Leads that are looked at for a total; beyond, it is told as capped. */
+/** Leads that are examined for a total; a larger total is capped. */
 const mostExamined = 10_000;
 
 /** A page of leads; see `listLeads`. */
@@ -47,7 +47,7 @@ export async function pageOnSqlite(
   return readLeads(read, lookingUp(scope, filters), page);
 }
 
-/** How many leads match; capped where more than are told exactly or than may be looked at. */
+/** How many leads match; capped if there are more than are reported exactly or may be examined. */
 export async function countOnSqlite(
   read: Read,
   scope: LeadScope,
@@ -59,10 +59,10 @@ export async function countOnSqlite(
     return countLeadSet(read, matching('sqlite', scope, filters));
   }
   const { total, capped } = await countLeadSet(read, lookingUp(scope, filters, mostExamined));
-  return { total, capped: capped || (await standIn(read, filters, mostExamined + 1)) };
+  return { total, capped: capped || (await occurInAtLeast(read, filters, mostExamined + 1)) };
 }
 
-/** Whether one index gives the list as it is, or there is nothing to walk along. */
+/** Whether one index covers the list, so that no walk is needed. */
 function isServed(scope: LeadScope, filters: LeadFilters, order: LeadOrder): boolean {
   const { parts, ...others } = filters;
   const given = Object.entries(others).flatMap(([name, value]) =>
@@ -72,9 +72,9 @@ function isServed(scope: LeadScope, filters: LeadFilters, order: LeadOrder): boo
   if (given.length === 0 && parts.length === 0) return true;
   if (parts.length > 0 || given.length > 1) return false;
   const isByStatus = order.columns === leadOrders.status.columns;
-  // One owner's leads are told apart by status and, by time, by source.
+  // The indexes of one owner's leads distinguish status and, in order of time, source.
   if (given[0] === 'status') return isByTime || isByStatus;
-  // Whoever is assigned owns the lead, and an owner's leads have an index for each order.
+  // The assignee owns the lead, and an owner's leads have an index for each order.
   if (typeof others.assignedTo === 'string') return true;
   return isByTime && (scope.ownerId === undefined || given[0] === 'sourceKey');
 }
@@ -98,7 +98,7 @@ async function walkForPage(
   return undefined;
 }
 
-/** The place of the lead so many after a page's beginning; undefined where the list ends before. */
+/** The place of the lead `count` rows into a page; undefined if the list ends before. */
 async function placeAfter(
   count: number,
   read: Read,
@@ -129,10 +129,10 @@ const phrases = (parts: readonly string[]): string =>
   parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' AND ');
 
 const areWordsRare = async (read: Read, filters: LeadFilters): Promise<boolean> =>
-  filters.parts.length > 0 && !(await standIn(read, filters, rare));
+  filters.parts.length > 0 && !(await occurInAtLeast(read, filters, rare));
 
-/** Whether the words stand in at least so many leads, of all workspaces. */
-async function standIn(read: Read, { parts }: LeadFilters, count: number): Promise<boolean> {
+/** Whether the words occur in at least `count` leads, in all workspaces. */
+async function occurInAtLeast(read: Read, { parts }: LeadFilters, count: number): Promise<boolean> {
   const { rows } = await sql`
     select rowid from leads_fts where leads_fts match ${phrases(parts)}
     limit 1 offset ${count - 1}
@@ -140,7 +140,7 @@ async function standIn(read: Read, { parts }: LeadFilters, count: number): Promi
   return rows.length > 0;
 }
 
-/** Matching leads by the full-text index where words are sought, else by the index of a filter. */
+/** Matching leads by the full-text index for a search, otherwise by the index of a filter. */
 function lookingUp(scope: LeadScope, filters: LeadFilters, mostNamed = noLimit): LeadSet {
   const { parts, ...others } = filters;
   if (parts.length === 0) {
@@ -149,7 +149,7 @@ function lookingUp(scope: LeadScope, filters: LeadFilters, mostNamed = noLimit):
     const found = sql`(select leads.* from ${from} where ${where} limit ${noLimit}) as leads`;
     return { from: found, where: sql`true` };
   }
-  // The full-text index knows all workspaces: scope and filters are checked on each lead it names.
+  // The full-text index covers all workspaces: scope and filters are checked on each lead it finds.
   // CROSS JOIN makes SQLite begin with it.
   const named = sql`(
     select leads.* from (

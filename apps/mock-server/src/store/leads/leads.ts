@@ -5,9 +5,9 @@ import type { KeyedFields, LeadRow } from './leadRows.ts';
 import { inScope } from './leadScope.ts';
 import type { LeadScope } from './leadScope.ts';
 import type { Read, Write } from '../schema.ts';
-import { slices } from '../batches.ts';
+import { inBatches } from '../batches.ts';
 
-/** A lead by its id, where the scope reaches it. */
+/** A lead by its id, if the scope contains it. */
 export async function findLead(
   db: Read,
   scope: LeadScope,
@@ -38,7 +38,7 @@ export async function findLeads(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Who made a lead where and when. Times in milliseconds. */
+/** Who created a lead, where and when. Times in milliseconds. */
 interface Origin {
   workspaceId: string;
   createdBy: string;
@@ -77,15 +77,15 @@ export async function insertLead(tx: Write, lead: NewLead, origin: Origin): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** Stores many new leads. @returns Them in their order. */
+/** Stores many new leads. @returns The stored leads, in their order. */
 export async function insertLeads(
   tx: Write,
   leads: readonly NewLead[],
   origin: Origin,
 ): Promise<LeadRow[]> {
   const rows = leads.map((lead) => newRow(lead, origin));
-  for (const slice of slices(rows)) {
-    await tx.insertInto('leads').values(slice).execute();
+  for (const batch of inBatches(rows)) {
+    await tx.insertInto('leads').values(batch).execute();
   }
   return rows;
 }
@@ -96,7 +96,7 @@ export type LeadFields = KeyedFields &
 
 /**
  * Writes changed fields over the version that was read.
- * @returns The lead as it now is; undefined when it changed or left the scope since.
+ * @returns The changed lead; undefined if it has changed or left the scope since.
  */
 export async function updateLead(
   tx: Write,
@@ -120,9 +120,9 @@ export async function updateLead(
 }
 
 /**
- * Deletes a lead that stands, or restores one that is deleted.
- * @param scope Where the lead is sought, with `deleted` as it is before.
- * @returns The lead as it now is; undefined when the scope does not reach it.
+ * Deletes a lead, or restores a deleted one.
+ * @param scope Must contain the lead; `deleted` is its state before.
+ * @returns The changed lead; undefined if the scope does not contain it.
  */
 export async function setDeleted(
   tx: Write,
@@ -144,10 +144,10 @@ export async function setDeleted(
     .executeTakeFirst();
 }
 
-/** Leads that one statement deletes. */
+/** Leads that one statement deletes at most. */
 const deletedAtOnce = 200;
 
-/** Counts every lead of a workspace as deleted, because nobody is left in it. */
+/** Marks all leads of a workspace as deleted, because it has no members left. */
 export async function deleteLeadsOf(tx: Write, workspaceId: string, at: number): Promise<void> {
   const next = tx
     .selectFrom('leads')
@@ -166,8 +166,8 @@ export async function deleteLeadsOf(tx: Write, workspaceId: string, at: number):
 }
 
 /**
- * Deletes leads for good that were deleted before a moment, with their history and mail.
- * @param most Leads at once, so that nobody waits long. @returns How many there were.
+ * Permanently removes leads that were deleted before a moment, with their history and mail.
+ * @param most Leads per call, so that it is short. @returns How many were deleted.
  */
 export async function purgeDeleted(
   tx: Write,

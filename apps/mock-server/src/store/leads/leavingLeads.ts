@@ -5,18 +5,18 @@ import { inScope } from './leadScope.ts';
 import type { LeadScope } from './leadScope.ts';
 import type { Write } from '../schema.ts';
 
-/** Where a list of leads goes on. */
+/** Where a list of leads continues. */
 export interface LeadPlace {
   createdAt: number;
   id: string;
 }
 
-/** Leads that a statement holds at once. */
+/** Leads that one statement locks. */
 const atOnce = 500;
 
 /**
- * The next leads of a scope after a place, oldest first, held against other writers.
- * @param assignedOnly Leaves out what its owner only created.
+ * The next leads of a scope after a place, oldest first, locked until the transaction ends.
+ * @param assignedOnly Omits unassigned leads, which belong to their creators.
  */
 export function holdNextLeads(
   tx: Write,

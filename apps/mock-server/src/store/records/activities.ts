@@ -3,10 +3,11 @@ import type { Activity, ActivityType, PageQuery } from '@cardinal/contract';
 import type { Insertable, Selectable } from 'kysely';
 import { newId } from '../ids.ts';
 import { readQueryPage } from '../page.ts';
-import type { ActivityTable, Read, Write } from '../schema.ts';
-import { slices } from '../batches.ts';
+import type { Read, Write } from '../schema.ts';
+import type { ActivityTable } from '../tables/leads.ts';
+import { inBatches } from '../batches.ts';
 
-/** Something that happened to a lead. */
+/** An entry to add to a lead's history. */
 export interface NewActivity {
   workspaceId: string;
   leadId: string;
@@ -17,24 +18,24 @@ export interface NewActivity {
   description: string;
   /** Milliseconds. */
   at: number;
-  /** The mail it tells of. */
+  /** The mail that it refers to. */
   emailId?: string;
 }
 
-/** Writes one line of a lead's history. */
+/** Adds an entry to a lead's history. */
 export async function insertActivity(tx: Write, activity: NewActivity): Promise<Activity> {
   const row = toRow(activity);
   await tx.insertInto('activities').values(row).execute();
   return toActivity(row);
 }
 
-/** Writes one line of history for each of many leads. */
+/** Adds an entry to the history of each of many leads. */
 export async function insertActivities(
   tx: Write,
   activities: readonly NewActivity[],
 ): Promise<void> {
-  for (const slice of slices(activities)) {
-    await tx.insertInto('activities').values(slice.map(toRow)).execute();
+  for (const batch of inBatches(activities)) {
+    await tx.insertInto('activities').values(batch.map(toRow)).execute();
   }
 }
 
@@ -55,7 +56,7 @@ type ActivityRow = Pick<
   'id' | 'type' | 'title' | 'description' | 'created_at'
 >;
 
-/** A stored activity as every call answers it. */
+/** A stored activity as calls return it. */
 export const toActivity = (row: ActivityRow): Activity => ({
   id: row.id,
   type: row.type,
@@ -64,7 +65,7 @@ export const toActivity = (row: ActivityRow): Activity => ({
   createdAt: new Date(row.created_at).toISOString(),
 });
 
-/** Names anew what tells of a mail, as it goes on its way. @returns It; undefined for other types. */
+/** Changes the title of the activity for a mail when the mail's state changes. @returns The activity; undefined if there is none. */
 export async function retitleEmailActivity(
   tx: Write,
   mail: { workspaceId: string; leadId: string; emailId: string },
@@ -82,7 +83,7 @@ export async function retitleEmailActivity(
   return row && toActivity(row);
 }
 
-/** When somebody was last in touch with a lead: by email, call, message or invitation. */
+/** The last communication with a lead: email, call, message or invitation. */
 export const lastContactOf = (db: Read, lead: { workspaceId: string; id: string }) =>
   db
     .selectFrom('activities')

@@ -2,7 +2,7 @@ import type { LeadRow } from '../leads/leadRows.ts';
 import { leadColumns } from '../leads/leadRows.ts';
 import type { Read } from '../schema.ts';
 
-/** Undeleted leads of a workspace by their ids. For messages only: their readers are told apart later. */
+/** Undeleted leads of a workspace by their ids. Only for messages, whose recipients are filtered later. */
 export async function leadsByIds(
   db: Read,
   workspaceId: string,

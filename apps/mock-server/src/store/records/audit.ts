@@ -1,16 +1,17 @@
 import type { PageQuery } from '@cardinal/contract';
 import type { Insertable } from 'kysely';
 import { readQueryPage } from '../page.ts';
-import type { AuditTable, Read, Write } from '../schema.ts';
-import { slices } from '../batches.ts';
+import type { Read, Write } from '../schema.ts';
+import type { AuditTable } from '../tables/records.ts';
+import { inBatches } from '../batches.ts';
 
-/** Writes lines of the audit trail. */
+/** Adds entries to the audit trail. */
 export async function insertAudit(
   tx: Write,
   rows: readonly Insertable<AuditTable>[],
 ): Promise<void> {
-  for (const slice of slices(rows)) {
-    await tx.insertInto('audit').values(slice).execute();
+  for (const batch of inBatches(rows)) {
+    await tx.insertInto('audit').values(batch).execute();
   }
 }
 

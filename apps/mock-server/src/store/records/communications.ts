@@ -13,7 +13,7 @@ import type { LeadScope } from '../leads/leadScope.ts';
 interface Filters {
   type?: CommunicationType;
   leadId?: string;
-  /** Every word must stand in the lead's search key, or in title or description. */
+  /** Every word must occur in the lead's search key, or in the title or description. */
   q?: string;
 }
 
@@ -69,10 +69,10 @@ function communicationsOf(
       'emails.error',
     ])
     .where('activities.workspace_id', '=', scope.workspaceId)
-    // In these words the index on contacts says it, so that it serves.
+    // Worded exactly as in the partial index on contacts, so that the index is used.
     .where(sql<SqlBool>`activities.type in ('email', 'call', 'whatsapp', 'meeting')`)
     .where(inScope(scope));
-  // The lead's own owner decides; said of the activity too, the owner's index serves.
+  // The lead's owner decides; the same condition on the activity lets the owner's index be used.
   if (scope.ownerId !== undefined) {
     query = query.where('activities.owner_id', '=', scope.ownerId);
   }

@@ -5,13 +5,13 @@ import type { LeadScope } from '../leads/leadScope.ts';
 import { readQueryPage } from '../page.ts';
 import type { Read, Write } from '../schema.ts';
 
-/** A mail to store before it is tried. Times in milliseconds. */
+/** A mail to store before the first attempt to send it. Times in milliseconds. */
 export interface NewEmail {
   workspaceId: string;
   id: string;
   leadId: string | null;
   userId: string;
-  /** `account` mail (welcome, reset) is readable by nobody in the product. */
+  /** Nobody can read `account` mail (welcome, reset) in the product. */
   kind: 'lead' | 'account';
   to: { name: string; address: string };
   subject: string;
@@ -53,7 +53,7 @@ export async function insertEmail(tx: Write, email: NewEmail): Promise<void> {
     .execute();
 }
 
-/** The mail that a job delivers, with who sends it, wherever both are now. */
+/** The mail that a job delivers, with its sender, in whichever workspace they are now. */
 export function findMailOfJob(db: Read, job: { kind: string; id: string }) {
   return db
     .selectFrom('jobs')
@@ -70,7 +70,7 @@ export function findMailOfJob(db: Read, job: { kind: string; id: string }) {
     .executeTakeFirst();
 }
 
-/** Notes the outcome of one try. `error` is empty when it was sent. */
+/** Records the outcome of one attempt. `error` is empty when it was sent. */
 export async function recordTry(
   tx: Write,
   email: { workspaceId: string; id: string },
@@ -89,7 +89,7 @@ export async function recordTry(
     .execute();
 }
 
-/** Puts a mail that failed back among those that wait. */
+/** Queues a failed mail again. */
 export async function requeueEmail(
   tx: Write,
   email: { workspaceId: string; id: string },
@@ -169,7 +169,7 @@ export async function findEmail(db: Read, scope: LeadScope, id: string) {
   return emailsOf(db, scope).where('emails.id', '=', id).executeTakeFirst();
 }
 
-/** How the last try of a mail went; undefined when it is gone. */
+/** The outcome of the last attempt to send a mail; undefined if the mail no longer exists. */
 export async function findOutcome(db: Read, workspaceId: string, id: string) {
   const row = await db
     .selectFrom('emails')
@@ -180,7 +180,7 @@ export async function findOutcome(db: Read, workspaceId: string, id: string) {
   return row && { state: row.state, error: row.error ?? '' };
 }
 
-/** Whose mail an unsubscribe link came with; undefined for a link that we never sent. */
+/** The mail that contained an unsubscribe link; undefined if no mail did. */
 export function findEmailByUnsubscribeToken(db: Read, token: string) {
   return db
     .selectFrom('emails')
@@ -189,7 +189,7 @@ export function findEmailByUnsubscribeToken(db: Read, token: string) {
     .executeTakeFirst();
 }
 
-/** Removes the mails about a user's account, which hold their name and their links. */
+/** Removes the mails about a user's account, which contain the user's name and links. */
 export async function deleteAccountMails(tx: Write, userId: string): Promise<void> {
   await tx
     .deleteFrom('emails')

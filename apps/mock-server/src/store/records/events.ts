@@ -4,7 +4,8 @@ import { isId, newId } from '../ids.ts';
 import { inScope } from '../leads/leadScope.ts';
 import type { LeadScope } from '../leads/leadScope.ts';
 import { readQueryPage } from '../page.ts';
-import type { EventTable, Read, Write } from '../schema.ts';
+import type { Read, Write } from '../schema.ts';
+import type { EventTable } from '../tables/records.ts';
 
 /** An event to store. Times in milliseconds. */
 export interface NewEvent {
@@ -65,7 +66,7 @@ export async function findEvent(
   return eventsOf(db, workspaceId).where('id', '=', id).executeTakeFirst();
 }
 
-/** Changes an event; what is undefined stays. @returns The event as it now is. */
+/** Changes the given fields of an event. @returns The changed event. */
 export async function updateEvent(
   tx: Write,
   { workspace_id: workspaceId, id }: EventRow,
@@ -80,7 +81,7 @@ export async function updateEvent(
     .executeTakeFirst();
 }
 
-/** Deletes an event; its leads forget it and stay. */
+/** Deletes an event. Its leads stay, without an event. */
 export async function deleteEvent(
   tx: Write,
   { workspace_id: workspaceId, id }: EventRow,
@@ -98,7 +99,7 @@ export async function deleteEvent(
     .execute();
 }
 
-/** How many leads of a scope each of the events has brought; events without any are not named. */
+/** How many leads of a scope come from each of the events; events without leads are absent. */
 export async function countEventLeads(
   db: Read,
   scope: LeadScope,

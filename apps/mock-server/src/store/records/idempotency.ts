@@ -1,6 +1,6 @@
 import type { Write } from '../schema.ts';
 
-/** What a repeated call is recognised by. */
+/** Identifies a call that may be repeated. */
 export interface CallId {
   user_id: string;
   method: string;
@@ -9,8 +9,9 @@ export interface CallId {
 }
 
 /**
- * Takes a key for a call, over one that expired. Waits while another transaction holds it.
- * @returns False when the key is taken. @param times Milliseconds.
+ * Claims a key for a call, replacing an expired one. Waits while another transaction claims it.
+ * @param times Milliseconds.
+ * @returns False if the key is taken.
  */
 export async function claimKey(
   tx: Write,
@@ -32,7 +33,7 @@ export async function claimKey(
   return Boolean(claimed);
 }
 
-/** Keeps the answer of the call that holds the key. */
+/** Stores the answer of the call that claimed the key. */
 export async function keepAnswer(
   tx: Write,
   id: CallId,
@@ -45,7 +46,7 @@ export async function keepAnswer(
     .execute();
 }
 
-/** The answer kept under a taken key. */
+/** The answer stored under a taken key. */
 export function findAnswer(tx: Write, id: CallId) {
   return tx
     .selectFrom('idempotency')
@@ -54,7 +55,7 @@ export function findAnswer(tx: Write, id: CallId) {
     .executeTakeFirstOrThrow();
 }
 
-/** Removes keys from before a moment, in milliseconds. @returns How many, `most` or a few more. */
+/** Removes keys older than `before` (milliseconds). @returns How many: about `most` at a time. */
 export async function purgeKeys(
   tx: Write,
   { before, most }: { before: number; most: number },

@@ -1,12 +1,13 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
 import { isId } from '../ids.ts';
-import type { ImportTable, Read, Write } from '../schema.ts';
+import type { Read, Write } from '../schema.ts';
+import type { ImportTable } from '../tables/imports.ts';
 
 /** An import as read from the store. */
 export type ImportRecord = Selectable<ImportTable>;
 
-/** Which import, and where. */
+/** The primary key of an import. */
 export type ImportKey = Pick<ImportRecord, 'workspace_id' | 'id'>;
 
 /** Stores an import. */
@@ -14,7 +15,7 @@ export async function insertImport(tx: Write, row: ImportRecord): Promise<void> 
   await tx.insertInto('imports').values(row).execute();
 }
 
-/** An import of a workspace by its id. Whether the caller may see it is for the caller to check. */
+/** An import of a workspace by its id. The caller checks whether it may be read. */
 export async function findImport(
   db: Read,
   { workspace_id: workspaceId, id }: ImportKey,
@@ -28,7 +29,7 @@ export async function findImport(
     .executeTakeFirst();
 }
 
-/** As `findImport`, held against other writers until the transaction ends. */
+/** Like `findImport`, but locked until the transaction ends. */
 export async function holdImport(
   tx: Write,
   dialect: Dialect,
@@ -44,8 +45,8 @@ export async function holdImport(
 }
 
 /**
- * Changes an import, but only while it stands as `from` says.
- * @returns The import as it now is; undefined when it stands otherwise.
+ * Changes an import if its status is one of `from`.
+ * @returns The changed import; undefined if it has another status.
  */
 export function updateImport(
   tx: Write,
@@ -73,7 +74,7 @@ export async function insertImportRows(
   await tx.insertInto('import_rows').values({ workspace_id, import_id, chunk, rows }).execute();
 }
 
-/** The rows of an import's chunk, JSON; undefined beyond the last. */
+/** The rows of a chunk of an import, as JSON; undefined after the last chunk. */
 export async function findImportRows(
   db: Read,
   { workspace_id: workspaceId, id }: ImportKey,
@@ -89,7 +90,7 @@ export async function findImportRows(
   return found?.rows;
 }
 
-/** Keeps what is shown of an import. @param rows JSON. */
+/** Stores the preview of an import. @param rows JSON. */
 export async function savePreview(
   tx: Write,
   { workspace_id, id: import_id }: ImportKey,
@@ -102,7 +103,7 @@ export async function savePreview(
     .execute();
 }
 
-/** What is shown of an import, JSON. */
+/** The preview of an import, as JSON. */
 export async function findPreview(
   db: Read,
   { workspace_id: workspaceId, id }: ImportKey,
@@ -116,7 +117,7 @@ export async function findPreview(
   return found?.rows ?? '[]';
 }
 
-/** Whether the job that turns an import into leads stands, running or waiting. */
+/** Whether a job that turns the import into leads is running or waiting. */
 export async function isBeingImported(db: Read, id: string): Promise<boolean> {
   const job = await db
     .selectFrom('jobs')
@@ -144,13 +145,13 @@ export async function deleteImport(tx: Write, key: ImportKey): Promise<void> {
     .execute();
 }
 
-/** Deletes an import that nobody saw yet, and no other. */
+/** Deletes an import whose upload has not finished; does nothing to any other. */
 export async function deleteUnfinished(tx: Write, key: ImportKey): Promise<void> {
   const record = await findImport(tx, key);
   if (record?.status === 'reading') await deleteImport(tx, key);
 }
 
-/** Imports whose time is over at `now` (milliseconds) and that no job works on. */
+/** Imports that have expired at `now` (milliseconds) and that no job is working on. */
 export const expiredImports = (db: Read, now: number, most: number): Promise<ImportKey[]> =>
   db
     .selectFrom('imports')
@@ -161,7 +162,7 @@ export const expiredImports = (db: Read, now: number, most: number): Promise<Imp
     .limit(most)
     .execute();
 
-/** What a user uploaded and never committed, all but the latest `kept`. */
+/** The uncommitted imports of a user, except the latest `kept`. */
 export const forgottenImports = (
   db: Read,
   { workspaceId, userId, kept }: { workspaceId: string; userId: string; kept: number },
@@ -179,8 +180,8 @@ export const forgottenImports = (
     .execute();
 
 /**
- * Makes an import the one that is under way in its workspace: from now on its leads are hidden.
- * @returns False while another one is.
+ * Makes an import the one that is running in its workspace, which hides its leads.
+ * @returns False while another import is running.
  */
 export async function claimWorkspace(
   tx: Write,
@@ -196,7 +197,7 @@ export async function claimWorkspace(
   return claimed !== undefined;
 }
 
-/** Shows the leads of an import that was under way. @returns False when it was not. */
+/** Reveals the leads of the running import. @returns False if it was not running. */
 export async function releaseWorkspace(
   tx: Write,
   { workspace_id: workspaceId, id }: ImportKey,
@@ -210,7 +211,7 @@ export async function releaseWorkspace(
   return released !== undefined;
 }
 
-/** Moves a workspace's imports to another one. One that is under way begins anew there. */
+/** Moves the imports of a workspace to another. A running import starts again there. */
 export async function moveImports(tx: Write, from: string, to: string): Promise<void> {
   const unfinished = await tx
     .selectFrom('unfinished_imports')
@@ -219,7 +220,7 @@ export async function moveImports(tx: Write, from: string, to: string): Promise<
     .executeTakeFirst();
   if (unfinished) {
     const { import_id: id, id_prefix: prefix } = unfinished;
-    // While they are hidden, nobody counts them.
+    // Hidden leads are not counted.
     await tx
       .deleteFrom('leads')
       .where('workspace_id', '=', from)

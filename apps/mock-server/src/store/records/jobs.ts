@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import type { RawBuilder, Selectable } from 'kysely';
 import type { Database, Dialect } from '../engine/database.ts';
-import type { JobTable, Write } from '../schema.ts';
+import type { Write } from '../schema.ts';
+import type { JobTable } from '../tables/records.ts';
 
 /** A stored job. */
 export type JobRow = Selectable<JobTable>;
 
-/** Which run of which job: whoever holds it may end it, nobody else. */
+/** One run of a job: only the holder of the lease may end it. */
 export type Lease = Pick<JobRow, 'kind' | 'id' | 'attempts'> & { leased_by: string };
 
 /**
- * Milliseconds by the database's own clock, so that several machines with clocks of their own agree
- * about when a lease ends.
+ * Milliseconds by the clock of the database, so that machines whose clocks differ agree on when a
+ * lease ends.
  */
 const now = (dialect: Dialect): RawBuilder<number> =>
   dialect === 'postgres'
@@ -25,8 +26,8 @@ const later = (dialect: Dialect, ms: number): RawBuilder<number> =>
 export type NewJob = Pick<JobRow, 'kind' | 'id' | 'workspace_id' | 'payload'>;
 
 /**
- * Stores a job, taken already by `owner` for `leaseMs`. One that stands is taken as it is.
- * @returns The job; undefined when somebody runs it.
+ * Stores a job that `owner` already holds for `leaseMs`. An existing job is taken as it is.
+ * @returns The job; undefined while another process runs it.
  */
 export async function insertLeased(
   tx: Write,
@@ -59,7 +60,7 @@ export async function insertLeased(
     .executeTakeFirst();
 }
 
-/** Stores a job that is due at once, unless it stands. */
+/** Stores a job that is due at once, unless it exists. */
 export async function insertMissing(tx: Write, dialect: Dialect, job: NewJob): Promise<void> {
   await tx
     .insertInto('jobs')
@@ -74,7 +75,7 @@ export async function insertMissing(tx: Write, dialect: Dialect, job: NewJob): P
     .execute();
 }
 
-/** Whether a job of these kinds is due: a look that costs no write. */
+/** Whether a job of these kinds is due; only reads. */
 export async function isAnyDue(
   { read, dialect }: Pick<Database, 'read' | 'dialect'>,
   kinds: readonly string[],
@@ -89,7 +90,7 @@ export async function isAnyDue(
   return found !== undefined;
 }
 
-/** Takes due jobs of a kind, the longest due first. */
+/** Takes due jobs of a kind, the ones due longest first. */
 export async function takeDue(
   tx: Write,
   dialect: Dialect,
@@ -102,7 +103,7 @@ export async function takeDue(
   }: {
     kind: string;
     most: number;
-    /** Ids that this process runs itself, whatever the clock says. */
+    /** Ids of jobs that this process is running, even if their leases have expired. */
     except: readonly string[];
     owner: string;
     leaseMs: number;
@@ -184,7 +185,7 @@ export async function countJobs({ read }: Pick<Database, 'read'>): Promise<Map<s
   return new Map(rows.map(({ kind, n }) => [kind, n]));
 }
 
-/** Processes that took jobs and have not ended them. */
+/** Processes that have taken jobs and not ended them. */
 export async function leaseOwners({ read }: Pick<Database, 'read'>): Promise<string[]> {
   const rows = await read
     .selectFrom('jobs')
@@ -195,7 +196,7 @@ export async function leaseOwners({ read }: Pick<Database, 'read'>): Promise<str
   return rows.flatMap(({ leased_by: owner }) => owner ?? []);
 }
 
-/** Makes the jobs of processes that are gone due at once. */
+/** Makes the jobs of processes that no longer exist due at once. */
 export async function releaseOwners(
   tx: Write,
   dialect: Dialect,

@@ -5,8 +5,8 @@ import type { LeadRow } from '../leads/leadRows.ts';
 import type { Read, Write } from '../schema.ts';
 
 /**
- * Whether somebody asked for no more mail: by address, because a person may stand in a workspace
- * more than once, or be entered again.
+ * Whether the recipient has asked for no more mail. Looked up by address, because a workspace may
+ * hold several leads for one person.
  */
 export async function isOptedOut(db: Read, workspaceId: string, address: string): Promise<boolean> {
   const found = await db
@@ -14,14 +14,14 @@ export async function isOptedOut(db: Read, workspaceId: string, address: string)
     .select('id')
     .where('workspace_id', '=', workspaceId)
     .where('email_key', '=', emailKey(address))
-    // In these words the partial index says it, so that it serves.
+    // Worded exactly as in the partial index, so that the index is used.
     .where(sql<SqlBool>`do_not_contact = 1`)
     .limit(1)
     .executeTakeFirst();
   return found !== undefined;
 }
 
-/** Marks a lead and all others of the address. @returns Those that were not marked before. */
+/** Opts out a lead and all others with the address. @returns Those that were not opted out before. */
 export async function optOut(
   tx: Write,
   workspaceId: string,

@@ -1,0 +1,79 @@
+import type { ChosenRole, Role } from '@cardinal/contract';
+import type { Flag } from './flag.ts';
+
+/** A company; its id is the workspace of its members. */
+export interface CompanyTable {
+  id: string;
+  name: string;
+  /** Folded name: the names of two companies must differ in more than case and accents. */
+  name_key: string;
+  /** Whether anyone may join with the role they choose (the demo's companies only). */
+  open: Flag;
+  /** Whether the public list shows it. */
+  listed: Flag;
+  /** User who founded it. */
+  created_by: string;
+  created_at: number;
+}
+
+/** A link that lets people join a company. */
+export interface CompanyInviteTable {
+  token_hash: string;
+  company_id: string;
+  role: ChosenRole;
+  created_by: string;
+  created_at: number;
+  expires_at: number;
+}
+
+/** A person with an account. Their workspace is `company_id ?? private_workspace_id`. */
+export interface UserTable {
+  id: string;
+  username: string;
+  username_key: string;
+  email: string;
+  email_key: string;
+  /** Null for accounts that only sign in with Google. */
+  password_hash: string | null;
+  first_name: string;
+  last_name: string;
+  role: Role;
+  company_id: string | null;
+  /** Company that has yet to approve the user. */
+  pending_company_id: string | null;
+  /** Since when the user waits for it. */
+  pending_since: number | null;
+  private_workspace_id: string;
+  is_activated: Flag;
+  email_verified_at: number | null;
+  /** Google's subject identifier. */
+  google_sub: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+/** A sign-in; the token itself is never stored. */
+export interface SessionTable {
+  token_hash: string;
+  /** Name of the session in lists and logs. */
+  id: string;
+  user_id: string;
+  created_at: number;
+  /** When its user last signed in or confirmed the password. */
+  signed_in_at: number;
+  last_used_at: number;
+  expires_at: number;
+  user_agent: string;
+}
+
+/** A link mailed to an account's address. */
+export interface AccountTokenTable {
+  token_hash: string;
+  user_id: string;
+  purpose: 'verify' | 'reset';
+  /** Whether it was mailed to the account's address; an administrator passed on the others. */
+  proves_address: Flag;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+}

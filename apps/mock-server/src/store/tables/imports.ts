@@ -1,0 +1,58 @@
+import type { ImportStatus, SheetFormat } from '@cardinal/contract';
+
+/** An uploaded file whose rows become leads. */
+export interface ImportTable {
+  workspace_id: string;
+  id: string;
+  /** Who uploaded it. */
+  user_id: string;
+  file_name: string;
+  format: SheetFormat;
+  /** `reading`: the upload has not finished, and the import is not visible yet. */
+  status: ImportStatus | 'reading';
+  /** JSON, as `Import` has it. */
+  columns: string;
+  /** JSON, as `Import` has it. */
+  mapping: string;
+  total: number;
+  invalid: number;
+  duplicates: number;
+  /** Rows that the job has processed. */
+  done: number;
+  imported: number;
+  removed: number;
+  kept: number;
+  error: string | null;
+  /** Prefix of the ids of its leads; null until the import starts. */
+  id_prefix: string | null;
+  /** JSON: the progress of the job; null until it starts. */
+  state: string | null;
+  /** JSON: ids of the agents by the key of their address, when the import started. */
+  agents: string | null;
+  created_at: number;
+  expires_at: number;
+}
+
+/** A chunk of the rows of an import, as read. */
+export interface ImportRowsTable {
+  workspace_id: string;
+  import_id: string;
+  chunk: number;
+  /** JSON: number and cells of each row. */
+  rows: string;
+}
+
+/** The preview of an import: its first rows. */
+export interface ImportPreviewTable {
+  workspace_id: string;
+  import_id: string;
+  /** JSON: `rows` of `Import`. */
+  rows: string;
+}
+
+/** The import that is running in a workspace; its leads are neither visible nor counted. */
+export interface UnfinishedImportTable {
+  workspace_id: string;
+  import_id: string;
+  id_prefix: string;
+}

@@ -1,0 +1,82 @@
+import type { ActivityType, LeadStatus, LeadType } from '@cardinal/contract';
+import type { GeneratedAlways } from 'kysely';
+import type { Flag } from './flag.ts';
+
+/** A lead. The `_key` columns are derived by `leadKeys` whenever their sources are written. */
+export interface LeadTable {
+  workspace_id: string;
+  id: string;
+  /** `assigned_to`, or the creator while unassigned. This agent may read it. */
+  owner_id: string;
+  assigned_to: string | null;
+  created_by: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  email_key: string;
+  phone: string;
+  phone_key: string;
+  company: string;
+  position: string;
+  lead_status: LeadStatus;
+  /** 0 to 3 in the order Hot, Warm, Cold, Closed; made by the database. */
+  status_rank: GeneratedAlways<number>;
+  lead_type: LeadType;
+  source: string;
+  source_key: string;
+  notes: string;
+  event_id: string | null;
+  do_not_contact: Flag;
+  created_at: number;
+  updated_at: number;
+  deleted_at: number | null;
+  version: number;
+  name_key: string;
+  company_key: string;
+  search_key: string;
+}
+
+/** Counters of undeleted leads by owner, and under the owner '' of all; kept by triggers. */
+export interface LeadCountTable {
+  workspace_id: string;
+  owner_id: string;
+  lead_status: LeadStatus;
+  lead_type: LeadType;
+  assigned: Flag;
+  n: number;
+}
+
+/** As `LeadCountTable`, by day of creation: whole days since 1970, UTC. */
+export interface LeadDayTable {
+  workspace_id: string;
+  owner_id: string;
+  day: number;
+  lead_status: LeadStatus;
+  lead_type: LeadType;
+  n: number;
+}
+
+/** An entry in a lead's history; ids ascend with time. */
+export interface ActivityTable {
+  workspace_id: string;
+  id: string;
+  lead_id: string;
+  actor_id: string;
+  type: ActivityType;
+  title: string;
+  description: string;
+  created_at: number;
+  /** The mail that it refers to. */
+  email_id: string | null;
+  /** The owner of the lead if this is a communication, kept by triggers. */
+  owner_id: GeneratedAlways<string | null>;
+}
+
+/** Emails and calls of a user in a week, kept by triggers; see `contactWeek`. */
+export interface ContactWeekTable {
+  workspace_id: string;
+  actor_id: string;
+  week: number;
+  type: 'email' | 'call';
+  n: number;
+}
