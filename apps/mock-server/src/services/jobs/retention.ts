@@ -9,7 +9,7 @@ import type { Jobs } from './jobs.ts';
 
 const day = 86_400_000;
 /** Records per transaction; limits how long other writes wait. */
-const slice = 200;
+const batchSize = 200;
 const kind = 'retention';
 
 /**
@@ -19,18 +19,18 @@ const kind = 'retention';
  */
 export async function sweep(db: Database, now: number): Promise<number> {
   await db.write((tx) => purgeAccountTokens(tx, now));
-  await inSlices((most) => db.write((tx) => purgeKeys(tx, { before: now - keysKeptFor, most })));
+  await inBatches((most) => db.write((tx) => purgeKeys(tx, { before: now - keysKeptFor, most })));
   const before = now - limits.deletedDays * day;
-  return inSlices((most) => db.write((tx) => purgeDeleted(tx, { before, most })));
+  return inBatches((most) => db.write((tx) => purgeDeleted(tx, { before, most })));
 }
 
 /** Purges in batches until nothing is left. @returns The number of purged records. */
-async function inSlices(purge: (most: number) => Promise<number>): Promise<number> {
+async function inBatches(purge: (most: number) => Promise<number>): Promise<number> {
   let gone = 0;
   for (;;) {
-    const n = await purge(slice);
+    const n = await purge(batchSize);
     gone += n;
-    if (n < slice) return gone;
+    if (n < batchSize) return gone;
   }
 }
 

@@ -3,8 +3,7 @@ import type { Page } from '../../store/page.ts';
 import { invalid } from './failures.ts';
 
 /**
- * A page of the store as callers receive it.
- * @param convert Makes what callers receive of a row.
+ * A page of the store with its rows converted for the response.
  * @throws `invalid` for a cursor of another list.
  */
 export async function pageOf<Row, Item>(

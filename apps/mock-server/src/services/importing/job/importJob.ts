@@ -3,43 +3,26 @@ import type { Logger } from 'pino';
 import type { Announcer } from '../../../realtime/changes.ts';
 import type { Database } from '../../../store/engine/database.ts';
 import { SheetError } from '../../../ports/sheets/index.ts';
-import { listAgentAddresses } from '../../../store/leads/assignments.ts';
-import {
-  claimWorkspace,
-  findImport,
-  holdImport,
-  releaseWorkspace,
-  updateImport,
-} from '../../../store/records/imports.ts';
 import type { ImportRecord } from '../../../store/records/imports.ts';
-import { countImported, insertLeadsWithin } from '../../../store/leads/importedLeads.ts';
-import type { Write } from '../../../store/schema.ts';
-import { holdMembership } from '../../../store/accounts/users.ts';
-import { recordAudit } from '../../shared/audit.ts';
 import type { Job, JobEnd } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
-import { agentsFor } from '../agents.ts';
-import { mappingOf, stateOf } from '../importRecord.ts';
-import type { ImportState } from '../importRecord.ts';
-import { afterSlice, beginning, newPrefix, allRows } from './importStep.ts';
-import { importJobs, wishOf } from './jobKinds.ts';
+import { stateOf } from '../importRecord.ts';
+import { wishOf } from './jobKinds.ts';
 import { createLeadChunks } from './leadChunks.ts';
-import type { LeadChunk } from './leadChunks.ts';
+import {
+  beginAnew,
+  createImportTransactions,
+  isOver,
+  MemberLeftError,
+} from './importTransactions.ts';
 import { createProgress } from './progress.ts';
 import type { RowWork } from '../rows/rowWork.ts';
 import { RowThreadError } from '../rows/rowWorker.ts';
 import type { RowWorkers } from '../rows/rowWorker.ts';
 
-/** Milliseconds of the main thread that one transaction takes. */
-const slice = 8;
-/** Milliseconds until an import checks again whether the other one of its workspace has ended. */
-const otherImport = 300;
 /** Runs after which an import whose rows can't be processed is abandoned. */
 const tries = 3;
 const unreadable = 'The rows could not be imported. Nothing of the file was kept.';
-const ownerLeft = 'The user who uploaded this file is no longer a member. Nothing of it was kept.';
-const agentLeft =
-  'A user to whom this file assigns leads is no longer an agent here. Nothing of it was kept.';
 
 interface Dependencies {
   db: Database;
@@ -50,119 +33,14 @@ interface Dependencies {
   workers: RowWorkers;
 }
 
-/** Ends a run because the import was moved or stopped meanwhile; the next run finds out what to do. */
-const beginAnew: JobEnd = { againIn: 0 };
-const isOver: JobEnd = {};
-
-/** An import must end because a user has left; the message is for users. */
-class SomebodyLeftError extends Error {}
-
 /** Whether processing the rows failed, and not the database or the queue for a thread. */
 const isRowsFault = (error: unknown): boolean =>
   error instanceof RowThreadError || (error instanceof SheetError && error.kind !== 'busy');
 
 /** Creates the job that turns an import's rows into leads. It can be interrupted at any moment. */
-export function createImportJob({ db, log, announcer, clock, jobs, workers }: Dependencies) {
-  /**
-   * The workspace of the user who uploaded the file, who is kept there until the transaction ends. It
-   * is read before the job is saved: changes of membership lock in this order too.
-   */
-  async function homeOf(tx: Write, { user_id: id }: ImportRecord): Promise<string | undefined> {
-    const owner = await holdMembership(tx, db.dialect, id);
-    return owner?.company_id ?? owner?.private_workspace_id;
-  }
-
-  /** Whether leads went to a former agent: the hand-over on their removal did not include these. */
-  async function hasLostAgent(tx: Write, companyId: string, { tallies }: ImportState) {
-    const given = tallies.filter(({ isAssigned }) => isAssigned).map(({ ownerId }) => ownerId);
-    if (given.length === 0) return false;
-    const agents = new Set((await listAgentAddresses(tx, companyId)).map(({ id }) => id));
-    return given.some((id) => !agents.has(id));
-  }
-
-  /** Reserves the workspace for this import. @returns The outcome of this run, or the import. */
-  const begin = (job: Job): Promise<JobEnd | ImportRecord> =>
-    db.write(async (tx) => {
-      const uploaded = await findImport(tx, { workspace_id: job.workspaceId, id: job.id });
-      const home = uploaded && (await homeOf(tx, uploaded));
-      const { workspaceId } = await job.save(tx, job.payload);
-      if (workspaceId !== job.workspaceId) return beginAnew;
-      const key = { workspace_id: workspaceId, id: job.id };
-      const record = await holdImport(tx, db.dialect, key);
-      if (record?.status !== 'queued' && record?.status !== 'importing') return isOver;
-      if (home !== workspaceId) throw new SomebodyLeftError(ownerLeft);
-      if (record.status === 'importing') return record;
-      const at = clock();
-      const prefix = newPrefix(at);
-      if (!(await claimWorkspace(tx, key, prefix))) return { againIn: otherImport };
-      const mapping = mappingOf(record);
-      // A workspace with agents has the id of its company.
-      const agents = await agentsFor(tx, workspaceId, mapping);
-      const state = beginning(at);
-      const begun = await updateImport(tx, key, ['queued'], {
-        status: 'importing',
-        id_prefix: prefix,
-        state: JSON.stringify(state),
-        agents: JSON.stringify(agents),
-        done: 0,
-        imported: 0,
-      });
-      return begun ?? isOver;
-    });
-
-  /** Stores some of a chunk's leads. @returns The import after that; undefined if its state changed. */
-  const writeSlice = (job: Job, before: ImportRecord, chunk: LeadChunk) =>
-    db.write(async (tx) => {
-      const home = await homeOf(tx, before);
-      const { workspaceId } = await job.save(tx, job.payload);
-      const key = { workspace_id: workspaceId, id: job.id };
-      const record = await holdImport(tx, db.dialect, key);
-      const state = record && stateOf(record);
-      if (record?.status !== 'importing' || !state) return undefined;
-      if (home !== workspaceId) throw new SomebodyLeftError(ownerLeft);
-      if (record.state !== before.state) return undefined;
-      const waiting = chunk.leads.slice(state.offset);
-      const stored = await insertLeadsWithin(
-        tx,
-        db.dialect,
-        allRows(waiting, record, state.at),
-        slice,
-      );
-      const next = afterSlice(state, chunk, waiting.slice(0, stored), record.user_id);
-      return updateImport(tx, key, ['importing'], {
-        state: JSON.stringify(next),
-        done: next.rows + next.offset,
-        imported: record.imported + stored,
-      });
-    });
-
-  /** Makes all leads visible at once. @returns False if the import was stopped or moved. */
-  const finish = (job: Job, before: ImportRecord) =>
-    db.write(async (tx) => {
-      const home = await homeOf(tx, before);
-      const { workspaceId } = await job.save(tx, job.payload);
-      const key = { workspace_id: workspaceId, id: job.id };
-      const state = stateOf(before);
-      if (!state) return undefined;
-      if (home !== workspaceId) throw new SomebodyLeftError(ownerLeft);
-      if (await hasLostAgent(tx, workspaceId, state)) throw new SomebodyLeftError(agentLeft);
-      const record = await updateImport(tx, key, ['importing'], {
-        status: 'done',
-        done: before.total,
-        invalid: state.rejected,
-      });
-      if (!record) return undefined;
-      await countImported(tx, { workspaceId, createdAt: state.at }, state.tallies);
-      await releaseWorkspace(tx, key);
-      await recordAudit(tx, { workspaceId, userId: record.user_id }, clock(), [
-        {
-          action: 'leads_imported',
-          subject: { type: 'import', id: record.id, name: record.file_name },
-          after: { imported: record.imported, rejected: record.invalid },
-        },
-      ]);
-      return record;
-    });
+export function createImportJob(dependencies: Dependencies) {
+  const { db, log, announcer, jobs, workers } = dependencies;
+  const { begin, writeBatch, finish, giveUp } = createImportTransactions(dependencies);
 
   async function importAll(job: Job, begun: ImportRecord, work: RowWork): Promise<JobEnd> {
     const { origin } = wishOf(job);
@@ -174,7 +52,7 @@ export function createImportJob({ db, log, announcer, clock, jobs, workers }: De
       const state = stateOf(record);
       const chunk = state && (await chunks.at(state.chunk));
       if (!chunk) break;
-      const written = await writeSlice(job, record, chunk);
+      const written = await writeBatch(job, record, chunk);
       if (!written) return beginAnew;
       record = written;
       progress.report(record);
@@ -189,20 +67,9 @@ export function createImportJob({ db, log, announcer, clock, jobs, workers }: De
     return isOver;
   }
 
-  /** Ends an import that can't be finished: removes what it has stored and records the reason. */
-  async function giveUp(job: Job, error: string): Promise<JobEnd> {
-    const ticket = await db.write(async (tx) => {
-      const { workspaceId } = await job.save(tx, job.payload);
-      const key = { workspace_id: workspaceId, id: job.id };
-      const change = { status: 'undoing', state: null, error } as const;
-      if (!(await updateImport(tx, key, ['queued', 'importing'], change))) return undefined;
-      return jobs.enqueue(tx, {
-        kind: importJobs.undo,
-        id: job.id,
-        workspaceId,
-        payload: job.payload,
-      });
-    });
+  /** Ends an import that can't be finished. @param reason A sentence for the user */
+  async function abandon(job: Job, reason: string): Promise<JobEnd> {
+    const ticket = await giveUp(job, reason);
     if (ticket) void jobs.begin(ticket);
     return isOver;
   }
@@ -213,10 +80,10 @@ export function createImportJob({ db, log, announcer, clock, jobs, workers }: De
       if (!('status' in begun)) return begun;
       return await workers.use((work) => importAll(job, begun, work));
     } catch (error) {
-      if (error instanceof SomebodyLeftError) return giveUp(job, error.message);
+      if (error instanceof MemberLeftError) return abandon(job, error.message);
       if (!isRowsFault(error) || job.attempts < tries) throw error;
       log.error({ err: error, importId: job.id }, 'import given up');
-      return giveUp(job, unreadable);
+      return abandon(job, unreadable);
     }
   };
 }

@@ -23,7 +23,7 @@ export const beginning = (at: number): ImportState => ({
 });
 
 /** The progress after some of a chunk's leads are stored. */
-export function afterSlice(
+export function afterBatch(
   state: ImportState,
   { leads, count }: LeadChunk,
   stored: readonly PreparedLead[],

@@ -3,16 +3,16 @@ import { deleteImport, expiredImports } from '../../../store/records/imports.ts'
 import type { Job, JobEnd } from '../../jobs/job.ts';
 
 /** Imports that are read at once. */
-const slice = 20;
+const batchSize = 20;
 const hour = 3_600_000;
 
 /** Creates the job that deletes expired uploads; their leads stay. */
 export function createImportSweep({ db, clock }: { db: Database; clock: () => number }) {
   return async function run(job: Job): Promise<JobEnd> {
     for (;;) {
-      const expired = job.signal.aborted ? [] : await expiredImports(db.read, clock(), slice);
+      const expired = job.signal.aborted ? [] : await expiredImports(db.read, clock(), batchSize);
       for (const key of expired) await db.write((tx) => deleteImport(tx, key));
-      if (expired.length < slice) return { againIn: hour };
+      if (expired.length < batchSize) return { againIn: hour };
     }
   };
 }

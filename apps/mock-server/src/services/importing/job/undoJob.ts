@@ -15,7 +15,7 @@ import { wishOf } from './jobKinds.ts';
 import { createProgress } from './progress.ts';
 
 /** Milliseconds of the main thread that one transaction takes. */
-const slice = 7;
+const batchTime = 7;
 /** Leads that one transaction checks. */
 const looked = 250;
 /** Milliseconds until an undoing checks again whether the import has stopped. */
@@ -44,7 +44,9 @@ export function createUndoJob({ db, announcer, clock }: Dependencies) {
         : [];
       const ids = found.filter(({ isUntouched }) => isUntouched).map(({ id }) => id);
       const removed =
-        ids.length === 0 ? 0 : await deleteLeadsWithin(tx, db.dialect, { workspaceId, ids }, slice);
+        ids.length === 0
+          ? 0
+          : await deleteLeadsWithin(tx, db.dialect, { workspaceId, ids }, batchTime);
       const last = removed < ids.length ? ids[removed - 1] : found.at(-1)?.id;
       const kept = found.filter(({ id, isUntouched }) => !isUntouched && id <= (last ?? '')).length;
       const now = await updateImport(tx, key, ['undoing'], {
