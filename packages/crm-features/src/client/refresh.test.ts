@@ -16,6 +16,7 @@ const keys = [
   queryKeys.lead('b'),
   queryKeys.activities('a'),
   queryKeys.activities('b'),
+  queryKeys.emails('b'),
   queryKeys.stats,
   queryKeys.companies,
 ];
@@ -65,11 +66,12 @@ it('waits 250 ms from the first message and then reads once', () => {
     '/api/leads/a',
     '/api/leads/a/activities',
     '/api/leads/b/activities',
+    '/api/emails/?',
     '/api/dashboard/stats',
   ]);
-  expect(invalidate).toHaveBeenCalledTimes(4);
+  expect(invalidate).toHaveBeenCalledTimes(5);
   vi.advanceTimersByTime(1_000);
-  expect(invalidate).toHaveBeenCalledTimes(4);
+  expect(invalidate).toHaveBeenCalledTimes(5);
 });
 
 it('forgets everything when it is cancelled', () => {
