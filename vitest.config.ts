@@ -15,10 +15,19 @@ export default defineConfig({
           pool: 'vmThreads',
           maxWorkers: 2,
           include: [
-            'packages/*/{src,test}/**/*.test.{ts,tsx}',
+            'packages/*/src/**/*.test.{ts,tsx}',
             'apps/portal/src/**/*.test.{ts,tsx}',
             'tools/*.test.mjs',
           ],
+        },
+      },
+      {
+        test: {
+          // Bundlers' native parts refuse objects of another realm, which is where vmThreads runs tests.
+          name: 'unit-packed',
+          environment: 'node',
+          pool: 'forks',
+          include: ['packages/*/test/**/*.test.ts'],
         },
       },
       {

@@ -71,7 +71,7 @@ const stages = {
   format: check(tool('oxfmt', 'bin', 'oxfmt'), '--check'),
   dead: check(tool('knip', 'bin', 'knip.js')),
   packages: check(join(root, 'tools', 'checkPackages.mjs')),
-  unit: () => vitest('unit'),
+  unit: () => vitest('unit', '--project=unit-packed'),
   server: async () => {
     if (options.engine !== 'sqlite') await preparePostgres();
     return vitest('server', ...(options.engine ? ['-t', engines[options.engine]] : []));
