@@ -179,6 +179,11 @@ export const stored = {
     where: 'local storage',
     why: 'theme, language and shortcuts',
   },
+  google: {
+    key: 'cardinal.google',
+    where: 'session storage',
+    why: 'checks that Google’s answer belongs to a sign-in that you started',
+  },
   captures: {
     key: 'cardinal.captures',
     where: 'IndexedDB',

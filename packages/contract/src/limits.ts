@@ -57,6 +57,8 @@ export const paging = {
 export const times = {
   redirectAfterSignIn: 1_000,
   redirectAfterGoogle: 2_000,
+  /** How long a sign-in at Google may take before its answer is refused. */
+  googleAnswer: 3_600_000,
   toast: 5_000,
   refreshCoalesce: 250,
   /** How long after signing in a user may export leads and change roles and passwords. */

@@ -9,6 +9,15 @@ export const paths = {
   /** A lead, in a dialog over the list. */
   lead: '/leads/:id',
   capture: '/capture',
+  /** Manager Tools. */
+  manager: '/manager',
+  assignments: '/assignments',
+  import: '/import',
+  members: '/members',
+  profileCompletion: '/profile-completion',
+  /** Google returns here. */
+  googleCallback: '/auth/callback',
+  waiting: '/auth/waiting',
   /** Opened by emailed links, with `?token=`, like the next two. */
   verifyEmail: '/auth/verify',
   disownAccount: '/auth/disown',

@@ -1,4 +1,6 @@
-import type { LoginInput, RegisterInput } from '@cardinal/contract';
+import type { LoginInput, ProfileInput, RegisterInput } from '@cardinal/contract';
+import { defaultRole } from '@cardinal/contract/labels';
+import type { ChosenRole } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { authTexts } from './texts.ts';
 
@@ -8,17 +10,22 @@ export type FieldErrors = Readonly<Record<string, string>>;
 /** Values of the company choices that create a company and that join none. */
 export const companyChoices = { create: 'create', none: 'none' } as const;
 
+/** Role and company as chosen in a form. */
+export interface MembershipValues {
+  /** Null until one is chosen. */
+  role: ChosenRole | null;
+  /** Company id, or one of `companyChoices`; null until one is chosen. */
+  company: string | null;
+  company_name: string;
+}
+
 /** Values of the registration form. */
-export interface RegisterValues {
+export interface RegisterValues extends MembershipValues {
   first_name: string;
   last_name: string;
   username: string;
   email: string;
   password: string;
-  role: NonNullable<RegisterInput['role']>;
-  /** Company id, or one of `companyChoices`. */
-  company: string;
-  company_name: string;
   terms: boolean;
 }
 
@@ -56,6 +63,9 @@ const newPasswordError = (password: string) =>
 export const checkNewPassword = (password: string): FieldErrors =>
   found({ password: newPasswordError(password) });
 
+const companyNameError = ({ company, company_name: name }: MembershipValues) =>
+  company === companyChoices.create && !name.trim() && errors.companyName;
+
 /** Validates the registration form; the server's validation is authoritative. */
 export function checkRegister(values: RegisterValues): FieldErrors {
   const { username, password } = values;
@@ -67,20 +77,39 @@ export function checkRegister(values: RegisterValues): FieldErrors {
       : errors.username,
     email: emailError(values.email),
     password: newPasswordError(password),
-    company_name:
-      values.company === companyChoices.create && !values.company_name.trim() && errors.companyName,
+    company_name: companyNameError(values),
     terms: !values.terms && errors.terms,
   });
 }
 
-/** Request body of the registration. */
-export function toRegisterInput(values: RegisterValues): RegisterInput {
-  const { company, company_name, terms: _, ...person } = values;
-  const founds = company === companyChoices.create;
-  const joins = !founds && company !== companyChoices.none;
-  return {
-    ...person,
-    company_id: joins ? company : null,
-    ...(founds && { company_name }),
-  };
+/** The part of a request body that names the company. */
+function toCompany({ company, company_name }: MembershipValues) {
+  if (company === companyChoices.create) return { company_id: null, company_name };
+  return { company_id: company === companyChoices.none ? null : company };
+}
+
+/** Request body of the registration; an invitation decides about role and company. */
+export function toRegisterInput(values: RegisterValues, inviteToken?: string): RegisterInput {
+  const { role, company: _, company_name: __, terms: ___, ...person } = values;
+  if (inviteToken) return { ...person, company_id: null, invite_token: inviteToken };
+  return { ...person, role: role ?? defaultRole, ...toCompany(values) };
+}
+
+/** Validates the choice of role and company that completes a profile; both are required. */
+export function checkCompletion(values: MembershipValues): FieldErrors {
+  return found({
+    role: !values.role && errors.role,
+    company: !values.company && errors.company,
+    company_name: companyNameError(values),
+  });
+}
+
+/** Validates the choice after a sign-in with Google, where the company is optional. */
+export function checkRole(values: MembershipValues): FieldErrors {
+  return found({ role: !values.role && errors.role, company_name: companyNameError(values) });
+}
+
+/** Request body that completes a profile. */
+export function toProfileInput(values: MembershipValues): ProfileInput {
+  return { ...(values.role && { role: values.role }), ...toCompany(values), is_activated: true };
 }

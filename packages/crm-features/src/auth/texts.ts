@@ -1,4 +1,7 @@
-/** Every text of the login and register screen; toasts as the specification gives them. */
+/**
+ * Every text of the login and register screen; toasts as the specification gives them. Screens that
+ * load later have their texts in `linkTexts` and `flowTexts`.
+ */
 export const authTexts = {
   tabs: { label: 'Login or register', login: 'Login', register: 'Register' },
   login: {
@@ -15,51 +18,9 @@ export const authTexts = {
     submit: 'Create Account',
     google: 'Sign up with Google',
   },
-  verify: {
-    title: 'Confirm your email address',
-    description: 'It lets you write to your leads and get back in if you lose your password.',
-    working: 'Confirming your address…',
-    doneTitle: 'Your address is confirmed',
-    done: (email: string) => `${email} is yours. Nothing else to do.`,
-    failedTitle: 'This link did not work',
-    again: 'Send a new link',
-    signInForMore: 'Sign in, and you can have a new one sent.',
-    sent: 'A new link is on its way',
-    continue: 'Go to Cardinal',
-  },
-  disown: {
-    title: 'This wasn’t you?',
-    description: 'Somebody registered your email address with Cardinal.',
-    explanation:
-      'Once the account is removed, your address can no longer be used to sign in. Leads that only this account had are deleted; what a company has stays with it. This can’t be undone.',
-    submit: 'Remove the account',
-    failedTitle: 'The account was not removed',
-    keep: 'Would you rather have the account for yourself?',
-    takeOver: 'Set a new password',
-    doneTitle: 'The account is removed',
-    done: 'Everybody who was signed in to it is signed out. Your address is free again.',
-    incomplete: 'This link is not complete. Open the one in the mail again.',
-    continue: 'Go to Cardinal',
-  },
-  forgot: {
-    title: 'Forgot your password?',
-    description: 'Enter your address, and we send you a link to choose a new one.',
-    submit: 'Send link',
-    sentTitle: 'Look into your mailbox',
-    back: 'Back to sign-in',
-    failed: 'The link could not be sent',
-  },
-  reset: {
-    title: 'Choose a new password',
-    description: 'You are signed out everywhere else when it is saved.',
-    submit: 'Save password',
-    password: 'New password',
-    failedTitle: 'The password was not saved',
-    incomplete: 'This link is not complete. Open the one in the mail again, or ask for a new one.',
-    again: 'Ask for a new link',
-    doneTitle: 'Your new password is saved',
-    done: 'Sign in with it now.',
-    signIn: 'Sign in',
+  invited: {
+    title: 'You are invited',
+    text: 'Create an account or sign in, and you join the company of the invitation.',
   },
   brand: { line1: 'From a card in your hand', line2: 'to a lead you can answer.' },
   fields: {
@@ -75,6 +36,7 @@ export const authTexts = {
     companyNameHint: 'You become its administrator.',
   },
   company: {
+    placeholder: 'Choose a company',
     none: 'No Company',
     create: 'Create a new company',
     withId: (name: string, id: string) => `${name} · ${id}`,
@@ -88,6 +50,10 @@ export const authTexts = {
       description: 'Check your connection and try again.',
     },
   },
+  confirmNotLoaded: {
+    title: 'You could not be asked to confirm who you are',
+    description: 'Cardinal can’t be reached. Check your connection and try again.',
+  },
   errors: {
     firstName: 'Enter your first name.',
     lastName: 'Enter your last name.',
@@ -98,6 +64,8 @@ export const authTexts = {
     password: 'Enter your password.',
     newPassword: 'Choose a password.',
     passwordShort: (min: number) => `Use at least ${min} characters.`,
+    role: 'Choose a role.',
+    company: 'Choose a company.',
     companyName: 'Enter the name of the company.',
     terms: 'Accept the terms to continue.',
   },
@@ -116,6 +84,6 @@ export const authTexts = {
     emailNotice: 'Email Notice',
     emailNotSent: 'Welcome email could not be sent. Please check your email settings.',
     googleFailed: 'Google Sign-In Error',
-    googleUnavailable: 'Google sign-in is not set up here. Use your email and password instead.',
+    googleNotLoaded: 'Cardinal can’t be reached. Check your connection and try again.',
   },
 } as const;

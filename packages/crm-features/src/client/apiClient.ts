@@ -5,6 +5,7 @@ import type {
   Method,
   ParamsOf,
   PathOf,
+  ProblemCode,
   QueryOf,
 } from '@cardinal/contract';
 import { addressOf, fillPath, withQuery } from './address.ts';
@@ -114,6 +115,12 @@ async function parse(response: Response): Promise<unknown> {
   }
 }
 
+/** Problems with what was entered or brought along, with status 401 but not about the token. */
+const aboutCredentials: ReadonlySet<ProblemCode | undefined> = new Set<ProblemCode>([
+  'wrong_credentials',
+  'google_refused',
+]);
+
 /** Creates a client for the server's calls, typed by the contract's call table. */
 export function createApiClient({
   origin = '',
@@ -140,7 +147,7 @@ export function createApiClient({
     });
     if (response.ok) return response;
     const error = new ApiError(response, await response.text());
-    const refusesToken = error.status === 401 && error.problem?.code !== 'wrong_credentials';
+    const refusesToken = error.status === 401 && !aboutCredentials.has(error.problem?.code);
     // A late response to an older token must not end a newer session.
     if (refusesToken && token && token === session.get()?.token) session.clear('expired');
     throw error;

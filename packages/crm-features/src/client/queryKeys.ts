@@ -20,4 +20,5 @@ export const queryKeys = {
   stats: ['/api/dashboard/stats'],
   companies: ['/api/companies'],
   me: ['/api/auth/me'],
+  config: ['/api/config'],
 } as const;

@@ -5,6 +5,10 @@ import { outcomes } from './outcomes.ts';
 export const auth = {
   login: outcomes(calls.login),
   register: outcomes(calls.register),
+  google: outcomes(calls.google),
+  googleCallback: outcomes(calls.googleCallback),
+  profile: outcomes(calls.profile),
+  reauthenticate: outcomes(calls.reauthenticate),
   logout: outcomes(calls.logout),
   me: outcomes(calls.me),
   verify: outcomes(calls.verify),

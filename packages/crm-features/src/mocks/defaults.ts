@@ -38,6 +38,7 @@ export const defaultHandlers = [
   auth.register.returns(buildRegistration()),
   auth.logout.returns(null),
   auth.me.returns(buildUser()),
+  config.returns(buildConfig()),
   companies.returns([
     buildCompany(),
     buildCompany({ company_id: storyId(2, 2), name: 'Borealis Labs' }),
@@ -60,7 +61,6 @@ export const defaultHandlers = [
   emails.retry.returns(buildDispatch()),
   emails.generate.returns(buildGeneratedEmail()),
   events.list.returns([buildEvent()]),
-  config.returns(buildConfig()),
   users.returns([buildTeamUser()]),
   leads.one.answers(({ params }) => findLead(params['id'])),
   leads.list.serves(buildLeads(10)),

@@ -3,7 +3,7 @@ import { Button, InlineAlert, Link, LinkButton, Stack, Text } from '@cardinal/ui
 import { errorDetail } from '../../client/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
-import { authTexts } from '../texts.ts';
+import { linkTexts } from '../linkTexts.ts';
 
 /** Props of DisownAccount. */
 export interface DisownAccountProps {
@@ -15,7 +15,7 @@ export interface DisownAccountProps {
   forgotHref: string;
 }
 
-const { disown: texts } = authTexts;
+const { disown: texts } = linkTexts;
 
 /**
  * Removes an account that another person registered with the user's address. Opening the link does
@@ -42,7 +42,7 @@ export function DisownAccount({ token, continueHref, forgotHref }: DisownAccount
   }
   if (token === '') {
     return (
-      <AuthFrame title={authTexts.verify.failedTitle} description={texts.incomplete}>
+      <AuthFrame title={linkTexts.verify.failedTitle} description={texts.incomplete}>
         <LinkButton size="lg" href={continueHref}>
           {texts.continue}
         </LinkButton>

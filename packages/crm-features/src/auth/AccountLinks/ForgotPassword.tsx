@@ -7,6 +7,7 @@ import { useApi } from '../../client/CrmContext.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { checkForgotten } from '../checks.ts';
 import type { FieldErrors } from '../checks.ts';
+import { linkTexts } from '../linkTexts.ts';
 import { authTexts } from '../texts.ts';
 import { useFirstErrorFocus } from '../useFirstErrorFocus.ts';
 
@@ -16,7 +17,7 @@ export interface ForgotPasswordProps {
   signInHref: string;
 }
 
-const { forgot: texts } = authTexts;
+const { forgot: texts } = linkTexts;
 
 /** Requests an email with a password reset link. */
 export function ForgotPassword({ signInHref }: ForgotPasswordProps) {

@@ -15,6 +15,7 @@ import { useApi } from '../../client/CrmContext.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { checkNewPassword } from '../checks.ts';
 import type { FieldErrors } from '../checks.ts';
+import { linkTexts } from '../linkTexts.ts';
 import { authTexts } from '../texts.ts';
 import { useFirstErrorFocus } from '../useFirstErrorFocus.ts';
 
@@ -28,7 +29,7 @@ export interface ResetPasswordProps {
   forgotHref: string;
 }
 
-const { reset: texts } = authTexts;
+const { reset: texts } = linkTexts;
 
 /** Sets a new password with the token from the emailed link. */
 export function ResetPassword({ token, signInHref, forgotHref }: ResetPasswordProps) {
@@ -63,7 +64,7 @@ export function ResetPassword({ token, signInHref, forgotHref }: ResetPasswordPr
   }
   if (token === '') {
     return (
-      <AuthFrame title={authTexts.verify.failedTitle} description={texts.incomplete}>
+      <AuthFrame title={linkTexts.verify.failedTitle} description={texts.incomplete}>
         <LinkButton variant="primary" size="lg" href={forgotHref}>
           {texts.again}
         </LinkButton>

@@ -3,7 +3,7 @@ import { Button, InlineAlert, LinkButton, Spinner, Stack, Text } from '@cardinal
 import { errorDetail } from '../../client/apiError.ts';
 import { useApi, useSession } from '../../client/CrmContext.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
-import { authTexts } from '../texts.ts';
+import { linkTexts } from '../linkTexts.ts';
 
 /** Props of VerifyEmail. */
 export interface VerifyEmailProps {
@@ -13,7 +13,7 @@ export interface VerifyEmailProps {
   continueHref: string;
 }
 
-const { verify: texts } = authTexts;
+const { verify: texts } = linkTexts;
 
 /** Lets a signed-in user whose link has expired request another one. */
 function NewLink() {
@@ -74,7 +74,7 @@ export function VerifyEmail({ token, continueHref }: VerifyEmailProps) {
               <NewLink />
             ) : (
               <LinkButton variant="primary" size="lg" href={continueHref}>
-                {authTexts.reset.signIn}
+                {linkTexts.reset.signIn}
               </LinkButton>
             )}
           </>

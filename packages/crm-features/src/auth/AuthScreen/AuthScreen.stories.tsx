@@ -120,3 +120,16 @@ export const RightToLeft: Story = {
     await expect(panel.left).toBeLessThan(form.left);
   },
 };
+
+export const Invited: Story = {
+  args: {
+    tab: 'register',
+    isInvited: true,
+    register: (
+      <RegisterFormView onSubmit={fn()} onGoogle={fn()} companies={[]} errors={{}} isInvited />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are invited.');
+  },
+};

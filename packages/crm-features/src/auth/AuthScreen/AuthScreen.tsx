@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { authTexts } from '../texts.ts';
 import { KeptPanel } from './KeptPanel.tsx';
-import { form } from './AuthScreen.css.ts';
+import { form, invited as invitedClass } from './AuthScreen.css.ts';
 
 /** The tabs of the screen. */
 export type AuthTab = 'login' | 'register';
@@ -21,6 +21,11 @@ export interface AuthScreenProps {
   register: ReactNode;
   /** Called when the register tab is hovered or focused, to start loading its form. */
   onApproachRegister?: () => void;
+  /**
+   * Whether an invitation link was opened.
+   * @default false
+   */
+  isInvited?: boolean;
 }
 
 /** The login and register screen: two tabs with forms, and a product description from 1024 px. */
@@ -30,12 +35,19 @@ export function AuthScreen({
   login,
   register,
   onApproachRegister,
+  isInvited = false,
 }: AuthScreenProps) {
   const [wasRegisterShown, setRegisterShown] = useState(tab === 'register');
   if (tab === 'register' && !wasRegisterShown) setRegisterShown(true);
   const { title, description } = authTexts[tab];
+  const { invited } = authTexts;
   return (
     <AuthFrame title={title} description={description}>
+      {isInvited && (
+        <p role="status" className={invitedClass}>
+          <strong>{invited.title}.</strong> {invited.text}
+        </p>
+      )}
       <Tabs
         label={authTexts.tabs.label}
         items={[

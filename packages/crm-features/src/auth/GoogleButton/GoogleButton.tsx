@@ -7,12 +7,14 @@ export interface GoogleButtonProps {
   children: string;
   /** Called when the button is pressed. */
   onPress: () => void;
+  /** Whether the page is about to be left for Google. */
+  isBusy?: boolean | undefined;
 }
 
 /** Starts the sign-in with Google. Its logo keeps Google's own colours. */
-export function GoogleButton({ children, onPress }: GoogleButtonProps) {
+export function GoogleButton({ children, onPress, isBusy }: GoogleButtonProps) {
   return (
-    <Button size="lg" fullWidth onPress={onPress}>
+    <Button size="lg" fullWidth isBusy={isBusy} onPress={onPress}>
       <span className={content}>
         <svg className={mark} viewBox="0 0 18 18" aria-hidden>
           <path

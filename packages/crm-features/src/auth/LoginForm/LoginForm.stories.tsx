@@ -1,11 +1,19 @@
 import { toasts } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { clientTexts } from '../../client/texts.ts';
-import { buildSession, cutTexts, longLead, problems, sideways } from '../../fixtures/index.ts';
-import { auth } from '../../mocks/index.ts';
-import { authTexts } from '../texts.ts';
+import {
+  buildConfig,
+  buildSession,
+  cutTexts,
+  googleConfig,
+  longLead,
+  problems,
+  sideways,
+} from '../../fixtures/index.ts';
+import { auth, config } from '../../mocks/index.ts';
+import { googleTexts } from '../flowTexts.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const meta = {
@@ -153,14 +161,57 @@ export const GoogleNeedsTheTerms: Story = {
   },
 };
 
-export const GoogleIsNotSetUp: Story = {
+async function pressGoogle({ canvas, userEvent }: Context) {
+  const terms = canvas.getByRole('checkbox', { name: /I accept the Terms and Conditions/ });
+  await userEvent.click(canvas.getByText('I accept the'));
+  await expect(terms).toBeChecked();
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Google' }));
+}
+
+/** Leaves for Google's page; the tab remembers what it asked for. */
+export const GoogleRedirects: Story = {
   parameters: { picture: false },
-  play: async ({ canvas, userEvent }) => {
-    const terms = canvas.getByRole('checkbox', { name: /I accept the Terms and Conditions/ });
-    await userEvent.click(canvas.getByText('I accept the'));
-    await expect(terms).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in with Google' }));
-    await toast('Google Sign-In Error', authTexts.toasts.googleUnavailable);
+  args: { onLeave: fn(), returnTo: '/leads' },
+  beforeEach({ msw }) {
+    sessionStorage.clear();
+    msw.use(config.returns(buildConfig({ google: googleConfig })));
+  },
+  play: async (context) => {
+    await pressGoogle(context);
+    await waitFor(() => expect(context.args.onLeave).toHaveBeenCalledOnce());
+    const [address = ''] = mocked(context.args.onLeave ?? fn()).mock.calls[0] ?? [];
+    const url = new URL(address);
+    await expect(url.origin + url.pathname).toBe(googleConfig.authorization_endpoint);
+    const query = Object.fromEntries(url.searchParams);
+    await expect(query).toMatchObject({
+      client_id: 'story-client',
+      redirect_uri: `${window.location.origin}/auth/callback`,
+      response_type: 'code',
+      scope: 'openid email profile',
+      access_type: 'offline',
+      prompt: 'select_account',
+    });
+    await expect(JSON.parse(atob(query['state'] ?? ''))).toMatchObject({ source: 'login' });
+    await expect(sessionStorage.getItem('cardinal.google')).toContain('"returnTo":"/leads"');
+  },
+};
+
+export const GoogleIsNotSetUp: Story = {
+  args: { onLeave: fn() },
+  play: async (context) => {
+    await pressGoogle(context);
+    await toast('Google Sign-In Error', googleTexts.unavailable);
+    await expect(context.args.onLeave).not.toHaveBeenCalled();
+  },
+};
+
+export const GoogleWithoutNetwork: Story = {
+  parameters: { picture: false },
+  args: { onLeave: fn() },
+  beforeEach: ({ msw }) => msw.use(config.offline()),
+  play: async (context) => {
+    await pressGoogle(context);
+    await toast('Google Sign-In Error', clientTexts.unreachable);
   },
 };
 

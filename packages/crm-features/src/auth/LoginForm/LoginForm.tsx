@@ -4,9 +4,9 @@ import { toasts } from '@cardinal/ui';
 import { useState } from 'react';
 import { ApiError, errorDetail } from '../../client/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
-import { askGoogle } from '../askGoogle.ts';
 import { checkLogin } from '../checks.ts';
 import type { FieldErrors } from '../checks.ts';
+import { useGoogleRedirect } from '../google/useGoogleRedirect.ts';
 import { authTexts } from '../texts.ts';
 import { LoginFormView } from './LoginFormView.tsx';
 
@@ -16,14 +16,22 @@ export interface LoginFormProps {
   onSignedIn: (session: Session) => void;
   /** URL for users who forgot their password. */
   forgotHref?: string;
+  /**
+   * Path to continue at after a sign-in with Google.
+   * @default '/'
+   */
+  returnTo?: string | undefined;
+  /** Leaves for Google's page. @default loads it in this tab */
+  onLeave?: ((url: string) => void) | undefined;
 }
 
 const { toasts: texts } = authTexts;
 
 /** Signs in with email and password. */
-export function LoginForm({ onSignedIn, forgotHref }: LoginFormProps) {
+export function LoginForm({ onSignedIn, forgotHref, returnTo = '/', onLeave }: LoginFormProps) {
   const api = useApi();
   const [errors, setErrors] = useState<FieldErrors>({});
+  const google = useGoogleRedirect({ source: 'login', returnTo, onLeave });
   const login = useMutation({
     mutationFn: async (body: LoginInput) => (await api.post('/api/auth/login', { body })).data,
     onSuccess: (session) => {
@@ -50,7 +58,8 @@ export function LoginForm({ onSignedIn, forgotHref }: LoginFormProps) {
   return (
     <LoginFormView
       onSubmit={submit}
-      onGoogle={(hasAccepted) => setErrors(askGoogle(hasAccepted))}
+      onGoogle={(hasAccepted) => setErrors(google.start(hasAccepted))}
+      isLeaving={google.isBusy}
       errors={errors}
       forgotHref={forgotHref}
       // Stays busy until the page changes, because a second press would sign in twice.

@@ -19,6 +19,8 @@ export interface LoginFormViewProps {
   errors: FieldErrors;
   /** Whether the sign-in is in progress. */
   isBusy?: boolean;
+  /** Whether the page is about to be left for Google. */
+  isLeaving?: boolean;
   /** URL for users who forgot their password. */
   forgotHref?: string;
 }
@@ -29,6 +31,7 @@ export function LoginFormView({
   onGoogle,
   errors,
   isBusy,
+  isLeaving,
   forgotHref,
 }: LoginFormViewProps) {
   const [email, setEmail] = useState('');
@@ -72,7 +75,9 @@ export function LoginFormView({
       </Button>
       <div className={divider}>{authTexts.login.or}</div>
       <Stack gap={3}>
-        <GoogleButton onPress={() => onGoogle(hasAccepted)}>{authTexts.login.google}</GoogleButton>
+        <GoogleButton isBusy={isLeaving} onPress={() => onGoogle(hasAccepted)}>
+          {authTexts.login.google}
+        </GoogleButton>
         <TermsCheckbox isSelected={hasAccepted} onChange={setAccepted} />
       </Stack>
     </Form>

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import {
   buildCompany,
+  buildConfig,
   buildInvalid,
   buildProblem,
   buildRegistration,
+  googleConfig,
   problems,
   storyId,
 } from '../../fixtures/index.ts';
-import { auth, companies } from '../../mocks/index.ts';
+import { auth, companies, config } from '../../mocks/index.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const meta = {
@@ -290,5 +292,52 @@ export const RightToLeft: Story = {
     const first = canvas.getByLabelText('First name').getBoundingClientRect();
     const last = canvas.getByLabelText('Last name').getBoundingClientRect();
     await expect(first.left).toBeGreaterThan(last.left);
+  },
+};
+
+/** The invitation decides about role and company, and makes the user a member at once. */
+export const Invited: Story = {
+  args: { inviteToken: 'an-invitation' },
+  beforeEach({ msw }) {
+    msw.use(
+      auth.register.answers(async ({ body }) => {
+        await expect(body).toEqual({
+          ...person,
+          company_id: null,
+          invite_token: 'an-invitation',
+        });
+        return buildRegistration();
+      }),
+    );
+  },
+  play: async (context) => {
+    const { args, canvas } = context;
+    await expect(canvas.queryByRole('button', { name: /Role/ })).toBeNull();
+    await fillIn(context);
+    await submit(context);
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+  },
+};
+
+export const GoogleNeedsTheTerms: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up with Google' }));
+    await toast('Terms Required', 'Please accept the Terms and Conditions first.');
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+};
+
+export const GoogleRedirects: Story = {
+  parameters: { picture: false },
+  args: { onLeave: fn() },
+  beforeEach: ({ msw }) => msw.use(config.returns(buildConfig({ google: googleConfig }))),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('I accept the'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up with Google' }));
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledOnce());
+    const [address = ''] = mocked(args.onLeave ?? fn()).mock.calls[0] ?? [];
+    const state = atob(new URL(address).searchParams.get('state') ?? '');
+    await expect(JSON.parse(state)).toMatchObject({ source: 'register' });
   },
 };

@@ -4,10 +4,11 @@ import { toasts } from '@cardinal/ui';
 import { useState } from 'react';
 import { ApiError, errorDetail } from '../../client/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
-import { askGoogle } from '../askGoogle.ts';
 import { companiesQuery } from '../authQueries.ts';
 import { checkRegister, toRegisterInput } from '../checks.ts';
 import type { FieldErrors, RegisterValues } from '../checks.ts';
+import { useGoogleRedirect } from '../google/useGoogleRedirect.ts';
+import { membershipErrors } from '../membershipErrors.ts';
 import { authTexts } from '../texts.ts';
 import { RegisterFormView } from './RegisterFormView.tsx';
 
@@ -15,17 +16,25 @@ import { RegisterFormView } from './RegisterFormView.tsx';
 export interface RegisterFormProps {
   /** Called immediately with the new session. The caller must store it and navigate. */
   onSignedIn: (registration: Registration) => void;
+  /** Token of an invitation, which decides about role and company. */
+  inviteToken?: string | undefined;
+  /**
+   * Path to continue at after a sign-in with Google.
+   * @default '/'
+   */
+  returnTo?: string | undefined;
+  /** Leaves for Google's page. @default loads it in this tab */
+  onLeave?: ((url: string) => void) | undefined;
 }
 
 const { toasts: texts } = authTexts;
 
 /** The field to which a conflict refers, by problem code. */
 function errorsOf(error: ApiError): FieldErrors {
-  const { detail, fields, problem } = error;
+  const { detail, problem } = error;
   if (problem?.code === 'email_taken') return { email: detail };
   if (problem?.code === 'username_taken') return { username: detail };
-  if (problem?.code === 'company_taken') return { company_name: detail };
-  return fields;
+  return membershipErrors(error);
 }
 
 /** Toasts replace each other, so a failed welcome email takes precedence. */
@@ -37,13 +46,19 @@ function congratulate({ email_sent }: Registration) {
 }
 
 /** Creates an account and signs in. */
-export function RegisterForm({ onSignedIn }: RegisterFormProps) {
+export function RegisterForm({
+  onSignedIn,
+  inviteToken,
+  returnTo = '/',
+  onLeave,
+}: RegisterFormProps) {
   const api = useApi();
-  const { data: companies = [] } = useQuery(companiesQuery(api));
+  const { data: companies = [] } = useQuery({ ...companiesQuery(api), enabled: !inviteToken });
+  const google = useGoogleRedirect({ source: 'register', returnTo, onLeave });
   const [errors, setErrors] = useState<FieldErrors>({});
   const register = useMutation({
     mutationFn: async (values: RegisterValues) =>
-      (await api.post('/api/auth/register', { body: toRegisterInput(values) })).data,
+      (await api.post('/api/auth/register', { body: toRegisterInput(values, inviteToken) })).data,
     onSuccess: (registration) => {
       congratulate(registration);
       onSignedIn(registration);
@@ -68,7 +83,9 @@ export function RegisterForm({ onSignedIn }: RegisterFormProps) {
   return (
     <RegisterFormView
       onSubmit={submit}
-      onGoogle={(hasAccepted) => setErrors(askGoogle(hasAccepted))}
+      onGoogle={(hasAccepted) => setErrors(google.start(hasAccepted))}
+      isLeaving={google.isBusy}
+      isInvited={Boolean(inviteToken)}
       companies={companies}
       errors={errors}
       // Stays busy until the page changes, because a second press would register twice.

@@ -1,9 +1,10 @@
 import type { Company } from '@cardinal/contract';
-import { defaultRole, roleLabels, roles } from '@cardinal/contract/labels';
+import { defaultRole, roleLabels } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
-import { Button, FieldRow, Form, PasswordField, Select, Stack, TextField } from '@cardinal/ui';
+import { Button, Form, PasswordField, Stack, TextField } from '@cardinal/ui';
 import { useState } from 'react';
 import { GoogleButton } from '../GoogleButton/index.ts';
+import { MembershipFields } from '../MembershipFields/index.ts';
 import { TermsCheckbox } from '../TermsCheckbox/index.ts';
 import { companyChoices } from '../checks.ts';
 import type { FieldErrors, RegisterValues } from '../checks.ts';
@@ -23,10 +24,13 @@ export interface RegisterFormViewProps {
   errors: FieldErrors;
   /** Whether the registration is in progress. */
   isBusy?: boolean;
+  /** Whether the page is about to be left for Google. */
+  isLeaving?: boolean;
+  /** Whether an invitation decides about role and company. */
+  isInvited?: boolean;
 }
 
-const { fields, company: companyTexts } = authTexts;
-const roleItems = roles.map((id) => ({ id, label: roleLabels[id] }));
+const { fields } = authTexts;
 
 const empty: RegisterValues = {
   first_name: '',
@@ -40,21 +44,6 @@ const empty: RegisterValues = {
   terms: false,
 };
 
-/** The end of an id is random, which is enough to distinguish companies with the same name. */
-const shortId = (id: string) => id.slice(-6);
-
-function companyItems(companies: readonly Company[]) {
-  return [
-    { id: companyChoices.none, label: companyTexts.none },
-    ...companies.map(({ company_id: id, name }) => ({
-      id,
-      label: companyTexts.withId(name, shortId(id)),
-      description: id,
-    })),
-    { id: companyChoices.create, label: companyTexts.create },
-  ];
-}
-
 /** Form for creating an account. Errors do not clear the input. */
 export function RegisterFormView({
   onSubmit,
@@ -62,15 +51,17 @@ export function RegisterFormView({
   companies,
   errors,
   isBusy,
+  isLeaving,
+  isInvited,
 }: RegisterFormViewProps) {
   const [values, setValues] = useState(empty);
   const form = useFirstErrorFocus(errors);
   const set = (change: Partial<RegisterValues>) => setValues((old) => ({ ...old, ...change }));
-  const text = <K extends keyof RegisterValues>(name: K) => ({
+  const text = (name: 'first_name' | 'last_name' | 'username' | 'email' | 'password') => ({
     name,
     size: 'lg' as const,
     value: values[name],
-    onChange: (value: RegisterValues[K]) => set({ [name]: value }),
+    onChange: (value: string) => set({ [name]: value }),
   });
   return (
     <Form
@@ -115,31 +106,12 @@ export function RegisterFormView({
         autoComplete="new-password"
         maxLength={lengths.passwordMax}
       />
-      <FieldRow>
-        <Select
-          label={fields.role}
-          name="role"
-          size="lg"
-          items={roleItems}
-          selectedKey={values.role}
-          onSelectionChange={(role) => set({ role })}
-        />
-        <Select
-          label={fields.company}
-          name="company"
-          size="lg"
-          items={companyItems(companies)}
-          selectedKey={values.company}
-          onSelectionChange={(company) => set({ company })}
-        />
-      </FieldRow>
-      {values.company === companyChoices.create && (
-        <TextField
-          {...text('company_name')}
-          label={fields.companyName}
-          description={fields.companyNameHint}
-          autoComplete="organization"
-          maxLength={lengths.company}
+      {!isInvited && (
+        <MembershipFields
+          values={values}
+          onChange={set}
+          companies={companies}
+          roleLabels={roleLabels}
         />
       )}
       <TermsCheckbox isSelected={values.terms} onChange={(terms) => set({ terms })} />
@@ -147,7 +119,7 @@ export function RegisterFormView({
         <Button type="submit" variant="primary" size="lg" fullWidth isBusy={isBusy}>
           {authTexts.register.submit}
         </Button>
-        <GoogleButton onPress={() => onGoogle(values.terms)}>
+        <GoogleButton isBusy={isLeaving} onPress={() => onGoogle(values.terms)}>
           {authTexts.register.google}
         </GoogleButton>
       </Stack>

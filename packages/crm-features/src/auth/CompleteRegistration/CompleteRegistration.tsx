@@ -1,0 +1,104 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { GoogleSession, User } from '@cardinal/contract';
+import type { ChosenRole } from '@cardinal/contract/labels';
+import { toasts } from '@cardinal/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ApiError, errorDetail } from '../../client/apiError.ts';
+import { useApi } from '../../client/CrmContext.ts';
+import { companiesQuery } from '../authQueries.ts';
+import { checkRole, companyChoices, toProfileInput } from '../checks.ts';
+import type { FieldErrors, MembershipValues } from '../checks.ts';
+import { googleTexts, registrationTexts as texts } from '../flowTexts.ts';
+import { membershipErrors } from '../membershipErrors.ts';
+import { CompleteRegistrationView } from './CompleteRegistrationView.tsx';
+
+/** Props of CompleteRegistration. */
+export interface CompleteRegistrationProps {
+  /** ID token that Google gave to this page; with a new one, the sign-in starts again. */
+  idToken: string;
+  /** Called with the session once the profile has a role. The caller must store it. */
+  onSignedIn: (session: Pick<GoogleSession, 'access_token' | 'user'>) => void;
+  /** Called when the sign-in failed or the dialog was closed without a choice. */
+  onCancel: () => void;
+  /**
+   * Role that is chosen at first; null to have one chosen.
+   * @default 'agent'
+   */
+  initialRole?: ChosenRole | null;
+}
+
+const failed = (error: unknown) =>
+  toasts.show({ title: googleTexts.toast, description: errorDetail(error), tone: 'danger' });
+
+/**
+ * Signs in with an ID token of Google, for pages that obtain one themselves. Users who are new here
+ * choose their role and optionally a company in a dialog; the others see nothing.
+ */
+export function CompleteRegistration({
+  idToken,
+  onSignedIn,
+  onCancel,
+  initialRole,
+}: CompleteRegistrationProps) {
+  const api = useApi();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const signIn = useQuery({
+    // A query rather than a mutation, so that the two mounts in strict mode send it once.
+    queryKey: ['google', idToken],
+    queryFn: async () => (await api.post('/api/auth/google', { body: { id_token: idToken } })).data,
+  });
+  const { data: session, error } = signIn;
+  const isPending = session?.user.role === 'pending';
+  const { data: companies = [] } = useQuery({ ...companiesQuery(api), enabled: isPending });
+
+  const giveUp = useEffectEvent((reason: Error) => {
+    failed(reason);
+    onCancel();
+  });
+  const finish = useEffectEvent((complete: GoogleSession) => onSignedIn(complete));
+  useEffect(() => {
+    if (error) giveUp(error);
+    else if (session && !isPending) finish(session);
+  }, [session, error, isPending]);
+
+  /** Creating a company needs the new session; everything else goes with the token. */
+  async function complete(values: MembershipValues, token: string) {
+    if (values.company === companyChoices.create) {
+      const headers = { Authorization: `Bearer ${token}` };
+      const body = toProfileInput(values);
+      const user: User = (await api.put('/api/auth/profile', { body, headers })).data;
+      return { access_token: token, user };
+    }
+    const { role, company_id } = toProfileInput(values);
+    const body = { id_token: idToken, role, company_id };
+    return (await api.post('/api/auth/google', { body })).data;
+  }
+
+  const completion = useMutation({
+    mutationFn: (values: MembershipValues) => complete(values, session?.access_token ?? ''),
+    onSuccess: onSignedIn,
+    onError: (reason) => {
+      failed(reason);
+      if (reason instanceof ApiError) setErrors(membershipErrors(reason));
+    },
+  });
+
+  function submit(values: MembershipValues) {
+    const missing = checkRole(values);
+    setErrors(missing);
+    if (Object.keys(missing).length === 0) return completion.mutate(values);
+    if (missing['role']) toasts.show({ ...texts.roleRequired, tone: 'danger' });
+  }
+
+  if (!isPending) return null;
+  return (
+    <CompleteRegistrationView
+      companies={companies}
+      errors={errors}
+      onSubmit={submit}
+      onCancel={onCancel}
+      initialRole={initialRole}
+      isBusy={completion.isPending || completion.isSuccess}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import type { Company } from '@cardinal/contract';
+import { defaultRole, roleLabels } from '@cardinal/contract/labels';
+import type { ChosenRole } from '@cardinal/contract/labels';
+import { Button, Dialog, Form } from '@cardinal/ui';
+import { useId, useState } from 'react';
+import { MembershipFields } from '../MembershipFields/index.ts';
+import { companyChoices } from '../checks.ts';
+import type { FieldErrors, MembershipValues } from '../checks.ts';
+import { completionTexts, registrationTexts as texts } from '../flowTexts.ts';
+import { useFirstErrorFocus } from '../useFirstErrorFocus.ts';
+
+/** Props of CompleteRegistrationView. */
+export interface CompleteRegistrationViewProps {
+  /** Companies that can be joined; empty while they load or if loading failed. */
+  companies: readonly Company[];
+  /** Error messages by field name; the first of these fields receives the focus. */
+  errors: FieldErrors;
+  /** Called with the choice. */
+  onSubmit: (values: MembershipValues) => void;
+  /** Called when the dialog is closed without a choice. */
+  onCancel: () => void;
+  /**
+   * Role that is chosen at first; null to have one chosen.
+   * @default 'agent'
+   */
+  initialRole?: ChosenRole | null | undefined;
+  /** Whether the registration is in progress. */
+  isBusy?: boolean;
+}
+
+/** Dialog for the role and the company of someone who is new here. */
+export function CompleteRegistrationView({
+  companies,
+  errors,
+  onSubmit,
+  onCancel,
+  initialRole = defaultRole,
+  isBusy = false,
+}: CompleteRegistrationViewProps) {
+  const [values, setValues] = useState<MembershipValues>({
+    role: initialRole,
+    company: companyChoices.none,
+    company_name: '',
+  });
+  const form = useFirstErrorFocus(errors);
+  const formId = useId();
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={texts.title}
+      description={texts.description}
+      onOpenChange={(isOpen) => !isOpen && onCancel()}
+      footer={
+        <>
+          <Button onPress={onCancel}>{texts.cancel}</Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
+            {texts.submit}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        ref={form}
+        id={formId}
+        validationErrors={errors}
+        onSubmit={() => {
+          if (!isBusy) onSubmit(values);
+        }}
+      >
+        <MembershipFields
+          values={values}
+          onChange={(change) => setValues((old) => ({ ...old, ...change }))}
+          companies={companies}
+          roleLabels={roleLabels}
+          rolePlaceholder={completionTexts.rolePlaceholder}
+          isRow={false}
+        />
+      </Form>
+    </Dialog>
+  );
+}

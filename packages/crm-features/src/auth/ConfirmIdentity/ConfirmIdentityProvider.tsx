@@ -1,0 +1,64 @@
+import { toasts } from '@cardinal/ui';
+import { useCallback, useRef, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { authTexts } from '../texts.ts';
+import type { ConfirmIdentityProps } from './ConfirmIdentity.tsx';
+import { ConfirmContext, repeatConfirmed } from './confirmed.ts';
+import type { Confirmed } from './confirmed.ts';
+
+type Dialog = ComponentType<ConfirmIdentityProps>;
+
+/** Loads the dialog when it is first needed. */
+async function loadDialog(): Promise<Dialog | null> {
+  try {
+    return (await import('./ConfirmIdentity.tsx')).ConfirmIdentity;
+  } catch {
+    toasts.show({ ...authTexts.confirmNotLoaded, tone: 'danger' });
+    return null;
+  }
+}
+
+/** Props of ConfirmIdentityProvider. */
+export interface ConfirmIdentityProviderProps {
+  children: ReactNode;
+  /** Opens Google's page in a window. @default a small window of the browser */
+  onOpenWindow?: ConfirmIdentityProps['onOpenWindow'];
+}
+
+/** Lets the calls within it use `useConfirmed`, and shows the dialog. */
+export function ConfirmIdentityProvider({ children, onOpenWindow }: ConfirmIdentityProviderProps) {
+  const [open, setOpen] = useState<{ Dialog: Dialog } | null>(null);
+  // Calls that are refused while the dialog is open wait for the same answer.
+  const asking = useRef<{ answer: Promise<boolean>; settle: (isConfirmed: boolean) => void }>(null);
+
+  const ask = useCallback((): Promise<boolean> => {
+    if (asking.current) return asking.current.answer;
+    let resolve: (isConfirmed: boolean) => void = () => undefined;
+    const answer = new Promise<boolean>((settled) => {
+      resolve = settled;
+    });
+    const settle = (isConfirmed: boolean) => {
+      asking.current = null;
+      setOpen(null);
+      resolve(isConfirmed);
+    };
+    asking.current = { answer, settle };
+    void loadDialog().then((Dialog) => (Dialog ? setOpen({ Dialog }) : settle(false)));
+    return answer;
+  }, []);
+
+  const confirmed = useCallback<Confirmed>((call) => repeatConfirmed(call, ask), [ask]);
+
+  return (
+    <ConfirmContext value={confirmed}>
+      {children}
+      {open && (
+        <open.Dialog
+          onConfirmed={() => asking.current?.settle(true)}
+          onCancel={() => asking.current?.settle(false)}
+          onOpenWindow={onOpenWindow}
+        />
+      )}
+    </ConfirmContext>
+  );
+}

@@ -1,0 +1,87 @@
+import { times } from '@cardinal/contract/limits';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '../../client/apiError.ts';
+import { useApi, useSessionStore } from '../../client/CrmContext.ts';
+import { googleTexts } from '../flowTexts.ts';
+import { pendingGoogleRequest } from '../google/googleRequest.ts';
+import { GoogleCallbackView } from './GoogleCallbackView.tsx';
+import type { CallbackOutcome } from './GoogleCallbackView.tsx';
+import { redeem } from './redeem.ts';
+import type { GoogleAnswer, Redeemed } from './redeem.ts';
+
+/** Where to go after the sign-in: to complete the profile, or on to a path. */
+export type GoogleNext = { completes: true } | { completes: false; path: string };
+
+/** Props of GoogleCallback. */
+export interface GoogleCallbackProps extends GoogleAnswer {
+  /** URL for starting again. */
+  startHref: string;
+  /** Called 2 seconds after the sign-in. The session is stored already. */
+  onContinue: (next: GoogleNext) => void;
+}
+
+const { callback: texts } = googleTexts;
+
+function outcomeOf({ next, user }: Redeemed): CallbackOutcome {
+  if (next === 'close') return { kind: 'success', message: texts.confirmed };
+  const message = next.completes ? texts.incomplete : texts.welcome(user.first_name);
+  return { kind: 'success', message };
+}
+
+function failureOf(error: unknown): CallbackOutcome {
+  const message = error instanceof Error ? error.message : '';
+  if (!(error instanceof ApiError)) return { kind: 'failure', message: message || texts.fallback };
+  return { kind: 'failure', message: texts.error(error.detail || texts.fallback) };
+}
+
+/**
+ * Signs in with what Google sent to the page. In the window that was opened to confirm who is signed
+ * in, the window closes, and the page that opened it continues.
+ */
+export function GoogleCallback({ startHref, onContinue, ...answer }: GoogleCallbackProps) {
+  const api = useApi();
+  const session = useSessionStore();
+  const [outcome, setOutcome] = useState<CallbackOutcome>({ kind: 'loading' });
+  const [next, setNext] = useState<Redeemed['next'] | null>(null);
+  // Read before it is taken: it says whether the window was opened for a confirmation.
+  const [isConfirmation] = useState(() => pendingGoogleRequest()?.source === 'confirm');
+  // A code works once, and strict mode runs effects twice.
+  const attempt = useRef<Promise<Redeemed>>(null);
+  const start = useEffectEvent(() => redeem({ api, session, answer, now: Date.now() }));
+  const proceed = useEffectEvent((to: Redeemed['next']) =>
+    to === 'close' ? window.close() : onContinue(to),
+  );
+
+  useEffect(() => {
+    let isGone = false;
+    attempt.current ??= start();
+    async function show(redeeming: Promise<Redeemed>) {
+      try {
+        const redeemed = await redeeming;
+        if (isGone) return;
+        setOutcome(outcomeOf(redeemed));
+        setNext(redeemed.next);
+      } catch (error) {
+        if (!isGone) setOutcome(failureOf(error));
+      }
+    }
+    void show(attempt.current);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (next === null) return undefined;
+    const timer = setTimeout(() => proceed(next), next === 'close' ? 0 : times.redirectAfterGoogle);
+    return () => clearTimeout(timer);
+  }, [next]);
+
+  return (
+    <GoogleCallbackView
+      outcome={outcome}
+      startHref={startHref}
+      onClose={isConfirmation ? () => window.close() : undefined}
+    />
+  );
+}

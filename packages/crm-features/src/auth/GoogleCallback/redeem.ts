@@ -1,0 +1,78 @@
+import type { GoogleSession, User } from '@cardinal/contract';
+import type { ApiClient } from '../../client/apiClient.ts';
+import type { SessionStore } from '../../client/sessionStore.ts';
+import { googleTexts } from '../flowTexts.ts';
+import { ownPath, redirectUri, takeGoogleRequest } from '../google/googleRequest.ts';
+import type { GoogleRequest } from '../google/googleRequest.ts';
+import { isIncomplete } from '../membership.ts';
+
+/** What Google sent in the query of the URL; null for what is missing. */
+export interface GoogleAnswer {
+  code: string | null;
+  state: string | null;
+  error: string | null;
+}
+
+/** A sign-in, and what follows. `close`: this window was only opened for it. */
+export interface Redeemed {
+  user: User;
+  next: { completes: true } | { completes: false; path: string } | 'close';
+}
+
+/** What `redeem` needs. */
+export interface RedeemOptions {
+  api: ApiClient;
+  session: SessionStore;
+  answer: GoogleAnswer;
+  /** Milliseconds. */
+  now: number;
+}
+
+const { callback: texts } = googleTexts;
+/** Longest error of Google that is shown, in characters. */
+const longestError = 200;
+/** Name of the query parameter of invitation links. */
+const invite = 'invite';
+
+function nextOf({ user, is_new_user: isNew }: GoogleSession, { source, returnTo }: GoogleRequest) {
+  if (source === 'confirm') return 'close' as const;
+  const path = ownPath(returnTo) ?? '/';
+  // Accepting an invitation completes a profile, too.
+  const isInvited = new URL(path, 'http://localhost').searchParams.has(invite);
+  return isNew && isIncomplete(user) && !isInvited
+    ? { completes: true as const }
+    : { completes: false as const, path };
+}
+
+/** Ends a session that was opened for somebody else than the user of this page. */
+async function refuse(api: ApiClient, token: string): Promise<never> {
+  await api
+    .post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } })
+    .catch(() => undefined);
+  throw new Error(texts.otherAccount);
+}
+
+/**
+ * Signs in with Google's answer and stores the session.
+ * @throws Error with a sentence for the user if the answer is a refusal, incomplete or not ours;
+ * ApiError if the server refuses it.
+ */
+export async function redeem({ api, session, answer, now }: RedeemOptions): Promise<Redeemed> {
+  const { code, state, error } = answer;
+  const request = takeGoogleRequest(state, now);
+  if (error) throw new Error(texts.refused(error.slice(0, longestError)));
+  if (!code) throw new Error(texts.noCode);
+  if (typeof request === 'string') throw new Error(texts.refused(texts[request]));
+  const { data } = await api.post('/api/auth/google/callback', {
+    body: {
+      code,
+      redirect_uri: redirectUri(window.location.origin),
+      state: request.state,
+      nonce: request.nonce,
+    },
+  });
+  const isOther = request.source === 'confirm' && data.user.id !== request.userId;
+  if (isOther) return refuse(api, data.access_token);
+  session.set(data);
+  return { user: data.user, next: nextOf(data, request) };
+}

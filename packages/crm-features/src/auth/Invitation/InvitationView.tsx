@@ -1,0 +1,70 @@
+import type { User } from '@cardinal/contract';
+import { Button, InlineAlert, Stack, Text } from '@cardinal/ui';
+import { AuthFrame } from '../AuthFrame/index.ts';
+import { invitationTexts as texts } from '../flowTexts.ts';
+
+/** Props of InvitationView. */
+export interface InvitationViewProps {
+  /** The signed-in user. */
+  user: User;
+  /** Why the invitation was not accepted. */
+  error?: string | null;
+  /** Whether the invitation is being accepted. */
+  isBusy?: boolean;
+  /** Called when the user accepts. */
+  onAccept: () => void;
+  /** Called when the user continues without accepting. */
+  onLater: () => void;
+  /** Called when the user wants to sign in with another account. */
+  onOtherAccount: () => void;
+}
+
+/** Asks the signed-in user whether to join the company of an invitation link. */
+export function InvitationView({
+  user,
+  error = null,
+  isBusy = false,
+  onAccept,
+  onLater,
+  onOtherAccount,
+}: InvitationViewProps) {
+  const isMember = user.company_id !== null;
+  const { already } = texts;
+  const name = `${user.first_name} ${user.last_name}`.trim();
+  return (
+    <AuthFrame
+      title={isMember ? already.title : texts.title}
+      description={isMember ? already.description(user.company_name ?? '') : texts.description}
+    >
+      <Stack gap={5}>
+        {error !== null && (
+          <InlineAlert tone="danger" title={texts.failed}>
+            {error}
+          </InlineAlert>
+        )}
+        <Text as="p">
+          {texts.as(name, user.email)} {!isMember && texts.moves}
+        </Text>
+        <Stack gap={3}>
+          {isMember ? (
+            <Button variant="primary" size="lg" fullWidth onPress={onLater}>
+              {already.continue}
+            </Button>
+          ) : (
+            <>
+              <Button variant="primary" size="lg" fullWidth isBusy={isBusy} onPress={onAccept}>
+                {texts.accept}
+              </Button>
+              <Button size="lg" fullWidth onPress={onLater}>
+                {texts.later}
+              </Button>
+            </>
+          )}
+          <Button variant="quiet" size="lg" fullWidth onPress={onOtherAccount}>
+            {texts.otherAccount}
+          </Button>
+        </Stack>
+      </Stack>
+    </AuthFrame>
+  );
+}

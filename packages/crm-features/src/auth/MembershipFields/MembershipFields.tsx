@@ -1,0 +1,96 @@
+import type { Company } from '@cardinal/contract';
+import { roles } from '@cardinal/contract/labels';
+import type { ChosenRole } from '@cardinal/contract/labels';
+import { lengths } from '@cardinal/contract/limits';
+import { FieldRow, Select, TextField } from '@cardinal/ui';
+import { companyChoices } from '../checks.ts';
+import type { MembershipValues } from '../checks.ts';
+import { authTexts } from '../texts.ts';
+
+/** Props of MembershipFields. */
+export interface MembershipFieldsProps {
+  values: MembershipValues;
+  /** Called with what changed. */
+  onChange: (change: Partial<MembershipValues>) => void;
+  /** Companies that can be joined; empty while they load or if loading failed. */
+  companies: readonly Company[];
+  /** Names of the roles. */
+  roleLabels: Readonly<Record<ChosenRole, string>>;
+  /** Shown until a role is chosen. */
+  rolePlaceholder?: string;
+  /**
+   * Whether "No Company" is offered.
+   * @default true
+   */
+  offersNone?: boolean;
+  /** Whether the fields stand beside each other if there is room. @default true */
+  isRow?: boolean;
+}
+
+const { fields, company: companyTexts } = authTexts;
+
+/** The end of an id is random, which is enough to distinguish companies with the same name. */
+const shortId = (id: string) => id.slice(-6);
+
+function companyItems(companies: readonly Company[], offersNone: boolean) {
+  return [
+    ...(offersNone ? [{ id: companyChoices.none, label: companyTexts.none }] : []),
+    ...companies.map(({ company_id: id, name }) => ({
+      id,
+      label: companyTexts.withId(name, shortId(id)),
+      description: id,
+    })),
+    { id: companyChoices.create, label: companyTexts.create },
+  ];
+}
+
+/** The choice of a role and of a company, which can be a new one. */
+export function MembershipFields({
+  values,
+  onChange,
+  companies,
+  roleLabels,
+  rolePlaceholder,
+  offersNone = true,
+  isRow = true,
+}: MembershipFieldsProps) {
+  const selects = (
+    <>
+      <Select
+        label={fields.role}
+        name="role"
+        size="lg"
+        items={roles.map((id) => ({ id, label: roleLabels[id] }))}
+        selectedKey={values.role}
+        placeholder={rolePlaceholder}
+        onSelectionChange={(role) => onChange({ role })}
+      />
+      <Select
+        label={fields.company}
+        name="company"
+        size="lg"
+        items={companyItems(companies, offersNone)}
+        selectedKey={values.company}
+        placeholder={companyTexts.placeholder}
+        onSelectionChange={(company) => onChange({ company })}
+      />
+    </>
+  );
+  return (
+    <>
+      {isRow ? <FieldRow>{selects}</FieldRow> : selects}
+      {values.company === companyChoices.create && (
+        <TextField
+          name="company_name"
+          size="lg"
+          label={fields.companyName}
+          description={fields.companyNameHint}
+          autoComplete="organization"
+          maxLength={lengths.company}
+          value={values.company_name}
+          onChange={(company_name) => onChange({ company_name })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { MembershipFields } from './MembershipFields.tsx';

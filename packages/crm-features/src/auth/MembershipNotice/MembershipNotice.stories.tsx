@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '@cardinal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { buildUser, cutTexts, sideways, waitingUser } from '../../fixtures/index.ts';
+import { auth } from '../../mocks/index.ts';
+import { MembershipNotice } from './MembershipNotice.tsx';
+
+/** What the client does once live updates are back: it reads everything that is shown again. */
+function Reconnect() {
+  const queryClient = useQueryClient();
+  return <Button onPress={() => void queryClient.invalidateQueries()}>Live again</Button>;
+}
+
+const meta = {
+  title: 'CRM/Auth/MembershipNotice',
+  component: MembershipNotice,
+  tags: ['autodocs'],
+  parameters: {
+    crm: { user: waitingUser },
+    // It shows what the session knows.
+    notStates: ['loading', 'empty', 'error', 'forbidden'],
+  },
+  args: { waitingHref: '/auth/waiting' },
+} satisfies Meta<typeof MembershipNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function toast(...texts: string[]) {
+  const region = within(await screen.findByRole('region', { name: /notifications/i }));
+  for (const text of texts) await expect(await region.findByText(text)).toBeVisible();
+}
+
+export const Waiting: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for approval.');
+    await expect(canvas.getByRole('link', { name: 'Details' })).toHaveAttribute(
+      'href',
+      '/auth/waiting',
+    );
+  },
+};
+
+const live: Partial<Story> = {
+  parameters: { picture: false },
+  render: (args) => (
+    <>
+      <MembershipNotice {...args} />
+      <Reconnect />
+    </>
+  ),
+};
+
+export const ApprovedMeanwhile: Story = {
+  ...live,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Live again' }));
+    await toast('You now belong to Aurora Trading', 'Leads of your private workspace moved along.');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Details' })).toBeNull());
+  },
+};
+
+export const DeclinedMeanwhile: Story = {
+  ...live,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      auth.me.returns(buildUser({ ...waitingUser, pending_company_id: null, is_activated: true })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Live again' }));
+    await toast('Your request to join was declined');
+  },
+};
+
+export const NewRole: Story = {
+  ...live,
+  parameters: { picture: false, crm: { user: buildUser() } },
+  beforeEach: ({ msw }) => msw.use(auth.me.returns(buildUser({ role: 'manager' }))),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Details' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Live again' }));
+    await toast('You are now Sales Manager');
+  },
+};
+
+/** On the narrowest phone with text at 200 %. */
+export const LargeText: Story = {
+  parameters: { textScale: 2, states: ['320 px', 'long text'] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Details' })).toBeVisible();
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
+/** Under a palette of few colours that the system dictates, it keeps an edge. */
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('region', { name: 'Waiting for approval.' });
+    await expect(parseFloat(getComputedStyle(notice).borderBottomWidth)).toBeGreaterThan(0);
+  },
+};

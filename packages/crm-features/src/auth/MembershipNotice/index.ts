@@ -1,0 +1,2 @@
+export { MembershipNotice, MembershipNoticeView } from './MembershipNotice.tsx';
+export type { MembershipNoticeViewProps } from './MembershipNotice.tsx';

@@ -1,0 +1,21 @@
+import type { ApiClient } from '../../client/apiClient.ts';
+import { errorDetail } from '../../client/apiError.ts';
+import { googleTexts } from '../flowTexts.ts';
+import { authorizationUrl, createGoogleRequest, keepGoogleRequest } from './googleRequest.ts';
+import type { GooglePurpose } from './googleRequest.ts';
+
+/** URL to continue at, or a sentence about why Google can't be used. */
+export type GoogleStart = { url: string } | { reason: string };
+
+/** Prepares a sign-in with Google: asks the server how, and remembers the request in this tab. */
+export async function startGoogle(api: ApiClient, purpose: GooglePurpose): Promise<GoogleStart> {
+  try {
+    const { google } = (await api.get('/api/config')).data;
+    if (!google) return { reason: googleTexts.unavailable };
+    const request = createGoogleRequest(purpose, Date.now());
+    keepGoogleRequest(request);
+    return { url: authorizationUrl(google, request, window.location.origin) };
+  } catch (error) {
+    return { reason: errorDetail(error) };
+  }
+}

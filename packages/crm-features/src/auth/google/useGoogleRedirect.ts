@@ -1,0 +1,59 @@
+import { toasts } from '@cardinal/ui';
+import { useState } from 'react';
+import { useApi } from '../../client/CrmContext.ts';
+import type { FieldErrors } from '../checks.ts';
+import { authTexts } from '../texts.ts';
+import type { GooglePurpose } from './googleRequest.ts';
+
+const { toasts: texts, errors } = authTexts;
+
+/** Options of `useGoogleRedirect`. */
+export interface GoogleRedirectOptions extends GooglePurpose {
+  /** Leaves for Google's page. @default loads it in this tab */
+  onLeave?: ((url: string) => void) | undefined;
+}
+
+const leave = (url: string) => window.location.assign(url);
+const failed = (description: string) =>
+  toasts.show({ title: texts.googleFailed, description, tone: 'danger' });
+
+/**
+ * Signs in with Google: requires the terms first, then leaves for Google's page, which returns to
+ * `/auth/callback`.
+ */
+export function useGoogleRedirect({ onLeave = leave, ...purpose }: GoogleRedirectOptions) {
+  const api = useApi();
+  const [isBusy, setBusy] = useState(false);
+
+  async function go() {
+    setBusy(true);
+    try {
+      const { startGoogle } = await import('./startGoogle.ts');
+      const start = await startGoogle(api, purpose);
+      if ('url' in start) onLeave(start.url);
+      else failed(start.reason);
+    } catch {
+      failed(texts.googleNotLoaded);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    /** Whether the page is about to be left. */
+    isBusy,
+    /** Starts, if the terms are accepted. Returns the errors of the form. */
+    start(hasAccepted: boolean): FieldErrors {
+      if (hasAccepted) {
+        if (!isBusy) void go();
+        return {};
+      }
+      toasts.show({
+        title: texts.termsRequired,
+        description: texts.acceptTermsFirst,
+        tone: 'danger',
+      });
+      return { terms: errors.terms };
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { User } from '@cardinal/contract';
+import { roleLabels } from '@cardinal/contract/labels';
+import { isWaiting } from './membership.ts';
+import { membershipTexts as texts } from './membershipTexts.ts';
+
+/** What to tell the user about a change that somebody else made; null if there is nothing. */
+export function membershipNews(before: User, now: User) {
+  if (now.company_id !== null && now.company_id !== before.company_id) {
+    return { title: texts.approved(now.company_name ?? ''), description: texts.approvedHint };
+  }
+  if (now.company_id === null && before.company_id !== null) {
+    return { title: texts.left, description: texts.privateHint };
+  }
+  if (isWaiting(before) && !isWaiting(now)) {
+    return { title: texts.declined, description: texts.privateHint };
+  }
+  return now.role === before.role ? null : { title: texts.role(roleLabels[now.role]) };
+}

@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { User } from '@cardinal/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { useApi, useSession, useSessionStore } from '../client/CrmContext.ts';
+import { queryKeys } from '../client/queryKeys.ts';
+
+/** Options of `useUserUpdates`. */
+export interface UserUpdatesOptions {
+  /**
+   * Whether the user is read at once, instead of only after live updates were interrupted. The
+   * server interrupts them when a role or a company changes.
+   * @default false
+   */
+  readsAtOnce?: boolean;
+  /** Called when somebody else has changed the user. The session has the new user already. */
+  onChanged?: (before: User, now: User) => void;
+}
+
+/** Keeps the session's user up to date while others approve them or change their role. */
+export function useUserUpdates({ readsAtOnce = false, onChanged }: UserUpdatesOptions = {}) {
+  const api = useApi();
+  const session = useSessionStore();
+  const queryClient = useQueryClient();
+  const user = useSession()?.user;
+  const { data } = useQuery({
+    queryKey: queryKeys.me,
+    queryFn: async ({ signal }): Promise<User> => (await api.get('/api/auth/me', { signal })).data,
+    enabled: user !== undefined,
+    initialData: user,
+    refetchOnMount: readsAtOnce && 'always',
+  });
+
+  // What the session knows is newer than what was read before.
+  useEffect(() => {
+    if (user) queryClient.setQueryData(queryKeys.me, user);
+  }, [user, queryClient]);
+
+  const adopt = useEffectEvent((read: User) => {
+    // A newer user of the session has replaced what was read.
+    if (queryClient.getQueryData(queryKeys.me) !== read || read.id !== user?.id) return;
+    if (JSON.stringify(read) === JSON.stringify(user)) return;
+    session.setUser(read);
+    onChanged?.(user, read);
+  });
+  useEffect(() => {
+    if (data) adopt(data);
+  }, [data]);
+}
