@@ -5,3 +5,6 @@ export const overlays = {
   /** Capture method with which the capture dialog is open: `scan`, `manual` or `choose`. */
   capture: 'capture',
 } as const;
+
+/** Name of the query parameter with the token of an invitation link. */
+export const invite = 'invite';

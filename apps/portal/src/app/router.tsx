@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ReactElement } from 'react';
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { Guard } from '../shell/Guard.tsx';
 import { Root } from '../shell/Root.tsx';
@@ -18,11 +18,18 @@ const AppLayout = lazy(loadLayout);
 const DashboardRoute = lazy(screens[paths.dashboard]);
 const LeadsRoute = lazy(screens[paths.leads]);
 const CaptureRoute = lazy(screens[paths.capture]);
+const ManagersOnly = lazy(() => import('../shell/ManagersOnly.tsx'));
 const NotFoundScreen = lazy(() => import('../shell/NotFoundScreen.tsx'));
+const ProfileCompletionRoute = lazy(() => import('../routes/auth/ProfileCompletionRoute.tsx'));
+const WaitingRoute = lazy(() => import('../routes/auth/WaitingRoute.tsx'));
+const GoogleCallbackRoute = lazy(() => import('../routes/auth/GoogleCallbackRoute.tsx'));
 const VerifyEmailRoute = lazy(() => import('../routes/auth/VerifyEmailRoute.tsx'));
 const DisownAccountRoute = lazy(() => import('../routes/auth/DisownAccountRoute.tsx'));
 const ResetPasswordRoute = lazy(() => import('../routes/auth/ResetPasswordRoute.tsx'));
 const ForgotPasswordRoute = lazy(() => import('../routes/auth/ForgotPasswordRoute.tsx'));
+
+/** Paths of screens for managers and administrators that are not there yet. */
+const managerPaths = [paths.manager, paths.assignments, paths.import, paths.members];
 
 /** Loads frame and screen in parallel. A failure is retried, and reported, when they are shown. */
 function preload(pathname: string) {
@@ -57,7 +64,17 @@ export function AppRoutes() {
           {framePaths.map((path) => (
             <Route key={path} path={path} element={<FrameScreen />} />
           ))}
+          <Route element={<ManagersOnly />}>
+            {managerPaths.map((path) => (
+              <Route key={path} path={path} element={<NotFoundScreen />} />
+            ))}
+          </Route>
         </Route>
+        <Route element={<Guard layout={<Outlet />} asks={false} />}>
+          <Route path={paths.profileCompletion} element={<ProfileCompletionRoute />} />
+          <Route path={paths.waiting} element={<WaitingRoute />} />
+        </Route>
+        <Route path={paths.googleCallback} element={<GoogleCallbackRoute />} />
         <Route path={paths.verifyEmail} element={<VerifyEmailRoute />} />
         <Route path={paths.disownAccount} element={<DisownAccountRoute />} />
         <Route path={paths.resetPassword} element={<ResetPasswordRoute />} />

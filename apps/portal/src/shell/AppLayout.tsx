@@ -1,5 +1,10 @@
 import type { Lead } from '@cardinal/contract';
-import { LiveUpdatesNotice, OfflineNotice } from '@cardinal/crm-features';
+import {
+  ConfirmIdentityProvider,
+  LiveUpdatesNotice,
+  MembershipNotice,
+  OfflineNotice,
+} from '@cardinal/crm-features';
 import { AppShell, Logo, TabBar, TopBar } from '@cardinal/ui';
 import { House, Menu, PenLine, ScanLine, SquareUser } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -28,63 +33,66 @@ export default function AppLayout() {
   useShortcuts({ c: () => openCapture(), '?': showShortcuts });
 
   return (
-    <AppShell
-      skipLinkLabel="Skip to content"
-      menuLabel="Menu"
-      isMenuOpen={menuAt === pathname}
-      onMenuOpenChange={setMenuOpen}
-      sidebar={<AppSidebar onShowShortcuts={showShortcuts} />}
-      topbar={<TopBar brand={<Logo withName />} />}
-      tabbar={
-        <TabBar
-          label="Quick access"
-          items={[
-            {
-              href: paths.dashboard,
-              label: 'Home',
-              icon: House,
-              isCurrent: pathname === paths.dashboard,
-            },
-            {
-              href: paths.leads,
-              label: 'Leads',
-              icon: SquareUser,
-              isCurrent: pathname === paths.leads,
-            },
-            {
-              label: 'Scan a card',
-              icon: ScanLine,
-              isRaised: true,
-              onPress: () => openCapture('scan'),
-            },
-            {
-              href: paths.capture,
-              label: 'Capture',
-              icon: PenLine,
-              isCurrent: pathname === paths.capture,
-            },
-            { label: 'Menu', icon: Menu, onPress: () => setMenuOpen(true) },
-          ]}
+    <ConfirmIdentityProvider>
+      <AppShell
+        skipLinkLabel="Skip to content"
+        menuLabel="Menu"
+        isMenuOpen={menuAt === pathname}
+        onMenuOpenChange={setMenuOpen}
+        sidebar={<AppSidebar onShowShortcuts={showShortcuts} />}
+        topbar={<TopBar brand={<Logo withName />} />}
+        tabbar={
+          <TabBar
+            label="Quick access"
+            items={[
+              {
+                href: paths.dashboard,
+                label: 'Home',
+                icon: House,
+                isCurrent: pathname === paths.dashboard,
+              },
+              {
+                href: paths.leads,
+                label: 'Leads',
+                icon: SquareUser,
+                isCurrent: pathname === paths.leads,
+              },
+              {
+                label: 'Scan a card',
+                icon: ScanLine,
+                isRaised: true,
+                onPress: () => openCapture('scan'),
+              },
+              {
+                href: paths.capture,
+                label: 'Capture',
+                icon: PenLine,
+                isCurrent: pathname === paths.capture,
+              },
+              { label: 'Menu', icon: Menu, onPress: () => setMenuOpen(true) },
+            ]}
+          />
+        }
+        banner={
+          <>
+            <OfflineNotice />
+            <LiveUpdatesNotice />
+            <MembershipNotice waitingHref={paths.waiting} />
+            <DeletedLead lead={deletedLead} onDone={() => setDeletedLead(null)} />
+          </>
+        }
+      >
+        <ScreenBoundary resetKey={pathname}>
+          <Suspense fallback={<ScreenLoading />}>
+            <Outlet />
+          </Suspense>
+        </ScreenBoundary>
+        <Overlays
+          showsShortcuts={showsShortcuts}
+          onShowShortcutsChange={setShowsShortcuts}
+          onLeadDeleted={setDeletedLead}
         />
-      }
-      banner={
-        <>
-          <OfflineNotice />
-          <LiveUpdatesNotice />
-          <DeletedLead lead={deletedLead} onDone={() => setDeletedLead(null)} />
-        </>
-      }
-    >
-      <ScreenBoundary resetKey={pathname}>
-        <Suspense fallback={<ScreenLoading />}>
-          <Outlet />
-        </Suspense>
-      </ScreenBoundary>
-      <Overlays
-        showsShortcuts={showsShortcuts}
-        onShowShortcutsChange={setShowsShortcuts}
-        onLeadDeleted={setDeletedLead}
-      />
-    </AppShell>
+      </AppShell>
+    </ConfirmIdentityProvider>
   );
 }

@@ -1,40 +1,74 @@
 import { times } from '@cardinal/contract/limits';
-import { useSession } from '@cardinal/crm-features';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { isWaiting, useSession } from '@cardinal/crm-features';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { invite, paths } from '../paths.ts';
+import { arrivalOf, useSettled } from './arrival.ts';
 import { ScreenLoading } from './ScreenLoading.tsx';
 
 const AuthRoute = lazy(() => import('../routes/auth/AuthRoute.tsx'));
+const InvitationRoute = lazy(() => import('../routes/auth/InvitationRoute.tsx'));
 
 /** Props of Guard. */
 export interface GuardProps {
   /** The frame around every protected screen. */
   layout: ReactNode;
   /** Called with the path as soon as there is a session, to start loading its screen. */
-  preload: (pathname: string) => void;
+  preload?: (pathname: string) => void;
+  /**
+   * Whether users with an incomplete profile are asked to complete it first.
+   * @default true
+   */
+  asks?: boolean;
+}
+
+/** Shows the page, or in place of it what the user has to decide first. */
+function Entrance({ layout, asks }: { layout: ReactNode; asks: boolean }) {
+  const { pathname, search } = useLocation();
+  const user = useSession()?.user;
+  const { userId } = useSettled();
+  if (!user || !asks) return layout;
+  const isInvited = new URLSearchParams(search).has(invite);
+  const arrival = arrivalOf({ user, isInvited, isSettled: userId === user.id });
+  if (arrival === 'page') return layout;
+  if (arrival === 'invitation') return <InvitationRoute />;
+  const to = arrival === 'waiting' ? paths.waiting : paths.profileCompletion;
+  return <Navigate to={to} state={{ from: pathname + search }} replace />;
 }
 
 /**
  * Shows the login screen instead of the requested page while there is no session. After a sign-in,
  * the page follows once the welcome toast has been shown.
  */
-export function Guard({ layout, preload }: GuardProps) {
+export function Guard({ layout, preload, asks = true }: GuardProps) {
   const { pathname } = useLocation();
-  const token = useSession()?.token ?? null;
+  const session = useSession();
+  const token = session?.token ?? null;
+  const { settle } = useSettled();
   // A session that existed from the start needs no welcome.
   const [welcomed, setWelcomed] = useState(token);
   const isOpen = token !== null && token === welcomed;
 
+  const open = useEffectEvent(() => {
+    setWelcomed(token);
+    // The application opens as it is; the next load asks for what is missing.
+    if (session && !isWaiting(session.user)) settle(session.user.id);
+  });
+
   useEffect(() => {
-    if (token !== null) preload(pathname);
+    if (token !== null) preload?.(pathname);
   }, [token, pathname, preload]);
 
   useEffect(() => {
     if (token === null || isOpen) return undefined;
-    const timer = setTimeout(() => setWelcomed(token), times.redirectAfterSignIn);
+    const timer = setTimeout(open, times.redirectAfterSignIn);
     return () => clearTimeout(timer);
   }, [token, isOpen]);
 
-  return <Suspense fallback={<ScreenLoading />}>{isOpen ? layout : <AuthRoute />}</Suspense>;
+  return (
+    <Suspense fallback={<ScreenLoading />}>
+      {isOpen ? <Entrance layout={layout} asks={asks} /> : <AuthRoute />}
+    </Suspense>
+  );
 }

@@ -1,6 +1,7 @@
 import { NavigationProvider } from '@cardinal/ui';
-import { Suspense } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { SettledContext } from './arrival.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
 
@@ -8,13 +9,17 @@ import { ScreenLoading } from './ScreenLoading.tsx';
 export function Root() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const [userId, settle] = useState<string | null>(null);
+  const settled = useMemo(() => ({ userId, settle }), [userId]);
   return (
     <NavigationProvider navigate={(path) => void navigate(path)}>
-      <ScreenBoundary resetKey={pathname}>
-        <Suspense fallback={<ScreenLoading />}>
-          <Outlet />
-        </Suspense>
-      </ScreenBoundary>
+      <SettledContext value={settled}>
+        <ScreenBoundary resetKey={pathname}>
+          <Suspense fallback={<ScreenLoading />}>
+            <Outlet />
+          </Suspense>
+        </ScreenBoundary>
+      </SettledContext>
     </NavigationProvider>
   );
 }

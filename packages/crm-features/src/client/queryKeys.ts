@@ -20,5 +20,4 @@ export const queryKeys = {
   stats: ['/api/dashboard/stats'],
   companies: ['/api/companies'],
   me: ['/api/auth/me'],
-  config: ['/api/config'],
 } as const;

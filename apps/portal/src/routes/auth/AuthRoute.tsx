@@ -1,9 +1,12 @@
 import { AuthScreen, LoginForm, useSessionStore } from '@cardinal/crm-features';
 import type { AuthTab } from '@cardinal/crm-features';
+import type { Session } from '@cardinal/contract';
 import { lazy, Suspense, useState } from 'react';
-import { paths } from '../../paths.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { invite, paths } from '../../paths.ts';
 import { ScreenLoading } from '../../shell/ScreenLoading.tsx';
 import { useScreen } from '../../shell/useScreen.ts';
+import { withoutInvite } from './returnPath.ts';
 
 const loadRegister = () => import('@cardinal/crm-features/register');
 const RegisterForm = lazy(async () => ({ default: (await loadRegister()).RegisterForm }));
@@ -13,18 +16,40 @@ const preloadRegister = () => void loadRegister().catch(() => undefined);
 
 /** The login and register screen, shown instead of any protected page. */
 export default function AuthRoute() {
-  const [tab, setTab] = useState<AuthTab>('login');
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const inviteToken = new URLSearchParams(search).get(invite) ?? undefined;
+  // Most people who are invited are new here.
+  const [tab, setTab] = useState<AuthTab>(inviteToken ? 'register' : 'login');
   const { set } = useSessionStore();
   useScreen(tab === 'login' ? 'Sign in' : 'Create your account');
+
+  function register(session: Session) {
+    set(session);
+    // The registration has used the invitation.
+    if (inviteToken) void navigate(withoutInvite(pathname, search), { replace: true });
+  }
+
   return (
     <AuthScreen
       tab={tab}
       onTabChange={setTab}
       onApproachRegister={preloadRegister}
-      login={<LoginForm onSignedIn={set} forgotHref={paths.forgotPassword} />}
+      isInvited={inviteToken !== undefined}
+      login={
+        <LoginForm
+          onSignedIn={set}
+          forgotHref={paths.forgotPassword}
+          returnTo={pathname + search}
+        />
+      }
       register={
         <Suspense fallback={<ScreenLoading />}>
-          <RegisterForm onSignedIn={set} />
+          <RegisterForm
+            onSignedIn={register}
+            inviteToken={inviteToken}
+            returnTo={pathname + search}
+          />
         </Suspense>
       }
     />

@@ -1,0 +1,35 @@
+import { isIncomplete, isWaiting, useSession } from '@cardinal/crm-features';
+import type { User } from '@cardinal/contract';
+import { ProfileCompletion } from '@cardinal/crm-features/profile-completion';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useSettled } from '../../shell/arrival.ts';
+import { useScreen } from '../../shell/useScreen.ts';
+import { useReturnPath } from './returnPath.ts';
+
+/** /profile-completion: role and company of users who lack one of them. */
+export default function ProfileCompletionRoute() {
+  useScreen('Complete your profile');
+  const from = useReturnPath();
+  const navigate = useNavigate();
+  const user = useSession()?.user;
+  const { settle } = useSettled();
+
+  function proceed(changed: User) {
+    if (!isWaiting(changed)) settle(changed.id);
+    const to = isWaiting(changed) ? paths.waiting : paths.dashboard;
+    void navigate(to, { replace: true, state: { from } });
+  }
+
+  const isComplete = user && !isIncomplete(user) && !isWaiting(user);
+  if (isComplete) return <Navigate to={paths.dashboard} replace />;
+  return (
+    <ProfileCompletion
+      onCompleted={proceed}
+      onLater={() => {
+        if (user) settle(user.id);
+        void navigate(from, { replace: true });
+      }}
+    />
+  );
+}
