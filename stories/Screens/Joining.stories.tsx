@@ -16,14 +16,13 @@ import { PortalAt } from './PortalAt.tsx';
 const meta = {
   title: 'Screens/Joining',
   component: PortalAt,
-  parameters: { layout: 'fullscreen' },
+  // The widgets' own stories have pictures.
+  parameters: { layout: 'fullscreen', picture: false },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof PortalAt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Looks like the widget's own story, on a desk and on a phone. */
-const notPictured = { picture: false };
 const patience = { timeout: 6_000 };
 
 /** The code of Google's answer, with the request that this tab remembers. */
@@ -36,7 +35,7 @@ function remember() {
 /** A new user is led from Google's answer to the missing role and company, then to the dashboard. */
 export const FromGoogleToTheDashboard: Story = {
   args: { path: fromGoogle },
-  parameters: { ...notPictured, crm: { user: null } },
+  parameters: { crm: { user: null } },
   beforeEach({ msw }) {
     remember();
     msw.use(
@@ -60,7 +59,7 @@ export const FromGoogleToTheDashboard: Story = {
 /** A known user goes on to the page that they asked for. */
 export const FromGoogleToThePage: Story = {
   args: { path: fromGoogle },
-  parameters: { ...notPictured, crm: { user: null } },
+  parameters: { crm: { user: null } },
   beforeEach({ msw }) {
     remember();
     msw.use(auth.googleCallback.returns(buildGoogleSession()));
@@ -74,7 +73,7 @@ export const FromGoogleToThePage: Story = {
 
 export const GoogleRefused: Story = {
   args: { path: '/auth/callback?error=access_denied' },
-  parameters: { ...notPictured, crm: { user: null } },
+  parameters: { crm: { user: null } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Try Again' }));
     await expect(await canvas.findByRole('heading', { name: 'Sign in to Cardinal' })).toBeVisible();
@@ -84,7 +83,7 @@ export const GoogleRefused: Story = {
 /** A load asks users without a company for one, and lets them go on without. */
 export const WithoutACompany: Story = {
   args: { path: '/leads' },
-  parameters: { ...notPictured, crm: { user: { company_id: null, company_name: null } } },
+  parameters: { crm: { user: { company_id: null, company_name: null } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
     await expect(await canvas.findByRole('heading', { name: 'Lead Management' })).toBeVisible();
@@ -137,7 +136,7 @@ export const InvitedOnAPhone: Story = {
 /** The same link, opened by someone who is signed in. */
 export const Invited: Story = {
   args: { path: '/leads?invite=an-invitation' },
-  parameters: { ...notPictured, crm: { user: newcomer } },
+  parameters: { crm: { user: newcomer } },
   beforeEach: ({ msw }) => msw.use(auth.profile.returns(buildUser())),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept invitation' }));
@@ -148,7 +147,6 @@ export const Invited: Story = {
 /** A screen for managers, asked for by an agent. */
 export const AccessDenied: Story = {
   args: { path: '/manager' },
-  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
     await expect(canvas.getByText("You don't have permission to access this page.")).toBeVisible();
@@ -158,7 +156,6 @@ export const AccessDenied: Story = {
 
 export const AccessDeniedOnAPhone: Story = {
   ...AccessDenied,
-  tags: [],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
@@ -180,7 +177,7 @@ export const AccessDeniedLargeText: Story = {
 /** The address is protected even from those who will not see its screen. */
 export const SignInBeforeAccessDenied: Story = {
   args: { path: '/members' },
-  parameters: { ...notPictured, crm: { user: null } },
+  parameters: { crm: { user: null } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'ada@example.test');
     await userEvent.type(canvas.getByLabelText('Password'), 'analytical engine{Enter}');

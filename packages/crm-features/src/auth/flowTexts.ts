@@ -44,7 +44,7 @@ export const completionTexts = {
   submit: 'Continue to Dashboard',
   later: 'Not now',
   logout: 'Log out',
-  joining: 'Most companies approve new members first. Until then, you work in a private workspace.',
+  joining: 'If the company approves its members, a manager confirms you first.',
   loadFailed: {
     title: 'Error loading companies',
     description: 'Failed to load company list. Please try again.',

@@ -164,7 +164,7 @@ export const TookTooLong: Story = {
 };
 
 export const UnconfirmedAddress: Story = {
-  parameters: { states: ['forbidden'] },
+  parameters: { states: ['forbidden'], picture: false },
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) => msw.use(auth.googleCallback.fails(unverified)),
   play: async ({ canvas }) => {
@@ -227,7 +227,7 @@ export const ConfirmedAsSomeoneElse: Story = {
 /** The longest message on the narrowest phone with text at 200 %. */
 export const LargeText: Story = {
   ...UnconfirmedAddress,
-  parameters: { textScale: 2, states: ['320 px', 'long text'] },
+  parameters: { textScale: 2, states: ['320 px', 'long text'], picture: false },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Authentication error/)).toBeVisible();

@@ -3,7 +3,6 @@ import { Button, Form, Inline, InlineAlert, Text } from '@cardinal/ui';
 import { useState } from 'react';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
-import { companyChoices } from '../checks.ts';
 import type { FieldErrors, MembershipValues } from '../checks.ts';
 import { completionRoles, completionTexts as texts } from '../flowTexts.ts';
 import { useFirstErrorFocus } from '../useFirstErrorFocus.ts';
@@ -75,11 +74,9 @@ export function ProfileCompletionView({
           offersNone={false}
           isRow={false}
         />
-        {values.company !== companyChoices.create && (
-          <Text as="p" size="sm" tone="muted">
-            {texts.joining}
-          </Text>
-        )}
+        <Text as="p" size="sm" tone="muted">
+          {texts.joining}
+        </Text>
         <Button
           type="submit"
           variant="primary"
