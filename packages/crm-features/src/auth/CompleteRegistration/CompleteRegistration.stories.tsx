@@ -72,6 +72,7 @@ export const JoinsACompany: Story = {
   parameters: { picture: false },
   beforeEach({ msw }) {
     msw.use(
+      auth.google.returns(pending, { once: true }),
       auth.google.answers(async ({ body }) => {
         await expect(body).toEqual({
           id_token: 'an-id-token',
@@ -80,7 +81,6 @@ export const JoinsACompany: Story = {
         });
         return buildGoogleSession();
       }),
-      auth.google.returns(pending, { once: true }),
     );
   },
   play: async ({ args, userEvent }) => {
@@ -156,7 +156,7 @@ export const Refused: Story = {
 export const Busy: Story = {
   parameters: { picture: false },
   beforeEach: ({ msw }) =>
-    msw.use(auth.google.pending(), auth.google.returns(pending, { once: true })),
+    msw.use(auth.google.returns(pending, { once: true }), auth.google.pending()),
   play: async ({ userEvent }) => {
     const { submit } = await opened();
     await userEvent.click(submit);

@@ -1,6 +1,6 @@
 import { times } from '@cardinal/contract/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '../../client/apiError.ts';
+import { ApiError, errorDetail } from '../../client/apiError.ts';
 import { useApi, useSessionStore } from '../../client/CrmContext.ts';
 import { googleTexts } from '../flowTexts.ts';
 import { pendingGoogleRequest } from '../google/googleRequest.ts';
@@ -28,10 +28,12 @@ function outcomeOf({ next, user }: Redeemed): CallbackOutcome {
   return { kind: 'success', message };
 }
 
+/** Refusals of ours are sentences already; the others come from the server or the network. */
 function failureOf(error: unknown): CallbackOutcome {
+  const isFromServer = error instanceof ApiError || error instanceof TypeError;
+  if (isFromServer) return { kind: 'failure', message: texts.error(errorDetail(error)) };
   const message = error instanceof Error ? error.message : '';
-  if (!(error instanceof ApiError)) return { kind: 'failure', message: message || texts.fallback };
-  return { kind: 'failure', message: texts.error(error.detail || texts.fallback) };
+  return { kind: 'failure', message: message || texts.fallback };
 }
 
 /**
