@@ -8,7 +8,7 @@ import { findings } from './budgets.ts';
 
 const portal = join(import.meta.dirname, '..');
 /** kB; the goal for the sign-in is 150. */
-const budgets = { signIn: { js: 153, css: 20 }, screen: { js: 230, css: 20 } };
+const budgets = { signIn: { js: 155, css: 20 }, screen: { js: 230, css: 20 } };
 
 const entry = ['index.html'];
 
