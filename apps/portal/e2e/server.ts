@@ -17,7 +17,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+/** Finds a port that nobody listens on. */
+export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);
@@ -49,10 +50,10 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Starts the server as `npm start` does, with the demo seed. */
+/** Starts the server as `npm start` does, with the demo seed, on `PORT` or any free port. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cardinal-e2e-'));
-  const port = await freePort();
+  const port = Number(settings['PORT'] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
   const launch = async () => {
     const child = spawn(process.execPath, ['apps/mock-server/start.mjs'], {

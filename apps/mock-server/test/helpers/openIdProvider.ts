@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey, JWTPayload } from 'jose';
-import { Provider } from 'oidc-provider';
+import { interactionPolicy, Provider } from 'oidc-provider';
 import { z } from 'zod';
 import { freePort } from './postgresServer.ts';
 
@@ -21,6 +21,8 @@ export interface TestOpenIdProvider {
   /** Settings of a server that signs in with it. */
   settings: Record<string, string>;
   redirectUri: string;
+  /** Signs this person in at its page from now on, in a real browser. */
+  signsIn(person: Person): void;
   /** Signs somebody in at its authorization page, as a browser would. @returns The code. */
   code(person: Person, parameters?: Record<string, string>): Promise<string>;
   /** An ID token as it would sign it; claims, header and key may be others. */
@@ -36,14 +38,27 @@ const clientSecret = 'a-secret-of-the-test-client';
 const keyId = 'key-1';
 const location = z.string();
 
+/** Google's way to let people choose an account, which the provider knows on request only. */
+function policy() {
+  const prompts = interactionPolicy.base();
+  const choice = new interactionPolicy.Prompt({ name: 'select_account', requestable: true });
+  prompts.add(choice, 0);
+  return prompts;
+}
+
 /** Starts a provider that signs in whoever the test names, without asking. */
-export async function startOpenIdProvider(): Promise<TestOpenIdProvider> {
+export async function startOpenIdProvider(
+  redirectUri = 'http://crm.example.com/auth/callback',
+): Promise<TestOpenIdProvider> {
   const port = await freePort();
   const issuer = `http://127.0.0.1:${port}`;
-  const redirectUri = 'http://crm.example.com/auth/callback';
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const people = new Map<string, Person>();
   let next = '';
+  const signsIn = (person: Person) => {
+    people.set(person.sub, person);
+    next = person.sub;
+  };
 
   const provider = new Provider(issuer, {
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
@@ -53,7 +68,7 @@ export async function startOpenIdProvider(): Promise<TestOpenIdProvider> {
     claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
     conformIdTokenClaims: false,
     pkce: { required: () => false },
-    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+    interactions: { policy: policy(), url: (_ctx, { uid }) => `/interaction/${uid}` },
     findAccount: (_ctx, accountId) => {
       const person = people.get(accountId);
       return person && { accountId, claims: () => ({ ...person }) };
@@ -72,7 +87,7 @@ export async function startOpenIdProvider(): Promise<TestOpenIdProvider> {
   const server = createServer((request, response) => {
     if (!request.url?.startsWith('/interaction/')) return answer(request, response);
     const login = { accountId: next };
-    return provider.interactionFinished(request, response, { login });
+    return provider.interactionFinished(request, response, { login, select_account: {} });
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -80,6 +95,7 @@ export async function startOpenIdProvider(): Promise<TestOpenIdProvider> {
   return {
     issuer,
     redirectUri,
+    signsIn,
     settings: {
       GOOGLE_ISSUER: issuer,
       GOOGLE_CLIENT_ID: clientId,
@@ -87,8 +103,7 @@ export async function startOpenIdProvider(): Promise<TestOpenIdProvider> {
     },
 
     async code(person, parameters = {}) {
-      people.set(person.sub, person);
-      next = person.sub;
+      signsIn(person);
       const cookies = new Map<string, string>();
       const query = new URLSearchParams({
         client_id: clientId,
