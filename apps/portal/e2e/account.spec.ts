@@ -28,6 +28,8 @@ test('a printed reset link sets a new password, once', async ({ page, server }) 
 test('a lost password can be asked for from the sign-in', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The sign-in screen has a field of this name too.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill('nobody@example.test');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('Look into your mailbox')).toBeVisible();

@@ -108,6 +108,7 @@ export const TypedTextIsKept: Story = {
 
 /** The writer fails: said in place, and the text stays as it is. */
 export const GenerationFailed: Story = {
+  parameters: { states: ['error'] },
   beforeEach: ({ msw }) =>
     msw.use(
       emails.generate.fails(
