@@ -1,3 +1,4 @@
+import { toasts } from '@cardinal/ui';
 // A page shows the stories of many files, one after another, because a new page for each file takes
 // two seconds. Each story finds it as if it were new.
 
@@ -65,6 +66,7 @@ function rememberPage() {
   return async (canvas: Element) => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     getSelection()?.removeAllRanges();
+    toasts.clear();
     clearBody(new Set<Node>([...children, canvas]));
     restoreAttributes(documentElement, html);
     restoreAttributes(body, ofBody);
@@ -80,6 +82,6 @@ function rememberPage() {
 
 /**
  * Removes what earlier stories left behind: focus, scroll position, elements beside `canvas`,
- * attributes of the page, title, address and storage.
+ * attributes of the page, toasts, title, address and storage.
  */
 export const cleanPage = rememberPage();
