@@ -180,7 +180,8 @@ export const SignInBeforeAccessDenied: Story = {
   parameters: { crm: { user: null } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'ada@example.test');
-    await userEvent.type(canvas.getByLabelText('Password'), 'analytical engine{Enter}');
+    await userEvent.type(canvas.getByLabelText('Password'), 'analytical engine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(
       await canvas.findByRole('heading', { name: 'Access Denied' }, patience),
     ).toBeVisible();
