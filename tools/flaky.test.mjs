@@ -27,7 +27,7 @@ describe('judgeFlaky', () => {
   });
 });
 
-test('countPlaywright finds flaky tests in nested suites', () => {
+test('countPlaywright finds flaky and failed tests in nested suites', () => {
   const results = [{ error: { message: '\u001B[31mfirst\u001B[39m\nmore' } }, {}];
   const spec = (status) => ({
     file: 'a.spec.ts',
@@ -35,12 +35,17 @@ test('countPlaywright finds flaky tests in nested suites', () => {
     tests: [{ status, projectName: 'desktop', results }],
   });
   const report = {
-    suites: [{ suites: [{ specs: [spec('flaky'), spec('expected')] }] }],
-    stats: { expected: 1, flaky: 1, unexpected: 0 },
+    suites: [{ suites: [{ specs: [spec('flaky'), spec('expected'), spec('unexpected')] }] }],
+    stats: { expected: 1, flaky: 1, unexpected: 1 },
+    errors: [{ message: 'no server' }],
   };
   expect(countPlaywright(report)).toEqual({
     passed: 2,
-    failed: 0,
+    failed: 2,
+    failures: [
+      { name: 'a.spec.ts > desktop > signs in', error: 'first' },
+      { name: 'outside of tests', error: 'no server' },
+    ],
     flaky: [{ name: 'a.spec.ts > desktop > signs in', error: 'first' }],
   });
 });

@@ -1,4 +1,4 @@
-// Counts of Playwright's JSON report, with the tests that passed only when run again.
+// Counts of Playwright's JSON report, with the tests that failed or passed only when run again.
 import { stripVTControlCharacters } from 'node:util';
 
 const testsOf = (suite) => [
@@ -6,19 +6,24 @@ const testsOf = (suite) => [
   ...(suite.suites ?? []).flatMap(testsOf),
 ];
 
-/** `{ passed, failed, flaky: [{ name, error }] }` of a report; a flaky test has passed. */
+// Playwright's messages carry colours for the terminal.
+const firstLine = (error) => stripVTControlCharacters(error?.message ?? '').split('\n')[0];
+
+/** `{ passed, failed, failures: [{ name, error }], flaky: … }` of a report; a flaky test has passed. */
 export function countPlaywright({ suites, stats, errors = [] }) {
-  const flaky = suites
-    .flatMap(testsOf)
-    .filter(({ status }) => status === 'flaky')
-    .map(({ spec, projectName, results }) => ({
-      name: `${spec.file} > ${projectName} > ${spec.title}`,
-      // Playwright's messages carry colours for the terminal.
-      error: stripVTControlCharacters(results[0]?.error?.message ?? '').split('\n')[0],
-    }));
+  const tests = suites.flatMap(testsOf);
+  const thatAre = (wanted) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ spec, projectName, results }) => ({
+        name: `${spec.file} > ${projectName} > ${spec.title}`,
+        error: firstLine(results[0]?.error),
+      }));
+  const outside = errors.map((error) => ({ name: 'outside of tests', error: firstLine(error) }));
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    flaky,
+    failures: [...thatAre('unexpected'), ...outside],
+    flaky: thatAre('flaky'),
   };
 }

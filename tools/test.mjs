@@ -27,8 +27,8 @@ async function counted(name, args, env, count = (report) => report) {
   rmSync(report, { force: true });
   const code = await run(nodePath(), args, { env: env(report) });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { passed, failed, flaky } = count(JSON.parse(readFileSync(report, 'utf8')));
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, flaky };
+  const counts = count(JSON.parse(readFileSync(report, 'utf8')));
+  return { ...counts, failed: code !== 0 && counts.failed === 0 ? 1 : counts.failed };
 }
 
 /** Names of suites that need PostgreSQL end so. */
@@ -123,7 +123,7 @@ const files = options.changed ? changedFiles() : undefined;
 const touched = Object.fromEntries(
   chosen.map((name) => [name, files ? touchedBy(name, files) : 'all']),
 );
-const total = { passed: 0, failed: 0, flaky: [] };
+const total = { passed: 0, failed: 0, failures: [], flaky: [] };
 for (const name of chosen) {
   if (touched[name].length === 0) {
     say(`\n== ${name}: nothing that changed touches it`);
@@ -131,14 +131,17 @@ for (const name of chosen) {
   }
   say(`\n== ${name}`);
   const started = Date.now();
-  const { passed, failed, flaky = [] } = await stages[name]();
+  const { passed, failed, failures = [], flaky = [] } = await stages[name]();
   total.passed += passed;
   total.failed += failed;
+  total.failures.push(...failures);
+  if (failed > failures.length) total.failures.push({ name, error: 'see its output above' });
   total.flaky.push(...flaky);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   say(`-- ${name}: ${passed} passed, ${failed} failed, ${flaky.length} flaky, ${seconds} s`);
 }
 say('');
+for (const { name, error } of total.failures) say(`failed: ${name}\n        ${error}`);
 total.failed += failuresOfFlaky(total.flaky);
 if (total.flaky.length > 0) say(`${total.flaky.length} flaky`);
 say(`${total.passed} passed, ${total.failed} failed`);

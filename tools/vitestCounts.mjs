@@ -1,25 +1,35 @@
-// Vitest reporter: counts for `npm test`, with the tests that passed only when run again.
+// Vitest reporter: counts for `npm test`, with the tests that failed or passed only when run again.
 import { writeFileSync } from 'node:fs';
 
 const firstLine = (error) => (error?.message ?? '').split('\n').find((line) => line.trim()) ?? '';
 
-/** Writes `{ passed, failed, flaky: [{ name, error }] }` to the file that COUNTS_FILE names. */
+/**
+ * Writes `{ passed, failed, failures, flaky }` to the file that COUNTS_FILE names; the last two are
+ * lists of `{ name, error }`.
+ */
 export default class Counts {
-  #counts = { passed: 0, failed: 0, flaky: [] };
+  #counts = { passed: 0, failed: 0, failures: [], flaky: [] };
+
+  #fail(name, error) {
+    this.#counts.failed += 1;
+    this.#counts.failures.push({ name, error: firstLine(error) });
+  }
 
   onTestCaseResult(test) {
     const { state, errors } = test.result();
     if (state === 'passed') this.#counts.passed += 1;
-    if (state === 'failed') this.#counts.failed += 1;
-    if (!test.diagnostic()?.flaky) return;
     const name = `${test.module.relativeModuleId} > ${test.fullName}`;
+    if (state === 'failed') this.#fail(name, errors?.[0]);
+    if (!test.diagnostic()?.flaky) return;
     this.#counts.flaky.push({ name, error: firstLine(errors?.[0]) });
   }
 
   onTestRunEnd(modules, unhandled) {
     // A file that does not load and an error outside of tests are failures without a test.
-    const broken = modules.flatMap((module) => module.errors());
-    this.#counts.failed += broken.length + unhandled.length;
+    for (const module of modules) {
+      for (const error of module.errors()) this.#fail(module.relativeModuleId, error);
+    }
+    for (const error of unhandled) this.#fail('outside of tests', error);
     writeFileSync(process.env.COUNTS_FILE, JSON.stringify(this.#counts));
   }
 }
