@@ -102,10 +102,12 @@ test('a window at Google confirms the user, gives the page a new session, and cl
   page,
   google,
 }) => {
-  google.provider.signsIn(ada);
+  // Somebody new, whichever tests this server has seen: the way ends at the profile.
+  google.provider.signsIn({ ...ada, sub: 'grace-at-google', email: 'grace@example.test' });
   await page.goto('/leads');
   await signInWithGoogle(page);
-  await expect(page).not.toHaveURL(/\/auth\/callback/);
+  await expect(page).toHaveURL(/\/profile-completion$/);
+  await expect(page.getByRole('button', { name: 'Continue to Dashboard' })).toBeVisible();
   const before = await page.evaluate(() => localStorage.getItem('auth_token'));
   const opened = page.waitForEvent('popup');
   await page.evaluate(async () => {
