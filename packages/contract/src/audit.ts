@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { idSchema, timestampSchema } from './common.ts';
+import {
+  allIsAbsent,
+  emptyIsAbsent,
+  idInAddress,
+  idSchema,
+  momentSchema,
+  pageQuery,
+  timestampSchema,
+} from './common.ts';
+import { sheetFormats } from './labels.ts';
 
 /** Actions that the audit trail records. */
 export const auditActions = [
@@ -21,6 +30,8 @@ export const auditActions = [
   'company_created',
   'company_changed',
   'invite_made',
+  'invite_revoked',
+  'audit_exported',
 ] as const;
 
 /** Kinds of record that an entry can refer to. */
@@ -47,6 +58,40 @@ export const auditEntrySchema = z
   })
   .meta({ id: 'AuditEntry' });
 
+const auditFilters = {
+  action: z
+    .preprocess(allIsAbsent, z.enum(auditActions).optional())
+    .meta({ description: 'Only this action' }),
+  actor: z
+    .preprocess(allIsAbsent, idInAddress.optional())
+    .meta({ description: 'Only actions of this user' }),
+  from: z
+    .preprocess(emptyIsAbsent, momentSchema('from').optional())
+    .meta({ description: 'Only entries of this moment or later' }),
+  to: z
+    .preprocess(emptyIsAbsent, momentSchema('to').optional())
+    .meta({ description: 'Only entries before this moment' }),
+};
+
+/** Query of `GET /api/audit`. */
+export const auditQuerySchema = z
+  .object({ ...auditFilters, ...pageQuery.shape })
+  .meta({ id: 'AuditQuery' });
+
+/** Query of `GET /api/audit/export`. */
+export const auditExportQuerySchema = z
+  .object({
+    ...auditFilters,
+    format: z
+      .preprocess(emptyIsAbsent, z.enum(sheetFormats).default('xlsx'))
+      .meta({ description: 'File format' }),
+  })
+  .meta({ id: 'AuditExportQuery' });
+
+/** Filters and page of the audit trail, after validation. */
+export type AuditQuery = z.output<typeof auditQuerySchema>;
+/** Filters and file format of an export of the audit trail, after validation. */
+export type AuditExportQuery = z.output<typeof auditExportQuerySchema>;
 /** Action that the audit trail records. */
 export type AuditAction = (typeof auditActions)[number];
 /** Kind of record that an entry refers to. */

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { emptyIsAbsent, idSchema, timestampSchema } from './common.ts';
-import { importFieldLabels, importFields, importStatuses, sheetFormats } from './labels.ts';
+import {
+  exportColumns,
+  importFieldLabels,
+  importFields,
+  importStatuses,
+  sheetFormats,
+} from './labels.ts';
 import { leadListQuerySchema } from './lead.ts';
 import { limits } from './limits.ts';
 import { fieldErrorSchema } from './problem.ts';
@@ -111,13 +117,25 @@ export const reportQuerySchema = z.object({
 
 const { cursor: _cursor, limit: _limit, ...listed } = leadListQuerySchema.shape;
 
-/** Query of `GET /api/leads/export`: the filters and sort order of the list. */
+/** Names of columns, separated by commas. */
+const columnsQuery = z
+  .string()
+  .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))])
+  .pipe(z.array(z.enum(exportColumns, `Use a list of: ${exportColumns.join(', ')}.`)));
+
+/**
+ * Query of `GET /api/leads/export`: the filters and sort order of the list, and the columns of the
+ * file.
+ */
 export const exportQuerySchema = z
   .object({
     ...listed,
     format: z
       .preprocess(emptyIsAbsent, z.enum(sheetFormats).default('xlsx'))
       .meta({ description: 'File format' }),
+    columns: z.preprocess(emptyIsAbsent, columnsQuery.optional()).meta({
+      description: `Columns in order, separated by commas; all if absent: ${exportColumns.join(', ')}`,
+    }),
   })
   .meta({ id: 'ExportQuery' });
 

@@ -97,6 +97,31 @@ export const importFieldLabels: Readonly<Record<ImportField, string>> = {
   assigned_to: 'Assigned To',
 };
 
+/** Columns of an export, in the order of the file. */
+export const exportColumns = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'company',
+  'position',
+  'lead_status',
+  'lead_type',
+  'source',
+  'assigned_to',
+  'notes',
+  'created_at',
+  'updated_at',
+] as const;
+/** Column of an export. */
+export type ExportColumn = (typeof exportColumns)[number];
+/** Titles of the columns in exports; the import recognises those of the fields. */
+export const exportColumnLabels: Readonly<Record<ExportColumn, string>> = {
+  ...importFieldLabels,
+  created_at: 'Created',
+  updated_at: 'Updated',
+};
+
 /** Statuses of an import. `ready`: analysed and waiting for the commit. */
 export const importStatuses = [
   'ready',

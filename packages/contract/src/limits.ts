@@ -35,7 +35,8 @@ export const sizes = {
 /**
  * Other limits: `bulkLeads` that one call may assign or create, `deletedDays` until a deleted lead
  * is removed permanently, `meetingMinutes` that a meeting may last, `importRows` and
- * `importColumns` of an imported file, and `importPreview` rows shown before the import.
+ * `importColumns` of an imported file, `importPreview` rows shown before the import, and
+ * `inviteDays` that an invitation link is valid.
  */
 export const limits = {
   bulkLeads: 500,
@@ -44,6 +45,7 @@ export const limits = {
   importRows: 200_000,
   importColumns: 200,
   importPreview: 100,
+  inviteDays: { min: 1, max: 30, default: 7 },
 } as const;
 
 /** Paging of lists. `exactCount` is the highest exact total of a filtered list. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emptyIsAbsent, idInAddress, idSchema, timestampSchema } from './common.ts';
+import { limits } from './limits.ts';
 import { chosenRoleSchema, userSchema } from './user.ts';
 
 /** User waiting to join the caller's company. */
@@ -46,11 +47,32 @@ export const removalSchema = z
 export const approveInputSchema = z.object({ role: chosenRoleSchema }).meta({ id: 'ApproveInput' });
 
 /** Body of `POST /api/companies/invites`. */
-export const inviteInputSchema = z.object({ role: chosenRoleSchema }).meta({ id: 'InviteInput' });
+export const inviteInputSchema = z
+  .object({
+    role: chosenRoleSchema,
+    days: z
+      .int()
+      .min(limits.inviteDays.min)
+      .max(limits.inviteDays.max)
+      .default(limits.inviteDays.default)
+      .meta({ description: 'How many days the link is valid' }),
+  })
+  .meta({ id: 'InviteInput' });
 
-/** Invitation link: users who open it before it expires join with its role. */
-export const inviteSchema = z
-  .object({ link: z.url(), role: chosenRoleSchema, expires_at: timestampSchema })
+/** Invitation that is still valid. Its link is known only to those who received it. */
+export const listedInviteSchema = z
+  .object({
+    id: idSchema,
+    role: chosenRoleSchema,
+    created_by: z.object({ id: idSchema, name: z.string() }),
+    created_at: timestampSchema,
+    expires_at: timestampSchema,
+  })
+  .meta({ id: 'ListedInvite' });
+
+/** New invitation: users who open its link before it expires join with its role. */
+export const inviteSchema = listedInviteSchema
+  .extend({ link: z.url().meta({ description: 'Shown only in this response' }) })
   .meta({ id: 'Invite' });
 
 /** Password reset link, shown once to the administrator who requested it. */
@@ -64,7 +86,9 @@ export type PendingMember = z.infer<typeof pendingMemberSchema>;
 export type Member = z.infer<typeof memberSchema>;
 /** Outcome for the leads of a member who was removed. */
 export type Removal = z.infer<typeof removalSchema>;
-/** Invitation link. */
+/** Invitation that is still valid. */
+export type ListedInvite = z.infer<typeof listedInviteSchema>;
+/** New invitation with its link. */
 export type Invite = z.infer<typeof inviteSchema>;
 /** Password reset link. */
 export type ResetLink = z.infer<typeof resetLinkSchema>;

@@ -1,5 +1,6 @@
 import { calls } from '@cardinal/contract';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
+import { fileAnswer } from '../http/responses/fileAnswer.ts';
 import { pageHeaders } from '../http/responses/pageHeaders.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
@@ -8,7 +9,7 @@ import type { ServerContext } from '../services/context.ts';
 
 /** Companies, their members, team figures and the audit trail. */
 export function companyRoutes(route: Route, context: ServerContext) {
-  const { listed, foundCompany, companyOf, membersOf, changesOf, members, team, audit } =
+  const { listed, foundCompany, companyOf, membersOf, changesOf, members, team, audit, auditFile } =
     createCompanyArea(context);
 
   route(calls.companies, async () => answer(200, await listed()));
@@ -17,13 +18,22 @@ export function companyRoutes(route: Route, context: ServerContext) {
     answer(201, await foundCompany(principal, body.name, idempotentRequest(c, body))),
   );
 
+  route(calls.ownCompany, async ({ principal }) => answer(200, await companyOf(principal).own()));
+
   route(calls.updateCompany, async ({ body, principal }) =>
     answer(200, await companyOf(principal).setListed(body.listed)),
   );
 
   route(calls.invite, async ({ body, principal }) =>
-    answer(201, await companyOf(principal).invite(body.role)),
+    answer(201, await companyOf(principal).invite(body)),
   );
+
+  route(calls.invites, async ({ principal }) => answer(200, await companyOf(principal).invites()));
+
+  route(calls.revokeInvite, async ({ params, principal }) => {
+    await companyOf(principal).revoke(params.id);
+    return answer(204, null);
+  });
 
   route(calls.members, async ({ principal }) => answer(200, await members(principal)));
 
@@ -57,5 +67,10 @@ export function companyRoutes(route: Route, context: ServerContext) {
   route(calls.audit, async ({ query, principal, c }) => {
     const page = await audit(principal, query);
     return answer(200, page.rows, pageHeaders(c, page));
+  });
+
+  route(calls.exportAudit, async ({ query, principal }) => {
+    const { name, format, content } = await auditFile(principal, query);
+    return fileAnswer(format, name, content);
   });
 }

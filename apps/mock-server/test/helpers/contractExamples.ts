@@ -1,5 +1,5 @@
 import type { CallName } from '@cardinal/contract';
-import { dispatchSchema, eventSchema, importSchema } from '@cardinal/contract';
+import { dispatchSchema, eventSchema, importSchema, inviteSchema } from '@cardinal/contract';
 import type { Database } from '../../src/store/engine/database.ts';
 import { newName } from './membershipCalls.ts';
 import type { TestOpenIdProvider } from './openIdProvider.ts';
@@ -170,7 +170,18 @@ export function contractExamples({
     endSession: sessionExample,
     createCompany: () => ({ json: { name: newName() } }),
     updateCompany: async () => ({ ...(await ownExample()), json: { listed: false } }),
+    ownCompany: ownExample,
     invite: async () => ({ ...(await ownExample()), json: { role: 'agent' } }),
+    invites: ownExample,
+    revokeInvite: async () => {
+      const { by } = await ownExample();
+      const made = await server.request('/api/companies/invites', {
+        method: 'POST',
+        json: { role: 'agent' },
+        token: by,
+      });
+      return { id: inviteSchema.parse(await made.json()).id, by };
+    },
     pendingMembers: () => ({}),
     approveMember: () => waitingExample({ role: 'agent' }),
     rejectMember: () => waitingExample(),
@@ -226,6 +237,7 @@ export function contractExamples({
     users: () => ({}),
     communications: () => ({ query: '?type=call&q=grace' }),
     audit: ownExample,
+    exportAudit: async () => ({ by: (await ownExample()).by, query: '?format=csv' }),
     reauthenticate: () => ({ json: { password: 'a-long-enough-secret' } }),
     changePassword: () => ({
       json: { current_password: 'a-long-enough-secret', new_password: 'another-long-secret' },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { auditEntrySchema } from '../audit.ts';
-import { pageQuery } from '../common.ts';
+import { auditEntrySchema, auditExportQuerySchema, auditQuerySchema } from '../audit.ts';
 import { communicationQuerySchema, communicationSchema } from '../communication.ts';
 import { teamUserSchema } from '../team.ts';
 import type { Call } from './call.ts';
@@ -27,7 +26,17 @@ export const teamCalls = {
     path: '/api/audit',
     summary: 'Lists the entries of the audit trail, newest first.',
     auth: 'admin',
-    query: pageQuery,
+    query: auditQuerySchema,
     answers: { 200: z.array(auditEntrySchema) },
+  },
+  exportAudit: {
+    method: 'get',
+    path: '/api/audit/export',
+    summary: "Exports every entry that matches the trail's filters as a spreadsheet, newest first.",
+    auth: 'admin',
+    recentSignIn: true,
+    query: auditExportQuerySchema,
+    file: ['xlsx', 'csv'],
+    answers: { 200: null },
   },
 } as const satisfies Record<string, Call>;

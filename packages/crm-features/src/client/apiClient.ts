@@ -10,6 +10,8 @@ import type {
 } from '@cardinal/contract';
 import { addressOf, fillPath, withQuery } from './address.ts';
 import { ApiError } from './apiError.ts';
+import { readBlob, suggestedName } from './download.ts';
+import type { Download } from './download.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { clientTexts } from './texts.ts';
 
@@ -51,6 +53,17 @@ type CallMethod<M extends Method> = <P extends PathOf<M>>(
   ...options: OptionArguments<M, P>
 ) => Promise<Reply<AnswerOf<CallAt<M, P>>>>;
 
+/** Paths of the calls that return a file. */
+export type FilePath = {
+  [P in PathOf<'get'>]: CallAt<'get', P> extends { file: unknown } ? P : never;
+}[PathOf<'get'>];
+
+/** Options of a download. */
+export type DownloadOptions<P extends FilePath> = CallOptions<'get', P> & {
+  /** Called with the number of bytes that have arrived. */
+  onProgress?: (bytes: number) => void;
+};
+
 /** How a default read handles a 401: it fails, or returns null. */
 export type On401 = 'throw' | 'null';
 
@@ -64,6 +77,13 @@ export interface ApiClient {
   put: CallMethod<'put'>;
   /** Makes a DELETE call. */
   delete: CallMethod<'delete'>;
+  /** Makes a GET call that returns a file. */
+  download: <P extends FilePath>(
+    path: P,
+    ...options: object extends DownloadOptions<P>
+      ? [options?: DownloadOptions<P>]
+      : [options: DownloadOptions<P>]
+  ) => Promise<Download>;
   /**
    * Default read of a query key: its segments joined with '/', a trailing object as query string;
    * a path that begins with http is used as it is.
@@ -176,6 +196,16 @@ export function createApiClient({
     post: typed('post'),
     put: typed('put'),
     delete: typed('delete'),
+    async download(path, ...given) {
+      const [options] = given;
+      const { params, query, headers, signal }: LooseOptions = options ?? {};
+      const address = withQuery(fillPath(path, params), query);
+      const response = await request({ method: 'get', address, headers, signal });
+      return {
+        blob: await readBlob(response, options?.onProgress),
+        name: suggestedName(response.headers.get('Content-Disposition')),
+      };
+    },
     async read(key, { signal, on401 = 'throw' } = {}) {
       try {
         return await parse(await request({ method: 'get', address: addressOf(key), signal }));

@@ -12,6 +12,8 @@ export {
   useSessionStore,
 } from './CrmContext.ts';
 export type { Connection } from './CrmContext.ts';
+export { saveFile } from './download.ts';
+export type { Download } from './download.ts';
 export * from './idempotencyKey.ts';
 export * from './queryClient.ts';
 export * from './queryKeys.ts';

@@ -3,6 +3,9 @@ import type { CallAt, QueryOf } from '@cardinal/contract';
 /** Filters, order and page of the lead list, as sent. */
 export type LeadListParams = QueryOf<CallAt<'get', '/api/leads'>>;
 
+/** Filters and page of the audit trail, as sent. */
+export type AuditParams = QueryOf<CallAt<'get', '/api/audit'>>;
+
 /**
  * Keys of all queries. A key is also the URL of its default read: the segments joined with '/', and
  * a trailing object as the query string.
@@ -15,6 +18,11 @@ export const queryKeys = {
   activities: (leadId: string) => ['/api/leads', leadId, 'activities'] as const,
   emails: (leadId: string) => ['/api/emails', { lead_id: leadId }] as const,
   users: ['/api/users'],
+  members: ['/api/members'],
+  pendingMembers: ['/api/members/pending'],
+  invites: ['/api/companies/invites'],
+  ownCompany: ['/api/companies/current'],
+  audit: (query: AuditParams) => ['/api/audit', query] as const,
   events: ['/api/events'],
   config: ['/api/config'],
   stats: ['/api/dashboard/stats'],

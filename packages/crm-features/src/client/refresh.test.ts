@@ -18,6 +18,7 @@ const keys = [
   queryKeys.activities('b'),
   queryKeys.emails('b'),
   queryKeys.stats,
+  queryKeys.users,
   queryKeys.companies,
 ];
 
@@ -47,6 +48,7 @@ it('reads lists, figures and the one lead again, nothing else', async () => {
     '/api/leads/a',
     '/api/leads/a/activities',
     '/api/dashboard/stats',
+    '/api/users',
   ]);
 });
 
@@ -68,10 +70,11 @@ it('waits 250 ms from the first message and then reads once', () => {
     '/api/leads/b/activities',
     '/api/emails/?',
     '/api/dashboard/stats',
+    '/api/users',
   ]);
-  expect(invalidate).toHaveBeenCalledTimes(5);
+  expect(invalidate).toHaveBeenCalledTimes(6);
   vi.advanceTimersByTime(1_000);
-  expect(invalidate).toHaveBeenCalledTimes(5);
+  expect(invalidate).toHaveBeenCalledTimes(6);
 });
 
 it('forgets everything when it is cancelled', () => {

@@ -7,21 +7,33 @@ const [leadsPath] = queryKeys.leads();
 const isLeadList = ({ queryKey: [path, second] }: Query) =>
   path === leadsPath && typeof second !== 'string';
 
-/** Refetches the queries that a change of leads affects: lists, figures, and a lead if given. */
+/**
+ * Refetches the queries that a change of leads affects: lists, figures, those of the team, and a lead
+ * if given.
+ */
 export async function refreshLeads(queryClient: QueryClient, leadId?: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ predicate: isLeadList }),
     queryClient.invalidateQueries({ queryKey: queryKeys.stats }),
+    refreshTeam(queryClient),
     leadId && queryClient.invalidateQueries({ queryKey: queryKeys.lead(leadId) }),
   ]);
 }
 
-/** Refetches the activities of a lead, and its emails, whose delivery they report. */
+const refreshTeam = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: queryKeys.users });
+
+const refreshHistory = (queryClient: QueryClient, leadId: string) => [
+  queryClient.invalidateQueries({ queryKey: queryKeys.activities(leadId) }),
+  queryClient.invalidateQueries({ queryKey: queryKeys.emails(leadId) }),
+];
+
+/**
+ * Refetches the activities of a lead, its emails, whose delivery they report, and the team's figures,
+ * which count them.
+ */
 export async function refreshActivities(queryClient: QueryClient, leadId: string): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: queryKeys.activities(leadId) }),
-    queryClient.invalidateQueries({ queryKey: queryKeys.emails(leadId) }),
-  ]);
+  await Promise.all([...refreshHistory(queryClient, leadId), refreshTeam(queryClient)]);
 }
 
 /** Collects what to refresh, so that a burst of messages refetches everything once. */
@@ -57,7 +69,9 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     for (const id of leadIds) {
       void queryClient.invalidateQueries({ queryKey: queryKeys.lead(id) });
     }
-    for (const id of activityIds) void refreshActivities(queryClient, id);
+    for (const id of activityIds) void Promise.all(refreshHistory(queryClient, id));
+    // The lists refresh the team's figures as well.
+    if (!lists && activityIds.size > 0) void refreshTeam(queryClient);
     reset();
   }
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Lead } from '@cardinal/contract';
-import { buildLeads, buildStats, memoryStorage, problems } from '../fixtures/index.ts';
+import { buildLead, buildLeads, buildStats, memoryStorage, problems } from '../fixtures/index.ts';
 import { createApiClient } from './apiClient.ts';
 import { createQueryClient } from './queryClient.ts';
 import { createSessionStore } from './sessionStore.ts';
@@ -32,8 +32,12 @@ function serve(leads: readonly Lead[], pageSize: number) {
     if (pathname !== '/api/leads') return failed();
     const status = searchParams.get('lead_status');
     const type = searchParams.get('lead_type');
+    const isUnassigned = searchParams.get('assigned_to') === 'none';
     const found = leads.filter(
-      (lead) => (!status || lead.lead_status === status) && (!type || lead.lead_type === type),
+      (lead) =>
+        (!status || lead.lead_status === status) &&
+        (!type || lead.lead_type === type) &&
+        (!isUnassigned || lead.assignedTo === null),
     );
     const limit = Number(searchParams.get('limit') ?? pageSize);
     return Response.json(found.slice(0, limit), {
@@ -52,6 +56,7 @@ const expected = {
   action_required: 5,
   pending_followup: 5,
   event_leads: 8,
+  unassigned_leads: 4,
   changes: { total_leads: null, hot_leads: null, action_required: null, event_leads: null },
 };
 
@@ -61,20 +66,26 @@ it('reads the figures in one call', async () => {
   expect(asked).toEqual(['/api/dashboard/stats']);
 });
 
+/** Twenty-five leads, four of them unassigned. */
+const someLeads = buildLeads(25).map((lead, index) =>
+  buildLead(Object.assign(lead, index % 7 === 0 && { assignedTo: null })),
+);
+
 it('counts the loaded leads when that fails and there is one page', async () => {
-  const { figures, asked } = await read(serve(buildLeads(25), 50));
+  const { figures, asked } = await read(serve(someLeads, 50));
   expect(figures).toEqual(expected);
   expect(asked).toEqual(['/api/dashboard/stats', '/api/leads']);
 });
 
 it('asks for each total when there are more pages', async () => {
-  const { figures, asked } = await read(serve(buildLeads(25), 10));
+  const { figures, asked } = await read(serve(someLeads, 10));
   expect(figures).toEqual(expected);
   expect(asked.slice(2)).toEqual([
     '/api/leads?lead_status=Hot&limit=1',
     '/api/leads?lead_type=Action+Required&limit=1',
     '/api/leads?lead_type=Pending+Follow-up&limit=1',
     '/api/leads?lead_type=Event+Leads&limit=1',
+    '/api/leads?assigned_to=none&limit=1',
   ]);
 });
 

@@ -14,6 +14,7 @@ export type Figures = Pick<
   | 'action_required'
   | 'pending_followup'
   | 'event_leads'
+  | 'unassigned_leads'
   | 'changes'
 >;
 
@@ -22,6 +23,7 @@ const counted = {
   action_required: { lead_type: 'Action Required' },
   pending_followup: { lead_type: 'Pending Follow-up' },
   event_leads: { lead_type: 'Event Leads' },
+  unassigned_leads: { assigned_to: 'none' },
 } as const satisfies Partial<Record<keyof Figures, LeadListParams>>;
 
 const unknownChanges = {
@@ -52,6 +54,7 @@ function countLoaded(leads: readonly Lead[]) {
     action_required: count(({ lead_type }) => lead_type === 'Action Required'),
     pending_followup: count(({ lead_type }) => lead_type === 'Pending Follow-up'),
     event_leads: count(({ lead_type }) => lead_type === 'Event Leads'),
+    unassigned_leads: count(({ assignedTo }) => assignedTo === null),
   };
 }
 
@@ -64,12 +67,14 @@ async function countFromLeads(api: ApiClient, signal: AbortSignal): Promise<Figu
     return { ...figures, changes: unknownChanges };
   }
   const total = totalOf(headers);
-  const [hot_leads, action_required, pending_followup, event_leads] = await Promise.all([
-    countOf(api, counted.hot_leads, signal),
-    countOf(api, counted.action_required, signal),
-    countOf(api, counted.pending_followup, signal),
-    countOf(api, counted.event_leads, signal),
-  ]);
+  const [hot_leads, action_required, pending_followup, event_leads, unassigned_leads] =
+    await Promise.all([
+      countOf(api, counted.hot_leads, signal),
+      countOf(api, counted.action_required, signal),
+      countOf(api, counted.pending_followup, signal),
+      countOf(api, counted.event_leads, signal),
+      countOf(api, counted.unassigned_leads, signal),
+    ]);
   return {
     total_leads: total,
     all_leads: total,
@@ -77,6 +82,7 @@ async function countFromLeads(api: ApiClient, signal: AbortSignal): Promise<Figu
     action_required,
     pending_followup,
     event_leads,
+    unassigned_leads,
     changes: unknownChanges,
   };
 }

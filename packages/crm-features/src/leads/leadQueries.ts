@@ -2,45 +2,22 @@ import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
 import type { ApiClient } from '../client/apiClient.ts';
+import { pageFacts } from '../client/pageFacts.ts';
+import type { PageFacts } from '../client/pageFacts.ts';
 import { queryKeys } from '../client/queryKeys.ts';
 import { leadListParams } from './leadListState.ts';
 import type { LeadListState } from './leadListState.ts';
 
 /** One page of the lead list. */
-export interface LoadedLeads {
+export interface LoadedLeads extends PageFacts {
   leads: readonly Lead[];
-  /** How many leads match the filters on all pages; null if the server does not report it. */
-  total: number | null;
-  /** Whether there are more than `total`, because counting stopped there. */
-  isTotalCapped: boolean;
-  /** Cursor of the previous page; null on the first. */
-  previous: string | null;
-  /** Cursor of the next page; null on the last. */
-  next: string | null;
-}
-
-/** The cursor of a relation in a `Link` header (RFC 8288), or null. */
-export function linkedCursor(header: string | null, relation: 'next' | 'prev'): string | null {
-  for (const [, address = '', parameters = ''] of (header ?? '').matchAll(/<([^>]*)>([^<]*)/g)) {
-    if (new RegExp(`;\\s*rel="?${relation}"?`, 'i').test(parameters)) {
-      return new URLSearchParams(address.slice(address.indexOf('?') + 1)).get('cursor');
-    }
-  }
-  return null;
 }
 
 /** Combines the rows of the list with its headers. */
-export function toLoadedLeads(leads: readonly Lead[], headers: Headers): LoadedLeads {
-  const total = headers.get('X-Total-Count');
-  const link = headers.get('Link');
-  return {
-    leads,
-    total: total === null ? null : Number(total),
-    isTotalCapped: headers.get('X-Total-Count-Capped') === 'true',
-    previous: linkedCursor(link, 'prev'),
-    next: linkedCursor(link, 'next'),
-  };
-}
+export const toLoadedLeads = (leads: readonly Lead[], headers: Headers): LoadedLeads => ({
+  leads,
+  ...pageFacts(headers),
+});
 
 /** The query for the page of leads that a list state describes. */
 export function leadPageQuery(api: ApiClient, state: LeadListState) {

@@ -1,13 +1,25 @@
-import type { ChosenRole, Invite, OwnCompany } from '@cardinal/contract';
-import { findCompany, insertInvite, setListed } from '../../store/accounts/companies.ts';
+import type { ChosenRole, Invite, ListedInvite, OwnCompany } from '@cardinal/contract';
+import {
+  deleteInvite,
+  findCompany,
+  insertInvite,
+  inviteIdOf,
+  listInvites,
+  setListed,
+} from '../../store/accounts/companies.ts';
+import { findUser } from '../../store/accounts/users.ts';
 import type { Database } from '../../store/engine/database.ts';
+import type { Write } from '../../store/schema.ts';
 import { recordAudit } from '../shared/audit.ts';
+import type { AuditRecord } from '../shared/audit.ts';
 import type { Principal } from '../shared/principal.ts';
 import { forbidden, notFound } from '../shared/failures.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 
-/** How long an invitation is valid, in milliseconds. */
-const inviteLife = 7 * 86_400_000;
+const dayMs = 86_400_000;
+
+const nameOf = (user: { first_name: string | null; last_name: string | null } | undefined) =>
+  `${user?.first_name ?? ''} ${user?.last_name ?? ''}`.trim();
 
 interface Dependencies {
   db: Database;
@@ -20,8 +32,17 @@ interface Dependencies {
 export interface CompanyService {
   /** Shows it in the public list, or hides it. @throws `not_found` without a company. */
   setListed(listed: boolean): Promise<OwnCompany>;
+  /** The company itself. @throws `not_found` without a company. */
+  own(): Promise<OwnCompany>;
   /** Creates a link for joining. @throws `forbidden` for a role above one's own; `not_found`. */
-  invite(role: ChosenRole): Promise<Invite>;
+  invite(input: { role: ChosenRole; days: number }): Promise<Invite>;
+  /** The invitations that are still valid, newest first. */
+  invites(): Promise<ListedInvite[]>;
+  /**
+   * Ends an invitation.
+   * @throws `not_found`; `forbidden` for an administrator's, except to administrators.
+   */
+  revoke(id: string): Promise<void>;
 }
 
 /** Creates the service for one signed-in manager or administrator. */
@@ -34,6 +55,12 @@ export function createCompanyService(
     if (!companyId) throw notFound('A company of yours');
     return companyId;
   };
+
+  async function audit(tx: Write, id: string, record: Omit<AuditRecord, 'subject'>) {
+    const company = await findCompany(tx, id);
+    const subject = { type: 'company', id, name: company?.name ?? '' } as const;
+    await recordAudit(tx, principal, clock(), [{ subject, ...record }]);
+  }
 
   return {
     async setListed(listed) {
@@ -49,25 +76,60 @@ export function createCompanyService(
       });
     },
 
-    async invite(role) {
+    async own() {
+      const id = ownId();
+      const company = await findCompany(db.read, id);
+      if (!company) throw notFound('A company of yours');
+      return { company_id: id, name: company.name, listed: company.listed === 1 };
+    },
+
+    async invite({ role, days }) {
       const id = ownId();
       if (role === 'admin' && principal.role !== 'admin') {
         throw forbidden('Only an administrator can invite an administrator.');
       }
       const token = createToken();
       const now = clock();
-      const expiresAt = now + inviteLife;
-      await db.write(async (tx) => {
-        const company = await findCompany(tx, id);
-        const subject = { type: 'company', id, name: company?.name ?? '' } as const;
+      const tokenHash = hashToken(token);
+      const expiresAt = now + days * dayMs;
+      const creator = await db.write(async (tx) => {
         const invite = { companyId: id, role, createdBy: userId, createdAt: now, expiresAt };
-        await insertInvite(tx, { ...invite, tokenHash: hashToken(token) });
-        await recordAudit(tx, principal, now, [
-          { action: 'invite_made', subject, after: { role } },
-        ]);
+        await insertInvite(tx, { ...invite, tokenHash });
+        await audit(tx, id, { action: 'invite_made', after: { role, days } });
+        return findUser(tx, userId);
       });
-      const link = `${publicUrl}/dashboard?invite=${token}`;
-      return { link, role, expires_at: new Date(expiresAt).toISOString() };
+      return {
+        id: inviteIdOf(tokenHash),
+        link: `${publicUrl}/dashboard?invite=${token}`,
+        role,
+        created_by: { id: userId, name: nameOf(creator) },
+        created_at: new Date(now).toISOString(),
+        expires_at: new Date(expiresAt).toISOString(),
+      };
+    },
+
+    async invites() {
+      if (!companyId) return [];
+      const rows = await listInvites(db.read, companyId, clock());
+      return rows.map((row) => ({
+        id: row.id,
+        role: row.role,
+        created_by: { id: row.created_by, name: nameOf(row) },
+        created_at: new Date(row.created_at).toISOString(),
+        expires_at: new Date(row.expires_at).toISOString(),
+      }));
+    },
+
+    async revoke(inviteId) {
+      const id = ownId();
+      await db.write(async (tx) => {
+        const invite = await deleteInvite(tx, id, inviteId);
+        if (!invite) throw notFound('This invitation');
+        if (invite.role === 'admin' && principal.role !== 'admin') {
+          throw forbidden('Only an administrator can revoke an invitation for administrators.');
+        }
+        await audit(tx, id, { action: 'invite_revoked', before: { role: invite.role } });
+      });
     },
   };
 }

@@ -1,9 +1,10 @@
-import type { PageQuery } from '@cardinal/contract';
+import type { AuditExportQuery, AuditQuery } from '@cardinal/contract';
 import { createProfile } from '../accounts/profile.ts';
 import type { ServerContext } from '../context.ts';
-import { auditPage } from '../shared/audit.ts';
 import { actingFor } from '../shared/currentPrincipal.ts';
 import type { Principal } from '../shared/principal.ts';
+import { exportAudit } from './auditExport.ts';
+import { auditPage } from './auditTrail.ts';
 import { createCompanyService } from './companyService.ts';
 import { listedCompanies } from './listedCompanies.ts';
 import { createMemberChanges } from './memberChanges.ts';
@@ -25,6 +26,8 @@ export function createCompanyArea(context: ServerContext) {
     changesOf: (principal: Principal) => createMemberChanges(context, principal),
     members: (principal: Principal) => memberList(db, principal),
     team: (principal: Principal) => listTeam(db, principal, clock()),
-    audit: (principal: Principal, query: PageQuery) => auditPage(db, principal, query),
+    audit: (principal: Principal, query: AuditQuery) => auditPage(db, principal, query),
+    auditFile: (principal: Principal, query: AuditExportQuery) =>
+      exportAudit({ db, clock }, principal, query),
   };
 }

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ExportQuery } from '@cardinal/contract';
-import { importFieldLabels } from '@cardinal/contract/labels';
+import { exportColumnLabels, exportColumns } from '@cardinal/contract/labels';
+import type { ExportColumn } from '@cardinal/contract/labels';
 import { writeSheet } from '../../ports/sheets/index.ts';
 import type { SheetColumn, WrittenCell } from '../../ports/sheets/index.ts';
 import type { Database } from '../../store/engine/database.ts';
@@ -22,30 +23,28 @@ const pageSize = 100;
 /** Name of the exported file, without its extension. */
 const exportName = 'leads-export';
 
-interface Column extends SheetColumn {
+interface Column extends Omit<SheetColumn, 'name'> {
   cell(lead: ListedLead, addresses: ReadonlyMap<string, string>): WrittenCell;
 }
 
-/** Names that the import recognises, so that an exported file can be imported. */
-const columns: readonly Column[] = [
-  { name: importFieldLabels.first_name, width: 16, cell: (lead) => lead.first_name },
-  { name: importFieldLabels.last_name, width: 18, cell: (lead) => lead.last_name },
-  { name: importFieldLabels.email, width: 30, cell: (lead) => lead.email },
-  { name: importFieldLabels.phone, width: 20, cell: (lead) => lead.phone },
-  { name: importFieldLabels.company, width: 26, cell: (lead) => lead.company },
-  { name: importFieldLabels.position, width: 22, cell: (lead) => lead.position },
-  { name: importFieldLabels.lead_status, width: 10, cell: (lead) => lead.lead_status },
-  { name: importFieldLabels.lead_type, width: 18, cell: (lead) => lead.lead_type },
-  { name: importFieldLabels.source, width: 18, cell: (lead) => lead.source },
-  {
-    name: importFieldLabels.assigned_to,
+const columns: Readonly<Record<ExportColumn, Column>> = {
+  first_name: { width: 16, cell: (lead) => lead.first_name },
+  last_name: { width: 18, cell: (lead) => lead.last_name },
+  email: { width: 30, cell: (lead) => lead.email },
+  phone: { width: 20, cell: (lead) => lead.phone },
+  company: { width: 26, cell: (lead) => lead.company },
+  position: { width: 22, cell: (lead) => lead.position },
+  lead_status: { width: 10, cell: (lead) => lead.lead_status },
+  lead_type: { width: 18, cell: (lead) => lead.lead_type },
+  source: { width: 18, cell: (lead) => lead.source },
+  assigned_to: {
     width: 28,
     cell: ({ assigned_to: id }, addresses) => (id === null ? '' : (addresses.get(id) ?? '')),
   },
-  { name: importFieldLabels.notes, width: 40, cell: (lead) => lead.notes },
-  { name: 'Created', width: 18, kind: 'moment', cell: (lead) => new Date(lead.created_at) },
-  { name: 'Updated', width: 18, kind: 'moment', cell: (lead) => new Date(lead.updated_at) },
-];
+  notes: { width: 40, cell: (lead) => lead.notes },
+  created_at: { width: 18, kind: 'moment', cell: (lead) => new Date(lead.created_at) },
+  updated_at: { width: 18, kind: 'moment', cell: (lead) => new Date(lead.updated_at) },
+};
 
 /**
  * All leads of the principal's scope that match the list's filters, as a file that is written while
@@ -56,8 +55,11 @@ export async function exportLeads(
   principal: Principal,
   query: ExportQuery,
 ): Promise<SheetFile> {
-  const { format, ...asked } = query;
-  const given = Object.entries(asked).filter(([, value]) => value !== undefined);
+  const { format, columns: chosen, ...asked } = query;
+  const given = Object.entries({
+    ...asked,
+    ...(chosen && { columns: chosen.join(', ') }),
+  }).filter(([, value]) => value !== undefined);
   const name = `${exportName}.${format}`;
   const after = Object.fromEntries(given);
   const subject = { type: 'export' as const, id: null, name };
@@ -68,12 +70,16 @@ export async function exportLeads(
   const members = companyId === null ? [] : await listMembers(db.read, companyId);
   const addresses = new Map(members.map(({ id, email }) => [id, email]));
 
+  const written = (chosen ?? exportColumns).map((column) =>
+    Object.assign({ name: exportColumnLabels[column] }, columns[column]),
+  );
+
   async function* rows() {
     for await (const lead of leadsOf(db, principal, query)) {
-      yield columns.map(({ cell }) => cell(lead, addresses));
+      yield written.map(({ cell }) => cell(lead, addresses));
     }
   }
-  const content = writeSheet(format, { name: 'Leads', columns, rows: rows() });
+  const content = writeSheet(format, { name: 'Leads', columns: written, rows: rows() });
   return { name: exportName, format, content };
 }
 

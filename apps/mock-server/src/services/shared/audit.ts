@@ -1,22 +1,12 @@
-import { auditEntrySchema } from '@cardinal/contract';
-import type { AuditAction, AuditEntry, AuditSubjectType, PageQuery } from '@cardinal/contract';
-import { insertAudit, listAudit } from '../../store/records/audit.ts';
-import type { Database } from '../../store/engine/database.ts';
+import type { AuditAction, AuditEntry, AuditSubjectType } from '@cardinal/contract';
+import { insertAudit } from '../../store/records/audit.ts';
 import { newId } from '../../store/ids.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { Write } from '../../store/schema.ts';
 import { findUser } from '../../store/accounts/users.ts';
-import type { Page } from '../../store/page.ts';
-import { parseStored } from '../../store/storedJson.ts';
-import { pageOf } from './pages.ts';
 import type { Principal } from './principal.ts';
 
-const stateSchema = auditEntrySchema.shape.before;
-
 type State = NonNullable<AuditEntry['before']>;
-
-const readState = (json: string | null): State | null =>
-  json === null ? null : parseStored(stateSchema, json, 'state in the audit trail');
 
 /** What an audit entry says besides who did it and when. */
 export interface AuditRecord {
@@ -68,20 +58,3 @@ export const leadSubject = (lead: LeadRow): AuditRecord['subject'] => ({
   id: lead.id,
   name: `${lead.first_name} ${lead.last_name}`.trim(),
 });
-
-/** One page of the audit trail of the principal's workspace, newest first. */
-export async function auditPage(
-  db: Database,
-  { workspaceId }: Principal,
-  query: PageQuery,
-): Promise<Page<AuditEntry>> {
-  return pageOf(listAudit(db.read, workspaceId, query), (row) => ({
-    id: row.id,
-    at: new Date(row.at).toISOString(),
-    actor: { id: row.actor_id, name: row.actor_name },
-    action: row.action,
-    subject: { type: row.subject_type, id: row.subject_id, name: row.subject_name },
-    before: readState(row.before),
-    after: readState(row.after),
-  }));
-}

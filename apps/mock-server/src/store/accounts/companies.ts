@@ -1,4 +1,5 @@
 import type { ChosenRole } from '@cardinal/contract';
+import { sql } from 'kysely';
 import type { Read, Write } from '../schema.ts';
 
 /** Companies in the public list, by name. */
@@ -86,6 +87,43 @@ export async function insertInvite(tx: Write, invite: NewInvite): Promise<void> 
       expires_at: invite.expiresAt,
     })
     .execute();
+}
+
+/** The part of a token's hash that names an invitation; the hash itself stays in the store. */
+const inviteId = sql<string>`substr(company_invites.token_hash, 1, 22)`;
+
+/** The id of the invitation with a token. */
+export const inviteIdOf = (tokenHash: string): string => tokenHash.slice(0, 22);
+
+/** The invitations to a company that are still valid at `now` (milliseconds), newest first. */
+export function listInvites(db: Read, companyId: string, now: number) {
+  return db
+    .selectFrom('company_invites')
+    .leftJoin('users', 'users.id', 'company_invites.created_by')
+    .select([
+      inviteId.as('id'),
+      'company_invites.role',
+      'company_invites.created_by',
+      'company_invites.created_at',
+      'company_invites.expires_at',
+      'users.first_name',
+      'users.last_name',
+    ])
+    .where('company_invites.company_id', '=', companyId)
+    .where('company_invites.expires_at', '>', now)
+    .orderBy('company_invites.created_at', 'desc')
+    .orderBy('company_invites.token_hash')
+    .execute();
+}
+
+/** Removes an invitation to a company. @returns Its role; undefined if there is none with the id. */
+export function deleteInvite(tx: Write, companyId: string, id: string) {
+  return tx
+    .deleteFrom('company_invites')
+    .where('company_id', '=', companyId)
+    .where(inviteId, '=', id)
+    .returning('role')
+    .executeTakeFirst();
 }
 
 /** Removes the invitations to a company that a user created. */

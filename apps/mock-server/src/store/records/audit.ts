@@ -1,5 +1,5 @@
-import type { PageQuery } from '@cardinal/contract';
-import type { Insertable } from 'kysely';
+import type { AuditAction, PageQuery } from '@cardinal/contract';
+import type { Insertable, Selectable } from 'kysely';
 import { readQueryPage } from '../page.ts';
 import type { Read, Write } from '../schema.ts';
 import type { AuditTable } from '../tables/records.ts';
@@ -17,11 +17,34 @@ export async function insertAudit(
 
 const newestFirst = { table: 'audit', columns: ['id'], descending: true } as const;
 
+/** Which entries of the audit trail to read. Absent filters hide nothing. Times in milliseconds. */
+export interface AuditFilters {
+  action?: AuditAction | undefined;
+  /** Id of the user who did it. */
+  actorId?: string | undefined;
+  /** The earliest moment. */
+  from?: number | undefined;
+  /** The moment after the last. */
+  before?: number | undefined;
+}
+
+/** An entry as it is stored. */
+export type AuditRow = Selectable<AuditTable>;
+
 /** One page of the audit trail of a workspace, newest first. @throws {ForeignCursorError} */
-export const listAudit = (db: Read, workspaceId: string, page: PageQuery) => {
-  const trail = db
+export function listAudit(
+  db: Read,
+  workspaceId: string,
+  { action, actorId, from, before }: AuditFilters,
+  page: PageQuery,
+) {
+  let trail = db
     .selectFrom('audit')
     .selectAll('audit')
     .where('audit.workspace_id', '=', workspaceId);
+  if (action !== undefined) trail = trail.where('audit.action', '=', action);
+  if (actorId !== undefined) trail = trail.where('audit.actor_id', '=', actorId);
+  if (from !== undefined) trail = trail.where('audit.at', '>=', from);
+  if (before !== undefined) trail = trail.where('audit.at', '<', before);
   return readQueryPage(db, trail, newestFirst, page);
-};
+}

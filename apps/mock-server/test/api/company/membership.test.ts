@@ -1,4 +1,4 @@
-import { companySchema, inviteSchema } from '@cardinal/contract';
+import { companySchema, inviteSchema, listedInviteSchema } from '@cardinal/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Registration } from '@cardinal/contract';
 import { z } from 'zod';
@@ -110,6 +110,66 @@ describeOnEachEngine('joining a company', (open) => {
     const refused = await ask.profile(late.access_token, { invite_token });
     expect([refused.status, await ask.codeOf(refused)]).toEqual([422, 'invalid']);
     expect((await invite(late.access_token, 'agent')).status).toBe(403);
+  });
+
+  it('lists valid invitations without their links, and revokes them', async () => {
+    const admin = founder.access_token;
+    const invite = async (by: string, json: object) => {
+      const answer = await ask.call('POST', '/api/companies/invites', by, json);
+      expect(answer.status).toBe(201);
+      return inviteSchema.parse(await answer.json());
+    };
+    const listed = async (by: string) => {
+      const answer = await ask.call('GET', '/api/companies/invites', by);
+      const text = await answer.text();
+      return { text, invites: z.array(listedInviteSchema).parse(JSON.parse(text)) };
+    };
+    const revoke = (by: string, id: string) =>
+      ask.call('DELETE', `/api/companies/invites/${id}`, by);
+    const before = (await listed(admin)).invites.length;
+
+    const top = await invite(admin, { role: 'admin', days: 30 });
+    const { link, ...made } = await invite(admin, { role: 'agent', days: 1 });
+    const token = new URL(link).searchParams.get('invite') ?? '';
+    expect(Date.parse(made.expires_at) - Date.parse(made.created_at)).toBe(86_400_000);
+    const { text, invites } = await listed(admin);
+    expect(invites).toHaveLength(before + 2);
+    expect(invites).toContainEqual(made);
+    expect(text).not.toContain(token);
+    for (const days of [0, 31, 1.5, 'week']) {
+      const answer = await ask.call('POST', '/api/companies/invites', admin, {
+        role: 'agent',
+        days,
+      });
+      expect(answer.status).toBe(422);
+    }
+
+    // Neither another company's manager nor a member without the role reaches it.
+    const stranger = await server.register({ company_name: newName() });
+    expect((await revoke(stranger.access_token, made.id)).status).toBe(404);
+    expect((await listed(stranger.access_token)).invites).toEqual([]);
+    const manager = (await ask.join(founder, 'manager')).access_token;
+    expect((await revoke(manager, top.id)).status).toBe(403);
+    expect((await listed(admin)).invites.map(({ id }) => id)).toContain(top.id);
+
+    expect((await revoke(manager, made.id)).status).toBe(204);
+    expect((await revoke(manager, made.id)).status).toBe(404);
+    const late = await server.register();
+    const refused = await ask.profile(late.access_token, { invite_token: token });
+    expect(refused.status).toBe(422);
+    const [revoked] = await ask.audited(admin);
+    expect(revoked).toMatchObject({ action: 'invite_revoked', before: { role: 'agent' } });
+  });
+
+  it('tells managers whether their company is in the public list', async () => {
+    const own = (by: string) => ask.call('GET', '/api/companies/current', by);
+    const { access_token: token, user } = await server.register({ company_name: newName() });
+    const company = { company_id: user.company_id, name: user.company_name };
+    expect(await (await own(token)).json()).toEqual({ ...company, listed: true });
+    await ask.call('PUT', '/api/companies/current', token, { listed: false });
+    expect(await (await own(token)).json()).toEqual({ ...company, listed: false });
+    const alone = await server.register({ role: 'manager' });
+    expect((await own(alone.access_token)).status).toBe(404);
   });
 
   it('hides a company from the public list, but its id still works for joining', async () => {

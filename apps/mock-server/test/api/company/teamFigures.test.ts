@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { listTeam } from '../../../src/services/company/team.ts';
 import type { Principal } from '../../../src/services/shared/principal.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
+import { newId } from '../../../src/store/ids.ts';
 import { leadsByOwner } from '../../../src/store/leads/leadCounts.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import {
@@ -20,8 +21,8 @@ const now = 1_700_000_000_000;
 const someLeads = fc.array(
   fc.record({
     lead_status: fc.constantFrom(...leadStatuses),
-    /** Index of the member who owns the lead. */
-    owner: fc.nat({ max: 2 }),
+    /** Index of the member who owns the lead; the last one has left the company. */
+    owner: fc.nat({ max: 3 }),
     isAssigned: fc.boolean(),
   }),
   { maxLength: 30 },
@@ -46,9 +47,11 @@ describeOnEachEngine("the team's figures", (open) => {
         const manager = await join('manager');
         const agents = [await join('agent'), await join('agent')];
         const members = [manager, ...agents];
+        const former = newId();
         const rows = leads.map(({ owner, isAssigned, lead_status }) => {
-          const ownerId = members[owner]?.userId ?? '';
-          const assignedTo = isAssigned ? ownerId : null;
+          const ownerId = members[owner]?.userId ?? former;
+          // Leads of people who left are unassigned, or assigned to others.
+          const assignedTo = isAssigned && ownerId !== former ? ownerId : null;
           return { ...buildNewLead({ lead_status }), ownerId, assignedTo, createdAt: now };
         });
         await insertMany(db, workspaceId, rows);
@@ -64,7 +67,12 @@ describeOnEachEngine("the team's figures", (open) => {
           const total = (await service.list(listQuery({ limit: 1 }))).total;
           const hot = (await service.list(listQuery({ limit: 1, lead_status: 'Hot' }))).total;
           const stats = await service.stats();
-          expect([total, hot]).toEqual([stats.total_leads, stats.hot_leads]);
+          const unassigned = await service.list(listQuery({ limit: 1, assigned_to: 'none' }));
+          expect([total, hot, unassigned.total]).toEqual([
+            stats.total_leads,
+            stats.hot_leads,
+            stats.unassigned_leads,
+          ]);
           return { total_leads: total, hot_leads: hot };
         };
         for (const agent of agents) {
@@ -72,9 +80,14 @@ describeOnEachEngine("the team's figures", (open) => {
         }
         const sum = (figure: 'total_leads' | 'hot_leads') =>
           team.reduce((total, member) => total + member[figure], 0);
-        expect({ total_leads: sum('total_leads'), hot_leads: sum('hot_leads') }).toEqual(
-          await shown(manager),
-        );
+        const ofFormer = rows.filter(({ ownerId }) => ownerId === former);
+        const hotOfFormer = ofFormer.filter(({ lead_status }) => lead_status === 'Hot');
+        expect({
+          total_leads: sum('total_leads') + ofFormer.length,
+          hot_leads: sum('hot_leads') + hotOfFormer.length,
+        }).toEqual(await shown(manager));
+        const { unassigned_leads } = await serviceFor(db, manager, () => now).leads.stats();
+        expect(unassigned_leads).toBe(rows.filter((row) => row.assignedTo === null).length);
       }),
       { numRuns: 25 },
     );

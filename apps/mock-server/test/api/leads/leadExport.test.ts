@@ -82,6 +82,20 @@ describeOnEachEngine('export', (open) => {
     expect(created[0]).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
+  it('contains the chosen columns in the chosen order, and records them', async () => {
+    const [header, first] = await rowsIn(await ask('?columns=email,first_name,email&sort=name'));
+    expect(header).toEqual(['Email', 'First Name']);
+    expect(first?.[0]).toContain('@');
+    const admin = await server.signIn('admin@demo.cardinal.test');
+    const audit = await server.request('/api/audit?action=leads_exported', { token: admin });
+    const [entry] = z.array(auditEntrySchema).parse(await audit.json());
+    expect(entry?.after).toMatchObject({ columns: 'email, first_name' });
+    for (const wrong of ['password', 'email,', ',', 'email;phone']) {
+      const answer = await ask(`?columns=${encodeURIComponent(wrong)}`);
+      expect(answer.status).toBe(422);
+    }
+  });
+
   it.each([
     'lead_status=hot',
     'source=referral',

@@ -38,6 +38,8 @@ const left: ReadonlySet<CallName> = new Set<CallName>([
   'reauthenticate',
   'updateCompany',
   'invite',
+  // Its ids are not those of records.
+  'revokeInvite',
 ]);
 
 /** Calls about people: made with other workspaces' people only, so that everybody stays. */
