@@ -9,9 +9,8 @@ import {
   timestampSchema,
 } from './common.ts';
 import { emailStates } from './email.ts';
-
-/** Types of communication with a lead. */
-export const communicationTypes = ['email', 'call', 'whatsapp', 'meeting'] as const;
+import { communicationTypes } from './labels.ts';
+import { leadSchema } from './lead.ts';
 
 /** One communication with a lead. */
 export const communicationSchema = z
@@ -27,6 +26,10 @@ export const communicationSchema = z
     title: z.string(),
     description: z.string(),
     created_at: timestampSchema,
+    by: z
+      .object({ id: idSchema, name: z.string() })
+      .nullable()
+      .meta({ description: 'User who did it, or null if the account no longer exists' }),
     email_id: idSchema.nullable().meta({ description: 'The email that was sent, or null' }),
     status: z
       .enum(emailStates)
@@ -57,9 +60,31 @@ export const communicationQuerySchema = pageQuery
   })
   .meta({ id: 'CommunicationQuery' });
 
-/** Type of communication with a lead. */
-export type CommunicationType = (typeof communicationTypes)[number];
+/** A lead that waits for an answer. */
+export const dueLeadSchema = z
+  .object({
+    lead: leadSchema,
+    due_since: timestampSchema.meta({
+      description:
+        'Since when the lead has had its type (or has been open again) without being contacted',
+    }),
+    last_contact: z
+      .object({
+        type: z.enum(communicationTypes),
+        created_at: timestampSchema,
+        status: z
+          .enum(emailStates)
+          .nullable()
+          .meta({ description: 'Delivery status of the email, or null' }),
+      })
+      .nullable()
+      .meta({ description: 'The last communication, a failed email included; null without any' }),
+  })
+  .meta({ id: 'DueLead' });
+
 /** One communication with a lead. */
 export type Communication = z.infer<typeof communicationSchema>;
+/** A lead that waits for an answer. */
+export type DueLead = z.infer<typeof dueLeadSchema>;
 /** Filters and page of the list of communications. */
 export type CommunicationQuery = z.output<typeof communicationQuerySchema>;

@@ -61,14 +61,18 @@ interface Searched {
   company: string;
 }
 
-/** Text that lead searches match against: the folded fields, with the start of each word marked. */
-export function searchKey({ first_name, last_name, email, company }: Searched): string {
-  return [first_name, last_name, email, company]
+/** Text that searches match against: the folded texts, with the start of each word marked. */
+export function textKey(texts: readonly string[]): string {
+  return texts
     .map(fold)
     .filter((text) => text !== '')
     .map((text) => wordStart + markWords(text))
     .join('');
 }
+
+/** Text that lead searches match against. */
+export const searchKey = ({ first_name, last_name, email, company }: Searched): string =>
+  textKey([first_name, last_name, email, company]);
 
 /** Words shorter than this match only where a word begins. */
 const shortWord = 3;

@@ -155,6 +155,11 @@ export const emailTypes = [
 /** Kind of email that can be generated. */
 export type EmailType = (typeof emailTypes)[number];
 
+/** Types of communication with a lead. */
+export const communicationTypes = ['email', 'call', 'whatsapp', 'meeting'] as const;
+/** A type of communication with a lead. */
+export type CommunicationType = (typeof communicationTypes)[number];
+
 /** Value of `writer` in a generated email if no model is configured. */
 export const builtInWriter = 'built-in';
 

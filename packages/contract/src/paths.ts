@@ -9,6 +9,7 @@ export const paths = {
   /** A lead, in a dialog over the list. */
   lead: '/leads/:id',
   capture: '/capture',
+  communications: '/communications',
   /** Manager Tools. */
   manager: '/manager',
   assignments: '/assignments',

@@ -11,7 +11,8 @@ import { createLeadsArea } from '../services/leads/index.ts';
 /** Leads: the list, figures, changes, assignment, deletion, history, communications and export. */
 export function leadRoutes(route: Route, context: ServerContext) {
   const area = createLeadsArea(context);
-  const { leadsOf, assignmentsOf, deletionsOf, historyOf, communications, exportLeads } = area;
+  const { leadsOf, assignmentsOf, deletionsOf, historyOf, exportLeads } = area;
+  const { communications, dueLeads } = area;
 
   route(calls.stats, async ({ principal }) => answer(200, await leadsOf(principal).stats()));
 
@@ -80,6 +81,11 @@ export function leadRoutes(route: Route, context: ServerContext) {
 
   route(calls.communications, async ({ query, principal, c }) => {
     const page = await communications(principal, query);
+    return answer(200, page.rows, pageHeaders(c, page));
+  });
+
+  route(calls.dueLeads, async ({ query, principal, c }) => {
+    const page = await dueLeads(principal, query);
     return answer(200, page.rows, pageHeaders(c, page));
   });
 }

@@ -236,6 +236,7 @@ export function contractExamples({
     }),
     users: () => ({}),
     communications: () => ({ query: '?type=call&q=grace' }),
+    dueLeads: () => ({ query: '?limit=1' }),
     audit: ownExample,
     exportAudit: async () => ({ by: (await ownExample()).by, query: '?format=csv' }),
     reauthenticate: () => ({ json: { password: 'a-long-enough-secret' } }),

@@ -1,7 +1,14 @@
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
 import { expect, it } from 'vitest';
+import { databaseFile, prepareFolder } from '../../src/store/engine/dataFolder.ts';
 import { openDatabase } from '../../src/store/engine/openDatabase.ts';
-import type { Database } from '../../src/store/engine/database.ts';
-import { pendingMigrations, readMigrations } from '../../src/store/engine/migrations.ts';
+import type { Database, DatabaseOptions, Dialect } from '../../src/store/engine/database.ts';
+import {
+  migrationTable,
+  pendingMigrations,
+  readMigrations,
+} from '../../src/store/engine/migrations.ts';
 import { describeOnEachEngine } from '../helpers/engines.ts';
 
 const applied = (db: Database) =>
@@ -45,6 +52,68 @@ describeOnEachEngine('migrations', (_open, { dialect, makePlace }) => {
     await Promise.all([db.close(), db.close()]);
     await expect(db.ping()).rejects.toThrow(/./);
     await expect(db.write((tx) => tx.deleteFrom('events').execute())).rejects.toThrow(/./);
+  });
+});
+
+/** Runs statements in a database that an older version has written. */
+async function runAs(dialect: Dialect, place: DatabaseOptions, statements: readonly string[]) {
+  if (dialect === 'sqlite') {
+    await prepareFolder(place.dataDir);
+    const db = new DatabaseSync(databaseFile(place.dataDir));
+    for (const statement of statements) db.exec(statement);
+    db.close();
+    return;
+  }
+  const client = new Client(place.databaseUrl);
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+}
+
+describeOnEachEngine('the migration of communications', (_open, { dialect, makePlace }) => {
+  it('makes earlier contacts findable, and computes which leads wait for an answer', async () => {
+    const place = await makePlace();
+    const migrations = await readMigrations(dialect);
+    const index = migrations.findIndex(({ name }) => name === 'communications');
+    const before = migrations.slice(0, index);
+    const lead = (id: string, type: string, status = 'Warm') =>
+      `insert into leads (workspace_id, id, owner_id, created_by, first_name, last_name, email,
+         email_key, phone, phone_key, company, position, lead_status, lead_type, source, source_key,
+         notes, created_at, updated_at, name_key, company_key, search_key)
+       values ('w', '${id}', 'u', 'u', 'A', 'B', '', '', '', '', '', '', '${status}', '${type}', 's',
+         's', '', 1000, 1000, '', '', '')`;
+    const activity = (id: string, leadId: string, type: string, at: number, text = 'ÉTÉ à Łódź') =>
+      `insert into activities (workspace_id, id, lead_id, actor_id, type, title, description,
+         created_at) values ('w', '${id}', '${leadId}', 'u', '${type}', 'Title', '${text}', ${at})`;
+    await runAs(dialect, place, [
+      migrationTable,
+      ...before.map(({ sql }) => sql),
+      ...before.map(
+        ({ number, name }) => `insert into migrations values (${number}, '${name}', 1)`,
+      ),
+      lead('waits', 'Action Required'),
+      lead('called', 'Action Required'),
+      lead('asked-again', 'Pending Follow-up'),
+      lead('closed', 'Action Required', 'Closed'),
+      lead('other', 'All Leads'),
+      activity('a1', 'called', 'call', 2000),
+      activity('a2', 'asked-again', 'call', 2000),
+      activity('a3', 'asked-again', 'edited', 3000, 'Type: “All Leads” → “Pending Follow-up”'),
+    ]);
+
+    const db = await openDatabase(place);
+    const due = db.read.selectFrom('leads').select(['id', 'due_since']);
+    expect(await due.where('due_since', 'is not', null).orderBy('id').execute()).toEqual([
+      { id: 'asked-again', due_since: 3000 },
+      { id: 'waits', due_since: 1000 },
+    ]);
+    const keys = db.read.selectFrom('activities').select(['id', 'search_key']).orderBy('id');
+    expect(await keys.execute()).toEqual([
+      { id: 'a1', search_key: '  title  ete  a  lodz' },
+      { id: 'a2', search_key: '  title  ete  a  lodz' },
+      { id: 'a3', search_key: null },
+    ]);
+    await db.close();
   });
 });
 

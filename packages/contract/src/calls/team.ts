@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { auditEntrySchema, auditExportQuerySchema, auditQuerySchema } from '../audit.ts';
-import { communicationQuerySchema, communicationSchema } from '../communication.ts';
+import { pageQuery } from '../common.ts';
+import { communicationQuerySchema, communicationSchema, dueLeadSchema } from '../communication.ts';
 import { teamUserSchema } from '../team.ts';
 import type { Call } from './call.ts';
 
@@ -20,6 +21,15 @@ export const teamCalls = {
     auth: 'signed-in',
     query: communicationQuerySchema,
     answers: { 200: z.array(communicationSchema) },
+  },
+  dueLeads: {
+    method: 'get',
+    path: '/api/communications/due',
+    summary:
+      "Lists the caller's leads of type Action Required or Pending Follow-up that are not closed and have not been contacted since, oldest first.",
+    auth: 'signed-in',
+    query: pageQuery,
+    answers: { 200: z.array(dueLeadSchema) },
   },
   audit: {
     method: 'get',

@@ -1,6 +1,14 @@
-import type { Communication, CommunicationQuery, CommunicationType } from '@cardinal/contract';
+import type {
+  Communication,
+  CommunicationQuery,
+  CommunicationType,
+  DueLead,
+  PageQuery,
+} from '@cardinal/contract';
 import { listCommunications } from '../../store/records/communications.ts';
+import { listDueLeads, readLastContacts } from '../../store/records/dueLeads.ts';
 import type { Database } from '../../store/engine/database.ts';
+import { toLead } from '../../store/leads/leadRows.ts';
 import type { Page } from '../../store/page.ts';
 import { pageOf } from '../shared/pages.ts';
 import { scopeOf } from '../shared/principal.ts';
@@ -26,8 +34,39 @@ export async function communicationPage(
     title: row.title,
     description: row.description,
     created_at: new Date(row.created_at).toISOString(),
+    by:
+      row.by_first_name === null
+        ? null
+        : { id: row.actor_id, name: `${row.by_first_name} ${row.by_last_name}`.trim() },
     email_id: row.email_id,
     status: row.state,
     error: row.error || null,
   }));
+}
+
+const isoOf = (ms: number): string => new Date(ms).toISOString();
+
+/** One page of the principal's leads that wait for an answer, oldest first. */
+export async function dueLeadPage(
+  db: Database,
+  principal: Principal,
+  query: PageQuery,
+): Promise<Page<DueLead>> {
+  const scope = scopeOf(principal);
+  const page = await pageOf(listDueLeads(db.read, scope, query), (row) => row);
+  const ids = page.rows.map(({ id }) => id);
+  const contacts = await readLastContacts(db.read, scope.workspaceId, ids);
+  return {
+    ...page,
+    rows: page.rows.map((row) => {
+      const last = contacts.get(row.id);
+      return {
+        lead: toLead(row),
+        due_since: isoOf(row.due_since),
+        last_contact: last
+          ? { type: last.type, created_at: isoOf(last.created_at), status: last.state }
+          : null,
+      };
+    }),
+  };
 }

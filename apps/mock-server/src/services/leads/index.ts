@@ -1,9 +1,9 @@
-import type { CommunicationQuery, ExportQuery } from '@cardinal/contract';
+import type { CommunicationQuery, ExportQuery, PageQuery } from '@cardinal/contract';
 import type { ServerContext } from '../context.ts';
 import { actingFor } from '../shared/currentPrincipal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { createAssignments } from './assignments.ts';
-import { communicationPage } from './communications.ts';
+import { communicationPage, dueLeadPage } from './communications.ts';
 import { createDeletions } from './deletions.ts';
 import { createHistory } from './history.ts';
 import { exportLeads } from './leadExport.ts';
@@ -20,6 +20,7 @@ export function createLeadsArea(context: ServerContext) {
     historyOf: (principal: Principal) => createHistory(actingFor(context, principal), principal),
     communications: (principal: Principal, query: CommunicationQuery) =>
       communicationPage(context.db, principal, query),
+    dueLeads: (principal: Principal, query: PageQuery) => dueLeadPage(context.db, principal, query),
     exportLeads: (principal: Principal, query: ExportQuery) =>
       exportLeads(context, principal, query),
   };

@@ -51,6 +51,7 @@ const moved: { [T in 'events' | 'leads' | 'activities']: Columns<T> } = {
     name_key: true,
     company_key: true,
     search_key: true,
+    action_since: true,
   },
   activities: {
     email_id: true,
@@ -61,6 +62,7 @@ const moved: { [T in 'events' | 'leads' | 'activities']: Columns<T> } = {
     title: true,
     description: true,
     created_at: true,
+    search_key: true,
   },
 };
 

@@ -1,6 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types as pgTypes } from 'pg';
+import type { PoolClient } from 'pg';
+import { contactKey, contactKeyMigration } from './contactKeys.ts';
+import type { ContactTexts } from './contactKeys.ts';
 import type { Database } from './database.ts';
 import { migrationTable, pendingMigrations, readMigrations } from './migrations.ts';
 import { postgresCode } from './postgresCode.ts';
@@ -101,6 +104,7 @@ async function migrate(pool: Pool): Promise<void> {
       rows.map((row) => row.number),
     )) {
       await client.query(sql);
+      if (name === contactKeyMigration) await fillContactKeys(client);
       await client.query('insert into migrations (number, name, applied_at) values ($1, $2, $3)', [
         number,
         name,
@@ -112,5 +116,26 @@ async function migrate(pool: Pool): Promise<void> {
   } catch (error) {
     client.release(true);
     throw error;
+  }
+}
+
+/** Contacts that one statement reads or writes. */
+const contactsAtOnce = 1_000;
+
+/** Computes the search keys of contacts that were stored without one. */
+async function fillContactKeys(client: PoolClient): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<ContactTexts & { workspace_id: string; id: string }>(
+      `select workspace_id, id, title, description from activities
+       where search_key is null and type in ('email', 'call', 'whatsapp', 'meeting') limit $1`,
+      [contactsAtOnce],
+    );
+    if (rows.length === 0) return;
+    await client.query(
+      `update activities set search_key = filled.key
+       from unnest($1::text[], $2::text[], $3::text[]) as filled (workspace_id, id, key)
+       where activities.workspace_id = filled.workspace_id and activities.id = filled.id`,
+      [rows.map((row) => row.workspace_id), rows.map(({ id }) => id), rows.map(contactKey)],
+    );
   }
 }

@@ -7,6 +7,7 @@ import { databaseFile, enterFolder, isBusy, prepareFolder } from './dataFolder.t
 import type { Presence } from './dataFolder.ts';
 import type { Database } from './database.ts';
 import { createTurns } from './turnTaking.ts';
+import { contactKey } from './contactKeys.ts';
 import { migrationTable, pendingMigrations, readMigrations } from './migrations.ts';
 import type { Schema, Write } from '../schema.ts';
 import { sqliteAdapter } from './sqliteAdapter.ts';
@@ -119,6 +120,9 @@ async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
 /** Applies what is missing, in one transaction. */
 async function migrate(db: DatabaseSync): Promise<void> {
   const migrations = await readMigrations('sqlite');
+  db.function('contact_key', { deterministic: true }, (title, description) =>
+    contactKey({ title: String(title), description: String(description) }),
+  );
   return retryWhileBusy(async () => {
     db.exec('begin immediate');
     try {

@@ -76,15 +76,25 @@ export function filterConditions(
 /** The order of statuses, as the column `status_rank` makes it. */
 const statusRank: Readonly<Record<LeadStatus, number>> = { Hot: 0, Warm: 1, Cold: 2, Closed: 3 };
 
-const contains: Readonly<Record<Dialect, (part: string) => RawBuilder<SqlBool>>> = {
-  sqlite: (part) => sql<SqlBool>`instr(leads.search_key, ${part})`,
-  postgres: (part) =>
-    sql<SqlBool>`leads.search_key like ${`%${part.replace(/[\\%_]/g, String.raw`\$&`)}%`}`,
+type Contains = (part: string, key: RawBuilder<unknown>) => RawBuilder<SqlBool>;
+
+const contains: Readonly<Record<Dialect, Contains>> = {
+  sqlite: (part, key) => sql<SqlBool>`instr(${key}, ${part})`,
+  postgres: (part, key) =>
+    sql<SqlBool>`${key} like ${`%${part.replace(/[\\%_]/g, String.raw`\$&`)}%`}`,
 };
 
-/** The condition that a lead's search key contains a part, as made by `searchParts`. */
-export const containsPart = (dialect: Dialect, part: string): RawBuilder<SqlBool> =>
-  contains[dialect](part);
+const leadKey = sql`leads.search_key`;
+
+/**
+ * The condition that a search key contains a part, as made by `searchParts`.
+ * @param key The column with the key.
+ */
+export const containsPart = (
+  dialect: Dialect,
+  part: string,
+  key: RawBuilder<unknown> = leadKey,
+): RawBuilder<SqlBool> => contains[dialect](part, key);
 
 /** Leads of a scope that meet conditions. @param from The table or subquery to search. */
 export const leadsOf = (

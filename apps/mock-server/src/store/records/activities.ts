@@ -6,6 +6,7 @@ import { readQueryPage } from '../page.ts';
 import type { Read, Write } from '../schema.ts';
 import type { ActivityTable } from '../tables/leads.ts';
 import { inBatches } from '../batches.ts';
+import { contactKey } from '../engine/contactKeys.ts';
 
 /** An entry to add to a lead's history. */
 export interface NewActivity {
@@ -49,7 +50,12 @@ const toRow = (activity: NewActivity): Insertable<ActivityTable> => ({
   description: activity.description,
   created_at: activity.at,
   email_id: activity.emailId ?? null,
+  search_key: isCommunication(activity) ? contactKey(activity) : null,
 });
+
+const contactTypes: ReadonlySet<string> = new Set(communicationTypes);
+
+const isCommunication = ({ type }: Pick<NewActivity, 'type'>) => contactTypes.has(type);
 
 type ActivityRow = Pick<
   Selectable<ActivityTable>,
@@ -72,15 +78,22 @@ export async function retitleEmailActivity(
   title: string,
 ): Promise<Activity | undefined> {
   const row = await tx
-    .updateTable('activities')
-    .set({ title })
+    .selectFrom('activities')
+    .select(['id', 'type', 'description', 'created_at'])
     .where('workspace_id', '=', mail.workspaceId)
     .where('lead_id', '=', mail.leadId)
     .where('email_id', '=', mail.emailId)
     .where('type', '=', 'email')
-    .returning(['id', 'type', 'title', 'description', 'created_at'])
     .executeTakeFirst();
-  return row && toActivity(row);
+  if (!row) return undefined;
+  const activity = { ...row, title };
+  await tx
+    .updateTable('activities')
+    .set({ title, search_key: contactKey(activity) })
+    .where('workspace_id', '=', mail.workspaceId)
+    .where('id', '=', row.id)
+    .execute();
+  return toActivity(activity);
 }
 
 /** The last communication with a lead: email, call, message or invitation. */

@@ -35,12 +35,10 @@ function communicationsOf(
   scope: LeadScope,
   { type, leadId, q }: Filters,
 ) {
-  const words = q === undefined ? [] : [...new Set(q.toLowerCase().split(/\s+/).filter(Boolean))];
-  const isFound = words.map((word) => {
-    const text = sql`lower(activities.title || ' ' || activities.description)`;
-    const named = searchParts(word).map((part) => containsPart(dialect, part));
-    const told = sql<SqlBool>`${text} like ${`%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`;
-    return named.length > 0 ? sql<SqlBool>`((${sql.join(named, sql` and `)}) or ${told})` : told;
+  const isFound = searchParts(q ?? '').map((part) => {
+    const named = containsPart(dialect, part);
+    const told = containsPart(dialect, part, sql`activities.search_key`);
+    return sql<SqlBool>`(${named} or ${told})`;
   });
   let query = read
     .selectFrom('activities')
@@ -54,6 +52,8 @@ function communicationsOf(
         .onRef('emails.workspace_id', '=', 'activities.workspace_id')
         .onRef('emails.id', '=', 'activities.email_id'),
     )
+    // The account of the user may have been removed.
+    .leftJoin('users', 'users.id', 'activities.actor_id')
     .select([
       'activities.id',
       'activities.type',
@@ -67,6 +67,9 @@ function communicationsOf(
       'leads.company',
       'emails.state',
       'emails.error',
+      'activities.actor_id',
+      'users.first_name as by_first_name',
+      'users.last_name as by_last_name',
     ])
     .where('activities.workspace_id', '=', scope.workspaceId)
     // Worded exactly as in the partial index on contacts, so that the index is used.

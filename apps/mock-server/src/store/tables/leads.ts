@@ -34,6 +34,13 @@ export interface LeadTable {
   name_key: string;
   company_key: string;
   search_key: string;
+  /**
+   * Since when the lead has had a type that asks for an answer, or has been open again; null if it
+   * has no such type or is closed. Kept by triggers, which leave an explicit change as it is.
+   */
+  action_since: number | null;
+  /** `action_since` while there was no contact since then, otherwise null; kept by triggers. */
+  due_since: GeneratedAlways<number | null>;
 }
 
 /** Counters of undeleted leads by owner, and under the owner '' of all; kept by triggers. */
@@ -70,6 +77,8 @@ export interface ActivityTable {
   email_id: string | null;
   /** The owner of the lead if this is a communication, kept by triggers. */
   owner_id: GeneratedAlways<string | null>;
+  /** Key of title and description for the search, if this is a communication. */
+  search_key: string | null;
 }
 
 /** Emails and calls of a user in a week, kept by triggers; see `contactWeek`. */

@@ -194,6 +194,31 @@ describeOnEachEngine('the history of leads', (open) => {
     expect(await found(manager, '?q=zoe')).toEqual([]);
   });
 
+  it('finds communications by words in any case, with or without accents', async () => {
+    const lead = await createLead(agent, { first_name: 'Folded' });
+    const meeting = { title: 'Überblick ŁÓDŹ', start: '2026-12-01T10:00Z', duration_minutes: 30 };
+    expect((await ask(agent, 'POST', `/api/leads/${lead.id}/meetings`, meeting)).status).toBe(201);
+    const letter = { leadId: lead.id, subject: 'ÉTÉ STRAẞE', content: 'Hello' };
+    expect((await ask(agent, 'POST', '/api/emails/send', letter)).status).toBe(202);
+    const types = async (q: string) =>
+      (
+        await list(communicationSchema, agent, `/api/communications?q=${encodeURIComponent(q)}`)
+      ).map(({ type }) => type);
+    for (const q of ['überblick', 'ÜBERBLICK lodz', 'łódź folded']) {
+      expect(await types(q)).toEqual(['meeting']);
+    }
+    // The title changes with the delivery, and the words of both stay findable.
+    for (const q of ['été', 'ete strasse', 'Email sent STRASSE']) {
+      expect(await types(q)).toEqual(['email']);
+    }
+    // Words under three letters match where a word begins, as in the list of leads.
+    expect(await types('ét')).toEqual(['email']);
+    expect(await types('tr strasse')).toEqual([]);
+    const path = `/api/communications?type=email&lead_id=${lead.id}`;
+    const [newest] = await list(communicationSchema, manager, path);
+    expect(newest?.by).toEqual({ id: agent.user.id, name: 'Ada Example' });
+  });
+
   it('is available to administrators as an audit trail', async () => {
     const lead = await createLead(agent, { first_name: 'Audited' });
     await ask(manager, 'POST', `/api/leads/${lead.id}/assign`, { userId: colleague.user.id });

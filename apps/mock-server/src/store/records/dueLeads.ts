@@ -1,0 +1,80 @@
+import type { CommunicationType, EmailState, PageQuery } from '@cardinal/contract';
+import { communicationTypes } from '@cardinal/contract';
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import { leadColumns } from '../leads/leadRows.ts';
+import { inScope } from '../leads/leadScope.ts';
+import type { LeadScope } from '../leads/leadScope.ts';
+import { readQueryPage } from '../page.ts';
+import type { Read } from '../schema.ts';
+
+const oldestFirst = {
+  name: 'due',
+  table: 'leads',
+  columns: ['due_since', 'id'],
+  descending: false,
+} as const;
+
+/** One page of the leads of a scope that wait for an answer, oldest first. @throws {ForeignCursorError} */
+export const listDueLeads = (db: Read, scope: LeadScope, page: PageQuery) => {
+  const due = db
+    .selectFrom('leads')
+    .select(leadColumns)
+    // Not null, as the condition below says.
+    .select(sql<number>`leads.due_since`.as('due_since'))
+    .where(inScope(scope))
+    .where(sql<SqlBool>`leads.due_since is not null`);
+  return readQueryPage(db, due, oldestFirst, page);
+};
+
+/** The last communication with a lead, and the state of its mail. */
+interface LastContact {
+  type: CommunicationType;
+  created_at: number;
+  state: EmailState | null;
+}
+
+/** The last communication with each of these leads; leads without any are missing. */
+export async function readLastContacts(
+  db: Read,
+  workspaceId: string,
+  leadIds: readonly string[],
+): Promise<Map<string, LastContact>> {
+  if (leadIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('leads')
+    .innerJoin('activities', (join) =>
+      join
+        .onRef('activities.workspace_id', '=', 'leads.workspace_id')
+        .on((on) =>
+          on(
+            'activities.id',
+            '=',
+            on
+              .selectFrom('activities as last')
+              .select('last.id')
+              .whereRef('last.workspace_id', '=', 'leads.workspace_id')
+              .whereRef('last.lead_id', '=', 'leads.id')
+              .where('last.type', 'in', communicationTypes)
+              .orderBy('last.id', 'desc')
+              .limit(1),
+          ),
+        ),
+    )
+    .leftJoin('emails', (join) =>
+      join
+        .onRef('emails.workspace_id', '=', 'activities.workspace_id')
+        .onRef('emails.id', '=', 'activities.email_id'),
+    )
+    .select(['leads.id', 'activities.type', 'activities.created_at', 'emails.state'])
+    .where('leads.workspace_id', '=', workspaceId)
+    .where('leads.id', 'in', leadIds)
+    .execute();
+  return new Map(
+    rows.map(({ id, type, ...contact }) => [
+      id,
+      // The query returns only these types.
+      { ...contact, type: type as CommunicationType },
+    ]),
+  );
+}
