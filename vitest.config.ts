@@ -37,8 +37,9 @@ export default defineConfig({
           include: ['apps/mock-server/{src,test}/**/*.test.ts'],
           globalSetup: ['apps/mock-server/test/helpers/postgres.globalSetup.ts'],
           setupFiles: ['apps/mock-server/test/helpers/declaredAnswers.setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Only what hangs is too late: a busy machine takes its time.
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
           // Much of it waits, for disks, processes and clocks.
           maxWorkers: 2,
           // A busy machine may be late once; what is wrong is wrong again.

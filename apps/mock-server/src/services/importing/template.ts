@@ -33,11 +33,27 @@ const guides: readonly (readonly [ImportField, Guide])[] = [
   ],
 ];
 
-/** The workbook that a user fills in; only managers and administrators can assign leads in it. */
-export function importTemplate(principal: Principal): Promise<Uint8Array<ArrayBuffer>> {
-  const offered = guides.filter(([field]) => field !== 'assigned_to' || seesAll(principal));
+type Workbook = Promise<Uint8Array<ArrayBuffer>>;
+
+function write(isAssigning: boolean): Workbook {
+  const offered = guides.filter(([field]) => field !== 'assigned_to' || isAssigning);
   const columns = offered.map(([field, guide]) =>
     Object.assign({ name: importFieldLabels[field] }, guide),
   );
   return writeTemplate(columns);
+}
+
+/** The workbooks by whether they have a column for the assignee; each is written once. */
+const written = new Map<boolean, Workbook>();
+
+/** The workbook that a user fills in; only managers and administrators can assign leads in it. */
+export function importTemplate(principal: Principal): Workbook {
+  const isAssigning = seesAll(principal);
+  const known = written.get(isAssigning);
+  if (known) return known;
+  const workbook = write(isAssigning);
+  written.set(isAssigning, workbook);
+  // The next request tries again.
+  workbook.catch(() => written.delete(isAssigning));
+  return workbook;
 }

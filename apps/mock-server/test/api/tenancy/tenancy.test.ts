@@ -26,7 +26,7 @@ const foreignIn = (text: string, { marker }: Inhabitant) =>
 describeOnEachEngine('tenancy', (open, { dialect }) => {
   it(
     'holds: no response, count or message reveals another company',
-    { timeout: 180_000, retry: 0 },
+    { timeout: 900_000, retry: 0 },
     async () => {
       const db = await open();
       const server = await startTestServer({ db });
