@@ -1,12 +1,9 @@
 import { CrmProvider } from '@cardinal/crm-features';
 import { ThemeProvider } from '@cardinal/ui';
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { fetchEarly } from '../early/earlyAnswers.ts';
 import { usePreferences } from './preferences.ts';
-
-// Toasts wait in their queue until it has loaded; the first screen does not wait.
-const Toasts = lazy(() => import('./Toasts.tsx').catch(() => ({ default: () => null })));
+import { Toasts } from './Toasts.tsx';
 
 /** Theme, data and toasts, shared by every screen. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -15,9 +12,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <ThemeProvider scheme={theme}>
       <CrmProvider realtime fetch={fetchEarly}>
         {children}
-        <Suspense fallback={null}>
-          <Toasts />
-        </Suspense>
+        <Toasts />
       </CrmProvider>
     </ThemeProvider>
   );

@@ -1,7 +1,32 @@
-import { ToastRegion } from '@cardinal/ui';
-import type { ReactNode } from 'react';
+import { toasts } from '@cardinal/ui';
+import { useEffect, useState } from 'react';
+import { useCode } from '../shell/useCode.ts';
 
-/** The toast region, in a separate chunk. */
-export default function Toasts(): ReactNode {
-  return <ToastRegion />;
+const loadRegion = () => import('./toastRegion.ts');
+
+/** What the user does with keys or a pointer may be followed by a toast. */
+const actions = ['pointerdown', 'keydown'] as const;
+
+/**
+ * The toast region, loaded as soon as there is something to show or the user does something: a
+ * screen's first seconds do without it. Toasts wait in their queue until it has loaded.
+ */
+export function Toasts() {
+  const [state, setState] = useState<'idle' | 'wanted' | 'failed'>('idle');
+  const region = useCode(loadRegion, state === 'wanted', () => setState('failed'));
+
+  useEffect(() => {
+    if (state === 'wanted') return undefined;
+    const want = () => setState('wanted');
+    // After a failure, what waits is no reason to try again at once.
+    if (state === 'idle' && !toasts.isEmpty()) want();
+    const stop = toasts.subscribe(want);
+    for (const action of actions) document.addEventListener(action, want, true);
+    return () => {
+      stop();
+      for (const action of actions) document.removeEventListener(action, want, true);
+    };
+  }, [state]);
+
+  return region && <region.ToastRegion />;
 }

@@ -12,8 +12,6 @@ export interface EarlyScreen {
 
 /** The frame around every screen behind the sign-in. */
 export const frame = 'src/shell/AppLayout.tsx';
-/** Loaded on every page once the first screen is shown. */
-export const everywhere = ['src/app/Toasts.tsx'] as const;
 /** Shown instead of any screen while there is no session. */
 export const signIn: EarlyScreen = { module: 'src/routes/auth/AuthRoute.tsx' };
 

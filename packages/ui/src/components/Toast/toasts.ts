@@ -40,4 +40,8 @@ export const toasts = {
   clear() {
     queue.clear();
   },
+  /** Whether no toast is shown or waits for the region. */
+  isEmpty: () => queue.visibleToasts.length === 0,
+  /** Calls back when a toast comes or goes; returns what ends that. */
+  subscribe: (onChange: () => void) => queue.subscribe(onChange),
 };
