@@ -1,5 +1,6 @@
 /// <reference types="@vitest/browser-playwright" />
 import { commands, page } from 'vitest/browser';
+import { queue as toastQueue } from '../packages/ui/src/components/Toast/toasts.ts';
 import { checkAccessibility, checkContrast } from './accessibility.ts';
 import { cleanPage } from './cleanPage.ts';
 import { importsUnderway } from './imports.ts';
@@ -150,6 +151,8 @@ globalThis.prepareStory = async ({ parameters, canvasElement }) => {
 
 globalThis.reviewStory = async (story) => {
   still.disabled = false;
+  // A toast stays for all pictures, however long they take.
+  toastQueue.pauseAll();
   const { parameters } = story;
   if (parameters.picture !== false) await compareThemes(story);
   if (parameters.a11y?.test !== 'off') await checkAccessibility(story);

@@ -18,15 +18,38 @@ interface CrmParameters {
   realtime?: boolean;
 }
 
+/** The network of one story: what is still on its way when the story ends never arrives. */
+function createStoryNetwork() {
+  let isOver = false;
+  const never = new Promise<never>(() => {});
+  return {
+    end() {
+      isOver = true;
+    },
+    fetch: (...request: Parameters<typeof fetch>) =>
+      fetch(...request).then(
+        (answer) => (isOver ? never : answer),
+        (error: unknown) => (isOver ? never : Promise.reject(error)),
+      ),
+  };
+}
+
 function FreshCrm({ user, realtime = false, children }: CrmParameters & { children: ReactNode }) {
   const [session] = useState(() => {
     const store = createSessionStore(memoryStorage());
     if (user !== null) store.set(buildSession(user));
     return store;
   });
-  useEffect(() => toasts.clear, []);
+  const [network] = useState(createStoryNetwork);
+  useEffect(
+    () => () => {
+      network.end();
+      toasts.clear();
+    },
+    [network],
+  );
   return (
-    <CrmProvider session={session} realtime={realtime} now={() => storyNow}>
+    <CrmProvider session={session} realtime={realtime} now={() => storyNow} fetch={network.fetch}>
       {children}
       <ToastRegion />
     </CrmProvider>

@@ -104,7 +104,8 @@ export const NothingYet: Story = {
     const [, inList] = await canvas.findAllByRole('button', { name: /Capture lead/ });
     if (!inList) throw new Error('The empty list offers no capture.');
     await userEvent.click(inList);
-    await expect(await screen.findByRole('dialog', { name: 'New lead' })).toBeVisible();
+    // A frame stands for the dialog until its code has loaded, and gives way to it.
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'New lead' })).toBeVisible());
   },
 };
 

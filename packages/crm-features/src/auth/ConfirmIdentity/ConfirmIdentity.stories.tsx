@@ -215,7 +215,8 @@ export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   play: async (context) => {
     await ask(context);
-    // A caret would blink in the picture.
+    // A caret would blink in the picture, and the button in the field has a tooltip.
+    await context.userEvent.tab();
     await context.userEvent.tab();
     const surface = screen.getByRole('dialog').parentElement;
     await expect(surface && getComputedStyle(surface).borderTopWidth).toBe('1px');

@@ -192,7 +192,7 @@ export const LargeText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { content: open(buildLead(longLead)) },
   play: async () => {
-    await expect(inDialog().getAllByText(longLead.company)[0]).toBeVisible();
+    await waitFor(() => expect(inDialog().getAllByText(longLead.company)[0]).toBeVisible());
     await expect(sideways()).toEqual([]);
     await expect(cutTexts()).toEqual([]);
   },

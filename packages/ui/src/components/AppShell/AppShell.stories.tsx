@@ -146,8 +146,8 @@ export const PhoneMenu: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
-    const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    await expect(within(menu).getByRole('navigation', { name: 'Main' })).toBeVisible();
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await waitFor(() => expect(menu.getByRole('navigation', { name: 'Main' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus());
