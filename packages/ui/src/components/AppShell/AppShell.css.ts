@@ -1,5 +1,14 @@
-import { style } from '@vanilla-extract/css';
-import { component, layer, layout, media, vars } from '../../styles/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import {
+  component,
+  layer,
+  layers,
+  layout,
+  media,
+  pageTopVariable,
+  topbarHeight,
+  vars,
+} from '../../styles/index.ts';
 
 const { color } = vars;
 
@@ -61,3 +70,27 @@ export const aboveTabbar = style(
 );
 
 export const phoneOnly = style(component({ '@media': { [media.md]: { display: 'none' } } }));
+
+/** Stays in place, so that toasts always have the bar below them instead of something to press. */
+export const top = style(
+  component({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: layer.sidebar,
+    '@media': { [media.md]: { display: 'none' } },
+  }),
+);
+
+// What is scrolled to, or receives the focus, is not hidden below the bar.
+globalStyle(`:root:has(${top})`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': {
+        [media.phone]: {
+          vars: { [pageTopVariable]: topbarHeight },
+          scrollPaddingBlockStart: `calc(${topbarHeight} + 8px)`,
+        },
+      },
+    },
+  },
+});

@@ -4,7 +4,7 @@ import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { media } from '../../styles/media.ts';
 import { Drawer } from '../Drawer/index.ts';
 import { SkipLink } from '../SkipLink/index.ts';
-import { aboveTabbar, aside, main, page, phoneOnly, shell } from './AppShell.css.ts';
+import { aboveTabbar, aside, main, page, phoneOnly, shell, top } from './AppShell.css.ts';
 
 const mainId = 'main';
 
@@ -62,7 +62,7 @@ export function AppShell({
         <header className={aside}>{sidebar}</header>
       )}
       <div className={page}>
-        {topbar !== undefined && <div className={phoneOnly}>{topbar}</div>}
+        {topbar !== undefined && <div className={top}>{topbar}</div>}
         {banner}
         <main
           id={mainId}

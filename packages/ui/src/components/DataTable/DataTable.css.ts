@@ -4,6 +4,7 @@ import {
   component,
   layer,
   media,
+  pageTop,
   space,
   tabularNumbers,
   textStyle,
@@ -23,7 +24,7 @@ export const top = recipe({
     isSticky: {
       true: component({
         position: 'sticky',
-        insetBlockStart: 0,
+        insetBlockStart: pageTop,
         zIndex: layer.sticky,
         backgroundColor: background.surface,
       }),

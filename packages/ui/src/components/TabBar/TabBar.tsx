@@ -57,7 +57,7 @@ function Place({ label, icon, isCurrent = false, isRaised = false, href, onPress
 /** The bar at the bottom of a phone's screen, within reach of the thumb. */
 export function TabBar({ label, items, className }: TabBarProps) {
   return (
-    <nav aria-label={label} data-cardinal-tabbar className={joinClassNames(tabBar, className)}>
+    <nav aria-label={label} className={joinClassNames(tabBar, className)}>
       <ul className={itemsClass}>
         {items.map((item) => (
           <li key={item.label} className={place}>

@@ -6,6 +6,7 @@ import {
   focusRingInset,
   layer,
   media,
+  pageTop,
   space,
   tabularNumbers,
   textStyle,
@@ -114,7 +115,7 @@ export const header = recipe({
     start: atStart(1),
     /** Where the title stays visible: on the page, or in the scrolling box. */
     stays: {
-      page: component({ position: 'sticky', insetBlockStart: 0, zIndex: layer.sticky }),
+      page: component({ position: 'sticky', insetBlockStart: pageTop, zIndex: layer.sticky }),
       box: component({ position: 'sticky', insetBlockStart: 0, zIndex: 2 }),
     },
   },
@@ -163,7 +164,7 @@ export const row = recipe({
     vars: { [ground]: 'transparent' },
     backgroundColor: ground,
     // A row that is focused by keyboard is not hidden below the sticky titles or the paging.
-    scrollMarginBlock: '48px 64px',
+    scrollMarginBlock: `calc(48px + ${pageTop}) 64px`,
     selectors: {
       '&[data-selected]': { vars: { [ground]: background.selected } },
       '&:focus-visible': focusRingInset,

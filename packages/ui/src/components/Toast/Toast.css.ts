@@ -1,17 +1,10 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import {
-  component,
-  focusRing,
-  layer,
-  layout,
-  media,
-  textStyle,
-  vars,
-  weight,
-} from '../../styles/index.ts';
+import { component, focusRing, layer, media, textStyle, vars, weight } from '../../styles/index.ts';
+import { edge } from './makeRoom.ts';
 
 const { color } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
 export const region = style(
   component({
@@ -29,23 +22,18 @@ export const region = style(
       ':root:has([role="dialog"]) &': { insetInlineStart: '24px', insetInlineEnd: 'auto' },
     },
     '@media': {
+      // Over the bar with the logo, within reach of no thumb. `makeRoom` moves it away from controls.
       [media.phone]: {
-        insetInline: '16px',
-        insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom, 0px))',
+        insetInline: `${edge}px`,
+        insetBlockStart: `calc(${edge}px + env(safe-area-inset-top, 0px))`,
+        insetBlockEnd: 'auto',
         width: 'auto',
+        maxWidth: 'none',
         selectors: {
-          ':root:has([role="dialog"]) &': {
-            insetInline: '16px',
-            insetBlockEnd: 'calc(104px + env(safe-area-inset-bottom, 0px))',
-          },
-          // Above the tab bar, if there is one.
-          ':root:has([data-cardinal-tabbar]) &': {
-            insetBlockEnd: `calc(${layout.tabbarPhone} + 12px + env(safe-area-inset-bottom, 0px))`,
-          },
-          // Below a row of round buttons, if all other controls are at the bottom.
+          ':root:has([role="dialog"]) &': { insetInline: `${edge}px` },
+          // Below a row of round buttons.
           ':root:has([data-cardinal-camera]) &': {
             insetBlockStart: 'calc(76px + env(safe-area-inset-top, 0px))',
-            insetBlockEnd: 'auto',
           },
         },
       },
@@ -69,7 +57,17 @@ export const toast = style(
     outline: 'none',
     animation: `${rise} ${vars.motion.slow} ${vars.motion.out}`,
     selectors: { '&[data-focus-visible]': focusRing },
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
+    '@media': {
+      // With a description of one line, it fits into the bar.
+      [media.phone]: {
+        alignItems: 'center',
+        minHeight: '48px',
+        paddingBlock: '5px',
+        paddingInlineStart: '12px',
+        animationName: drop,
+      },
+      [media.reducedMotion]: { animation: 'none' },
+    },
   }),
 );
 
@@ -96,6 +94,7 @@ export const description = style(
     maxHeight: '40vh',
     overflow: 'auto',
     whiteSpace: 'pre-line',
+    '@media': { [media.phone]: textStyle('xs') },
   }),
 );
 

@@ -6,6 +6,7 @@ export const toastGuide: ComponentGuide = {
     'For the outcome of a user’s action, with Undo if possible.',
     'One at a time; a new toast replaces the old one.',
     'A toast pauses while it is hovered or focused.',
+    'On a phone it comes from the top, over the bar with the logo, and covers no control.',
   ],
   instead: [
     { when: 'The message stays true', use: 'InlineAlert' },

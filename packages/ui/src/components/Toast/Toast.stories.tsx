@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowLeft } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { AppShell } from '../AppShell/index.ts';
 import { Button } from '../Button/index.ts';
+import { Dialog, DialogTrigger } from '../Dialog/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Logo } from '../Logo/index.ts';
+import { PageHeader } from '../PageHeader/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { TopBar } from '../TopBar/index.ts';
 import { ToastRegion } from './Toast.tsx';
 import { toastGuide } from './Toast.guide.ts';
 import { toasts } from './toasts.ts';
@@ -156,6 +164,112 @@ export const RightToLeft: Story = {
     toasts.show({ title: 'تم تحديث العميل', description: 'غريس موانغي الآن ساخن.', tone: 'info' });
     const toast = await screen.findByRole('alertdialog');
     await expect(toast.getBoundingClientRect().left).toBe(24);
+  },
+};
+
+const press = fn();
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+/** Expects the toast to cover no control outside itself: a press at its place would reach none. */
+async function expectNothingCovered(toast: HTMLElement) {
+  const { left, right, top, bottom } = toast.getBoundingClientRect();
+  const region = toast.closest('[role="region"]');
+  const covered = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+    [top + 1, (top + bottom) / 2, bottom - 1].flatMap((y) => {
+      const below = document.elementsFromPoint(x, y).find((element) => !region?.contains(element));
+      return below?.closest('button, input') ?? [];
+    }),
+  );
+  await expect(covered).toEqual([]);
+}
+
+/** On a phone: over the bar with the logo, which stays where it is while the page scrolls. */
+export const Phone: Story = {
+  tags: ['matrix'],
+  globals: phone,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      <AppShell
+        sidebar=""
+        skipLinkLabel="Skip to content"
+        topbar={<TopBar brand={<Logo withName />} />}
+      >
+        <PageHeader title="Lead Management" description="60 leads" />
+        <div style={{ height: 2000 }}>
+          <Button fullWidth onPress={press}>
+            Filter
+          </Button>
+        </div>
+      </AppShell>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: 100 });
+    toasts.show({ title: 'Lead updated', description: 'Grace Mwangi is now Hot.' });
+    const toast = await shown('Lead updated');
+    const bar = canvas.getByText('Cardinal').closest('header')?.getBoundingClientRect();
+    await expect(bar?.top).toBe(0);
+    const box = toast.getBoundingClientRect();
+    await expect(box.top).toBeGreaterThanOrEqual(0);
+    await expect(box.bottom).toBeLessThanOrEqual(bar?.bottom ?? 0);
+    await expect([box.left, box.right]).toEqual([4, 386]);
+    await expectNothingCovered(toast);
+    window.scrollTo({ top: 0 });
+  },
+};
+
+/** A dialog fills a phone's screen: the toast leaves Close free, also of a dialog that opens later. */
+export const PhoneInADialog: Story = {
+  globals: phone,
+  render: () => (
+    <>
+      <DialogTrigger>
+        <Button>Scan</Button>
+        <Dialog
+          title="Scan business card"
+          headerStart={<IconButton icon={ArrowLeft} aria-label="Back" onPress={press} />}
+        >
+          <Button fullWidth onPress={press}>
+            Upload Image
+          </Button>
+        </Dialog>
+      </DialogTrigger>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    toasts.show({ title: 'Login successful', description: 'Welcome back, Aarav.' });
+    const toast = await shown('Login successful');
+    await expectNothingCovered(toast);
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan' }));
+    await screen.findByRole('dialog', { name: 'Scan business card' });
+    await waitFor(() => expectNothingCovered(toast));
+    await expect(toast.getBoundingClientRect().top).toBeLessThan(56);
+    await userEvent.click(screen.getByRole('button', { name: 'Upload Image' }));
+    await expect(press).toHaveBeenCalled();
+  },
+};
+
+/** Where the top of the screen is taken, the toast moves down to the first free place. */
+export const PhoneBelowControls: Story = {
+  globals: phone,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {['First name', 'Last name'].map((label) => (
+        <TextField key={label} label={label} defaultValue="Grace" />
+      ))}
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    toasts.show({ title: 'Update failed', tone: 'danger', description: 'Try again later.' });
+    const toast = await shown('Update failed');
+    await expectNothingCovered(toast);
+    const last = canvas.getByRole('textbox', { name: 'Last name' }).getBoundingClientRect();
+    await expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(last.bottom);
   },
 };
 

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import {
   Text,
   UNSTABLE_Toast as AriaToast,
@@ -21,6 +21,7 @@ import {
   toast as toastClass,
   tones,
 } from './Toast.css.ts';
+import { keepRoom } from './makeRoom.ts';
 import { queue } from './toasts.ts';
 import type { ToastContent } from './toasts.ts';
 
@@ -30,6 +31,11 @@ function Toast({ toast }: { toast: AriaToastProps<ToastContent>['toast'] }) {
   const messages = useMessages();
   const ref = useRef<HTMLDivElement>(null);
   const { title, description, tone = 'success', action } = toast.content;
+
+  useLayoutEffect(() => {
+    const region = ref.current?.closest<HTMLElement>('[role="region"]');
+    return region ? keepRoom(region) : undefined;
+  }, []);
 
   useEffect(() => {
     // React Aria pauses toasts when they are hovered or focused; one that replaces another under

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { component, layout, vars } from '../../styles/index.ts';
+import { component, topbarHeight, vars } from '../../styles/index.ts';
 
 const { color } = vars;
 
@@ -9,7 +9,7 @@ export const topBar = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '12px',
-    minHeight: layout.topbarPhone,
+    minHeight: topbarHeight,
     paddingInline: '16px 8px',
     paddingBlockStart: 'env(safe-area-inset-top, 0px)',
     borderBlockEnd: `1px solid ${color.border.subtle}`,

@@ -1,0 +1,114 @@
+import { media } from '../../styles/media.ts';
+
+/** Distance of a toast from the edges of a phone's screen and from controls, in pixels. */
+export const edge = 4;
+
+/** A toast that is narrower breaks its title into pieces. */
+const leastWidth = 240;
+
+const controls =
+  'a[href], button, input, select, textarea, label, [role="button"], [role="row"][tabindex]';
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Controls that would be covered by a toast at that place. */
+type CoveredBy = (place: Box) => readonly Box[];
+
+/**
+ * Looks for the controls on the screen. One counts where a press would reach it: not behind the bar,
+ * and not below a dialog.
+ */
+function observeControls(region: HTMLElement): { boxes: readonly Box[]; coveredBy: CoveredBy } {
+  const found = [...document.querySelectorAll(controls)]
+    .filter((control) => !region.contains(control))
+    .map((control) => ({ control, box: control.getBoundingClientRect() }))
+    .filter(({ box }) => box.bottom > 0 && box.top < window.innerHeight);
+
+  const isReached = (control: Element, x: number, y: number) => {
+    const hit = document.elementsFromPoint(x, y).find((element) => !region.contains(element));
+    return hit !== undefined && control.contains(hit);
+  };
+
+  const coveredBy: CoveredBy = (place) =>
+    found.flatMap(({ control, box }) => {
+      const left = Math.max(place.left, box.left);
+      const right = Math.min(place.right, box.right);
+      const top = Math.max(place.top, box.top);
+      const bottom = Math.min(place.bottom, box.bottom);
+      const isApart = left >= right || top >= bottom;
+      return !isApart && isReached(control, (left + right) / 2, (top + bottom) / 2) ? [box] : [];
+    });
+
+  return { boxes: found.map(({ box }) => box), coveredBy };
+}
+
+function reset({ style }: HTMLElement) {
+  for (const side of ['top', 'left', 'right']) style.removeProperty(side);
+}
+
+/** Makes the toast narrower, so that it fits between the controls beside it: Back and Close. */
+function narrow(region: HTMLElement, coveredBy: CoveredBy): boolean {
+  const middle = window.innerWidth / 2;
+  let left = edge;
+  let right = window.innerWidth - edge;
+  // A narrower toast is taller, and may reach further controls.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const covered = coveredBy(region.getBoundingClientRect());
+    if (covered.length === 0) return true;
+    for (const control of covered) {
+      if (control.left > middle) right = Math.min(right, control.left - edge);
+      else if (control.right < middle) left = Math.max(left, control.right + edge);
+      else return false;
+    }
+    if (right - left < leastWidth) return false;
+    region.style.left = `${left}px`;
+    region.style.right = `${window.innerWidth - right}px`;
+  }
+  return false;
+}
+
+/** Moves the toast down to the first place where nothing can be pressed. */
+function moveDown(region: HTMLElement, boxes: readonly Box[], coveredBy: CoveredBy) {
+  const { left, right, top, height } = region.getBoundingClientRect();
+  const place = boxes
+    .map(({ bottom }) => bottom + edge)
+    .filter((y) => y > top && y + height + edge <= window.innerHeight)
+    .toSorted((one, other) => one - other)
+    .find((y) => coveredBy({ left, right, top: y, bottom: y + height }).length === 0);
+  if (place !== undefined) region.style.top = `${place}px`;
+}
+
+/** Places the toast so that it covers nothing to press, if there is such a place. */
+function makeRoom(region: HTMLElement) {
+  reset(region);
+  if (!window.matchMedia(media.phone).matches) return;
+  const { boxes, coveredBy } = observeControls(region);
+  if (narrow(region, coveredBy)) return;
+  reset(region);
+  moveDown(region, boxes, coveredBy);
+}
+
+/**
+ * Keeps a toast on a phone away from everything that can be pressed: at the top of the screen, if
+ * necessary between the buttons there, otherwise at the first free place below. Scrolling does not
+ * move it, because a toast that follows the page would be harder to read than to wait for.
+ *
+ * @returns a function that ends it
+ */
+export function keepRoom(region: HTMLElement): () => void {
+  const place = () => makeRoom(region);
+  place();
+  // Dialogs open and close at the end of the body while a toast is shown.
+  const dialogs = new MutationObserver(place);
+  dialogs.observe(document.body, { childList: true });
+  window.addEventListener('resize', place);
+  return () => {
+    dialogs.disconnect();
+    window.removeEventListener('resize', place);
+  };
+}
