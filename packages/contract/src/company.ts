@@ -21,6 +21,21 @@ export const ownCompanySchema = companySchema
 /** Body of `PUT /api/companies/current`. */
 export const companyUpdateSchema = z.object({ listed: z.boolean() }).meta({ id: 'CompanyUpdate' });
 
+/** What happens if the caller leaves their company. */
+export const leavingPreviewSchema = z
+  .object({
+    leads: z.int().meta({
+      description: 'Leads assigned to the caller, or created by them and unassigned',
+    }),
+    is_last_admin: z.boolean().meta({
+      description: 'Whether they cannot leave, because the others would have no administrator',
+    }),
+    is_last_member: z.boolean().meta({
+      description: 'Whether the company ends with them, and its records move along',
+    }),
+  })
+  .meta({ id: 'LeavingPreview' });
+
 /** Token of an invitation, taken from its link. */
 export const inviteTokenSchema = requiredLine(200, 'Invitation');
 
@@ -29,6 +44,8 @@ export const companyInputSchema = z
   .object({ name: companyNameSchema })
   .meta({ id: 'CompanyInput' });
 
+/** What happens if the caller leaves their company. */
+export type LeavingPreview = z.infer<typeof leavingPreviewSchema>;
 /** Company as its administrators see it. */
 export type OwnCompany = z.infer<typeof ownCompanySchema>;
 /** Company as it appears in the public list. */

@@ -9,8 +9,9 @@ import type { ServerContext } from '../services/context.ts';
 
 /** Companies, their members, team figures and the audit trail. */
 export function companyRoutes(route: Route, context: ServerContext) {
-  const { listed, foundCompany, companyOf, membersOf, changesOf, members, team, audit, auditFile } =
-    createCompanyArea(context);
+  const area = createCompanyArea(context);
+  const { listed, foundCompany, companyOf, membersOf, changesOf, leavingOf } = area;
+  const { members, team, audit, auditFile } = area;
 
   route(calls.companies, async () => answer(200, await listed()));
 
@@ -22,6 +23,14 @@ export function companyRoutes(route: Route, context: ServerContext) {
 
   route(calls.updateCompany, async ({ body, principal }) =>
     answer(200, await companyOf(principal).setListed(body.listed)),
+  );
+
+  route(calls.leavingPreview, async ({ principal }) =>
+    answer(200, await leavingOf(principal).preview()),
+  );
+
+  route(calls.leaveCompany, async ({ principal }) =>
+    answer(200, await leavingOf(principal).leave()),
   );
 
   route(calls.invite, async ({ body, principal }) =>

@@ -171,6 +171,8 @@ export function contractExamples({
     createCompany: () => ({ json: { name: newName() } }),
     updateCompany: async () => ({ ...(await ownExample()), json: { listed: false } }),
     ownCompany: ownExample,
+    leavingPreview: ownExample,
+    leaveCompany: ownExample,
     invite: async () => ({ ...(await ownExample()), json: { role: 'agent' } }),
     invites: ownExample,
     revokeInvite: async () => {

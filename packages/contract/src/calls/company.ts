@@ -4,6 +4,7 @@ import {
   companyInputSchema,
   companySchema,
   companyUpdateSchema,
+  leavingPreviewSchema,
   ownCompanySchema,
 } from '../company.ts';
 import {
@@ -54,6 +55,24 @@ export const companyCalls = {
     auth: 'admin',
     body: companyUpdateSchema,
     answers: { 200: ownCompanySchema },
+    problems: [404],
+  },
+  leavingPreview: {
+    method: 'get',
+    path: '/api/companies/current/leaving',
+    summary: 'Returns what happens if the caller leaves their company.',
+    auth: 'signed-in',
+    answers: { 200: leavingPreviewSchema },
+    problems: [404],
+  },
+  leaveCompany: {
+    method: 'post',
+    path: '/api/companies/current/leave',
+    summary:
+      'Leaves the company: leads assigned to the caller become unassigned, those they created stay with the managers. The only member takes all records along, and the company ends.',
+    auth: 'signed-in',
+    recentSignIn: true,
+    answers: { 200: userSchema },
     problems: [404],
   },
   invite: {

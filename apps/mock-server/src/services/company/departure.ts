@@ -10,7 +10,7 @@ import type { AuditRecord } from '../shared/audit.ts';
 import { handOver } from './handOver.ts';
 
 /** Why a member leaves, as recorded in the company's audit trail. */
-export type DepartureReason = 'address_proved' | 'account_removed';
+export type DepartureReason = 'address_proved' | 'account_removed' | 'left';
 
 interface Options {
   dialect: Dialect;

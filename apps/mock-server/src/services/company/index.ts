@@ -6,6 +6,7 @@ import type { Principal } from '../shared/principal.ts';
 import { exportAudit } from './auditExport.ts';
 import { auditPage } from './auditTrail.ts';
 import { createCompanyService } from './companyService.ts';
+import { createLeaving } from './leaving.ts';
 import { listedCompanies } from './listedCompanies.ts';
 import { createMemberChanges } from './memberChanges.ts';
 import { memberList } from './memberList.ts';
@@ -22,8 +23,9 @@ export function createCompanyArea(context: ServerContext) {
       createCompanyService(actingFor(context, principal), principal),
     membersOf: (principal: Principal) =>
       createMemberService(actingFor(context, principal), principal),
-    // It checks the principal in its own transactions, after it has locked the company.
+    // These check the principal in their own transactions, after they have locked the company.
     changesOf: (principal: Principal) => createMemberChanges(context, principal),
+    leavingOf: (principal: Principal) => createLeaving(context, principal),
     members: (principal: Principal) => memberList(db, principal),
     team: (principal: Principal) => listTeam(db, principal, clock()),
     audit: (principal: Principal, query: AuditQuery) => auditPage(db, principal, query),

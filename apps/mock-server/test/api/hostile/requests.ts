@@ -36,7 +36,7 @@ const contentTypes = [
 ];
 
 /** What these calls do cannot be undone for the requests that follow. */
-const harmful = new Set(['/api/auth/logout']);
+const harmful = new Set(['/api/auth/logout', '/api/companies/current/leave']);
 
 /** Draws requests to every call of the contract, as wrong as can be. */
 export function createHostility(chance: Chance, known: Readonly<Record<string, string>>) {

@@ -33,6 +33,7 @@ const left: ReadonlySet<CallName> = new Set<CallName>([
   'verify',
   'sendVerification',
   'createCompany',
+  'leaveCompany',
   'scanCard',
   'createImport',
   'reauthenticate',

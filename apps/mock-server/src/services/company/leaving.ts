@@ -1,0 +1,93 @@
+import type { LeavingPreview, User } from '@cardinal/contract';
+import type { Announcer } from '../../realtime/changes.ts';
+import { deleteAccountTokens } from '../../store/accounts/accountTokens.ts';
+import { lockCompany } from '../../store/accounts/companies.ts';
+import { findSuccessor, ownedLeads } from '../../store/accounts/team.ts';
+import { findUser, hasOtherAdmin, lockUser, updateUser } from '../../store/accounts/users.ts';
+import { moveWorkspace } from '../../store/accounts/workspaces.ts';
+import type { Database } from '../../store/engine/database.ts';
+import type { Read } from '../../store/schema.ts';
+import { toUser } from '../accounts/accounts.ts';
+import type { Sessions } from '../identity/sessions.ts';
+import { requireCurrent } from '../shared/currentPrincipal.ts';
+import { conflict, notFound, unauthorized } from '../shared/failures.ts';
+import type { Principal } from '../shared/principal.ts';
+import { depart } from './departure.ts';
+import { alone } from './membership.ts';
+
+interface Dependencies {
+  db: Database;
+  clock: () => number;
+  sessions: Sessions;
+  announcer: Announcer;
+}
+
+/** How a signed-in member leaves their company. */
+export interface Leaving {
+  /** What leaving would mean now. @throws `not_found` without a company. */
+  preview(): Promise<LeavingPreview>;
+  /**
+   * Leaves the company and continues in the private workspace. Leads stay with the company; its
+   * only member takes everything along, and the company ends.
+   * @throws `not_found` without a company; `last_admin`.
+   */
+  leave(): Promise<User>;
+}
+
+/** Creates the service for one signed-in user. */
+export function createLeaving(
+  { db, clock, sessions, announcer }: Dependencies,
+  principal: Principal,
+): Leaving {
+  const { companyId, userId, role } = principal;
+
+  const ownId = (): string => {
+    if (!companyId) throw notFound('A company of yours');
+    return companyId;
+  };
+
+  async function position(reader: Read, company: string) {
+    const isAlone = !(await findSuccessor(reader, company, userId));
+    const isNeeded = role === 'admin' && !(await hasOtherAdmin(reader, company, userId));
+    return { isAlone, isLastAdmin: isNeeded && !isAlone };
+  }
+
+  return {
+    async preview() {
+      const id = ownId();
+      const { isAlone, isLastAdmin } = await position(db.read, id);
+      const owned = await ownedLeads(db.read, id);
+      const leads = owned
+        .filter(({ owner_id: owner }) => owner === userId)
+        .reduce((sum, { n }) => sum + Number(n), 0);
+      return { leads, is_last_admin: isLastAdmin, is_last_member: isAlone };
+    },
+
+    async leave() {
+      const id = ownId();
+      const { left, changes } = await db.write(async (tx) => {
+        await lockCompany(tx, id);
+        await requireCurrent(tx, db.dialect, principal);
+        await lockUser(tx, userId);
+        const user = await findUser(tx, userId);
+        if (!user) throw unauthorized();
+        const { isAlone, isLastAdmin } = await position(tx, id);
+        if (isLastAdmin) {
+          const detail =
+            'You are the only administrator. Make another member an administrator first.';
+          throw conflict('last_admin', detail);
+        }
+        // Nobody else would ever see the records of a company that ends.
+        if (isAlone) await moveWorkspace(tx, id, user.private_workspace_id);
+        const departure = await depart(tx, user, { dialect: db.dialect, clock, reason: 'left' });
+        await updateUser(tx, userId, alone(user.role), clock());
+        // A link created by an administrator must not open the account of a former member.
+        await deleteAccountTokens(tx, userId, 'reset');
+        return { left: (await findUser(tx, userId)) ?? user, changes: departure.changes };
+      });
+      sessions.changed(userId);
+      announcer.announce(changes);
+      return toUser(left);
+    },
+  };
+}
