@@ -15,6 +15,10 @@ export function eventRoutes(route: Route, context: ServerContext) {
     return answer(200, page.rows, pageHeaders(c, page));
   });
 
+  route(calls.event, async ({ params, principal }) =>
+    answer(200, await eventsOf(principal).get(params.id)),
+  );
+
   route(calls.createEvent, async ({ body, principal, c }) =>
     answer(201, await eventsOf(principal).create(body, idempotentRequest(c, body))),
   );

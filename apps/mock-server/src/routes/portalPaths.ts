@@ -5,6 +5,8 @@ export const portalPaths = [
   '/leads',
   '/leads/:id',
   '/capture',
+  '/events',
+  '/events/:id',
   '/manager',
   '/assignments',
   '/import',

@@ -218,6 +218,7 @@ export function contractExamples({
       return { id: leadId, json: { type: 'call' } };
     },
     events: () => ({}),
+    event: async () => ({ id: await createEvent() }),
     createEvent: () => ({ json: fair }),
     updateEvent: async () => ({ id: await createEvent(), json: { location: 'Hall 4' } }),
     deleteEvent: async () => ({ id: await createEvent() }),

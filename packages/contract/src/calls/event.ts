@@ -19,6 +19,14 @@ export const eventCalls = {
     query: pageQuery,
     answers: { 200: z.array(eventSchema) },
   },
+  event: {
+    method: 'get',
+    path: '/api/events/{id}',
+    summary: 'Returns one event.',
+    auth: 'signed-in',
+    params: byId,
+    answers: { 200: eventSchema },
+  },
   createEvent: {
     method: 'post',
     path: '/api/events',

@@ -33,6 +33,8 @@ import { forbidden, invalid, notFound } from '../shared/failures.ts';
 export interface EventService {
   /** One page, latest start first. */
   list(query: PageQuery): Promise<Page<Event>>;
+  /** One event. @throws `not_found`. */
+  get(id: string): Promise<Event>;
   /** Creates an event, once per `Idempotency-Key`. */
   create(input: NewEvent, call?: IdempotentCall): Promise<Event>;
   /** @throws `not_found`; `forbidden` unless the user is its creator or a manager; `invalid`. */
@@ -106,6 +108,8 @@ export function createEventService(
       const counts = await countEventLeads(db.read, scope, ids);
       return { ...page, rows: page.rows.map((row) => toEvent(row, counts.get(row.id) ?? 0)) };
     },
+
+    get: async (id) => withCount(db.read, await find(db.read, id)),
 
     async create(input, call) {
       const now = clock();

@@ -143,6 +143,19 @@ describeOnEachEngine('events', (open) => {
     expect(await left.json()).toMatchObject({ source: 'Event', event_id: null });
   });
 
+  it('are read one by one, by everyone of the company, with the leads that the reader may see', async () => {
+    const { id } = await create(agent);
+    const path = `/api/events/${id}`;
+    await ask(agent, 'POST', `${path}/create-leads`, { attendees: [attendee] });
+    const read = async (by: Registration) =>
+      eventSchema.parse(await (await ask(by, 'GET', path)).json());
+    expect(await read(agent)).toMatchObject({ id, name: 'Trade Fair', lead_count: 1 });
+    expect((await read(manager)).lead_count).toBe(1);
+    expect((await read(colleague)).lead_count).toBe(0);
+    expect(await refusal(stranger, 'GET', path)).toMatchObject({ status: 404, code: 'not_found' });
+    expect((await refusal(agent, 'GET', '/api/events/none')).status).toBe(404);
+  });
+
   it('turn attendees into leads of the caller, in order, once per key, with duplicates', async () => {
     const { id } = await create(agent);
     const path = `/api/events/${id}/create-leads`;
