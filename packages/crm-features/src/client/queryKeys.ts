@@ -1,4 +1,5 @@
 import type { CallAt, QueryOf } from '@cardinal/contract';
+import { paging } from '@cardinal/contract/limits';
 
 /** Filters, order and page of the lead list, as sent. */
 export type LeadListParams = QueryOf<CallAt<'get', '/api/leads'>>;
@@ -24,6 +25,9 @@ export const queryKeys = {
   ownCompany: ['/api/companies/current'],
   audit: (query: AuditParams) => ['/api/audit', query] as const,
   events: ['/api/events'],
+  /** All pages of the events, as the events screen loads them. */
+  eventPages: ['/api/events', { limit: paging.max }],
+  event: (id: string) => ['/api/events', id] as const,
   config: ['/api/config'],
   stats: ['/api/dashboard/stats'],
   companies: ['/api/companies'],

@@ -19,6 +19,9 @@ const keys = [
   queryKeys.emails('b'),
   queryKeys.stats,
   queryKeys.users,
+  queryKeys.events,
+  queryKeys.eventPages,
+  queryKeys.event('a'),
   queryKeys.companies,
 ];
 
@@ -49,6 +52,8 @@ it('reads lists, figures and the one lead again, nothing else', async () => {
     '/api/leads/a/activities',
     '/api/dashboard/stats',
     '/api/users',
+    '/api/events/?',
+    '/api/events/a',
   ]);
 });
 
@@ -71,10 +76,12 @@ it('waits 250 ms from the first message and then reads once', () => {
     '/api/emails/?',
     '/api/dashboard/stats',
     '/api/users',
+    '/api/events/?',
+    '/api/events/a',
   ]);
-  expect(invalidate).toHaveBeenCalledTimes(6);
+  expect(invalidate).toHaveBeenCalledTimes(7);
   vi.advanceTimersByTime(1_000);
-  expect(invalidate).toHaveBeenCalledTimes(6);
+  expect(invalidate).toHaveBeenCalledTimes(7);
 });
 
 it('forgets everything when it is cancelled', () => {

@@ -4,8 +4,14 @@ import { queryKeys } from './queryKeys.ts';
 
 const [leadsPath] = queryKeys.leads();
 
+const [eventsPath] = queryKeys.events;
+
 const isLeadList = ({ queryKey: [path, second] }: Query) =>
   path === leadsPath && typeof second !== 'string';
+
+/** Whether a query's events carry the number of their leads on the screen. */
+const countsLeads = ({ queryKey: [path, second] }: Query) =>
+  path === eventsPath && second !== undefined;
 
 /**
  * Refetches the queries that a change of leads affects: lists, figures, those of the team, and a lead
@@ -16,8 +22,14 @@ export async function refreshLeads(queryClient: QueryClient, leadId?: string): P
     queryClient.invalidateQueries({ predicate: isLeadList }),
     queryClient.invalidateQueries({ queryKey: queryKeys.stats }),
     refreshTeam(queryClient),
+    queryClient.invalidateQueries({ predicate: countsLeads }),
     leadId && queryClient.invalidateQueries({ queryKey: queryKeys.lead(leadId) }),
   ]);
+}
+
+/** Refetches every event, in lists and alone. */
+export async function refreshEvents(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: queryKeys.events });
 }
 
 const refreshTeam = (queryClient: QueryClient) =>

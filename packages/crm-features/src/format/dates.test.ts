@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatFullDate } from './dates.ts';
+import { formatDate, formatFullDate, formatLongDate } from './dates.ts';
 
 // Local times: "yesterday" depends on midnight in the user's time zone.
 const now = new Date(2025, 10, 21, 14, 30);
@@ -35,4 +35,11 @@ it('formats the whole moment', () => {
   expect(formatFullDate(at(2025, 10, 21, 14, 32), 'en-GB')).toMatch(
     /^Friday,? 21 November 2025 at 14:32$/,
   );
+});
+
+it('formats an appointment with "at"', () => {
+  expect(formatLongDate(at(2025, 10, 18, 9, 0), 'en-US')).toMatch(
+    /^November 18, 2025 at 9:00\sAM$/,
+  );
+  expect(formatLongDate('soon', 'en-US')).toBe('');
 });

@@ -13,6 +13,7 @@ interface Formatters {
   dayAndMonth: Intl.DateTimeFormat;
   date: Intl.DateTimeFormat;
   full: Intl.DateTimeFormat;
+  long: Intl.DateTimeFormat;
 }
 
 /** Creating a formatter costs far more than using it, and a list formats hundreds of dates. */
@@ -26,6 +27,7 @@ function formatters(locale: string): Formatters {
     dayAndMonth: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }),
     date: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
     full: new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
+    long: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
   };
   cache.set(locale, made);
   return made;
@@ -67,4 +69,10 @@ export function formatDate(iso: string, { locale, now }: DateContext): string {
 export function formatFullDate(iso: string, locale: string): string {
   const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? '' : formatters(locale).full.format(moment);
+}
+
+/** The date and time of an appointment: "November 18, 2025 at 9:00 AM"; '' for an invalid date. */
+export function formatLongDate(iso: string, locale: string): string {
+  const moment = new Date(iso);
+  return Number.isNaN(moment.getTime()) ? '' : formatters(locale).long.format(moment);
 }

@@ -11,6 +11,7 @@ import type { LeadListState } from './leadListState.ts';
 const full: LeadListState = {
   tab: 'Pending Follow-up',
   status: 'Hot',
+  event: '019aa5c4',
   source: 'Business Card Scan',
   q: 'grace & co',
   sort: '-name',
@@ -55,6 +56,7 @@ describe('leadListParams', () => {
       lead_type: 'Pending Follow-up',
       lead_status: 'Hot',
       source: 'Business Card Scan',
+      event_id: '019aa5c4',
       q: 'grace & co',
       sort: '-name',
       cursor: 'abc=',

@@ -17,6 +17,8 @@ export interface LeadListState {
   status: StatusFilter;
   /** A source as displayed, or `All`. */
   source: string;
+  /** Id of the event at which they were met; null for leads of every event and of none. */
+  event: string | null;
   /** Words that must all match; '' for no search. */
   q: string;
   sort: LeadSort;
@@ -31,6 +33,7 @@ export const initialLeadListState: LeadListState = {
   tab: 'All Leads',
   status: all,
   source: all,
+  event: null,
   q: '',
   sort: '-created_at',
   page: 1,
@@ -57,11 +60,12 @@ export function activeFilterCount({ status, source }: LeadListState): number {
 
 /** Query of `GET /api/leads`; defaults are omitted, so that equal lists share a cache entry. */
 export function leadListParams(state: LeadListState): LeadListParams {
-  const { tab, status, source, q, sort, cursor } = state;
+  const { tab, status, source, event, q, sort, cursor } = state;
   return {
     ...(tab !== initialLeadListState.tab && { lead_type: tab }),
     ...(status !== all && { lead_status: status }),
     ...(source !== all && { source }),
+    ...(event !== null && { event_id: event }),
     ...(q !== '' && { q }),
     ...(sort !== initialLeadListState.sort && { sort }),
     ...(cursor !== null && { cursor }),
@@ -83,6 +87,7 @@ export function leadListStateFromSearch(search: URLSearchParams): LeadListState 
     tab: bySlug(leadTypes, search.get('tab'), initial.tab),
     status: bySlug(statusFilters, search.get('status'), initial.status),
     source: search.get('source') ?? initial.source,
+    event: search.get('event') || initial.event,
     q: search.get('q') ?? initial.q,
     sort: bySlug(leadSorts, search.get('sort'), initial.sort),
     page: cursor !== null && Number.isInteger(page) && page > 0 ? page : initial.page,
@@ -107,6 +112,7 @@ export function leadListStateToSearch(
   put('tab', state.tab === initial.tab ? null : slug(state.tab));
   put('status', state.status === all ? null : slug(state.status));
   put('source', state.source === all ? null : state.source);
+  put('event', state.event);
   put('q', state.q || null);
   put('sort', state.sort === initial.sort ? null : state.sort);
   put('page', state.page === 1 ? null : String(state.page));

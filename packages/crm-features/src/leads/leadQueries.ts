@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
+import type { LeadType } from '@cardinal/contract/labels';
 import type { ApiClient } from '../client/apiClient.ts';
 import { pageFacts } from '../client/pageFacts.ts';
 import type { PageFacts } from '../client/pageFacts.ts';
 import { queryKeys } from '../client/queryKeys.ts';
-import { leadListParams } from './leadListState.ts';
+import { changeLeadList, initialLeadListState, leadListParams } from './leadListState.ts';
 import type { LeadListState } from './leadListState.ts';
 
 /** One page of the lead list. */
@@ -27,6 +28,22 @@ export function leadPageQuery(api: ApiClient, state: LeadListState) {
     queryFn: async ({ signal }) => {
       const { data, headers } = await api.get('/api/leads', { query, signal });
       return toLoadedLeads(data, headers);
+    },
+  });
+}
+
+/** How many leads of an event have a type; undefined if the server does not report it. */
+export function leadCountQuery(
+  api: ApiClient,
+  { event, type }: { event: string | null; type: LeadType },
+) {
+  const list = leadListParams(changeLeadList(initialLeadListState, { event, tab: type }));
+  const query = { ...list, limit: 1 };
+  return queryOptions({
+    queryKey: queryKeys.leads(query),
+    queryFn: async ({ signal }) => {
+      const { headers } = await api.get('/api/leads', { query, signal });
+      return pageFacts(headers).total ?? undefined;
     },
   });
 }

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
-import type { LeadStatus, LeadType } from '@cardinal/contract/labels';
+import type { LeadStatus } from '@cardinal/contract/labels';
 import { useLocale } from '@cardinal/ui';
 import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useApi, useNow } from '../../client/CrmContext.ts';
-import { statsQuery } from '../../client/statsQuery.ts';
+import { useNow } from '../../client/CrmContext.ts';
 import { useClock } from '../../format/index.ts';
 import { emailLead, useContactLead } from '../LeadActions/index.ts';
 import type { LeadHandlers } from '../LeadActions/index.ts';
@@ -15,6 +13,7 @@ import type { LeadListState } from '../leadListState.ts';
 import { LeadTableView } from './LeadTableView.tsx';
 import { useLeadList } from './useLeadList.ts';
 import { useSearchText } from './useSearchText.ts';
+import { useTabCounts } from './useTabCounts.ts';
 
 /** Props of LeadTable. */
 export interface LeadTableProps {
@@ -33,17 +32,6 @@ export interface LeadTableProps {
   emptyAction?: ReactNode;
 }
 
-/** Tab counts from the figures; undefined while they load or if they could not be loaded. */
-function useTabCounts(): Partial<Record<LeadType, number>> {
-  const { data } = useQuery(statsQuery(useApi()));
-  return {
-    'All Leads': data?.all_leads,
-    'Event Leads': data?.event_leads,
-    'Action Required': data?.action_required,
-    'Pending Follow-up': data?.pending_followup,
-  };
-}
-
 /** The lead list of the signed-in user, in the state given by the URL. */
 export function LeadTable({
   state,
@@ -57,7 +45,7 @@ export function LeadTable({
   const dates = useMemo(() => ({ locale, now }), [locale, now]);
   const search = useSearchText(state.q, (q) => onStateChange(changeLeadList(state, { q })));
   const list = useLeadList(state, search.typed, { locale, onStateChange });
-  const counts = useTabCounts();
+  const counts = useTabCounts(state.event);
   const { mutate: setStatus } = useSetLeadStatus();
   const contact = useContactLead();
 
