@@ -69,7 +69,13 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
         screenshotFailures: false,
         commands: { emulateMedia, comparePicture },
         provider: playwright({
-          contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB' },
+          contextOptions: {
+            reducedMotion: 'reduce',
+            deviceScaleFactor: 1,
+            locale: 'en-GB',
+            // Pictures show times of day.
+            timezoneId: 'UTC',
+          },
           launchOptions: { ...(path && { executablePath: path }), args: browserArguments },
         }),
         instances: [{ browser: 'chromium', viewport: { width: 1200, height: 900 } }],

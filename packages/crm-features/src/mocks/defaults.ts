@@ -8,6 +8,7 @@ import {
   buildDispatch,
   buildEmail,
   buildEvent,
+  buildEvents,
   buildGeneratedEmail,
   buildLead,
   buildLeads,
@@ -31,6 +32,8 @@ import { config } from './system.ts';
 import { users } from './team.ts';
 
 const findLead = (id = '') => buildLeads(10).find((lead) => lead.id === id) ?? buildLead({ id });
+
+const findEvent = (id = '') => buildEvents().find((event) => event.id === id) ?? buildEvent({ id });
 
 /** Handlers of a server without errors, for stories that define no other outcome. */
 export const defaultHandlers = [
@@ -60,7 +63,15 @@ export const defaultHandlers = [
   emails.send.returns(buildDispatch()),
   emails.retry.returns(buildDispatch()),
   emails.generate.returns(buildGeneratedEmail()),
-  events.list.returns([buildEvent()]),
+  events.list.serves(buildEvents()),
+  events.one.answers(({ params }) => findEvent(params['id'])),
+  events.create.returns(buildEvent({ lead_count: 0 })),
+  events.update.answers(({ body, params }) =>
+    // As above: the changed event, which the schema validates.
+    buildEvent({ ...findEvent(params['id']), ...(body as object) }),
+  ),
+  events.remove.returns(null),
+  events.createLeads.returns({ createdLeads: [buildCreatedLead()] }),
   users.returns([buildTeamUser()]),
   leads.one.answers(({ params }) => findLead(params['id'])),
   leads.list.serves(buildLeads(10)),

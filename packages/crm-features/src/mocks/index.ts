@@ -5,6 +5,7 @@ export * from './emails.ts';
 export * from './events.ts';
 export * from './leads.ts';
 export * from './outcomes.ts';
+export * from './photos.ts';
 export * from './scan.ts';
 export * from './stats.ts';
 export * from './system.ts';

@@ -1,0 +1,88 @@
+import { Button, FieldRow, Heading, TextField } from '@cardinal/ui';
+import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import type { Ref } from 'react';
+import { attendeeLengths } from '../attendeeDraft.ts';
+import type { AttendeeDraft, AttendeeErrors, AttendeeField } from '../attendeeDraft.ts';
+import { eventTexts } from '../texts.ts';
+import { block, blockHeader } from './AttendeesDialog.css.ts';
+
+const texts = eventTexts.attendees;
+
+/** What each input is, for the browser and its keyboard on phones. */
+const inputs: Partial<Record<AttendeeField, { type: 'email' | 'tel' }>> = {
+  email: { type: 'email' },
+  phone: { type: 'tel' },
+};
+const required = new Set<AttendeeField>(['firstName', 'lastName', 'email']);
+
+/** Props of AttendeeBlock. */
+export interface AttendeeBlockProps {
+  /** "Attendee 2". */
+  title: string;
+  attendee: AttendeeDraft;
+  onChange: (change: Partial<Record<AttendeeField, string>>) => void;
+  errors: AttendeeErrors;
+  /** Called to remove the block; undefined if it is the only one. */
+  onRemove?: () => void;
+  /** Ref of the first field. */
+  firstRef: Ref<HTMLInputElement>;
+}
+
+/** The fields of one attendee. */
+export function AttendeeBlock({
+  title,
+  attendee,
+  onChange,
+  errors,
+  onRemove,
+  firstRef,
+}: AttendeeBlockProps) {
+  const titleId = useId();
+  const field = (name: AttendeeField) => (
+    <TextField
+      {...inputs[name]}
+      label={texts.fields[name]}
+      isRequired={required.has(name)}
+      inputRef={name === 'firstName' ? firstRef : undefined}
+      // The browser would fill in the user's own.
+      autoComplete="off"
+      maxLength={attendeeLengths[name]}
+      value={attendee[name]}
+      onChange={(text) => onChange({ [name]: text })}
+      errorMessage={errors[name]}
+    />
+  );
+  return (
+    <div role="group" aria-labelledby={titleId} className={block}>
+      <div className={blockHeader}>
+        <Heading level={3} size="sm" id={titleId}>
+          {title}
+        </Heading>
+        {onRemove && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={Trash2}
+            aria-describedby={titleId}
+            onPress={onRemove}
+          >
+            {texts.remove}
+          </Button>
+        )}
+      </div>
+      <FieldRow>
+        {field('firstName')}
+        {field('lastName')}
+      </FieldRow>
+      <FieldRow>
+        {field('email')}
+        {field('phone')}
+      </FieldRow>
+      <FieldRow>
+        {field('company')}
+        {field('position')}
+      </FieldRow>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { CreatedLeads, Event } from '@cardinal/contract';
+import { toasts, useLocale } from '@cardinal/ui';
+import { useState } from 'react';
+import { ApiError } from '../../client/index.ts';
+import { emptyAttendee, refusedAttendees, toAttendees } from '../attendeeDraft.ts';
+import type { AttendeeErrors, AttendeeField } from '../attendeeDraft.ts';
+import { detailOr, useCreateEventLeads } from '../eventMutations.ts';
+import { eventTexts } from '../texts.ts';
+import { useAttempt } from '../useAttempt.ts';
+import { AttendeesDialogView } from './AttendeesDialogView.tsx';
+
+const texts = eventTexts.toasts;
+
+/** Props of AttendeesDialog. */
+export interface AttendeesDialogProps {
+  /** The event at which they were met. */
+  event: Event;
+  /** Called when the dialog is to be closed: it is done, or was cancelled. */
+  onClose: () => void;
+}
+
+/** Says how many leads there are now, and how many may be known already. */
+function tellCreated(leads: CreatedLeads['createdLeads'], name: string, locale: string) {
+  const number = new Intl.NumberFormat(locale);
+  const known = leads.filter(({ duplicates }) => duplicates.length > 0).length;
+  const sentences = [
+    texts.leadsOf(leads.length, number.format(leads.length), name),
+    ...(known > 0 ? [texts.duplicates(known, number.format(known))] : []),
+  ];
+  toasts.show({ title: texts.leadsCreated, description: sentences.join(' '), tone: 'success' });
+}
+
+/** Creates leads from the attendees of an event. */
+export function AttendeesDialog({ event, onClose }: AttendeesDialogProps) {
+  const { locale } = useLocale();
+  const [attendees, setAttendees] = useState([emptyAttendee(0)]);
+  const [errors, setErrors] = useState<ReadonlyMap<number, AttendeeErrors>>();
+  const { mutateAsync, isPending } = useCreateEventLeads();
+  const keyOf = useAttempt();
+
+  const change = (key: number, part: Partial<Record<AttendeeField, string>>) => {
+    setAttendees((before) =>
+      before.map((attendee) => (attendee.key === key ? { ...attendee, ...part } : attendee)),
+    );
+    // A message disappears once its field is edited.
+    setErrors((before) => {
+      if (!before?.has(key)) return before;
+      const left = Object.entries(before.get(key) ?? {}).filter(([name]) => !(name in part));
+      return new Map(before).set(key, Object.fromEntries(left));
+    });
+  };
+
+  const remove = (key: number) => {
+    setAttendees((before) => before.filter((attendee) => attendee.key !== key));
+    // A later block may get the same key.
+    setErrors((before) => before && new Map([...before].filter(([other]) => other !== key)));
+  };
+
+  const submit = async () => {
+    const chosen = toAttendees(attendees);
+    if (chosen.attendees.length === 0) {
+      toasts.show({ title: texts.error, description: texts.noAttendee, tone: 'danger' });
+      return;
+    }
+    setErrors(undefined);
+    try {
+      const input = { id: event.id, attendees: chosen.attendees };
+      const leads = await mutateAsync({ ...input, key: keyOf(input) });
+      tellCreated(leads, event.name, locale);
+      onClose();
+    } catch (error) {
+      if (error instanceof ApiError) setErrors(refusedAttendees(error.fields, chosen.keys));
+      toasts.show({
+        title: texts.leadsFailed,
+        description: detailOr(error, texts.leadsFallback),
+        tone: 'danger',
+      });
+    }
+  };
+
+  return (
+    <AttendeesDialogView
+      eventName={event.name}
+      attendees={attendees}
+      onChange={change}
+      onAdd={() =>
+        setAttendees((before) => [...before, emptyAttendee((before.at(-1)?.key ?? 0) + 1)])
+      }
+      onRemove={remove}
+      errors={errors}
+      isSaving={isPending}
+      locale={locale}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { limits } from '@cardinal/contract/limits';
+import { Button, Dialog, Form, InlineAlert, Stack, Text } from '@cardinal/ui';
+import { UserPlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { isBegun, isComplete } from '../attendeeDraft.ts';
+import type { AttendeeDraft, AttendeeErrors, AttendeeField } from '../attendeeDraft.ts';
+import { DiscardDialog } from '../DiscardDialog.tsx';
+import { eventTexts } from '../texts.ts';
+import { AttendeeBlock } from './AttendeeBlock.tsx';
+import { count as countClass } from './AttendeesDialog.css.ts';
+
+const texts = eventTexts.attendees;
+const noErrors: AttendeeErrors = {};
+const formId = 'cardinal-attendees';
+
+/** Props of AttendeesDialogView. */
+export interface AttendeesDialogViewProps {
+  /** Name of the event. */
+  eventName: string;
+  /** The blocks; at least one. */
+  attendees: readonly AttendeeDraft[];
+  onChange: (key: number, change: Partial<Record<AttendeeField, string>>) => void;
+  onAdd: () => void;
+  onRemove: (key: number) => void;
+  /** Messages at the fields, by block. */
+  errors?: ReadonlyMap<number, AttendeeErrors>;
+  isSaving: boolean;
+  locale: string;
+  onSubmit: () => void;
+  onClose: () => void;
+}
+
+/** Moves the focus into a block that was added, and to its neighbour if one was removed. */
+function useBlockFocus(attendees: readonly AttendeeDraft[]) {
+  const inputs = useRef(new Map<number, HTMLInputElement>());
+  const wanted = useRef<number | 'last' | null>(null);
+  const register = (key: number) => (input: HTMLInputElement | null) => {
+    if (!input) {
+      inputs.current.delete(key);
+      return;
+    }
+    inputs.current.set(key, input);
+    if (wanted.current === 'last' && attendees.at(-1)?.key === key) {
+      wanted.current = null;
+      input.focus();
+    }
+  };
+  return {
+    register,
+    /** Call before a block is added. */
+    onAdded: () => {
+      wanted.current = 'last';
+    },
+    /** Call before a block is removed. */
+    onRemoved: (key: number) => {
+      const index = attendees.findIndex((attendee) => attendee.key === key);
+      const neighbour = attendees[index + 1] ?? attendees[index - 1];
+      if (neighbour) inputs.current.get(neighbour.key)?.focus();
+    },
+  };
+}
+
+/** The attendees of an event, each of whom becomes a lead. */
+export function AttendeesDialogView({
+  eventName,
+  attendees,
+  onChange,
+  onAdd,
+  onRemove,
+  errors,
+  isSaving,
+  locale,
+  onSubmit,
+  onClose,
+}: AttendeesDialogViewProps) {
+  const [isAsking, setAsking] = useState(false);
+  const focus = useBlockFocus(attendees);
+  const number = new Intl.NumberFormat(locale);
+  const entered = attendees.filter(isBegun).length;
+  const complete = attendees.filter(isComplete).length;
+  const mayClose = () => {
+    if (isSaving) return false;
+    if (entered > 0) setAsking(true);
+    return entered === 0;
+  };
+  const isFull = attendees.length >= limits.bulkLeads;
+  return (
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        onCloseRequest={mayClose}
+        title={texts.title}
+        description={<bdi>{eventName}</bdi>}
+        footer={
+          <>
+            <Text size="xs" tone="muted" className={countClass}>
+              {entered > 0 && texts.count(number.format(entered))}
+            </Text>
+            <Button onPress={() => mayClose() && onClose()}>{texts.cancel}</Button>
+            <Button variant="primary" type="submit" form={formId} isBusy={isSaving}>
+              {texts.submit}
+            </Button>
+          </>
+        }
+      >
+        <Form id={formId} onSubmit={() => !isSaving && onSubmit()}>
+          <Stack gap={5}>
+            {attendees.map((attendee, index) => (
+              <AttendeeBlock
+                key={attendee.key}
+                title={texts.block(number.format(index + 1))}
+                attendee={attendee}
+                onChange={(change) => onChange(attendee.key, change)}
+                errors={errors?.get(attendee.key) ?? noErrors}
+                firstRef={focus.register(attendee.key)}
+                onRemove={
+                  attendees.length > 1
+                    ? () => {
+                        focus.onRemoved(attendee.key);
+                        onRemove(attendee.key);
+                      }
+                    : undefined
+                }
+              />
+            ))}
+          </Stack>
+          <div>
+            <Button
+              icon={UserPlus}
+              disabledReason={isFull ? texts.full(number.format(limits.bulkLeads)) : undefined}
+              onPress={() => {
+                focus.onAdded();
+                onAdd();
+              }}
+            >
+              {texts.add}
+            </Button>
+          </div>
+          {complete > 0 && complete < entered && (
+            <InlineAlert tone="info">
+              {texts.partial(number.format(complete), number.format(entered))}
+            </InlineAlert>
+          )}
+        </Form>
+      </Dialog>
+      <DiscardDialog isOpen={isAsking} onOpenChange={setAsking} onDiscard={onClose} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { AlertDialog } from '@cardinal/ui';
+import { eventTexts } from './texts.ts';
+
+const texts = eventTexts.discard;
+
+/** Props of DiscardDialog. */
+export interface DiscardDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Called if what was entered may be lost. */
+  onDiscard: () => void;
+}
+
+/** Asks before what was entered in a dialog is lost. */
+export function DiscardDialog({ isOpen, onOpenChange, onDiscard }: DiscardDialogProps) {
+  return (
+    <AlertDialog
+      title={texts.title}
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.cancel}
+      tone="danger"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      onConfirm={onDiscard}
+    >
+      {texts.description}
+    </AlertDialog>
+  );
+}

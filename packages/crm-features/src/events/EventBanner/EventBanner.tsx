@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { banner, drawing, heights, photo, tones } from './EventBanner.css.ts';
+
+type Tone = (typeof tones)[keyof typeof tones];
+
+const peaks = ({ shape, line }: Tone) => (
+  <>
+    <path
+      className={shape}
+      stroke="none"
+      d="M8 104 86 34l56 50 68-66 64 56 12-8 42 38v0H8Z"
+      style={{ stroke: 'none' }}
+    />
+    <path className={line} d="m20 104 66-64 56 50 70-70 82 66 20 18" />
+    <circle className={line} cx="260" cy="32" r="17" />
+  </>
+);
+
+const towers = ({ shape, line }: Tone) => (
+  <>
+    <path className={line} d="M20 104V70h38v34M126 104V50h38v54M234 104V46h38v58" />
+    <path className={shape} d="M72 104V34h40v70M182 104V20h38v84M288 104V62h44v42" />
+  </>
+);
+
+const ripples = ({ shape, line }: Tone) => (
+  <>
+    <ellipse className={line} cx="182" cy="112" rx="142" ry="78" />
+    <ellipse className={line} cx="182" cy="112" rx="112" ry="62" />
+    <ellipse className={shape} cx="182" cy="112" rx="84" ry="46" />
+    <ellipse className={shape} cx="182" cy="112" rx="54" ry="30" />
+  </>
+);
+
+const dunes = ({ shape, line }: Tone) => (
+  <>
+    <path
+      className={shape}
+      style={{ stroke: 'none' }}
+      d="M0 92c50-24 80-8 120-14s70-26 110-22 68 22 98 6v42H0Z"
+    />
+    <path className={line} d="M-2 54c40-24 66-10 104 6s66 6 104-14 76-24 124 14" />
+    <path className={line} d="M-2 76c40-24 66-10 104 6s66 2 104-14 76-24 124 10" />
+  </>
+);
+
+const drawings: readonly ((tone: Tone) => ReactElement)[] = [peaks, towers, ripples, dunes];
+const palette: readonly Tone[] = [tones.pine, tones.neutral, tones.slate];
+
+/** A number for a text that is the same every time. */
+function numberOf(text: string): number {
+  let sum = 0;
+  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  return sum;
+}
+
+/** A drawing for an event without a photo: always the same one for the same event. */
+function Drawing({ id }: { id: string }) {
+  const number = numberOf(id);
+  const draw = drawings[number % drawings.length] ?? peaks;
+  const tone = palette[Math.floor(number / drawings.length) % palette.length] ?? tones.pine;
+  return (
+    <svg
+      aria-hidden
+      className={drawing}
+      viewBox="0 0 328 100"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+    >
+      <rect className={tone.ground} x="-1000" y="-200" width="2400" height="600" />
+      {draw(tone)}
+    </svg>
+  );
+}
+
+/** Whether a photo may be loaded: the page's policy allows https only. */
+function isLoadable(url: string): boolean {
+  try {
+    return new URL(url).protocol === 'https:';
+  } catch {
+    return false;
+  }
+}
+
+/** Props of EventBanner. */
+export interface EventBannerProps {
+  /** Id of the event, which determines the drawing. */
+  id: string;
+  /** Address of the photo; '' if there is none. */
+  photoUrl: string;
+  /**
+   * Whether it is in a card or above the event's page.
+   * @default 'card'
+   */
+  size?: keyof typeof heights;
+}
+
+/** The event's photo; a drawing if it has none, or if it can't be loaded. Decorative. */
+export function EventBanner({ id, photoUrl, size = 'card' }: EventBannerProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const hasPhoto = isLoadable(photoUrl) && broken !== photoUrl;
+  return (
+    <span className={`${banner} ${heights[size]}`}>
+      {hasPhoto ? (
+        <img
+          className={photo}
+          src={photoUrl}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          // Other people's servers need not know where their picture is shown.
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(photoUrl)}
+        />
+      ) : (
+        <Drawing id={id} />
+      )}
+    </span>
+  );
+}

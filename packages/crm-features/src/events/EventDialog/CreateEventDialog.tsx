@@ -1,0 +1,35 @@
+import type { Event } from '@cardinal/contract';
+import { emptyEvent } from '../eventDraft.ts';
+import { useCreateEvent } from '../eventMutations.ts';
+import { eventTexts } from '../texts.ts';
+import { useAttempt } from '../useAttempt.ts';
+import { EventDialogView } from './EventDialogView.tsx';
+import { useEventForm } from './useEventForm.ts';
+
+const texts = eventTexts.toasts;
+
+/** Props of CreateEventDialog. */
+export interface CreateEventDialogProps {
+  /** Called with the created event. */
+  onCreated?: (event: Event) => void;
+  /** Called when the dialog is to be closed: it is done, or was cancelled. */
+  onClose: () => void;
+}
+
+/** Creates an event. */
+export function CreateEventDialog({ onCreated, onClose }: CreateEventDialogProps) {
+  const { mutateAsync } = useCreateEvent();
+  const keyOf = useAttempt();
+  const form = useEventForm({
+    initial: emptyEvent,
+    save: (event) => mutateAsync({ event, key: keyOf(event) }),
+    saved: texts.created,
+    failed: texts.error,
+    fallback: texts.createFailed,
+    onSaved: (event) => {
+      onCreated?.(event);
+      onClose();
+    },
+  });
+  return <EventDialogView mode="create" {...form} onClose={onClose} />;
+}

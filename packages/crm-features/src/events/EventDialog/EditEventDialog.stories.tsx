@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { buildEvent, buildProblem, longEvent, problems } from '../../fixtures/index.ts';
+import { events } from '../../mocks/index.ts';
+import { EditEventDialog } from './EditEventDialog.tsx';
+
+const meta = {
+  title: 'CRM/Events/EditEventDialog',
+  component: EditEventDialog,
+  tags: ['autodocs'],
+  parameters: {
+    docs: { story: { inline: false, height: '780px' } },
+    // It reads nothing.
+    notStates: ['empty'],
+  },
+  globals: { viewport: { value: 'desktop' } },
+  args: { event: buildEvent({ event_url: 'https://travel-mart.example/' }), onClose: fn() },
+} satisfies Meta<typeof EditEventDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notPictured = { picture: false };
+const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Edit Event' }));
+const save = async () =>
+  userEvent.click((await findDialog()).getByRole('button', { name: 'Save Changes' }));
+
+/** The form with the event as it is. */
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('textbox', { name: /Event Name/ })).toHaveValue(
+      'East Africa Travel Mart',
+    );
+    const start = dialog.getByLabelText(/^Start Date & Time/, { selector: 'input' });
+    await expect(start).toHaveDisplayValue('2025-11-18T08:00');
+  },
+};
+
+export const Saved: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      events.update.answers(({ body, params }) => {
+        expect(params['id']).toBe(buildEvent().id);
+        expect(body).toMatchObject({ location: 'Hall 4', description: '' });
+        return buildEvent({ location: 'Hall 4' });
+      }),
+    ),
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    const location = dialog.getByRole('textbox', { name: /Location/ });
+    await userEvent.clear(location);
+    await userEvent.type(location, 'Hall 4');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Description' }));
+    await save();
+    await expect(await screen.findByText('Event updated')).toBeVisible();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(events.update.fails(buildProblem({ detail: 'The disk is full.' }))),
+  play: async ({ args }) => {
+    await save();
+    await expect(await screen.findByText('Update failed')).toBeVisible();
+    await expect(screen.getByText('The disk is full.')).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The user's role was changed meanwhile. */
+export const Forbidden: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(events.update.fails(problems.forbidden)),
+  play: async () => {
+    await save();
+    await expect(await screen.findByText(problems.forbidden.detail)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(events.update.pending()),
+  play: async () => {
+    await save();
+    const button = (await findDialog()).getByRole('button', { name: /Save Changes/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+/** The longest texts on the narrowest phone. */
+export const Narrow: Story = {
+  parameters: { states: ['long text'] },
+  globals: { viewport: { value: 'narrow' } },
+  args: { event: buildEvent(longEvent) },
+  play: async () => {
+    await findDialog();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** Text at 200 % on the narrowest phone. */
+export const LargeText: Story = { ...Narrow, parameters: { textScale: 2, states: ['320 px'] } };
+
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: async () => {
+    await findDialog();
+  },
+};

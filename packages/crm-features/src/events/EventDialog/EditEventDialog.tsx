@@ -1,0 +1,33 @@
+import type { Event } from '@cardinal/contract';
+import { useState } from 'react';
+import { draftOf } from '../eventDraft.ts';
+import { useUpdateEvent } from '../eventMutations.ts';
+import { eventTexts } from '../texts.ts';
+import { EventDialogView } from './EventDialogView.tsx';
+import { useEventForm } from './useEventForm.ts';
+
+const texts = eventTexts.toasts;
+
+/** Props of EditEventDialog. */
+export interface EditEventDialogProps {
+  /** The event to change. */
+  event: Event;
+  /** Called when the dialog is to be closed: it is done, or was cancelled. */
+  onClose: () => void;
+}
+
+/** Changes an event. */
+export function EditEventDialog({ event, onClose }: EditEventDialogProps) {
+  const { mutateAsync } = useUpdateEvent();
+  // A refresh of the event must not change what is being edited.
+  const [initial] = useState(() => draftOf(event));
+  const form = useEventForm({
+    initial,
+    save: (input) => mutateAsync({ id: event.id, event: input }),
+    saved: texts.updated,
+    failed: texts.updateFailed,
+    fallback: texts.updateFallback,
+    onSaved: onClose,
+  });
+  return <EventDialogView mode="edit" {...form} onClose={onClose} />;
+}

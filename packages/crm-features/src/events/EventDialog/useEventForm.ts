@@ -1,0 +1,85 @@
+import type { Event, EventInput } from '@cardinal/contract';
+import { toasts } from '@cardinal/ui';
+import { useState } from 'react';
+import { ApiError } from '../../client/index.ts';
+import { isChanged, problemOf, refusedFields, toEventInput } from '../eventDraft.ts';
+import type { EventDraft, EventErrors } from '../eventDraft.ts';
+import { detailOr } from '../eventMutations.ts';
+
+/** How the form saves, and what it says about the outcome. */
+export interface EventFormOptions {
+  /** What the form shows at first. */
+  initial: EventDraft;
+  /** Sends the event. */
+  save: (event: EventInput) => Promise<Event>;
+  /** Title of the toast, once it is saved. */
+  saved: string;
+  /** Title of the toast if it failed. */
+  failed: string;
+  /** Description of that toast if there is no message. */
+  fallback: string;
+  /** Called once it is saved. */
+  onSaved: (event: Event) => void;
+}
+
+/** The state of an event's form: what is typed survives every failure. */
+export function useEventForm({ initial, save, ...texts }: EventFormOptions) {
+  const [draft, setDraft] = useState(initial);
+  const [errors, setErrors] = useState<EventErrors>();
+  const [isSaving, setSaving] = useState(false);
+
+  const change = (part: Partial<EventDraft>) => {
+    const changed = Object.keys(part);
+    setDraft((before) => ({ ...before, ...part }));
+    // A message disappears once its field is edited.
+    setErrors((before) => {
+      const isTold = changed.some((name) => before !== undefined && name in before);
+      if (!before || !isTold) return before;
+      const left = Object.entries(before).filter(([name]) => !changed.includes(name));
+      return left.length > 0 ? Object.fromEntries(left) : undefined;
+    });
+  };
+
+  const fail = (error: unknown) => {
+    setErrors(error instanceof ApiError ? refusedFields(error.fields) : undefined);
+    toasts.show({
+      title: texts.failed,
+      description: detailOr(error, texts.fallback),
+      tone: 'danger',
+    });
+  };
+
+  const submit = async () => {
+    const problem = problemOf(draft);
+    const input = toEventInput(draft);
+    if (problem || !input) {
+      setErrors(problem?.errors);
+      if (problem) {
+        const { title, description } = problem;
+        toasts.show({ title, description, tone: 'danger' });
+      }
+      return;
+    }
+    setErrors(undefined);
+    setSaving(true);
+    try {
+      const event = await save(input);
+      toasts.show({ title: texts.saved, description: event.name, tone: 'success' });
+      texts.onSaved(event);
+    } catch (error) {
+      fail(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    draft,
+    onChange: change,
+    errors,
+    isSaving,
+    isDirty: isChanged(draft, initial),
+    onSubmit: () => void submit(),
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}

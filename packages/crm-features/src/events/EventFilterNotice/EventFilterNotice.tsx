@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, InlineAlert, Link } from '@cardinal/ui';
+import { useApi } from '../../client/index.ts';
+import { eventQuery } from '../eventQueries.ts';
+import { eventTexts } from '../texts.ts';
+
+const texts = eventTexts.filter;
+
+/** Props of EventFilterNotice. */
+export interface EventFilterNoticeProps {
+  /** Id of the event. */
+  eventId: string;
+  /** Address of an event's page. */
+  eventHref: (id: string) => string;
+  /** Called to show the leads of every event again. */
+  onClear: () => void;
+}
+
+/** Above a list of leads: that it shows the leads of one event only, and the way out. */
+export function EventFilterNotice({ eventId, eventHref, onClear }: EventFilterNoticeProps) {
+  const { data } = useQuery(eventQuery(useApi(), useQueryClient(), eventId));
+  return (
+    <InlineAlert
+      tone="neutral"
+      action={
+        <Button size="sm" onPress={onClear}>
+          {texts.clear}
+        </Button>
+      }
+    >
+      {texts.only}{' '}
+      {data ? (
+        <Link href={eventHref(eventId)}>
+          <bdi>{data.name}</bdi>
+        </Link>
+      ) : (
+        texts.oneEvent
+      )}
+    </InlineAlert>
+  );
+}

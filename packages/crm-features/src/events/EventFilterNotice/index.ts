@@ -1,0 +1,2 @@
+export { EventFilterNotice } from './EventFilterNotice.tsx';
+export type { EventFilterNoticeProps } from './EventFilterNotice.tsx';

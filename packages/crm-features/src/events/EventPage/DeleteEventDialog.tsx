@@ -1,0 +1,50 @@
+import type { Event } from '@cardinal/contract';
+import { AlertDialog, toasts } from '@cardinal/ui';
+import { detailOr, useDeleteEvent } from '../eventMutations.ts';
+import { eventTexts } from '../texts.ts';
+
+const texts = eventTexts.remove;
+
+/** Props of DeleteEventDialog. */
+export interface DeleteEventDialogProps {
+  event: Event;
+  /** Called once the event is deleted. */
+  onDeleted: () => void;
+  /** Called when the dialog is to be closed. */
+  onClose: () => void;
+}
+
+/** Asks before an event is deleted, and deletes it. */
+export function DeleteEventDialog({ event, onDeleted, onClose }: DeleteEventDialogProps) {
+  const { mutateAsync } = useDeleteEvent();
+  const remove = async () => {
+    try {
+      await mutateAsync(event.id);
+      toasts.show({
+        title: eventTexts.toasts.deleted,
+        description: eventTexts.toasts.deletedDescription(event.name),
+        tone: 'success',
+      });
+      onDeleted();
+    } catch (error) {
+      toasts.show({
+        title: eventTexts.toasts.error,
+        description: detailOr(error, eventTexts.toasts.deleteFailed),
+        tone: 'danger',
+      });
+    }
+  };
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={texts.title(event.name)}
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.cancel}
+      tone="danger"
+      onConfirm={remove}
+    >
+      {texts.description}
+    </AlertDialog>
+  );
+}

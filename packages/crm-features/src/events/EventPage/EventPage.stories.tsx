@@ -1,0 +1,211 @@
+import { Text } from '@cardinal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  buildEvent,
+  buildProblem,
+  cutTexts,
+  longEvent,
+  problems,
+  sideways,
+  storyId,
+} from '../../fixtures/index.ts';
+import { events } from '../../mocks/index.ts';
+import { EventPage } from './EventPage.tsx';
+
+const shown = buildEvent({ event_url: 'https://travel-mart.example/' });
+
+const meta = {
+  title: 'CRM/Events/EventPage',
+  component: EventPage,
+  tags: ['autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    eventId: shown.id,
+    eventsHref: '/events',
+    renderLeads: () => <Text tone="muted">The portal shows the lead list here.</Text>,
+    onLoaded: fn(),
+    onDeleted: fn(),
+  },
+  beforeEach: ({ msw }) => msw.use(events.one.returns(shown)),
+} satisfies Meta<typeof EventPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notPictured = { picture: false };
+
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: shown.name })).toBeVisible();
+    await expect(canvas.getByText('18 November 2025 at 08:00')).toBeVisible();
+    await expect(canvas.getByText('Times in Coordinated Universal Time')).toBeVisible();
+    await expect(canvas.getByText('18 leads')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/events');
+    await expect(canvas.getByRole('link', { name: 'View Event' })).toHaveAttribute(
+      'href',
+      'https://travel-mart.example/',
+    );
+    await waitFor(() => expect(args.onLoaded).toHaveBeenCalledWith(shown));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Leads' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create Leads from Event Attendees' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(events.one.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading event')).toBeInTheDocument();
+  },
+};
+
+/** Somebody else's, deleted, or a broken link. */
+export const Gone: Story = {
+  parameters: { states: ['empty'] },
+  beforeEach: ({ msw }) => msw.use(events.one.fails(problems.notFound)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This event does not exist' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to events' })).toHaveAttribute(
+      'href',
+      '/events',
+    );
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(events.one.fails(problems.unavailable, { once: true })),
+  parameters: notPictured,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(problems.unavailable.detail)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('heading', { name: shown.name })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) => msw.use(events.one.fails(problems.forbidden)),
+  parameters: notPictured,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(problems.forbidden.detail)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};
+
+/** A colleague's event: an agent may read it and enter leads, but not change it. */
+export const OfAColleague: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(events.one.returns(buildEvent({ created_by: storyId(1, 2), event_url: '' }))),
+  parameters: { picture: false, states: ['read-only'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Create Leads' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'View Event' })).toBeNull();
+  },
+};
+
+/** A manager may change every event of the company. */
+export const ByAManager: Story = {
+  beforeEach: ({ msw }) => msw.use(events.one.returns(buildEvent({ created_by: storyId(1, 2) }))),
+  parameters: { picture: false, crm: { user: { role: 'manager' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible();
+  },
+};
+
+/** What was changed is on the page at once. */
+export const Edited: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    let stored = shown;
+    msw.use(
+      events.one.answers(() => stored),
+      events.update.answers(({ body }) => {
+        stored = buildEvent({ ...stored, ...Object(body) });
+        return stored;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Event' }));
+    const name = dialog.getByRole('textbox', { name: /Event Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Travel Mart');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Travel Mart$/),
+    );
+  },
+};
+
+/** Asks first, says what happens to the leads, and reports the outcome. */
+export const Deleted: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/Its leads are kept/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Delete Event' }));
+    await expect(await screen.findByText('Event deleted')).toBeVisible();
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+  },
+  parameters: notPictured,
+};
+
+export const DeleteFails: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(events.remove.fails(buildProblem({ detail: 'The disk is full.' }))),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete Event' }));
+    await expect(await screen.findByText('The disk is full.')).toBeVisible();
+    await expect(args.onDeleted).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(
+      shown.name,
+    );
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: shown.name });
+  },
+};
+
+/** The longest texts on the narrowest phone. */
+export const Narrow: Story = {
+  parameters: { states: ['long text'] },
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: ({ msw }) => msw.use(events.one.returns(buildEvent({ ...shown, ...longEvent }))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: longEvent.name });
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
+/** Text at 200 % on the narrowest phone. */
+export const LargeText: Story = { ...Narrow, parameters: { textScale: 2, states: ['320 px'] } };
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: shown.name });
+  },
+};
+
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: shown.name });
+  },
+};

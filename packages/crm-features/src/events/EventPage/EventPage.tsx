@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Event } from '@cardinal/contract';
+import { useLocale } from '@cardinal/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ApiError, errorDetail, isForbidden, useApi, useSession } from '../../client/index.ts';
+import { AttendeesDialog } from '../AttendeesDialog/index.ts';
+import { EditEventDialog } from '../EventDialog/index.ts';
+import { eventQuery } from '../eventQueries.ts';
+import { mayChangeEvent } from '../mayChange.ts';
+import { DeleteEventDialog } from './DeleteEventDialog.tsx';
+import { EventPageView } from './EventPageView.tsx';
+import type { EventPageContent } from './EventPageView.tsx';
+
+/** What the slots of the page may use. */
+export interface EventActions {
+  /** Opens the dialog that creates leads from attendees. */
+  createLeads: () => void;
+}
+
+/** Props of EventPage. */
+export interface EventPageProps {
+  /** Id of the event. */
+  eventId: string;
+  /** Address of all events. */
+  eventsHref: string;
+  /** Renders the event's leads. */
+  renderLeads: (event: Event, actions: EventActions) => ReactNode;
+  /** Called with the event when it is known and when it has changed, for the title of the page. */
+  onLoaded?: (event: Event) => void;
+  /** Called once the event is deleted. */
+  onDeleted: () => void;
+}
+
+/** What to show without the event. */
+function withoutEvent({ error, refetch, isFetching }: UseQueryResult<Event>): EventPageContent {
+  if (!error) return { kind: 'loading' };
+  if (error instanceof ApiError && error.status === 404) return { kind: 'gone' };
+  return {
+    kind: 'failed',
+    detail: errorDetail(error),
+    ...(!isForbidden(error) && { onRetry: () => void refetch(), isRetrying: isFetching }),
+  };
+}
+
+function OpenEvent({ eventId, eventsHref, renderLeads, onLoaded, onDeleted }: EventPageProps) {
+  const { locale } = useLocale();
+  const user = useSession()?.user;
+  const query = useQuery(eventQuery(useApi(), useQueryClient(), eventId));
+  const [dialog, setDialog] = useState<'edit' | 'delete' | 'attendees' | null>(null);
+  const close = () => setDialog(null);
+  const event = query.data;
+
+  const report = useEffectEvent((loaded: Event) => onLoaded?.(loaded));
+  useEffect(() => {
+    if (event) report(event);
+  }, [event]);
+
+  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  const createLeads = () => setDialog('attendees');
+  const content: EventPageContent =
+    event && !isGone
+      ? {
+          kind: 'event',
+          event,
+          leads: renderLeads(event, { createLeads }),
+          ...(mayChangeEvent(event, user) && {
+            onEdit: () => setDialog('edit'),
+            onDelete: () => setDialog('delete'),
+          }),
+        }
+      : withoutEvent(query);
+
+  return (
+    <>
+      <EventPageView
+        content={content}
+        eventsHref={eventsHref}
+        onCreateLeads={createLeads}
+        locale={locale}
+      />
+      {event && dialog === 'edit' && <EditEventDialog event={event} onClose={close} />}
+      {event && dialog === 'attendees' && <AttendeesDialog event={event} onClose={close} />}
+      {event && dialog === 'delete' && (
+        <DeleteEventDialog event={event} onDeleted={onDeleted} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** The page of one event. */
+export function EventPage(props: EventPageProps) {
+  // A dialog about one event is not for the next one.
+  return <OpenEvent key={props.eventId} {...props} />;
+}

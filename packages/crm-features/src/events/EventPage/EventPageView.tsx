@@ -1,0 +1,215 @@
+import type { Event } from '@cardinal/contract';
+import {
+  Breadcrumbs,
+  Button,
+  DescriptionItem,
+  DescriptionList,
+  EmptyState,
+  ErrorState,
+  Heading,
+  LinkButton,
+  PageHeader,
+  Skeleton,
+  SkeletonGroup,
+} from '@cardinal/ui';
+import { Clock, ExternalLink, MapPin, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { formatLongDate } from '../../format/index.ts';
+import { EventBanner } from '../EventBanner/index.ts';
+import { zoneName } from '../eventTime.ts';
+import { eventTexts } from '../texts.ts';
+import { isWebAddress } from '../webAddress.ts';
+import {
+  about,
+  content as contentClass,
+  description,
+  loading,
+  section,
+  state,
+  top,
+  zone,
+} from './EventPage.css.ts';
+
+const texts = eventTexts.page;
+
+/** What the page shows. */
+export type EventPageContent =
+  | { kind: 'loading' }
+  | { kind: 'gone' }
+  | {
+      kind: 'failed';
+      detail: string;
+      /** Called to try again; undefined if that is of no use. */
+      onRetry?: () => void;
+      isRetrying?: boolean;
+    }
+  | {
+      kind: 'event';
+      event: Event;
+      /** The event's leads. */
+      leads: ReactNode;
+      /** Called to change it; undefined if the user may not. */
+      onEdit?: () => void;
+      /** Called to delete it; undefined if the user may not. */
+      onDelete?: () => void;
+    };
+
+/** Props of EventPageView. */
+export interface EventPageViewProps {
+  content: EventPageContent;
+  /** Address of all events. */
+  eventsHref: string;
+  /** Called to create leads from the event's attendees. */
+  onCreateLeads: () => void;
+  locale: string;
+}
+
+type Shown = Extract<EventPageContent, { kind: 'event' }>;
+
+function Facts({ event, locale }: { event: Event; locale: string }) {
+  const { card } = eventTexts;
+  const count = new Intl.NumberFormat(locale).format(event.lead_count);
+  return (
+    <DescriptionList columns={3}>
+      <DescriptionItem label={texts.when} icon={Clock}>
+        <time dateTime={event.start_date}>{formatLongDate(event.start_date, locale)}</time>
+        <br />
+        <time dateTime={event.end_date}>{card.until(formatLongDate(event.end_date, locale))}</time>
+        <span className={zone}>{texts.zone(zoneName(event.start_date, locale))}</span>
+      </DescriptionItem>
+      <DescriptionItem label={texts.where} icon={MapPin} copyValue={event.location}>
+        <bdi>{event.location}</bdi>
+      </DescriptionItem>
+      <DescriptionItem label={texts.leads} icon={Users}>
+        {card.leads(event.lead_count, count)}
+      </DescriptionItem>
+    </DescriptionList>
+  );
+}
+
+function Actions({
+  event,
+  onEdit,
+  onDelete,
+  onCreateLeads,
+}: Omit<Shown, 'kind' | 'leads'> & Pick<EventPageViewProps, 'onCreateLeads'>) {
+  return (
+    <>
+      {onDelete && (
+        <Button variant="quiet" icon={Trash2} onPress={onDelete}>
+          {eventTexts.remove.action}
+        </Button>
+      )}
+      {onEdit && (
+        <Button variant="quiet" icon={Pencil} onPress={onEdit}>
+          {texts.edit}
+        </Button>
+      )}
+      {isWebAddress(event.event_url) && (
+        <LinkButton
+          iconEnd={ExternalLink}
+          href={event.event_url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {eventTexts.card.view}
+        </LinkButton>
+      )}
+      <Button variant="primary" icon={UserPlus} onPress={onCreateLeads}>
+        {eventTexts.card.createLeads}
+      </Button>
+    </>
+  );
+}
+
+function Loaded({
+  content,
+  eventsHref,
+  onCreateLeads,
+  locale,
+}: EventPageViewProps & { content: Shown }) {
+  const titleId = useId();
+  const { event, leads } = content;
+  return (
+    <>
+      <div className={top}>
+        <Breadcrumbs
+          items={[
+            { id: 'events', label: texts.breadcrumbs, href: eventsHref },
+            { id: event.id, label: event.name },
+          ]}
+        />
+        <EventBanner id={event.id} photoUrl={event.photo_url} size="page" />
+      </div>
+      <PageHeader
+        title={event.name}
+        actions={<Actions {...content} onCreateLeads={onCreateLeads} />}
+      />
+      <div className={contentClass}>
+        <div className={about}>
+          {event.description && (
+            <p className={description} dir="auto">
+              {event.description}
+            </p>
+          )}
+          <Facts event={event} locale={locale} />
+        </div>
+        <section className={section} aria-labelledby={titleId}>
+          <Heading level={2} size="md" id={titleId}>
+            {texts.leads}
+          </Heading>
+          {leads}
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** One event: its facts, its leads, and what can be done with it. Fetches nothing. */
+export function EventPageView(props: EventPageViewProps) {
+  const { content, eventsHref } = props;
+  switch (content.kind) {
+    case 'loading':
+      return (
+        <>
+          <PageHeader title={texts.breadcrumbs} />
+          <SkeletonGroup label={texts.loading} className={loading}>
+            <Skeleton height={160} radius="card" />
+            <Skeleton width={260} height={28} />
+            <Skeleton width="60%" height={20} />
+            <Skeleton height={64} />
+          </SkeletonGroup>
+        </>
+      );
+    case 'gone':
+      return (
+        <>
+          <PageHeader title={texts.breadcrumbs} />
+          <EmptyState
+            illustration="search"
+            title={texts.gone.title}
+            description={texts.gone.description}
+            action={<LinkButton href={eventsHref}>{texts.gone.action}</LinkButton>}
+            className={state}
+          />
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <PageHeader title={texts.breadcrumbs} />
+          <ErrorState
+            illustration={content.onRetry ? 'error' : 'forbidden'}
+            title={texts.failedTitle}
+            description={content.detail}
+            onRetry={content.onRetry}
+            isRetrying={content.isRetrying}
+            className={state}
+          />
+        </>
+      );
+    case 'event':
+      return <Loaded {...props} content={content} />;
+  }
+}

@@ -1,0 +1,117 @@
+import type { Event } from '@cardinal/contract';
+import { Badge, Button, Card, Heading, Icon, Link, LinkButton } from '@cardinal/ui';
+import { Clock, ExternalLink, MapPin, UserPlus, Users } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { formatFullDate, formatLongDate } from '../../format/index.ts';
+import type { DateContext } from '../../format/index.ts';
+import { EventBanner } from '../EventBanner/index.ts';
+import { phaseOf } from '../eventTime.ts';
+import { eventTexts } from '../texts.ts';
+import { isWebAddress } from '../webAddress.ts';
+import {
+  actions,
+  body,
+  card,
+  description,
+  fact,
+  factIcon,
+  facts,
+  factText,
+  name,
+  nameRow,
+  words,
+} from './EventsGrid.css.ts';
+
+const texts = eventTexts.card;
+
+/** Props of EventCard. */
+export interface EventCardProps {
+  event: Event;
+  /** Address of the event's page. */
+  href: string;
+  /** Locale and current moment for the dates. */
+  dates: DateContext;
+  /** Called to create leads from the event's attendees. */
+  onCreateLeads: (event: Event) => void;
+}
+
+/** A fact in small print, with its icon. */
+function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <div className={fact}>
+      <span className={factIcon}>
+        <Icon icon={icon} />
+      </span>
+      {children}
+    </div>
+  );
+}
+
+/** One event: banner, name, when and where, and what to do with it. */
+export function EventCard({ event, href, dates, onCreateLeads }: EventCardProps) {
+  const titleId = useId();
+  const { locale, now } = dates;
+  const time = (iso: string, text: string) => (
+    <time dateTime={iso} title={formatFullDate(iso, locale)}>
+      {text}
+    </time>
+  );
+  const leads = new Intl.NumberFormat(locale).format(event.lead_count);
+  return (
+    <Card as="li" padding={0} className={card} aria-labelledby={titleId}>
+      <EventBanner id={event.id} photoUrl={event.photo_url} />
+      <div className={body}>
+        <div className={words}>
+          <div className={nameRow}>
+            <Heading level={3} size="md" id={titleId} className={name} dir="auto">
+              {event.name}
+            </Heading>
+            {phaseOf(event, now) === 'now' && <Badge tone="success">{texts.onNow}</Badge>}
+          </div>
+          {event.description && (
+            <p className={description} dir="auto">
+              {event.description}
+            </p>
+          )}
+        </div>
+        <div className={facts}>
+          <Fact icon={Clock}>
+            <span className={factText}>
+              {time(event.start_date, formatLongDate(event.start_date, locale))}
+              <br />
+              {time(event.end_date, texts.until(formatLongDate(event.end_date, locale)))}
+            </span>
+          </Fact>
+          <Fact icon={MapPin}>
+            <bdi className={factText}>{event.location}</bdi>
+          </Fact>
+          <Fact icon={Users}>
+            <span className={factText}>{texts.leads(event.lead_count, leads)}</span>
+            <Link href={href} aria-describedby={titleId}>
+              {texts.details}
+            </Link>
+          </Fact>
+        </div>
+        <div className={actions}>
+          <Button icon={UserPlus} aria-describedby={titleId} onPress={() => onCreateLeads(event)}>
+            {texts.createLeads}
+          </Button>
+          {isWebAddress(event.event_url) && (
+            <LinkButton
+              variant="quiet"
+              iconEnd={ExternalLink}
+              href={event.event_url}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-describedby={titleId}
+            >
+              {texts.view}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, space, textStyle, vars } from '@cardinal/ui/styles';
+
+const { icon, text } = vars.color;
+const column = { display: 'flex', flexDirection: 'column' } as const;
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+/** Container for the layout: the cards adapt to the space in which they are embedded. */
+export const room = style(inLayer('features', { containerType: 'inline-size' }));
+
+/** Three, two or one per row, as many as fit at the current text size. */
+export const cards = style(
+  inLayer('features', {
+    display: 'grid',
+    gap: space[4],
+    '@container': {
+      '(min-width: 37rem)': columns(2),
+      '(min-width: 56rem)': columns(3),
+    },
+  }),
+);
+
+export const card = style(inLayer('features', column));
+
+export const body = style(
+  inLayer('features', { ...column, flex: '1', gap: space[3], padding: space[4] }),
+);
+
+export const words = style(
+  inLayer('features', { ...column, flex: '1', gap: space[1], minWidth: 0 }),
+);
+
+export const nameRow = style(
+  inLayer('features', {
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: space[2],
+  }),
+);
+
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
+export const name = style(inLayer('features', { ...clamped, minWidth: 0 }));
+
+export const description = style(
+  inLayer('features', { ...textStyle('sm'), ...clamped, color: text.muted }),
+);
+
+export const facts = style(
+  inLayer('features', { ...column, ...textStyle('sm'), gap: space[1], color: text.muted }),
+);
+
+export const fact = style(
+  inLayer('features', { display: 'flex', alignItems: 'flex-start', gap: space[2], minWidth: 0 }),
+);
+
+/** As high as the first line of the text beside it. */
+export const factIcon = style(
+  inLayer('features', { display: 'flex', alignItems: 'center', height: '1lh', color: icon.subtle }),
+);
+
+export const factText = style(
+  inLayer('features', {
+    flex: '1',
+    minWidth: 0,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const actions = style(
+  inLayer('features', { display: 'flex', flexWrap: 'wrap', gap: space[2] }),
+);
+
+export const sections = style(inLayer('features', { ...column, gap: space[8] }));
+
+export const section = style(inLayer('features', { ...column, gap: space[3] }));
+
+export const more = style(
+  inLayer('features', { display: 'flex', justifyContent: 'center', marginBlockStart: space[4] }),
+);
+
+export const state = style(inLayer('features', { paddingBlock: space[16] }));

@@ -1,0 +1,41 @@
+import type { Event } from '@cardinal/contract';
+import { useLocale } from '@cardinal/ui';
+import { useMemo, useState } from 'react';
+import { useNow } from '../../client/index.ts';
+import { useClock } from '../../format/index.ts';
+import { AttendeesDialog } from '../AttendeesDialog/index.ts';
+import { CreateEventDialog } from '../EventDialog/index.ts';
+import { EventsGridView } from './EventsGridView.tsx';
+import { useEventList } from './useEventList.ts';
+
+/** Props of EventsGrid. */
+export interface EventsGridProps {
+  /** Address of an event's page. */
+  eventHref: (id: string) => string;
+}
+
+/** The dialog that is open on top of the grid. */
+type OpenDialog = { kind: 'create' } | { kind: 'attendees'; event: Event };
+
+/** Events Management: the events of the user's company, and the dialogs to create events and leads. */
+export function EventsGrid({ eventHref }: EventsGridProps) {
+  const { locale } = useLocale();
+  const now = useClock(useNow());
+  const dates = useMemo(() => ({ locale, now }), [locale, now]);
+  const content = useEventList(locale);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <>
+      <EventsGridView
+        content={content}
+        eventHref={eventHref}
+        onCreate={() => setDialog({ kind: 'create' })}
+        onCreateLeads={(event) => setDialog({ kind: 'attendees', event })}
+        dates={dates}
+      />
+      {dialog?.kind === 'create' && <CreateEventDialog onClose={close} />}
+      {dialog?.kind === 'attendees' && <AttendeesDialog event={dialog.event} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,209 @@
+import type { Event } from '@cardinal/contract';
+import { Button, EmptyState, ErrorState, Heading, InlineAlert, PageHeader } from '@cardinal/ui';
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import type { DateContext } from '../../format/index.ts';
+import { groupEvents } from '../eventTime.ts';
+import type { EventGroups } from '../eventTime.ts';
+import { eventTexts } from '../texts.ts';
+import { EventCard } from './EventCard.tsx';
+import { cards, more, room, section, sections, state } from './EventsGrid.css.ts';
+import { EventsLoading } from './EventsLoading.tsx';
+
+/** Why the events cannot be shown. */
+export interface EventsFailure {
+  /** What happened, as a sentence. */
+  detail: string;
+  /** Whether there is no network, so that waiting is better than retrying. */
+  isOffline?: boolean;
+  /** Whether the user's role is the reason, so that retrying is of no use. */
+  isForbidden?: boolean;
+  /** Information for support. */
+  reference?: string;
+  /** Called to try again. */
+  onRetry: () => void;
+  /** Whether a new attempt is in progress. */
+  isRetrying?: boolean;
+}
+
+/** The content below the title. */
+export type EventsContent =
+  | { kind: 'loading' }
+  | ({ kind: 'failed' } & EventsFailure)
+  /** There is no session, so that it is not known whether there are events. */
+  | { kind: 'signed-out' }
+  | {
+      kind: 'events';
+      events: readonly Event[];
+      /** Why the events could not be refreshed, if so. */
+      refreshFailure?: Pick<EventsFailure, 'detail' | 'onRetry'>;
+      /** Called to load earlier events; undefined if all are loaded. */
+      onMore?: () => void;
+      /** Whether earlier events are loading. */
+      isLoadingMore?: boolean;
+    };
+
+/** Props of EventsGridView. */
+export interface EventsGridViewProps {
+  content: EventsContent;
+  /** Address of an event's page. */
+  eventHref: (id: string) => string;
+  /** Called to create an event. */
+  onCreate: () => void;
+  /** Called to create leads from an event's attendees. */
+  onCreateLeads: (event: Event) => void;
+  /** Locale and current moment for the dates. */
+  dates: DateContext;
+}
+
+/** "1 on now · 5 coming up · 3 past": only what there is. */
+function summaryOf(groups: EventGroups<Event>, hasMore: boolean, locale: string): string {
+  const { summary } = eventTexts;
+  const number = new Intl.NumberFormat(locale);
+  const parts: [number, (count: string) => string][] = [
+    [groups.onNow, summary.now],
+    [groups.coming.length - groups.onNow, summary.coming],
+    // Their number is not known before all are loaded.
+    [hasMore ? 0 : groups.past.length, summary.past],
+  ];
+  const shown = parts.flatMap(([count, say]) => (count > 0 ? [say(number.format(count))] : []));
+  return shown.join(' · ') || summary.nothing;
+}
+
+interface SectionProps extends Omit<EventsGridViewProps, 'content' | 'onCreate'> {
+  title: string;
+  events: readonly Event[];
+}
+
+/** Events under a heading; without any, nothing. */
+function Section({ title, events, eventHref, ...card }: SectionProps) {
+  const titleId = useId();
+  if (events.length === 0) return null;
+  return (
+    <section className={section} aria-labelledby={titleId}>
+      <Heading level={2} size="sm" id={titleId}>
+        {title}
+      </Heading>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops it with the markers */}
+      <ul role="list" className={cards}>
+        {events.map((event) => (
+          <EventCard key={event.id} event={event} href={eventHref(event.id)} {...card} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Failed({ detail, isOffline = false, isForbidden = false, ...retry }: EventsFailure) {
+  const { failed } = eventTexts;
+  if (isForbidden) {
+    return (
+      <ErrorState
+        illustration="forbidden"
+        title={failed.forbiddenTitle}
+        description={detail}
+        className={state}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      {...retry}
+      illustration={isOffline ? 'offline' : 'error'}
+      title={isOffline ? failed.offlineTitle : failed.title}
+      description={isOffline ? failed.offlineDescription : detail}
+      className={state}
+    />
+  );
+}
+
+function Content({ content, onCreate, ...props }: EventsGridViewProps) {
+  const { empty, signedOut, failed } = eventTexts;
+  switch (content.kind) {
+    case 'loading':
+      return <EventsLoading />;
+    case 'failed': {
+      const { kind: _kind, ...failure } = content;
+      return <Failed {...failure} />;
+    }
+    case 'signed-out':
+      return <EmptyState illustration="forbidden" {...signedOut} className={state} />;
+    case 'events':
+      break;
+  }
+  const { events, refreshFailure, onMore, isLoadingMore } = content;
+  const { coming, past } = groupEvents(events, props.dates.now);
+  return (
+    <div className={sections}>
+      {refreshFailure && (
+        <InlineAlert
+          tone="warning"
+          title={failed.refreshTitle}
+          action={
+            <Button size="sm" onPress={refreshFailure.onRetry}>
+              {failed.retry}
+            </Button>
+          }
+        >
+          {refreshFailure.detail}
+        </InlineAlert>
+      )}
+      {events.length === 0 && (
+        <EmptyState
+          illustration="events"
+          title={empty.title}
+          description={empty.description}
+          action={
+            <Button variant="primary" icon={Plus} onPress={onCreate}>
+              {empty.action}
+            </Button>
+          }
+          className={state}
+        />
+      )}
+      <Section title={eventTexts.sections.coming} events={coming} {...props} />
+      <Section title={eventTexts.sections.past} events={past} {...props} />
+      {onMore && (
+        <div className={more}>
+          <Button isBusy={isLoadingMore} onPress={onMore}>
+            {eventTexts.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Events Management: the company's events as cards. Shows every state, and fetches nothing. */
+export function EventsGridView(props: EventsGridViewProps) {
+  const { content, dates, onCreate } = props;
+  const events = content.kind === 'events' ? content.events : undefined;
+  const isEmpty = events?.length === 0;
+  return (
+    <>
+      <PageHeader
+        title={eventTexts.title}
+        description={
+          events
+            ? summaryOf(
+                groupEvents(events, dates.now),
+                content.kind === 'events' && content.onMore !== undefined,
+                dates.locale,
+              )
+            : eventTexts.summary.nothing
+        }
+        actions={
+          // The empty grid offers the action itself.
+          isEmpty || content.kind === 'signed-out' ? undefined : (
+            <Button variant="primary" icon={Plus} onPress={onCreate}>
+              {eventTexts.create}
+            </Button>
+          )
+        }
+      />
+      <div className={room}>
+        <Content {...props} />
+      </div>
+    </>
+  );
+}

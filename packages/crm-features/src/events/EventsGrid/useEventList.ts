@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import {
+  ApiError,
+  errorDetail,
+  isForbidden,
+  useApi,
+  useIsOnline,
+  useSession,
+} from '../../client/index.ts';
+import { eventPagesQuery } from '../eventQueries.ts';
+import type { EventsContent } from './EventsGridView.tsx';
+
+/** "503 · 14:32", for support. */
+function referenceOf(error: Error, at: number, locale: string): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  return `${error.status} · ${time.format(at)}`;
+}
+
+/** Loads the company's events, as the grid shows them. */
+export function useEventList(locale: string): EventsContent {
+  const isSignedIn = useSession() !== null;
+  // A 401 ends the session, and with it everything that was loaded.
+  const query = useInfiniteQuery({ ...eventPagesQuery(useApi()), enabled: isSignedIn });
+  const isOnline = useIsOnline();
+  const retry = () => void query.refetch();
+  const retryOnceOnline = useEffectEvent(() => {
+    if (query.isError) retry();
+  });
+  useEffect(() => {
+    if (isOnline) retryOnceOnline();
+  }, [isOnline]);
+
+  const { data, error } = query;
+  if (!isSignedIn) return { kind: 'signed-out' };
+  const failure = error ? { detail: errorDetail(error), onRetry: retry } : undefined;
+  if (failure && error && !data) {
+    return {
+      kind: 'failed',
+      ...failure,
+      isOffline: !isOnline && !(error instanceof ApiError),
+      isForbidden: isForbidden(error),
+      reference: referenceOf(error, query.errorUpdatedAt, locale),
+      isRetrying: query.isFetching,
+    };
+  }
+  if (!data) return { kind: 'loading' };
+  if (data.pages.some((page) => page === null)) return { kind: 'signed-out' };
+  return {
+    kind: 'events',
+    events: data.pages.flatMap((page) => page?.events ?? []),
+    refreshFailure: failure,
+    ...(query.hasNextPage && {
+      onMore: () => void query.fetchNextPage(),
+      isLoadingMore: query.isFetchingNextPage,
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { buildEvent } from '../fixtures/index.ts';
+import {
+  draftOf,
+  emptyEvent,
+  isChanged,
+  problemOf,
+  refusedFields,
+  toEventInput,
+} from './eventDraft.ts';
+
+const draft = draftOf(buildEvent());
+
+it('asks for every required field at once', () => {
+  expect(problemOf({ ...emptyEvent, name: '  ' })).toEqual({
+    title: 'Missing Information',
+    description: 'Please fill in all required fields (Name, Location, Start Date, End Date).',
+    errors: {
+      name: 'Event Name is required.',
+      location: 'Location is required.',
+      start_date: 'Start Date & Time is required.',
+      end_date: 'End Date & Time is required.',
+    },
+  });
+});
+
+it('wants the start strictly before the end', () => {
+  expect(problemOf(draft)).toBeUndefined();
+  expect(problemOf({ ...draft, end_date: draft.start_date })).toMatchObject({
+    title: 'Invalid Date Range',
+    description: 'Start date must be before end date.',
+    errors: { end_date: 'Start date must be before end date.' },
+  });
+});
+
+it('accepts http and https only, and adds https:// to a bare address', () => {
+  expect(problemOf({ ...draft, event_url: 'javascript:alert(1)' })).toMatchObject({
+    title: 'Error',
+    errors: { event_url: 'Enter an address that begins with http:// or https://.' },
+  });
+  const bare = { ...draft, event_url: ' fair.example ' };
+  expect(problemOf(bare)).toBeUndefined();
+  expect(toEventInput(bare)?.event_url).toBe('https://fair.example');
+});
+
+it('knows what was changed, and what the server refused', () => {
+  expect(isChanged(draft, { ...draft })).toBe(false);
+  expect(isChanged({ ...draft, location: 'Hall 4' }, draft)).toBe(true);
+  expect(refusedFields({ name: 'Too long.', other: 'No.' })).toEqual({ name: 'Too long.' });
+  expect(toEventInput({ ...draft, start_date: null })).toBeNull();
+});

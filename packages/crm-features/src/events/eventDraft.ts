@@ -1,0 +1,108 @@
+import type { Event, EventInput } from '@cardinal/contract';
+import { eventTexts } from './texts.ts';
+import { isWebAddress, withScheme } from './webAddress.ts';
+
+/** An event that is being entered. */
+export interface EventDraft {
+  name: string;
+  description: string;
+  location: string;
+  /** ISO 8601; null while it is incomplete. */
+  start_date: string | null;
+  /** ISO 8601; null while it is incomplete. */
+  end_date: string | null;
+  photo_url: string;
+  event_url: string;
+}
+
+/** A field of an event. */
+export type EventField = keyof EventDraft;
+
+/** Messages at the fields. */
+export type EventErrors = Readonly<Partial<Record<EventField, string>>>;
+
+/** The empty form. */
+export const emptyEvent: EventDraft = {
+  name: '',
+  description: '',
+  location: '',
+  start_date: null,
+  end_date: null,
+  photo_url: '',
+  event_url: '',
+};
+
+const fields = Object.keys(emptyEvent).filter((name): name is EventField => name in emptyEvent);
+
+/** A stored event as the form shows it. */
+export function draftOf(event: Event): EventDraft {
+  const { name, description, location, start_date, end_date, photo_url, event_url } = event;
+  return { name, description, location, start_date, end_date, photo_url, event_url };
+}
+
+/** Whether two drafts differ. */
+export const isChanged = (draft: EventDraft, from: EventDraft): boolean =>
+  fields.some((name) => draft[name] !== from[name]);
+
+/** What is wrong with an event, and the toast that says so; the texts are the specification's. */
+export interface EventProblem {
+  title: string;
+  description: string;
+  errors: EventErrors;
+}
+
+const { form, toasts } = eventTexts;
+
+function missingFields({ name, location, start_date, end_date }: EventDraft): EventErrors {
+  return {
+    ...(name.trim() === '' && { name: form.required(form.name) }),
+    ...(location.trim() === '' && { location: form.required(form.location) }),
+    ...(start_date === null && { start_date: form.required(form.start) }),
+    ...(end_date === null && { end_date: form.required(form.end) }),
+  };
+}
+
+function wrongAddresses({ photo_url, event_url }: EventDraft): EventErrors {
+  const isWrong = (text: string) => text.trim() !== '' && !isWebAddress(withScheme(text));
+  return {
+    ...(isWrong(photo_url) && { photo_url: form.webAddress }),
+    ...(isWrong(event_url) && { event_url: form.webAddress }),
+  };
+}
+
+const isOutOfOrder = ({ start_date, end_date }: EventDraft) =>
+  start_date !== null && end_date !== null && Date.parse(start_date) >= Date.parse(end_date);
+
+/** What is wrong with an event before the server says so; undefined if nothing is. */
+export function problemOf(draft: EventDraft): EventProblem | undefined {
+  const missing = missingFields(draft);
+  const addresses = wrongAddresses(draft);
+  const order = isOutOfOrder(draft) ? { end_date: form.order } : {};
+  const errors = { ...missing, ...order, ...addresses };
+  // Every field is marked; the toast names the first of the reasons.
+  if (Object.keys(missing).length > 0) return { ...toasts.missing, errors };
+  if (Object.keys(order).length > 0) return { ...toasts.order, errors };
+  if (Object.keys(addresses).length > 0) {
+    return { title: toasts.error, description: form.webAddress, errors };
+  }
+  return undefined;
+}
+
+/** The body of the call; null while a date is missing. */
+export function toEventInput({ start_date, end_date, ...draft }: EventDraft): EventInput | null {
+  if (start_date === null || end_date === null) return null;
+  return {
+    ...draft,
+    start_date,
+    end_date,
+    photo_url: withScheme(draft.photo_url),
+    event_url: withScheme(draft.event_url),
+  };
+}
+
+/** The server's messages by the form's fields; others are omitted. */
+export function refusedFields(messages: Readonly<Record<string, string>>): EventErrors {
+  return Object.fromEntries(
+    fields.flatMap((name) => (messages[name] === undefined ? [] : [[name, messages[name]]])),
+  );
+}

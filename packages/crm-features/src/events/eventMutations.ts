@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AttendeeInput, EventInput } from '@cardinal/contract';
+import { errorDetail, queryKeys, refreshEvents, refreshLeads, useApi } from '../client/index.ts';
+
+/** The message of a failure, or another sentence if it has none. */
+export function detailOr(error: unknown, otherwise: string): string {
+  const hasMessage = error instanceof Error && error.message.trim() !== '';
+  return (hasMessage && errorDetail(error)) || otherwise;
+}
+
+/** Creates an event; a retry with the same key creates no second one. */
+export function useCreateEvent() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ event, key }: { event: EventInput; key: string }) =>
+      (await api.post('/api/events', { body: event, idempotencyKey: key })).data,
+    onSuccess: () => void refreshEvents(queryClient),
+  });
+}
+
+/** Changes an event. */
+export function useUpdateEvent() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, event }: { id: string; event: EventInput }) =>
+      (await api.put('/api/events/{id}', { params: { id }, body: event })).data,
+    onSuccess: (saved) => {
+      queryClient.setQueryData(queryKeys.event(saved.id), saved);
+      void refreshEvents(queryClient);
+    },
+  });
+}
+
+/** Deletes an event; its leads stay, without an event. */
+export function useDeleteEvent() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      await api.delete('/api/events/{id}', { params: { id } });
+    },
+    onSuccess: (_nothing, id) => {
+      // Its page, which is still open, must not ask for what is gone.
+      void queryClient.cancelQueries({ queryKey: queryKeys.event(id) });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.eventPages });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.events, exact: true });
+      void queryClient.invalidateQueries({ queryKey: queryKeys.leads() });
+    },
+  });
+}
+
+/** Creates a lead for each attendee of an event. */
+export function useCreateEventLeads() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: { id: string; attendees: AttendeeInput[]; key: string }) => {
+      const { data } = await api.post('/api/events/{id}/create-leads', {
+        params: { id: input.id },
+        body: { attendees: input.attendees },
+        idempotencyKey: input.key,
+      });
+      return data.createdLeads;
+    },
+    onSuccess: () => void refreshLeads(queryClient),
+  });
+}

@@ -1,0 +1,47 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Event } from '@cardinal/contract';
+import { paging } from '@cardinal/contract/limits';
+import { ApiError, linkedCursor, queryKeys } from '../client/index.ts';
+import type { ApiClient } from '../client/index.ts';
+
+/** One page of events, latest start first; null if nobody is signed in. */
+export type EventPageData = { events: readonly Event[]; next: string | null } | null;
+
+/**
+ * The company's events, page by page. Without a session the list is null rather than empty
+ * (specification section 7), so that nobody is told that there are none.
+ */
+export function eventPagesQuery(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: queryKeys.eventPages,
+    queryFn: async ({ pageParam, signal }): Promise<EventPageData> => {
+      try {
+        const query = { limit: paging.max, cursor: pageParam };
+        const { data, headers } = await api.get('/api/events', { query, signal });
+        return { events: data, next: linkedCursor(headers.get('Link'), 'next') };
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return null;
+        throw error;
+      }
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page?.next ?? null,
+  });
+}
+
+/** An event that a loaded list contains. */
+function findEvent(queryClient: QueryClient, id: string): Event | undefined {
+  const data = queryClient.getQueryData<InfiniteData<EventPageData>>(queryKeys.eventPages);
+  return data?.pages.flatMap((page) => page?.events ?? []).find((event) => event.id === id);
+}
+
+/** One event; data from a loaded list is shown at once. */
+export function eventQuery(api: ApiClient, queryClient: QueryClient, id: string) {
+  return queryOptions({
+    queryKey: queryKeys.event(id),
+    queryFn: async ({ signal }) =>
+      (await api.get('/api/events/{id}', { params: { id }, signal })).data,
+    placeholderData: () => findEvent(queryClient, id),
+  });
+}
