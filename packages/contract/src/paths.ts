@@ -10,6 +10,8 @@ export const paths = {
   lead: '/leads/:id',
   capture: '/capture',
   communications: '/communications',
+  events: '/events',
+  event: '/events/:id',
   /** Manager Tools. */
   manager: '/manager',
   assignments: '/assignments',

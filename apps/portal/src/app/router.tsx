@@ -1,6 +1,14 @@
 import { lazy } from 'react';
 import type { ReactElement } from 'react';
-import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import {
+  BrowserRouter,
+  matchPath,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+} from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { Guard } from '../shell/Guard.tsx';
 import { Root } from '../shell/Root.tsx';
@@ -12,12 +20,16 @@ const screens = {
   [paths.dashboard]: () => import('../routes/leads/DashboardRoute.tsx'),
   [paths.leads]: () => import('../routes/leads/LeadsRoute.tsx'),
   [paths.capture]: () => import('../routes/capture/CaptureRoute.tsx'),
+  [paths.events]: () => import('../routes/events/EventsRoute.tsx'),
+  [paths.event]: () => import('../routes/events/EventRoute.tsx'),
 };
 
 const AppLayout = lazy(loadLayout);
 const DashboardRoute = lazy(screens[paths.dashboard]);
 const LeadsRoute = lazy(screens[paths.leads]);
 const CaptureRoute = lazy(screens[paths.capture]);
+const EventsRoute = lazy(screens[paths.events]);
+const EventRoute = lazy(screens[paths.event]);
 const ManagersOnly = lazy(() => import('../shell/ManagersOnly.tsx'));
 const NotFoundScreen = lazy(() => import('../shell/NotFoundScreen.tsx'));
 const ProfileCompletionRoute = lazy(() => import('../routes/auth/ProfileCompletionRoute.tsx'));
@@ -34,7 +46,7 @@ const managerPaths = [paths.manager, paths.assignments, paths.import, paths.memb
 /** Loads frame and screen in parallel. A failure is retried, and reported, when they are shown. */
 function preload(pathname: string) {
   const path = leadIdAt(pathname) === null ? pathname : paths.leads;
-  const screen = Object.entries(screens).find(([key]) => key === path)?.[1];
+  const screen = Object.entries(screens).find(([key]) => matchPath(key, path))?.[1];
   void Promise.allSettled([loadLayout(), screen?.()]);
 }
 
@@ -42,6 +54,8 @@ const elements: Readonly<Record<string, ReactElement>> = {
   [paths.dashboard]: <DashboardRoute />,
   [paths.leads]: <LeadsRoute />,
   [paths.capture]: <CaptureRoute />,
+  [paths.events]: <EventsRoute />,
+  [paths.event]: <EventRoute />,
 };
 
 /**
@@ -49,7 +63,9 @@ const elements: Readonly<Record<string, ReactElement>> = {
  * is, scroll position included, while a lead with an address of its own is open over it.
  */
 function FrameScreen() {
-  return elements[screenPath(useLocation())] ?? elements[paths.leads];
+  const path = screenPath(useLocation());
+  const pattern = Object.keys(elements).find((key) => matchPath(key, path));
+  return elements[pattern ?? paths.leads];
 }
 
 const framePaths = [...Object.keys(screens), paths.lead];

@@ -1,9 +1,12 @@
 import { LeadTable } from '@cardinal/crm-features';
-import { Button } from '@cardinal/ui';
+import { Button, Stack } from '@cardinal/ui';
 import { ScanLine } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { usePreferences } from '../../app/preferences.ts';
 import { useOverlays } from '../../shell/useOverlays.ts';
 import { useLeadListState } from './useLeadListState.ts';
+
+const EventFilter = lazy(() => import('./EventFilter.tsx'));
 
 /** The list shared by the dashboard and Lead Management, with its state in the URL. */
 export function LeadList() {
@@ -11,16 +14,26 @@ export function LeadList() {
   const { openLead, openCapture } = useOverlays();
   const { shortcuts } = usePreferences();
   return (
-    <LeadTable
-      state={state}
-      onStateChange={setState}
-      onOpenLead={openLead}
-      shortcuts={shortcuts}
-      emptyAction={
-        <Button variant="primary" icon={ScanLine} onPress={() => openCapture()}>
-          Capture lead
-        </Button>
-      }
-    />
+    <Stack gap={3}>
+      {state.event !== null && (
+        <Suspense>
+          <EventFilter
+            eventId={state.event}
+            onClear={() => setState({ ...state, event: null, page: 1, cursor: null })}
+          />
+        </Suspense>
+      )}
+      <LeadTable
+        state={state}
+        onStateChange={setState}
+        onOpenLead={openLead}
+        shortcuts={shortcuts}
+        emptyAction={
+          <Button variant="primary" icon={ScanLine} onPress={() => openCapture()}>
+            Capture lead
+          </Button>
+        }
+      />
+    </Stack>
   );
 }

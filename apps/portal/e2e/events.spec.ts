@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { demo, expect, expectAccessible, signIn, test } from './test.ts';
+
+/** Signs in as the manager and opens the events by the sidebar. */
+async function openEvents(page: Page) {
+  await signIn(page, demo.manager);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Events' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events Management');
+}
+
+test('an event from its creation to its leads, changed, reloaded and deleted', async ({ page }) => {
+  await openEvents(page);
+  await expect(page.getByRole('link', { name: 'Event Details' }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Create Event' }).click();
+  const form = page.getByRole('dialog', { name: 'Create Event' });
+  await form.getByRole('button', { name: 'Create Event' }).click();
+  await expect(page.getByText('Missing Information')).toBeVisible();
+  await form.getByLabel('Event Name').fill('Harbour Fair');
+  await form.getByLabel('Location').fill('Pier 7, Mombasa');
+  await form.getByLabel('Start Date & Time').fill('2031-05-04T09:00');
+  await form.getByLabel('End Date & Time').fill('2031-05-03T18:00');
+  await form.getByRole('button', { name: 'Create Event' }).click();
+  await expect(page.getByText('Invalid Date Range')).toBeVisible();
+  await form.getByLabel('End Date & Time').fill('2031-05-06T18:00');
+  await form.getByLabel('Event URL').fill('harbour-fair.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Event created')).toBeVisible();
+  await expect(form).toBeHidden();
+
+  const card = page.getByRole('listitem', { name: 'Harbour Fair' });
+  await expect(card.getByText('No leads yet')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'View Event' })).toHaveAttribute(
+    'href',
+    'https://harbour-fair.example',
+  );
+  await card.getByRole('button', { name: 'Create Leads' }).click();
+  const attendees = page.getByRole('dialog', { name: 'Create Leads from Event Attendees' });
+  await attendees.getByLabel('First Name').fill('Edith');
+  await attendees.getByLabel('Last Name').fill('Clarke');
+  await attendees.getByLabel('Email').fill('edith@harbour.example');
+  await attendees.getByRole('button', { name: 'Add Another Attendee' }).click();
+  const second = attendees.getByRole('group', { name: 'Attendee 2' });
+  await second.getByLabel('First Name').fill('Ada');
+  await second.getByLabel('Last Name').fill('Lovelace');
+  await second.getByLabel('Email').fill('ada@harbour.example');
+  await attendees.getByRole('button', { name: 'Create Leads' }).click();
+  await expect(page.getByText('Leads created')).toBeVisible();
+  await expect(card.getByText('2 leads')).toBeVisible();
+
+  await card.getByRole('link', { name: 'Event Details' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour Fair');
+  const row = page.getByRole('row').filter({ hasText: 'Edith Clarke' });
+  await expect(row.getByText('Event', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'View Edith Clarke' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Harbour Fair');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/events\/[\w-]+$/);
+
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Event' });
+  await edit.getByLabel('Location').fill('Pier 9, Mombasa');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Event updated')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Pier 9, Mombasa')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(3);
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete Event' }).click();
+  await expect(page.getByText('Event deleted')).toBeVisible();
+  await expect(page).toHaveURL(/\/events$/);
+  await expect(page.getByRole('heading', { name: 'Harbour Fair' })).toHaveCount(0);
+
+  await page.goto('/leads');
+  await page.getByRole('searchbox').fill('edith@harbour.example');
+  await expect(page.getByRole('row').filter({ hasText: 'Edith Clarke' })).toBeVisible();
+});
+
+test('an agent reads a colleague’s event but cannot change it, and a foreign address shows nothing', async ({
+  page,
+}) => {
+  await signIn(page, demo.agent, '/dashboard');
+  await page.goto('/events');
+  await page.getByRole('link', { name: 'Event Details' }).first().click();
+  await expect(page.getByRole('button', { name: 'Create Leads' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  await page.goto('/events/019aa5c4-0000-7000-8007-000000000001');
+  await expect(page.getByRole('heading', { name: 'This event does not exist' })).toBeVisible();
+});

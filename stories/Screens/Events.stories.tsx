@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import {
+  buildEvent,
+  buildLeads,
+  cutTexts,
+  longEvent,
+  problems,
+  sideways,
+} from '../../packages/crm-features/src/fixtures/index.ts';
+import { events, leads } from '../../packages/crm-features/src/mocks/index.ts';
+import { PortalAt } from './PortalAt.tsx';
+
+const meta = {
+  title: 'Screens/Events',
+  component: PortalAt,
+  args: { path: '/events' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const event = buildEvent();
+const oneEvent = { path: `/events/${event.id}` };
+
+export const Agent: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Monsoon Textile Week' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+export const Manager: Story = {
+  parameters: { crm: { user: { role: 'manager' } }, picture: false },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Monsoon Textile Week' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Sales Manager')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(events.list.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading events')).toBeInTheDocument();
+  },
+};
+
+export const NothingYet: Story = {
+  beforeEach: ({ msw }) => msw.use(events.list.empty()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create Your First Event' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create Event' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const ServerDown: Story = {
+  // The reference below the error contains the time of day.
+  parameters: { picture: false },
+  beforeEach: ({ msw }) => msw.use(events.list.fails(problems.internal)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** The server no longer accepts the session: the login screen replaces the events. */
+export const SessionEnded: Story = {
+  parameters: { picture: false },
+  beforeEach: ({ msw }) => msw.use(events.list.fails(problems.unauthorized)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign in to Cardinal' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Monsoon Textile Week' }),
+    ).toBeVisible();
+  },
+};
+
+/** One event with the leads met there. */
+export const OneEvent: Story = {
+  args: oneEvent,
+  tags: ['matrix'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.list.replies(({ query }) => {
+        expect(query.get('event_id')).toBe(event.id);
+        return { answer: buildLeads(5), headers: { 'X-Total-Count': '5' } };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: event.name })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(6));
+    await expect(await canvas.findByRole('tab', { name: /^All.*5/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Events', current: 'page' })).toBeVisible();
+    await expect(document.title).toBe(`${event.name} · Cardinal`);
+  },
+};
+
+/** A lead opens over the event's page, and closing it returns there. */
+export const LeadOfAnEvent: Story = {
+  args: oneEvent,
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^View Grace/ });
+    if (!first) throw new Error('The list has no lead to open.');
+    await userEvent.click(first);
+    await expect(await screen.findByText('Update Status')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(event.name);
+  },
+};
+
+/** The list of an event, as a shared link of one of its leads shows it. */
+export const LeadsOfOneEvent: Story = {
+  args: { path: `/leads?event=${event.id}` },
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: event.name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all leads' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: event.name })).toBeNull());
+  },
+};
+
+export const OneEventOnAPhone: Story = {
+  args: oneEvent,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: event.name })).toBeVisible();
+    await expect((await canvas.findAllByRole('button', { name: /^View Grace/ }))[0]).toBeVisible();
+  },
+};
+
+/** Deleted, or somebody else's. */
+export const NoSuchEvent: Story = {
+  args: oneEvent,
+  beforeEach: ({ msw }) => msw.use(events.one.fails(problems.notFound)),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This event does not exist' }),
+    ).toBeVisible();
+  },
+};
+
+/** Text at 200 % on the narrowest phone, with the longest texts: nothing is cut off or pushed out. */
+export const LargeText: Story = {
+  parameters: { textScale: 2, states: ['320 px', 'long text'] },
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: ({ msw }) => msw.use(events.list.serves([buildEvent(longEvent)])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: longEvent.name })).toBeVisible();
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
