@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './activity.ts';
+export * from './answers.ts';
 export * from './assignment.ts';
 export * from './audit.ts';
 export * from './calls.ts';
@@ -20,6 +21,7 @@ export * from './meeting.ts';
 export * from './member.ts';
 export * from './paths.ts';
 export * from './problem.ts';
+export * from './question.ts';
 export * from './realtime.ts';
 export * from './stats.ts';
 export * from './team.ts';

@@ -112,6 +112,9 @@ export const exportColumns = [
   'notes',
   'created_at',
   'updated_at',
+  'event',
+  'answers',
+  'answers_score',
 ] as const;
 /** Column of an export. */
 export type ExportColumn = (typeof exportColumns)[number];
@@ -120,6 +123,9 @@ export const exportColumnLabels: Readonly<Record<ExportColumn, string>> = {
   ...importFieldLabels,
   created_at: 'Created',
   updated_at: 'Updated',
+  event: 'Event',
+  answers: 'Answers',
+  answers_score: 'Score',
 };
 
 /** Statuses of an import. `ready`: analysed and waiting for the commit. */
@@ -183,6 +189,18 @@ export const roleLabels: Readonly<Record<Role, string>> = {
 export function isManagerRole(role: Role): boolean {
   return role === 'manager' || role === 'admin';
 }
+
+/** Kinds of an event's questions; `budget` and `timeframe` are choices with a meaning of their own. */
+export const questionKinds = [
+  'choice',
+  'choices',
+  'rating',
+  'text',
+  'budget',
+  'timeframe',
+] as const;
+/** Kind of an event's question. */
+export type QuestionKind = (typeof questionKinds)[number];
 
 /** Sort orders of the lead list; a leading `-` means descending. */
 export const leadSorts = [

@@ -7,9 +7,11 @@ import {
   emptyIsAbsent,
   idInAddress,
   idSchema,
+  optionalId,
   optionalLine,
   optionalParagraphs,
   pageQuery,
+  paragraphs,
   requiredLine,
   searchText,
   timestampSchema,
@@ -25,7 +27,45 @@ import {
   lowerStatus,
 } from './labels.ts';
 import type { LeadStatus, LeadType } from './labels.ts';
-import { lengths } from './limits.ts';
+import { lengths, limits } from './limits.ts';
+
+const answerValue = z
+  .union([z.string(), z.number(), z.array(z.string())])
+  .meta({ description: 'Id of an option, several ids, a rating, or text' });
+
+/** What a lead answered at an event. */
+export const leadAnswersSchema = z
+  .object({
+    event_id: idSchema,
+    version: z.int().min(1).meta({ description: 'The version of the questions' }),
+    values: z.record(z.string(), answerValue).meta({ description: 'By id of the question' }),
+  })
+  .meta({ id: 'LeadAnswers' });
+
+const answersInput = z
+  .object({
+    event_id: requiredLine(64, 'Event'),
+    version: z.int().min(1).optional().meta({
+      description: 'The version of the questions that was answered; the current one if absent',
+    }),
+    values: z
+      .record(
+        z.string().max(64),
+        z.union(
+          [
+            paragraphs(lengths.answer, 'Answer'),
+            z.number(),
+            z.array(z.string().max(64)).max(limits.options.max),
+          ],
+          'Use the id of an option, several ids, a rating, or text.',
+        ),
+      )
+      .refine(
+        (values) => Object.keys(values).length <= limits.questions,
+        `Answer at most ${limits.questions} questions.`,
+      ),
+  })
+  .meta({ id: 'LeadAnswersInput' });
 
 /** Lead as every call returns it (specification section 3, with the additions of the decisions). */
 export const leadSchema = z
@@ -46,6 +86,15 @@ export const leadSchema = z
     lead_type: z.enum(leadTypes),
     assignedTo: idSchema.nullable().meta({ description: 'User id of the agent, or null' }),
     event_id: idSchema.nullable(),
+    answers: leadAnswersSchema
+      .nullable()
+      .meta({ description: 'Answers to the questions of an event' }),
+    answers_score: z
+      .int()
+      .min(0)
+      .max(100)
+      .nullable()
+      .meta({ description: 'Sum of the scores of the chosen options; null without answers' }),
     do_not_contact: z
       .boolean()
       .meta({ description: 'Whether the lead has unsubscribed; no email can then be sent' }),
@@ -113,6 +162,8 @@ export const leadInputSchema = z
     status: choice(lowerStatusInput),
     source: optionalLine(lengths.source),
     lead_type: choice(leadTypeInput),
+    event_id: optionalId,
+    answers: answersInput.nullish(),
   })
   .refine(statusesAgree, statusConflict)
   .transform(({ status, ...input }) => ({
@@ -137,6 +188,8 @@ export const leadUpdateSchema = z
     status: lowerStatusInput.optional(),
     source: requiredLine(lengths.source, 'Source').optional(),
     lead_type: leadTypeInput.optional(),
+    event_id: optionalId,
+    answers: answersInput.nullish(),
   })
   .refine(statusesAgree, statusConflict)
   .transform(({ status, lead_status, ...input }) => {
@@ -202,7 +255,13 @@ export type LikelyDuplicate = z.infer<typeof likelyDuplicateSchema>;
 /** Lead to create, as sent. */
 export type LeadInput = AsSent<z.input<typeof leadInputSchema>>;
 /** Lead to create, after validation. */
-export type NewLead = z.output<typeof leadInputSchema>;
+export type LeadToCreate = z.output<typeof leadInputSchema>;
+/** A lead's own fields, without the event where it was met. */
+export type NewLead = Omit<LeadToCreate, 'event_id' | 'answers'>;
+/** What a lead answered at an event. */
+export type LeadAnswers = z.infer<typeof leadAnswersSchema>;
+/** Answers to the questions of an event, as sent. */
+export type AnswersInput = z.output<typeof answersInput>;
 /** Changes to a lead, as sent. */
 export type LeadUpdate = AsSent<z.input<typeof leadUpdateSchema>>;
 /** Changes to a lead, after validation. */

@@ -19,6 +19,9 @@ export const lengths = {
   place: 500,
   eventDescription: 5_000,
   url: 2_048,
+  question: 200,
+  option: 100,
+  answer: 1_000,
   moment: 40,
   search: 200,
   passwordMin: 8,
@@ -35,8 +38,9 @@ export const sizes = {
 /**
  * Other limits: `bulkLeads` that one call may assign or create, `deletedDays` until a deleted lead
  * is removed permanently, `meetingMinutes` that a meeting may last, `importRows` and
- * `importColumns` of an imported file, `importPreview` rows shown before the import, and
- * `inviteDays` that an invitation link is valid.
+ * `importColumns` of an imported file, `importPreview` rows shown before the import,
+ * `inviteDays` that an invitation link is valid, `questions` of an event, and `options` of a
+ * question.
  */
 export const limits = {
   bulkLeads: 500,
@@ -46,7 +50,15 @@ export const limits = {
   importColumns: 200,
   importPreview: 100,
   inviteDays: { min: 1, max: 30, default: 7 },
+  questions: 8,
+  options: { min: 2, max: 12 },
 } as const;
+
+/** Ratings of an event's questions. */
+export const ratings = { min: 1, max: 5 } as const;
+
+/** Scores of answers: the highest, and from which on a status is suggested. */
+export const answerScores = { most: 100, hot: 60, warm: 30 } as const;
 
 /** Paging of lists. `exactCount` is the highest exact total of a filtered list. */
 export const paging = {

@@ -1,5 +1,6 @@
 import { calls } from '@cardinal/contract';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
+import { entityTag, matchingVersions } from '../http/responses/entityTags.ts';
 import { pageHeaders } from '../http/responses/pageHeaders.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
@@ -8,7 +9,7 @@ import { createEventsArea } from '../services/events/index.ts';
 
 /** Events, and the leads met there. */
 export function eventRoutes(route: Route, context: ServerContext) {
-  const { eventsOf } = createEventsArea(context);
+  const { eventsOf, questionsOf } = createEventsArea(context);
 
   route(calls.events, async ({ query, principal, c }) => {
     const page = await eventsOf(principal).list(query);
@@ -35,5 +36,16 @@ export function eventRoutes(route: Route, context: ServerContext) {
   route(calls.createEventLeads, async ({ params, body, principal, c }) => {
     const call = idempotentRequest(c, body);
     return answer(201, await eventsOf(principal).createLeads(params.id, body.attendees, call));
+  });
+
+  route(calls.eventQuestions, async ({ params, query, principal }) => {
+    const questions = await questionsOf(principal).get(params.id, query.version);
+    return answer(200, questions, entityTag(questions));
+  });
+
+  route(calls.setEventQuestions, async ({ params, body, principal, c }) => {
+    const versions = matchingVersions(c.req.header('If-Match'));
+    const questions = await questionsOf(principal).set(params.id, body, versions);
+    return answer(200, questions, entityTag(questions));
   });
 }

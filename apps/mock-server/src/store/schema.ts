@@ -15,6 +15,7 @@ import type {
 } from './tables/leads.ts';
 import type {
   AuditTable,
+  EventQuestionsTable,
   EventTable,
   EmailTable,
   JobTable,
@@ -42,6 +43,7 @@ export interface Schema {
   contact_weeks: ContactWeekTable;
   audit: AuditTable;
   events: EventTable;
+  event_questions: EventQuestionsTable;
   emails: EmailTable;
   idempotency: IdempotencyTable;
   imports: ImportTable;

@@ -219,6 +219,11 @@ export function contractExamples({
     },
     events: () => ({}),
     event: async () => ({ id: await createEvent() }),
+    eventQuestions: async () => ({ id: await createEvent() }),
+    setEventQuestions: async () => ({
+      id: await createEvent(),
+      json: { questions: [{ kind: 'rating', label: 'How good is the fit?' }] },
+    }),
     createEvent: () => ({ json: fair }),
     updateEvent: async () => ({ id: await createEvent(), json: { location: 'Hall 4' } }),
     deleteEvent: async () => ({ id: await createEvent() }),

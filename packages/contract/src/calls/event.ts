@@ -7,6 +7,11 @@ import {
   eventSchema,
   eventUpdateSchema,
 } from '../event.ts';
+import {
+  eventQuestionsInputSchema,
+  eventQuestionsSchema,
+  questionsQuerySchema,
+} from '../question.ts';
 import type { Call } from './call.ts';
 
 /** Events, and the leads met there. */
@@ -65,5 +70,28 @@ export const eventCalls = {
     body: createLeadsInputSchema,
     answers: { 201: createdLeadsSchema },
     idempotent: true,
+  },
+  eventQuestions: {
+    method: 'get',
+    path: '/api/events/{id}/questions',
+    summary: 'Returns the questions at the stand of an event, also those of an older version.',
+    auth: 'signed-in',
+    params: byId,
+    query: questionsQuerySchema,
+    answers: { 200: eventQuestionsSchema },
+    versioned: true,
+  },
+  setEventQuestions: {
+    method: 'put',
+    path: '/api/events/{id}/questions',
+    summary:
+      'Replaces the questions of an event as a new version; allowed for its creator, managers and administrators.',
+    auth: 'signed-in',
+    params: byId,
+    body: eventQuestionsInputSchema,
+    answers: { 200: eventQuestionsSchema },
+    problems: [403],
+    versioned: true,
+    ifMatch: true,
   },
 } as const satisfies Record<string, Call>;

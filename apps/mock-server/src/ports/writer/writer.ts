@@ -1,4 +1,4 @@
-import type { ActivityType, EmailType, LeadStatus } from '@cardinal/contract';
+import type { ActivityType, EmailType, LeadStatus, QuestionKind } from '@cardinal/contract';
 
 /** Stored data from which an email is written; unknown values are '' or null. */
 export interface Brief {
@@ -14,6 +14,8 @@ export interface Brief {
     /** Internal notes of colleagues, which the lead must never see. */
     notes: string;
   };
+  /** What the lead answered at a stand. */
+  answers?: readonly { kind: QuestionKind; question: string; answer: string }[];
   /** Where the lead was met. Times in milliseconds. */
   event: { name: string; startAt: number; endAt: number } | null;
   /** The last contact with the lead. `at` in milliseconds. */

@@ -6,6 +6,8 @@ import { insertCompany } from '../../store/accounts/companies.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { demoLeads } from './leads.ts';
 import { insertEvent } from '../../store/records/events.ts';
+import { insertQuestions } from '../../store/records/questions.ts';
+import { demoQuestions } from './questions.ts';
 import { fold } from '@cardinal/contract/fold';
 import { newId } from '../../store/ids.ts';
 import { insertLead } from '../../store/leads/leads.ts';
@@ -123,6 +125,14 @@ async function seedEvents(
     endAt: now + 20 * day + 8 * hour,
     eventUrl: 'https://future-of-sales.example',
   });
+  for (const eventId of [fair, summit]) {
+    await insertQuestions(
+      tx,
+      { workspaceId, eventId },
+      { version: 1, questions: demoQuestions },
+      { userId: createdBy, at: common.createdAt },
+    );
+  }
   return [fair, summit];
 }
 

@@ -2,11 +2,14 @@ import type { ServerContext } from '../context.ts';
 import { actingFor } from '../shared/currentPrincipal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { createEventService } from './eventService.ts';
+import { createQuestionService } from './questionService.ts';
 
 /** Events and their attendees. */
 export function createEventsArea(context: ServerContext) {
   return {
     eventsOf: (principal: Principal) =>
       createEventService(actingFor(context, principal), principal),
+    questionsOf: (principal: Principal) =>
+      createQuestionService(actingFor(context, principal), principal),
   };
 }

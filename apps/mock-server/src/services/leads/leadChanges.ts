@@ -1,8 +1,12 @@
 import type { LeadChange } from '@cardinal/contract';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { LeadFields } from '../../store/leads/leads.ts';
+import type { MeetingColumns } from './answers.ts';
 
-type PlainField = Exclude<keyof LeadFields, 'lead_status'>;
+type PlainField = Exclude<
+  keyof LeadFields,
+  'lead_status' | 'event_id' | 'answers' | 'answers_score'
+>;
 
 /** Names of the editable fields, in the order of the form. */
 const fieldLabels: readonly (readonly [PlainField, string])[] = [
@@ -18,7 +22,10 @@ const fieldLabels: readonly (readonly [PlainField, string])[] = [
 ];
 
 /** The fields of a change that differ from the lead. */
-export function changedFields(lead: LeadRow, change: LeadChange): Partial<LeadFields> {
+export function changedFields(
+  lead: LeadRow,
+  change: Omit<LeadChange, 'event_id' | 'answers'> & MeetingColumns,
+): Partial<LeadFields> {
   const current: Readonly<Record<string, unknown>> = lead;
   return Object.fromEntries(
     Object.entries(change).filter(
@@ -33,6 +40,12 @@ export function describeChange(lead: LeadRow, fields: Partial<LeadFields>) {
     const value = fields[field];
     return value === undefined ? [] : [`${label}: ${quoted(lead[field])} → ${quoted(value)}`];
   });
+  if (fields.answers !== undefined) {
+    lines.push(fields.answers === null ? 'Answers removed' : 'Questions at the stand answered');
+  }
+  if (fields.event_id !== undefined) {
+    lines.push(fields.event_id === null ? 'Event removed' : 'Event set');
+  }
   const description = lines.join('\n');
   const status = fields.lead_status;
   return status

@@ -11,7 +11,10 @@ import { placeOf } from '../../store/page.ts';
 import type { Place } from '../../store/page.ts';
 import type { ListedLead } from '../../store/leads/leadFilters.ts';
 import { listMembers } from '../../store/accounts/team.ts';
+import { findEvent } from '../../store/records/events.ts';
 import { recordAudit } from '../shared/audit.ts';
+import { createAnswerTexts } from '../shared/answerTexts.ts';
+import type { AnsweredQuestion } from '../shared/answerTexts.ts';
 import { filtersOf } from './leadPage.ts';
 import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
@@ -24,7 +27,16 @@ const pageSize = 100;
 const exportName = 'leads-export';
 
 interface Column extends Omit<SheetColumn, 'name'> {
-  cell(lead: ListedLead, addresses: ReadonlyMap<string, string>): WrittenCell;
+  cell(lead: ListedLead, known: Known): WrittenCell;
+}
+
+/** What a lead refers to, in words. */
+interface Known {
+  /** Addresses of the members, by id. */
+  addresses: ReadonlyMap<string, string>;
+  /** Name of the event; '' without one. */
+  event: string;
+  answers: readonly AnsweredQuestion[];
 }
 
 const columns: Readonly<Record<ExportColumn, Column>> = {
@@ -39,12 +51,32 @@ const columns: Readonly<Record<ExportColumn, Column>> = {
   source: { width: 18, cell: (lead) => lead.source },
   assigned_to: {
     width: 28,
-    cell: ({ assigned_to: id }, addresses) => (id === null ? '' : (addresses.get(id) ?? '')),
+    cell: ({ assigned_to: id }, { addresses }) => (id === null ? '' : (addresses.get(id) ?? '')),
   },
   notes: { width: 40, cell: (lead) => lead.notes },
   created_at: { width: 18, kind: 'moment', cell: (lead) => new Date(lead.created_at) },
   updated_at: { width: 18, kind: 'moment', cell: (lead) => new Date(lead.updated_at) },
+  event: { width: 26, cell: (_lead, { event }) => event },
+  answers: {
+    width: 40,
+    cell: (_lead, { answers }) =>
+      answers.map(({ question, answer }) => `${question.label}: ${answer}`).join('\n'),
+  },
+  answers_score: {
+    width: 10,
+    cell: ({ answers_score: score }) => (score === null ? '' : String(score)),
+  },
 };
+
+/** Reads the names of events, each once. */
+function createEventNames(db: Database, workspaceId: string) {
+  const names = new Map<string, string>();
+  return async (id: string): Promise<string> => {
+    const name = names.get(id) ?? (await findEvent(db.read, workspaceId, id))?.name ?? '';
+    names.set(id, name);
+    return name;
+  };
+}
 
 /**
  * All leads of the principal's scope that match the list's filters, as a file that is written while
@@ -69,6 +101,8 @@ export async function exportLeads(
   const { companyId } = principal;
   const members = companyId === null ? [] : await listMembers(db.read, companyId);
   const addresses = new Map(members.map(({ id, email }) => [id, email]));
+  const eventName = createEventNames(db, principal.workspaceId);
+  const answersOf = createAnswerTexts(db.read, principal.workspaceId);
 
   const written = (chosen ?? exportColumns).map((column) =>
     Object.assign({ name: exportColumnLabels[column] }, columns[column]),
@@ -76,7 +110,11 @@ export async function exportLeads(
 
   async function* rows() {
     for await (const lead of leadsOf(db, principal, query)) {
-      yield written.map(({ cell }) => cell(lead, addresses));
+      const { event_id: eventId, answers: stored } = lead;
+      // Most leads have neither, and nothing is awaited for them.
+      const event = eventId === null ? '' : await eventName(eventId);
+      const answers = stored === null ? [] : await answersOf(stored);
+      yield written.map(({ cell }) => cell(lead, { addresses, event, answers }));
     }
   }
   const content = writeSheet(format, { name: 'Leads', columns: written, rows: rows() });

@@ -5,8 +5,8 @@ import type {
   Lead,
   LeadChange,
   LeadListQuery,
+  LeadToCreate,
   LikelyDuplicate,
-  NewLead,
 } from '@cardinal/contract';
 import type { Announcer, Change } from '../../realtime/changes.ts';
 import { insertActivity } from '../../store/records/activities.ts';
@@ -17,6 +17,7 @@ import { toLead } from '../../store/leads/leadRows.ts';
 import { findLead, findLeads, insertLead, updateLead } from '../../store/leads/leads.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
+import { meetingColumns, storedAnswers } from './answers.ts';
 import { changedFields, describeChange } from './leadChanges.ts';
 import { leadPage } from './leadPage.ts';
 import type { Page } from '../../store/page.ts';
@@ -34,7 +35,7 @@ export interface LeadService {
   /** Leads that are probably the same person, among those the user may read. @throws as `get`. */
   duplicates(id: string): Promise<LikelyDuplicate[]>;
   /** Creates a lead, once per `Idempotency-Key`, and names likely duplicates. */
-  create(input: NewLead, call?: IdempotentCall): Promise<CreatedLead>;
+  create(input: LeadToCreate, call?: IdempotentCall): Promise<CreatedLead>;
   /**
    * Changes a lead. A change without effect leaves version and history unchanged.
    * @param versions The versions that may be overwritten; absent: any.
@@ -98,13 +99,16 @@ export function createLeadService(
       });
     },
 
-    async create(input, call) {
+    async create({ event_id, answers, ...input }, call) {
       const now = clock();
       const { answer, isRepeat } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {
+          const met = await meetingColumns(tx, workspaceId, { event_id, answers }, null);
           const row = await insertLead(tx, input, {
             workspaceId,
             createdBy: userId,
+            eventId: met.event_id ?? null,
+            answers: storedAnswers(met),
             createdAt: now,
           });
           const activity = await insertActivity(
@@ -136,7 +140,9 @@ export function createLeadService(
           const before = await findLead(tx, scope, id);
           if (!before) throw notFound('This lead');
           if (versions && !versions.includes(before.version)) throw stale();
-          const fields = changedFields(before, change);
+          const { event_id, answers, ...plain } = change;
+          const met = await meetingColumns(tx, workspaceId, { event_id, answers }, before.event_id);
+          const fields = changedFields(before, { ...plain, ...met });
           if (Object.keys(fields).length === 0) return { row: before, changed: undefined };
           const at = clock();
           const after = await updateLead(tx, scope, before, { fields, at });

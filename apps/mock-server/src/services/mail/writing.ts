@@ -7,6 +7,7 @@ import type { Database } from '../../store/engine/database.ts';
 import { findEvent } from '../../store/records/events.ts';
 import { findLead } from '../../store/leads/leads.ts';
 import { findUser } from '../../store/accounts/users.ts';
+import { createAnswerTexts } from '../shared/answerTexts.ts';
 import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { notFound, upstreamFailed } from '../shared/failures.ts';
@@ -45,10 +46,11 @@ export function createWriting({ db, log, clock, quotas, writer }: Dependencies) 
     const { workspaceId, userId } = principal;
     const lead = await findLead(db.read, scopeOf(principal), input.leadId);
     if (!lead) throw notFound('This lead');
-    const [event, contact, sender] = await Promise.all([
+    const [event, contact, sender, answered] = await Promise.all([
       lead.event_id ? findEvent(db.read, workspaceId, lead.event_id) : undefined,
       lastContactOf(db.read, { workspaceId, id: lead.id }),
       findUser(db.read, userId),
+      lead.answers === null ? [] : createAnswerTexts(db.read, workspaceId)(lead.answers),
     ]);
     return {
       kind: input.emailType,
@@ -62,6 +64,11 @@ export function createWriting({ db, log, clock, quotas, writer }: Dependencies) 
         source: lead.source,
         notes: lead.notes,
       },
+      answers: answered.map(({ question, answer }) => ({
+        kind: question.kind,
+        question: question.label,
+        answer,
+      })),
       event: event ? { name: event.name, startAt: event.start_at, endAt: event.end_at } : null,
       lastContact: contact
         ? { type: contact.type, at: contact.created_at, isOwn: contact.actor_id === userId }

@@ -80,11 +80,11 @@ export const notFound = (what = 'This record') =>
 /** The request conflicts with existing data or with a running call. */
 export const conflict = (kind: ConflictKind, detail: string) => new Failure(kind, detail);
 
-/** The record has changed since the caller read it. */
-export const stale = () =>
+/** The record has changed since the caller read it. @param what Stands within the sentence. */
+export const stale = (what = 'this lead') =>
   new Failure(
     'stale',
-    'Someone changed this lead in the meantime. Load it again, then repeat your change.',
+    `Someone changed ${what} in the meantime. Load it again, then repeat your change.`,
   );
 
 /** The input is larger than this call accepts. */

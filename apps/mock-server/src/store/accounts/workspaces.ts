@@ -43,6 +43,8 @@ const moved: { [T in 'events' | 'leads' | 'activities']: Columns<T> } = {
     source_key: true,
     notes: true,
     event_id: true,
+    answers: true,
+    answers_score: true,
     do_not_contact: true,
     created_at: true,
     updated_at: true,

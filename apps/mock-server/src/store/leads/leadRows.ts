@@ -1,4 +1,4 @@
-import type { Lead } from '@cardinal/contract';
+import type { Lead, LeadAnswers } from '@cardinal/contract';
 import { searchKey } from '@cardinal/contract/fold';
 import { lowerStatus, sourceSynonyms } from '@cardinal/contract/labels';
 import type { Selectable } from 'kysely';
@@ -22,6 +22,8 @@ export const leadColumns = [
   'source',
   'notes',
   'event_id',
+  'answers',
+  'answers_score',
   'do_not_contact',
   'created_at',
   'updated_at',
@@ -49,6 +51,9 @@ export function toLead(row: LeadRow): Lead {
     lead_type: row.lead_type,
     assignedTo: row.assigned_to,
     event_id: row.event_id,
+    // Stored by `meetingColumns`, from what the contract has parsed.
+    answers: row.answers === null ? null : (JSON.parse(row.answers) as LeadAnswers),
+    answers_score: row.answers_score,
     do_not_contact: row.do_not_contact === 1,
     created_by: row.created_by,
     created_at: createdAt,

@@ -45,13 +45,15 @@ interface Origin {
   /** User id of the agent, or null: then the creator owns it. */
   assignedTo?: string | null;
   eventId?: string | null;
+  /** Answers to an event's questions, as JSON, with their score. */
+  answers?: { json: string; score: number } | undefined;
   createdAt: number;
 }
 
 /** A new lead as its row. */
 const newRow = (
   lead: NewLead,
-  { workspaceId, createdBy, assignedTo = null, eventId = null, createdAt }: Origin,
+  { workspaceId, createdBy, assignedTo = null, eventId = null, answers, createdAt }: Origin,
 ) => ({
   ...lead,
   ...leadKeys(lead),
@@ -61,6 +63,8 @@ const newRow = (
   assigned_to: assignedTo,
   created_by: createdBy,
   event_id: eventId,
+  answers: answers?.json ?? null,
+  answers_score: answers?.score ?? null,
   do_not_contact: 0 as const,
   created_at: createdAt,
   updated_at: createdAt,
@@ -92,7 +96,10 @@ export async function insertLeads(
 
 /** Fields of a lead that its readers may change. */
 export type LeadFields = KeyedFields &
-  Pick<LeadRow, 'position' | 'lead_status' | 'lead_type' | 'notes'>;
+  Pick<
+    LeadRow,
+    'position' | 'lead_status' | 'lead_type' | 'notes' | 'event_id' | 'answers' | 'answers_score'
+  >;
 
 /**
  * Writes changed fields over the version that was read.

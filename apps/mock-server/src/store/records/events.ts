@@ -1,5 +1,6 @@
 import type { PageQuery } from '@cardinal/contract';
 import type { Selectable, Updateable } from 'kysely';
+import type { Dialect } from '../engine/database.ts';
 import { isId, newId } from '../ids.ts';
 import { inScope } from '../leads/leadScope.ts';
 import type { LeadScope } from '../leads/leadScope.ts';
@@ -64,6 +65,20 @@ export async function findEvent(
 ): Promise<EventRow | undefined> {
   if (!isId(id)) return undefined;
   return eventsOf(db, workspaceId).where('id', '=', id).executeTakeFirst();
+}
+
+/** An event of a workspace, locked until the transaction ends. */
+export async function lockEvent(
+  tx: Write,
+  dialect: Dialect,
+  workspaceId: string,
+  id: string,
+): Promise<EventRow | undefined> {
+  if (!isId(id)) return undefined;
+  return eventsOf(tx, workspaceId)
+    .where('id', '=', id)
+    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
 }
 
 /** Changes the given fields of an event. @returns The changed event. */

@@ -26,6 +26,9 @@ export interface LeadTable {
   source_key: string;
   notes: string;
   event_id: string | null;
+  /** JSON. */
+  answers: string | null;
+  answers_score: number | null;
   do_not_contact: Flag;
   created_at: number;
   updated_at: number;

@@ -34,6 +34,17 @@ export interface EventTable {
   updated_at: number;
 }
 
+/** A version of an event's questions. */
+export interface EventQuestionsTable {
+  workspace_id: string;
+  event_id: string;
+  version: number;
+  /** JSON. */
+  questions: string;
+  created_by: string;
+  created_at: number;
+}
+
 /** A mail in the outbox, which is also the local mailbox. */
 export interface EmailTable {
   workspace_id: string;

@@ -75,6 +75,9 @@ describeOnEachEngine('export', (open) => {
       'Notes',
       'Created',
       'Updated',
+      'Event',
+      'Answers',
+      'Score',
     ]);
     expect(rows).toHaveLength(60);
     const created = rows.map((row) => row[11] ?? '');

@@ -16,6 +16,22 @@ it('writes what a salesperson would send as it is', async () => {
   await expect((await Promise.all(texts)).join('\n')).toMatchFileSnapshot('examples.txt');
 });
 
+it('takes a topic from answers about interests if the notes have none, and never a budget', async () => {
+  const lead = { notes: '' };
+  const interest = {
+    kind: 'choices' as const,
+    question: 'What are you interested in?',
+    answer: 'Faster delivery, On-site service',
+  };
+  const budget = { kind: 'budget' as const, question: 'What do you need?', answer: 'Above 50,000' };
+  const written = await write(buildBrief({ lead, answers: [budget, interest] }));
+  expect(`${written.subject} ${written.content}`).toMatch(/faster delivery and on-site service/i);
+  expect(written.content).not.toContain('50,000');
+  const notes = { notes: 'Interested in samples' };
+  const { content } = await write(buildBrief({ lead: notes, answers: [interest] }));
+  expect(content).not.toMatch(/faster delivery/i);
+});
+
 const oddities = fc.constantFrom(
   '',
   ' ',

@@ -70,6 +70,17 @@ function originOf(source: string): Facts['origin'] {
   return /^referral\b/i.test(source) ? 'referral' : undefined;
 }
 
+/** Questions about what the lead wants; budgets and roles are nobody's topic. */
+const aboutWishes = /\b(?:interest\w*|topics?|products?|needs?|looking for|wants?)\b/i;
+
+/** What the lead chose at the stand, if the question was about that. */
+function topicOfAnswers({ answers = [] }: Brief): Topic | undefined {
+  const chosen = answers.find(
+    ({ kind, question }) => (kind === 'choices' || kind === 'choice') && aboutWishes.test(question),
+  );
+  return chosen && findTopic(`interested in ${chosen.answer.replaceAll(', ', ' and ')}`);
+}
+
 /** The facts of a brief that may be mentioned to the lead. */
 export function factsOf(brief: Brief): Facts {
   const { kind, lead, sender } = brief;
@@ -83,7 +94,7 @@ export function factsOf(brief: Brief): Facts {
     position: positionName(lead.position),
     event: eventOf(brief),
     origin: originOf(lead.source),
-    topic: findTopic(lead.notes),
+    topic: findTopic(lead.notes) ?? topicOfAnswers(brief),
     contact: contactOf(brief),
     sender: { name: clean(sender.name, 120), company: companyName(sender.company) },
   };

@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EventQuestions, NewQuestions, Question } from '@cardinal/contract';
+import type { Database } from '../../store/engine/database.ts';
+import { newId } from '../../store/ids.ts';
+import { findEvent, lockEvent } from '../../store/records/events.ts';
+import { findQuestions, insertQuestions } from '../../store/records/questions.ts';
+import { forbidden, notFound, stale } from '../shared/failures.ts';
+import { seesAll } from '../shared/principal.ts';
+import type { Principal } from '../shared/principal.ts';
+
+/** The questions at the stand of the events of one signed-in user's workspace. */
+export interface QuestionService {
+  /** The current questions, or those of an older version. @throws `not_found`. */
+  get(eventId: string, version?: number): Promise<EventQuestions>;
+  /**
+   * Replaces the questions. The same questions make no new version.
+   * @param versions The versions that may be replaced; absent: any.
+   * @throws `not_found`; `forbidden` unless the user created the event or is a manager; `stale`.
+   */
+  set(eventId: string, input: NewQuestions, versions?: readonly number[]): Promise<EventQuestions>;
+}
+
+interface Dependencies {
+  db: Database;
+  clock: () => number;
+}
+
+const none: EventQuestions = { version: 0, questions: [] };
+
+/** The questions with an id each, and one for each option. */
+const withIds = ({ questions }: NewQuestions, now: number): Question[] =>
+  questions.map(({ id, options, ...question }) => ({
+    ...question,
+    id: id ?? newId(now),
+    options: options.map((option) => ({ ...option, id: option.id ?? newId(now) })),
+  }));
+
+/** Creates the service for one signed-in user. */
+export function createQuestionService(
+  { db, clock }: Dependencies,
+  principal: Principal,
+): QuestionService {
+  const { workspaceId, userId } = principal;
+  return {
+    async get(eventId, version) {
+      const key = { workspaceId, eventId };
+      const found = await findQuestions(db.read, key, version);
+      // Answers outlive their event, so that its questions can still be read.
+      if (found) return found;
+      const isThere = version === undefined && (await findEvent(db.read, workspaceId, eventId));
+      if (!isThere) throw notFound('This event, or this version of its questions,');
+      return none;
+    },
+
+    set: (eventId, input, versions) =>
+      db.write(async (tx) => {
+        // Locked, so that two changes at once become two versions.
+        const event = await lockEvent(tx, db.dialect, workspaceId, eventId);
+        if (!event) throw notFound('This event');
+        if (event.created_by !== userId && !seesAll(principal)) throw forbidden();
+        const key = { workspaceId, eventId };
+        const before = (await findQuestions(tx, key)) ?? none;
+        if (versions && !versions.includes(before.version)) throw stale('the list of questions');
+        const now = clock();
+        const questions = withIds(input, now);
+        if (isDeepStrictEqual(questions, before.questions)) return before;
+        const after = { version: before.version + 1, questions };
+        await insertQuestions(tx, key, after, { userId, at: now });
+        return after;
+      }),
+  };
+}

@@ -1,0 +1,80 @@
+import type { AnswersInput, FieldError, LeadAnswers } from '@cardinal/contract';
+import { answerErrors, orderedAnswers, scoreOf } from '@cardinal/contract/answers';
+import { findEvent } from '../../store/records/events.ts';
+import { findQuestions } from '../../store/records/questions.ts';
+import type { Read } from '../../store/schema.ts';
+import { invalid } from '../shared/failures.ts';
+
+/** Where a lead was met and what it answered there, as sent; absent parts are left unchanged. */
+export interface MeetingInput {
+  event_id?: string | null | undefined;
+  answers?: AnswersInput | null | undefined;
+}
+
+/** The same as columns of the lead; absent ones are left unchanged. */
+export interface MeetingColumns {
+  event_id?: string | null;
+  answers?: string | null;
+  answers_score?: number | null;
+}
+
+const noAnswers = { answers: null, answers_score: null } as const;
+
+const refuse = (path: string, message: string) => invalid([{ path, message }]);
+
+/** Validates answers against the version of the questions that they name. @throws `invalid`. */
+async function answerColumns(
+  db: Read,
+  workspaceId: string,
+  { event_id: eventId, version, values }: AnswersInput,
+): Promise<Required<Pick<MeetingColumns, 'answers' | 'answers_score'>>> {
+  const found = await findQuestions(db, { workspaceId, eventId }, version);
+  if (!found) {
+    throw refuse(
+      'answers.version',
+      'This event has no such questions. Load them again, then answer.',
+    );
+  }
+  const errors: FieldError[] = answerErrors(found.questions, values).map(
+    ({ question, message }) => ({ path: `answers.values.${question}`, message }),
+  );
+  const [first, ...others] = errors;
+  if (first) throw invalid([first, ...others]);
+  const score = scoreOf(found.questions, values);
+  if (score === null) return noAnswers;
+  const answers: LeadAnswers = {
+    event_id: eventId,
+    version: found.version,
+    values: orderedAnswers(found.questions, values),
+  };
+  return { answers: JSON.stringify(answers), answers_score: score };
+}
+
+/**
+ * The columns for a meeting. A lead without an event gets that of its answers.
+ * @param current The lead's event before the change. @throws `invalid`.
+ */
+export async function meetingColumns(
+  db: Read,
+  workspaceId: string,
+  { event_id, answers }: MeetingInput,
+  current: string | null,
+): Promise<MeetingColumns> {
+  const eventId = event_id === undefined ? (current ?? answers?.event_id ?? null) : event_id;
+  const isNew = eventId !== null && eventId !== current;
+  if (isNew && !(await findEvent(db, workspaceId, eventId))) {
+    throw refuse('event_id', 'This event does not exist.');
+  }
+  if (answers && answers.event_id !== eventId) {
+    throw refuse('answers.event_id', 'These are answers to the questions of another event.');
+  }
+  return {
+    ...(eventId !== current && { event_id: eventId }),
+    ...(answers === null && noAnswers),
+    ...(answers && (await answerColumns(db, workspaceId, answers))),
+  };
+}
+
+/** Answers to store with a new lead; undefined if there are none. */
+export const storedAnswers = ({ answers, answers_score: score }: MeetingColumns) =>
+  answers == null || score == null ? undefined : { json: answers, score };

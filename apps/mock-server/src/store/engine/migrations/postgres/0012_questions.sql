@@ -1,0 +1,16 @@
+-- The questions of an event. Versions stay, even after the event is deleted, because leads carry the
+-- version that they answered.
+create table event_questions (
+  workspace_id text collate "C" not null,
+  event_id text collate "C" not null,
+  version integer not null,
+  -- JSON.
+  questions text not null,
+  created_by text collate "C" not null,
+  created_at bigint not null,
+  primary key (workspace_id, event_id, version)
+);
+
+-- JSON: the event, the version of its questions, and the answers.
+alter table leads add column answers text;
+alter table leads add column answers_score integer;
