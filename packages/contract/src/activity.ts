@@ -15,6 +15,7 @@ export const activityTypes = [
   'call',
   'whatsapp',
   'meeting',
+  'reply',
   'unsubscribed',
 ] as const;
 
@@ -29,14 +30,14 @@ export const activitySchema = z
   })
   .meta({ id: 'Activity' });
 
-/** Body of `POST /api/leads/{id}/activities`: an activity that starts in the client. */
+/** Body of `POST /api/leads/{id}/activities`: a contact that starts in the client, or an answer. */
 export const activityInputSchema = z
-  .object({ type: z.enum(['call', 'whatsapp'], 'Use call or whatsapp.') })
+  .object({ type: z.enum(['call', 'whatsapp', 'reply'], 'Use call, whatsapp or reply.') })
   .meta({ id: 'ActivityInput' });
 
 /** Type of activity in a lead's history. */
 export type ActivityType = (typeof activityTypes)[number];
 /** An entry in a lead's history. */
 export type Activity = z.infer<typeof activitySchema>;
-/** A call or WhatsApp message that starts in the client. */
+/** A call or WhatsApp message that starts in the client, or an answer of the lead. */
 export type ActivityInput = z.infer<typeof activityInputSchema>;

@@ -26,6 +26,11 @@ export const eventSchema = z
     photo_url: z.string().meta({ description: "http(s) URL, or ''" }),
     event_url: z.string().meta({ description: "http(s) URL, or ''" }),
     lead_count: z.int().min(0).meta({ description: 'Leads of the event that the caller may read' }),
+    goal_minutes: z
+      .int()
+      .nullable()
+      .meta({ description: 'Within how many minutes of capture a lead should be contacted' }),
+    cost: z.number().nullable().meta({ description: "In the company's currency" }),
     created_by: idSchema,
     created_at: timestampSchema,
     updated_at: timestampSchema,
@@ -86,6 +91,18 @@ export const eventUpdateSchema = z
     description: clearableParagraphs(lengths.eventDescription).optional(),
     photo_url: webAddress.optional(),
     event_url: webAddress.optional(),
+    goal_minutes: z
+      .int('Enter a whole number of minutes.')
+      .min(1, 'Enter at least one minute.')
+      .max(limits.goalMinutes, 'Enter at most 30 days.')
+      .nullable()
+      .optional(),
+    cost: z
+      .number('Enter a number.')
+      .min(0, 'Enter a number that is not negative.')
+      .max(limits.eventCost, `Enter at most ${limits.eventCost}.`)
+      .nullable()
+      .optional(),
   })
   .refine(
     ({ start_date, end_date }) => !start_date || !end_date || isInOrder(start_date, end_date),

@@ -12,6 +12,7 @@ export * from './company.ts';
 export * from './config.ts';
 export * from './email.ts';
 export * from './event.ts';
+export * from './eventBoard.ts';
 export * from './google.ts';
 export * from './importing.ts';
 export * from './labels.ts';

@@ -39,8 +39,8 @@ export const sizes = {
  * Other limits: `bulkLeads` that one call may assign or create, `deletedDays` until a deleted lead
  * is removed permanently, `meetingMinutes` that a meeting may last, `importRows` and
  * `importColumns` of an imported file, `importPreview` rows shown before the import,
- * `inviteDays` that an invitation link is valid, `questions` of an event, and `options` of a
- * question.
+ * `inviteDays` that an invitation link is valid; of an event the `questions`, the `goalMinutes` to
+ * the first contact and the `eventCost`; and the `options` of a question.
  */
 export const limits = {
   bulkLeads: 500,
@@ -52,6 +52,8 @@ export const limits = {
   inviteDays: { min: 1, max: 30, default: 7 },
   questions: 8,
   options: { min: 2, max: 12 },
+  goalMinutes: 43_200,
+  eventCost: 1_000_000_000,
 } as const;
 
 /** Ratings of an event's questions. */

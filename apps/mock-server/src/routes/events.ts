@@ -33,6 +33,10 @@ export function eventRoutes(route: Route, context: ServerContext) {
     return answer(204, null);
   });
 
+  route(calls.eventBoard, async ({ params, principal }) =>
+    answer(200, await eventsOf(principal).board(params.id)),
+  );
+
   route(calls.createEventLeads, async ({ params, body, principal, c }) => {
     const call = idempotentRequest(c, body);
     return answer(201, await eventsOf(principal).createLeads(params.id, body.attendees, call));

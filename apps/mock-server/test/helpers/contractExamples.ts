@@ -227,6 +227,7 @@ export function contractExamples({
     createEvent: () => ({ json: fair }),
     updateEvent: async () => ({ id: await createEvent(), json: { location: 'Hall 4' } }),
     deleteEvent: async () => ({ id: await createEvent() }),
+    eventBoard: async () => ({ id: await createEvent() }),
     createEventLeads: async () => ({ id: await createEvent(), json: { attendees: [attendee] } }),
     sendEmail: () => ({ json: mail() }),
     emails: async () => {

@@ -12,6 +12,7 @@ import {
   eventQuestionsSchema,
   questionsQuerySchema,
 } from '../question.ts';
+import { eventBoardSchema } from '../eventBoard.ts';
 import type { Call } from './call.ts';
 
 /** Events, and the leads met there. */
@@ -60,6 +61,15 @@ export const eventCalls = {
     params: byId,
     answers: { 204: null },
     problems: [403],
+  },
+  eventBoard: {
+    method: 'get',
+    path: '/api/events/{id}/board',
+    summary:
+      "Counts what followed the capture of an event's leads, from first contact to meeting; an agent's own leads only.",
+    auth: 'signed-in',
+    params: byId,
+    answers: { 200: eventBoardSchema },
   },
   createEventLeads: {
     method: 'post',

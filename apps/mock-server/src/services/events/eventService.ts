@@ -2,6 +2,7 @@ import type {
   Attendee,
   CreatedLeads,
   Event,
+  EventBoard,
   EventChange,
   NewEvent,
   PageQuery,
@@ -17,9 +18,12 @@ import {
   listEvents,
   updateEvent,
 } from '../../store/records/events.ts';
+import { readFollowUps } from '../../store/records/eventBoards.ts';
 import type { EventRow } from '../../store/records/events.ts';
+import { readPeople } from '../../store/accounts/users.ts';
 import type { Read, Write } from '../../store/schema.ts';
 import { recordAudit } from '../shared/audit.ts';
+import { boardOf } from './board.ts';
 import { createAttendeeLeads, newLeadsMessage } from './eventLeads.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
@@ -41,6 +45,8 @@ export interface EventService {
   update(id: string, change: EventChange): Promise<Event>;
   /** Deletes an event; its leads stay. @throws As `update`. */
   remove(id: string): Promise<void>;
+  /** What followed the capture of an event's leads that the user may read. @throws `not_found`. */
+  board(id: string): Promise<EventBoard>;
   /** Creates a lead of the user for each attendee, in order. @throws `not_found`. */
   createLeads(
     id: string,
@@ -68,6 +74,8 @@ const toEvent = (row: EventRow, leadCount: number): Event => ({
   photo_url: row.photo_url,
   event_url: row.event_url,
   lead_count: leadCount,
+  goal_minutes: row.goal_minutes,
+  cost: row.cost,
   created_by: row.created_by,
   created_at: iso(row.created_at),
   updated_at: iso(row.updated_at),
@@ -162,6 +170,15 @@ export function createEventService(
           },
         ]);
       }),
+
+    async board(id) {
+      const event = await find(db.read, id);
+      const leads = await readFollowUps(db.read, scope, event.id);
+      const people = await readPeople(db.read, [
+        ...new Set(leads.flatMap((lead) => [lead.owner_id, lead.created_by])),
+      ]);
+      return boardOf(event, leads, people, clock());
+    },
 
     async createLeads(id, attendees, call) {
       const now = clock();

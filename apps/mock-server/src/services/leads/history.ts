@@ -16,8 +16,9 @@ export interface History {
   /** One page of a lead's history, newest first. @throws `not_found`, as for the lead itself. */
   list(leadId: string, query: PageQuery): Promise<Page<Activity>>;
   /**
-   * Records a call or message that the user starts.
-   * @throws `not_found`, as for the lead itself; `invalid` if the lead has no phone number.
+   * Records a call or message that the user starts, or an answer of the lead.
+   * @throws `not_found`, as for the lead itself; `invalid` for a contact if the lead has no phone
+   * number.
    */
   add(leadId: string, input: ActivityInput, call?: IdempotentCall): Promise<Activity>;
 }
@@ -28,7 +29,11 @@ interface Dependencies {
   clock: () => number;
 }
 
-const titles = { call: 'Call initiated', whatsapp: 'WhatsApp opened' } as const;
+const titles = {
+  call: 'Call initiated',
+  whatsapp: 'WhatsApp opened',
+  reply: 'The lead answered',
+} as const;
 
 /** Creates the service for one signed-in user. */
 export function createHistory(
@@ -50,7 +55,7 @@ export function createHistory(
         once(tx, { call, userId, now }, async () => {
           const lead = await findLead(tx, scope, leadId);
           if (!lead) throw notFound('This lead');
-          if (lead.phone === '') {
+          if (type !== 'reply' && lead.phone === '') {
             throw invalid([{ path: 'type', message: 'This lead has no phone number.' }]);
           }
           const activity = await insertActivity(tx, {
@@ -59,7 +64,7 @@ export function createHistory(
             actorId: userId,
             type,
             title: titles[type],
-            description: lead.phone,
+            description: type === 'reply' ? '' : lead.phone,
             at: now,
           });
           return { activity, ownerId: lead.owner_id };

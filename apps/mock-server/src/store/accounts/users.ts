@@ -221,6 +221,17 @@ export function findUserByGoogleSub(db: Read, sub: string) {
   return usersWithCompany(db).where('users.google_sub', '=', sub).executeTakeFirst();
 }
 
+/** Names and roles of people by id; unknown ids are missing. */
+export async function readPeople(db: Read, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'role'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** Who waits to join a company, longest waiting first. */
 export function listPendingUsers(db: Read, companyId: string) {
   return usersWithCompany(db)

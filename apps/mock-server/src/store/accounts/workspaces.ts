@@ -20,6 +20,8 @@ const moved: { [T in 'events' | 'leads' | 'activities']: Columns<T> } = {
     end_at: true,
     photo_url: true,
     event_url: true,
+    goal_minutes: true,
+    cost: true,
     created_by: true,
     created_at: true,
     updated_at: true,

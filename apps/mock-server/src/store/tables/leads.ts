@@ -44,6 +44,12 @@ export interface LeadTable {
   action_since: number | null;
   /** `action_since` while there was no contact since then, otherwise null; kept by triggers. */
   due_since: GeneratedAlways<number | null>;
+  /** When the first contact after the capture took place; kept by triggers, as the next two. */
+  first_contact_at: GeneratedAlways<number | null>;
+  /** When the first meeting was arranged. */
+  meeting_at: GeneratedAlways<number | null>;
+  /** When the lead was first marked as having answered. */
+  reply_at: GeneratedAlways<number | null>;
 }
 
 /** Counters of undeleted leads by owner, and under the owner '' of all; kept by triggers. */

@@ -29,6 +29,10 @@ export interface EventTable {
   end_at: number;
   photo_url: string;
   event_url: string;
+  /** Minutes from capture to first contact. */
+  goal_minutes: number | null;
+  /** In the company's currency. */
+  cost: number | null;
   created_by: string;
   created_at: number;
   updated_at: number;

@@ -8,6 +8,7 @@ import {
   PencilLine,
   Phone,
   RefreshCw,
+  Reply,
   RotateCcw,
   Trash2,
   UserCheck,
@@ -30,5 +31,6 @@ export const activityIcons: Readonly<Record<ActivityType, LucideIcon>> = {
   call: Phone,
   whatsapp: MessageCircle,
   meeting: CalendarClock,
+  reply: Reply,
   unsubscribed: MailX,
 };
