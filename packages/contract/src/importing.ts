@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { emptyIsAbsent, idSchema, timestampSchema } from './common.ts';
 import {
+  duplicateActions,
   exportColumns,
   importFieldLabels,
   importFields,
+  importFormats,
   importStatuses,
+  importValueFields,
   sheetFormats,
 } from './labels.ts';
 import { leadListQuerySchema } from './lead.ts';
-import { limits } from './limits.ts';
+import { lengths, limits } from './limits.ts';
 import { fieldErrorSchema } from './problem.ts';
 
 /** Field that each column holds, in column order; null for columns that are not imported. */
@@ -51,19 +54,37 @@ export const importRowSchema = z
         }),
       )
       .meta({
-        description: 'Leads or rows that are likely the same person; the row is still imported',
+        description: 'Leads or rows that are likely the same person',
       }),
+    action: z.enum(duplicateActions).nullable().meta({
+      description: 'What happens to this row if it is a duplicate; null: as for the whole file',
+    }),
   })
   .meta({ id: 'ImportRow' });
 
 const count = z.int().min(0);
+
+/** A distinct text of a file and the value that it becomes. */
+export const importValueSchema = z
+  .object({
+    text: z.string().meta({ description: 'As in the file' }),
+    count: count.meta({ description: 'Rows with this text' }),
+    value: z.string().nullable().meta({
+      description:
+        'A status, a source, or the user id of an agent; null keeps the text in the notes',
+    }),
+    remembered: z.boolean().meta({ description: 'Whether the user chose it for an earlier file' }),
+  })
+  .meta({ id: 'ImportValue' });
+
+const listedValues = z.array(importValueSchema);
 
 /** An uploaded file and the state of its import. */
 export const importSchema = z
   .object({
     id: idSchema,
     file_name: z.string(),
-    format: z.enum(sheetFormats),
+    format: z.enum(importFormats),
     status: z.enum(importStatuses),
     columns: z.array(
       z.object({
@@ -77,6 +98,17 @@ export const importSchema = z
     rows: z.array(importRowSchema).meta({
       description: `The first ${limits.importPreview} rows with this mapping`,
     }),
+    problem_rows: z.array(importRowSchema).meta({
+      description: `The first ${limits.importPreview} rows with errors or likely duplicates`,
+    }),
+    values: z
+      .object({ lead_status: listedValues, source: listedValues, assigned_to: listedValues })
+      .meta({
+        description: `The ${limits.importValues} most frequent texts of each mapped column and what becomes of them`,
+      }),
+    duplicates: z.enum(duplicateActions).meta({
+      description: 'What happens to rows that are likely duplicates',
+    }),
     counts: z.object({
       total: count.meta({ description: 'Rows of the file, excluding the header and empty rows' }),
       valid: count,
@@ -85,9 +117,12 @@ export const importSchema = z
         description: 'Valid rows that likely duplicate a lead or another row',
       }),
       imported: count.meta({ description: 'Leads created' }),
+      updated: count.meta({ description: 'Existing leads changed' }),
+      skipped: count.meta({ description: 'Duplicates skipped' }),
       removed: count.meta({ description: 'Leads removed by undoing the import' }),
+      restored: count.meta({ description: 'Changed leads restored by undoing the import' }),
       kept: count.meta({
-        description: 'Leads kept when undoing the import, because they were changed',
+        description: 'Leads kept when undoing the import, because they were changed since',
       }),
     }),
     progress: z.object({ done: count, total: count }),
@@ -100,13 +135,39 @@ export const importSchema = z
   })
   .meta({ id: 'Import' });
 
-/** Body of `POST /api/imports/{id}/commit`; without a mapping, the proposed one is used. */
-export const importCommitSchema = z
-  .object({ mapping: mappingSchema.optional() })
-  .meta({ id: 'ImportCommit' });
+/** An object with at most as many entries as one call may choose. */
+const atMost = <T extends z.ZodType<object>>(schema: T) =>
+  schema.refine(
+    (entries) => Object.keys(entries).length <= limits.importChoices,
+    `Choose for at most ${limits.importChoices} entries at a time.`,
+  );
 
-/** Body of `PUT /api/imports/{id}`: a different mapping with which to analyse the rows. */
-export const importUpdateSchema = z.object({ mapping: mappingSchema }).meta({ id: 'ImportUpdate' });
+const chosenValues = atMost(z.record(z.string(), z.string().max(lengths.source).nullable()));
+const rowNumber = z.string().regex(/^[1-9]\d{0,6}$/, 'Use the number of a row.');
+
+/**
+ * Body of `PUT /api/imports/{id}` and of `POST /api/imports/{id}/commit`; what is absent stays as it
+ * is.
+ */
+export const importChoicesSchema = z
+  .object({
+    mapping: mappingSchema.optional(),
+    values: z.partialRecord(z.enum(importValueFields), chosenValues).optional().meta({
+      description:
+        'For each field, the value of each text of the file; null keeps the text in the notes',
+    }),
+    duplicates: z
+      .enum(duplicateActions, `Use one of: ${duplicateActions.join(', ')}.`)
+      .optional()
+      .meta({ description: 'What happens to rows that are likely duplicates' }),
+    rows: atMost(z.record(rowNumber, z.enum(duplicateActions).nullable()))
+      .optional()
+      .meta({
+        description:
+          'What happens to single rows, by their numbers, if they are duplicates; null: as for the whole file',
+      }),
+  })
+  .meta({ id: 'ImportChoices' });
 
 /** Query of `GET /api/imports/{id}/report`. */
 export const reportQuerySchema = z.object({
@@ -145,5 +206,9 @@ export type ImportMapping = z.infer<typeof proposedMapping>;
 export type ImportRow = z.infer<typeof importRowSchema>;
 /** An uploaded file and the state of its import. */
 export type Import = z.infer<typeof importSchema>;
+/** A distinct text of a file and the value that it becomes. */
+export type ImportValue = z.infer<typeof importValueSchema>;
+/** What a user decides about an import, after validation. */
+export type ImportChoices = z.output<typeof importChoicesSchema>;
 /** Filters, sort order and file format of an export. */
 export type ExportQuery = z.output<typeof exportQuerySchema>;

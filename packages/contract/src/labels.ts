@@ -128,6 +128,22 @@ export const exportColumnLabels: Readonly<Record<ExportColumn, string>> = {
   answers_score: 'Score',
 };
 
+/**
+ * Fields whose values another program may word differently; an import maps each distinct text of the
+ * file once.
+ */
+export const importValueFields = ['lead_status', 'source', 'assigned_to'] as const;
+/** Field whose distinct texts are mapped to values of ours. */
+export type ImportValueField = (typeof importValueFields)[number];
+
+/**
+ * What an import does with rows that are likely duplicates. `fill` writes empty fields of the
+ * existing lead only; `update` writes every field that the row has.
+ */
+export const duplicateActions = ['create', 'skip', 'fill', 'update'] as const;
+/** What an import does with a row that is likely a duplicate. */
+export type DuplicateAction = (typeof duplicateActions)[number];
+
 /** Statuses of an import. `ready`: analysed and waiting for the commit. */
 export const importStatuses = [
   'ready',
@@ -141,14 +157,19 @@ export const importStatuses = [
 /** Status of an import. */
 export type ImportStatus = (typeof importStatuses)[number];
 
-/** File formats for import and export. */
+/** File formats of exports, reports and templates. */
 export const sheetFormats = ['xlsx', 'csv'] as const;
-/** File format for import and export. */
+/** File format of an export, report or template. */
 export type SheetFormat = (typeof sheetFormats)[number];
+/** File formats that can be imported; `vcf`: vCards, any number in one file. */
+export const importFormats = [...sheetFormats, 'vcf'] as const;
+/** File format that can be imported. */
+export type ImportFormat = (typeof importFormats)[number];
 /** Media types by file format. */
-export const sheetTypes: Readonly<Record<SheetFormat, string>> = {
+export const sheetTypes: Readonly<Record<ImportFormat, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
+  vcf: 'text/vcard',
 };
 
 /** Kinds of email that can be generated. */

@@ -239,6 +239,18 @@ export const likelyDuplicateSchema = z
   .object({ reason: duplicateSchema.shape.reason, lead: leadSchema })
   .meta({ id: 'LikelyDuplicate' });
 
+/** Query of `GET /api/leads/similar`. */
+export const similarQuerySchema = z
+  .object({
+    email: z
+      .preprocess(emptyIsAbsent, requiredLine(lengths.email, 'Email').optional())
+      .meta({ description: 'Email address, in any capitalisation' }),
+    phone: z
+      .preprocess(emptyIsAbsent, requiredLine(lengths.phone, 'Phone').optional())
+      .meta({ description: 'Phone number, in any grouping' }),
+  })
+  .meta({ id: 'SimilarQuery' });
+
 /** Response to `POST /api/leads`. */
 export const createdLeadSchema = leadSchema
   .extend({ duplicates: z.array(duplicateSchema) })
@@ -252,6 +264,8 @@ export type CreatedLead = z.infer<typeof createdLeadSchema>;
 export type Duplicate = z.infer<typeof duplicateSchema>;
 /** A lead that is probably the same person as another, to compare the two. */
 export type LikelyDuplicate = z.infer<typeof likelyDuplicateSchema>;
+/** What is known about a person whose lead is searched. */
+export type SimilarQuery = z.output<typeof similarQuerySchema>;
 /** Lead to create, as sent. */
 export type LeadInput = AsSent<z.input<typeof leadInputSchema>>;
 /** Lead to create, after validation. */

@@ -38,9 +38,10 @@ export const sizes = {
 /**
  * Other limits: `bulkLeads` that one call may assign or create, `deletedDays` until a deleted lead
  * is removed permanently, `meetingMinutes` that a meeting may last, `importRows` and
- * `importColumns` of an imported file, `importPreview` rows shown before the import,
- * `inviteDays` that an invitation link is valid; of an event the `questions`, the `goalMinutes` to
- * the first contact and the `eventCost`; and the `options` of a question.
+ * `importColumns` of an imported file, `importPreview` rows shown before the import, `importValues`
+ * distinct texts listed for each field, `importChoices` that one call makes for each of these fields
+ * or for rows, `inviteDays` that an invitation link is valid; of an event the `questions`, the
+ * `goalMinutes` to the first contact and the `eventCost`; and the `options` of a question.
  */
 export const limits = {
   bulkLeads: 500,
@@ -49,6 +50,8 @@ export const limits = {
   importRows: 200_000,
   importColumns: 200,
   importPreview: 100,
+  importValues: 200,
+  importChoices: 1_000,
   inviteDays: { min: 1, max: 30, default: 7 },
   questions: 8,
   options: { min: 2, max: 12 },

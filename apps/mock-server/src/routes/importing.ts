@@ -41,12 +41,12 @@ export function importingRoutes(route: Route, context: ServerContext) {
   );
 
   route(calls.updateImport, async ({ params, body, principal }) =>
-    answer(200, await importsOf(principal).update(params.id, body.mapping)),
+    answer(200, await importsOf(principal).update(params.id, body)),
   );
 
   route(calls.commitImport, async ({ params, body, principal, c }) => {
     const call = idempotentRequest(c, body);
-    return answer(202, await importsOf(principal).commit(params.id, body.mapping, call));
+    return answer(202, await importsOf(principal).commit(params.id, body, call));
   });
 
   route(calls.importReport, async ({ params, query, principal }) => {

@@ -26,7 +26,11 @@ export function leadRoutes(route: Route, context: ServerContext) {
     return answer(201, lead, { ...entityTag(lead), Location: `/api/leads/${lead.id}` });
   });
 
-  // Before the calls of one lead: `export` is no lead's id.
+  // Before the calls of one lead: `similar` and `export` are no ids.
+  route(calls.similarLeads, async ({ query, principal }) =>
+    answer(200, await leadsOf(principal).similar(query)),
+  );
+
   route(calls.exportLeads, async ({ query, principal }) => {
     const { name, format, content } = await exportLeads(principal, query);
     return fileAnswer(format, name, content);

@@ -25,6 +25,8 @@ import type {
 import type {
   ImportTable,
   ImportRowsTable,
+  ImportChangeTable,
+  ImportMemoryTable,
   ImportPreviewTable,
   UnfinishedImportTable,
 } from './tables/imports.ts';
@@ -49,6 +51,8 @@ export interface Schema {
   imports: ImportTable;
   import_rows: ImportRowsTable;
   import_previews: ImportPreviewTable;
+  import_changes: ImportChangeTable;
+  import_memory: ImportMemoryTable;
   unfinished_imports: UnfinishedImportTable;
   jobs: JobTable;
   migrations: MigrationTable;

@@ -201,6 +201,7 @@ export function contractExamples({
     importReport: () => importExample(),
     undoImport: () => importExample(),
     lead: () => ({ id: leadId }),
+    similarLeads: () => ({ query: '?email=grace@example.com' }),
     leadDuplicates: () => ({ id: leadId }),
     updateLead: () => ({ id: leadId, json: { lead_status: 'Closed', notes: 'Signed.' } }),
     scanCard: () => ({ json: { image_data: pixel, lead_type: 'Event Leads' } }),

@@ -37,8 +37,7 @@ export async function waitFor(ask: Ask, id: string, status: Import['status']): P
 }
 
 /** Commits an import and waits for its end. */
-export async function commit(ask: Ask, id: string, mapping?: Import['mapping']): Promise<Import> {
-  const json = mapping ? { mapping } : {};
+export async function commit(ask: Ask, id: string, json: object = {}): Promise<Import> {
   const answer = await ask(`/api/imports/${id}/commit`, { method: 'POST', json });
   if (answer.status !== 202) throw new Error(`The commit answered ${answer.status}.`);
   return waitFor(ask, id, 'done');

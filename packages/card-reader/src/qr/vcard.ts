@@ -3,7 +3,7 @@ import { callFirst, splitEscaped, splitWhole } from './contact.ts';
 import type { Contact } from './contact.ts';
 
 /** One line of a vCard: `item1.TEL;TYPE=CELL:+49…`. */
-interface Property {
+export interface VcardProperty {
   name: string;
   /** Upper case: `TYPE=CELL` and vCard 2.1's bare `CELL` alike, values only. */
   types: string[];
@@ -13,7 +13,7 @@ interface Property {
 /** Reads a vCard 2.1, 3.0 or 4.0; undefined if the text isn't one. */
 export function parseVCard(text: string): Contact | undefined {
   if (!/^\s*BEGIN:VCARD/i.test(text)) return undefined;
-  const properties = unfold(text).flatMap((line) => propertyOf(line) ?? []);
+  const properties = vcardProperties(text);
   const all = (name: string) => properties.filter((property) => property.name === name);
   const first = (name: string) => preferred(all(name))?.value ?? '';
   const [lastName = '', firstName = ''] = splitEscaped(first('N'), ';');
@@ -30,6 +30,10 @@ export function parseVCard(text: string): Contact | undefined {
   };
 }
 
+/** The properties of a vCard in any version, unfolded and decoded; values are still escaped. */
+export const vcardProperties = (text: string): VcardProperty[] =>
+  unfold(text).flatMap((line) => propertyOf(line) ?? []);
+
 /** Joins folded lines: those that begin with a blank, and quoted-printable ones that end in "=". */
 function unfold(text: string): string[] {
   const lines: string[] = [];
@@ -43,7 +47,7 @@ function unfold(text: string): string[] {
   return lines;
 }
 
-function propertyOf(line: string): Property | undefined {
+function propertyOf(line: string): VcardProperty | undefined {
   const match = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^:"])*)?):(.*)$/.exec(line);
   if (!match) return undefined;
   const [, name = '', parameters = '', value = ''] = match;
@@ -52,34 +56,41 @@ function propertyOf(line: string): Property | undefined {
     .split(/[;,]/)
     .map((parameter) => parameter.replace(/^(?:TYPE|ENCODING|CHARSET)=/, '').replaceAll('"', ''))
     .filter(Boolean);
+  const charset = /CHARSET="?([\w-]+)/i.exec(parameters)?.[1];
   const quoted = types.includes('QUOTED-PRINTABLE');
-  return { name: name.toUpperCase(), types, value: quoted ? fromQuotedPrintable(value) : value };
+  const plainValue = quoted ? fromQuotedPrintable(value, charset) : value;
+  return { name: name.toUpperCase(), types, value: plainValue };
 }
 
-function fromQuotedPrintable(value: string): string {
+function fromQuotedPrintable(value: string, charset = 'utf-8'): string {
+  const encoder = new TextEncoder();
   const bytes: number[] = [];
-  for (let index = 0; index < value.length; index++) {
-    const hex = /^=([\da-f]{2})/i.exec(value.slice(index, index + 3))?.[1];
-    if (hex) {
-      bytes.push(Number.parseInt(hex, 16));
-      index += 2;
-    } else bytes.push(...new TextEncoder().encode(value[index]));
+  for (const [piece] of value.matchAll(/=[\da-f]{2}|[^=]+|=/gi)) {
+    if (/^=[\da-f]{2}$/i.test(piece)) bytes.push(Number.parseInt(piece.slice(1), 16));
+    else for (const byte of encoder.encode(piece)) bytes.push(byte);
   }
-  const data = new Uint8Array(bytes);
+  return decode(new Uint8Array(bytes), charset);
+}
+
+function decode(data: Uint8Array, charset: string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(data);
+    return new TextDecoder(charset, { fatal: true }).decode(data);
   } catch {
+    // An unknown encoding, or not the one that it says.
     return new TextDecoder('windows-1252').decode(data);
   }
 }
 
-const preferred = (properties: Property[]) =>
+/** The property that is marked as preferred, or else the first. */
+export const preferred = (properties: readonly VcardProperty[]): VcardProperty | undefined =>
   properties.find(({ types }) => types.includes('PREF') || types.includes('PREF=1')) ??
   properties[0];
 
-const plain = (value: string) => splitEscaped(value, ';').join(';');
+/** A value without its escapes. */
+export const plain = (value: string): string => splitEscaped(value, ';').join(';');
 
-function phoneOf({ types, value }: Property): ReadPhone {
+/** A phone number and what kind it is. */
+export function phoneOf({ types, value }: VcardProperty): ReadPhone {
   const has = (...wanted: string[]) => wanted.some((type) => types.includes(type));
   let kind: PhoneKind = '';
   if (has('FAX')) kind = 'fax';

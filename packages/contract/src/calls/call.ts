@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SheetFormat } from '../labels.ts';
+import type { ImportFormat, SheetFormat } from '../labels.ts';
 
 /** Who may make a call: anyone, any signed-in user, managers and admins, or admins only. */
 export type Access = 'public' | 'signed-in' | 'manager' | 'admin';
@@ -23,7 +23,7 @@ export interface Call {
   /** JSON body. */
   body?: z.ZodType;
   /** File formats accepted instead: `multipart/form-data` with a single part named `file`. */
-  upload?: readonly SheetFormat[];
+  upload?: readonly ImportFormat[];
   /** File formats of the response; `answers` then maps its status to `null`. */
   file?: readonly SheetFormat[];
   /** Successful responses by status; `null` for a response without a body. */

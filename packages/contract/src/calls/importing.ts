@@ -1,11 +1,11 @@
 import { byId } from '../common.ts';
 import {
   exportQuerySchema,
-  importCommitSchema,
+  importChoicesSchema,
   importSchema,
-  importUpdateSchema,
   reportQuerySchema,
 } from '../importing.ts';
+import { importFormats } from '../labels.ts';
 import type { Call } from './call.ts';
 
 /** Importing leads from spreadsheets and exporting them. */
@@ -31,9 +31,10 @@ export const importingCalls = {
   createImport: {
     method: 'post',
     path: '/api/leads/import',
-    summary: 'Uploads an .xlsx or .csv file, analyses it and proposes a mapping of its columns.',
+    summary:
+      'Uploads an .xlsx, .csv or .vcf file, analyses it and proposes a mapping of its columns and values.',
     auth: 'signed-in',
-    upload: ['xlsx', 'csv'],
+    upload: importFormats,
     answers: { 201: importSchema },
     located: true,
     idempotent: true,
@@ -50,10 +51,11 @@ export const importingCalls = {
   updateImport: {
     method: 'put',
     path: '/api/imports/{id}',
-    summary: 'Analyses the rows again with a different mapping.',
+    summary:
+      'Changes the mapping of columns and values and what happens to duplicates, and analyses the rows again.',
     auth: 'signed-in',
     params: byId,
-    body: importUpdateSchema,
+    body: importChoicesSchema,
     answers: { 200: importSchema },
     problems: [403],
   },
@@ -64,7 +66,7 @@ export const importingCalls = {
       'Imports the valid rows in the background; they all become visible together at the end.',
     auth: 'signed-in',
     params: byId,
-    body: importCommitSchema,
+    body: importChoicesSchema,
     answers: { 202: importSchema },
     idempotent: true,
     problems: [403],
@@ -83,7 +85,8 @@ export const importingCalls = {
   undoImport: {
     method: 'delete',
     path: '/api/imports/{id}',
-    summary: 'Discards or stops an import, or removes its leads; leads changed since are kept.',
+    summary:
+      'Discards or stops an import, or removes its leads and restores the leads that it changed; what was changed since is kept.',
     auth: 'signed-in',
     params: byId,
     answers: { 200: importSchema, 202: importSchema },

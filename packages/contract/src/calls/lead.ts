@@ -10,6 +10,7 @@ import {
   leadSchema,
   leadUpdateSchema,
   likelyDuplicateSchema,
+  similarQuerySchema,
 } from '../lead.ts';
 import { statsSchema } from '../stats.ts';
 import type { Call } from './call.ts';
@@ -58,6 +59,15 @@ export const leadCalls = {
     summary: 'Lists leads that are probably the same person: same email first, then same phone.',
     auth: 'signed-in',
     params: byId,
+    answers: { 200: z.array(likelyDuplicateSchema) },
+  },
+  similarLeads: {
+    method: 'get',
+    path: '/api/leads/similar',
+    summary:
+      'Lists leads with the given email address or phone number, to name duplicates before a lead is created.',
+    auth: 'signed-in',
+    query: similarQuerySchema,
     answers: { 200: z.array(likelyDuplicateSchema) },
   },
   updateLead: {

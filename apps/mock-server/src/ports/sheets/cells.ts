@@ -3,7 +3,7 @@ import { sheetLimits } from './limits.ts';
 
 /** A row of a file as texts, with its number as a spreadsheet program shows it. */
 export interface SheetRow {
-  /** From 1. */
+  /** From 1; the header of a vCard file, which has none of its own, is row 0. */
   row: number;
   /** Without empty cells at the end. */
   cells: string[];

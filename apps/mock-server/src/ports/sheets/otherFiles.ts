@@ -20,7 +20,7 @@ const inPdf =
   'This is a PDF. Export the list as .xlsx or .csv from the program that it was made with.';
 const inMarkup =
   'This is a web page or an XML file, whatever its name says. Open it in your spreadsheet program and save it as .xlsx.';
-const otherKind = 'This is no spreadsheet. Send an .xlsx or .csv file.';
+const otherKind = 'This is no list of contacts. Send an .xlsx, .csv or .vcf file.';
 
 /** Reports what an archive is if it is not a workbook. @throws SheetError always. */
 export function refuseOtherArchive(names: readonly string[]): never {

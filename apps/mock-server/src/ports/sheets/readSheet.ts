@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { open } from 'node:fs/promises';
-import type { SheetFormat } from '@cardinal/contract';
+import type { ImportFormat } from '@cardinal/contract';
 import type { Unpacked } from './archive.ts';
 import type { SheetRow } from './cells.ts';
-import { looksLikeText } from './csvText.ts';
+import { decodeText, looksLikeText } from './csvText.ts';
 import { refuseBytes, refuseCompound, refuseOtherText } from './otherFiles.ts';
 import { SheetError } from './sheetError.ts';
 
@@ -18,7 +18,7 @@ const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
  * @param path Absolute path
  * @throws SheetError for unsupported formats.
  */
-export async function formatOf(path: string): Promise<SheetFormat> {
+export async function formatOf(path: string): Promise<ImportFormat> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(telling), 0, telling, 0);
@@ -32,14 +32,15 @@ export async function formatOf(path: string): Promise<SheetFormat> {
         .replace(/^\u00ef\u00bb\u00bf/, '')
         .trimStart(),
     );
-    return looksLikeText(head) ? 'csv' : refuseBytes();
+    if (!looksLikeText(head)) return refuseBytes();
+    return /^\s*BEGIN:VCARD\s/i.test(decodeText(head)) ? 'vcf' : 'csv';
   } finally {
     await file.close();
   }
 }
 
 /**
- * The rows of an .xlsx or .csv file, without empty rows.
+ * The rows of an .xlsx, .csv or .vcf file, without empty rows.
  * @param path Absolute path
  * @param unpacked Counts the unpacked bytes of a workbook
  * @throws SheetError, also while the rows are read.
@@ -49,8 +50,12 @@ export async function readSheet(
   unpacked?: Unpacked,
 ): Promise<AsyncGenerator<SheetRow>> {
   // Only the thread that reads files loads the readers.
-  if ((await formatOf(path)) === 'xlsx') {
-    return (await import('./readXlsx.ts')).readXlsx(path, unpacked);
+  switch (await formatOf(path)) {
+    case 'xlsx':
+      return (await import('./readXlsx.ts')).readXlsx(path, unpacked);
+    case 'csv':
+      return (await import('./readCsv.ts')).readCsv(path);
+    case 'vcf':
+      return (await import('./readVcard.ts')).readVcard(path);
   }
-  return (await import('./readCsv.ts')).readCsv(path);
 }

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Access, Call, SheetFormat } from '@cardinal/contract';
+import type { Access, Call, ImportFormat } from '@cardinal/contract';
 import {
   problemMeanings,
   problemSchema,
@@ -39,13 +39,13 @@ const binary = (mediaType: string) => ({
   contentMediaType: mediaType,
 });
 
-const filesOf = (formats: readonly SheetFormat[]): ZodOpenApiContentObject =>
+const filesOf = (formats: readonly ImportFormat[]): ZodOpenApiContentObject =>
   Object.fromEntries(
     formats.map((format) => [sheetTypes[format], { schema: binary(sheetTypes[format]) }]),
   );
 
 /** A form with one part named `file`. */
-const formWith = (formats: readonly SheetFormat[]): ZodOpenApiContentObject => ({
+const formWith = (formats: readonly ImportFormat[]): ZodOpenApiContentObject => ({
   'multipart/form-data': {
     schema: {
       type: 'object',

@@ -1,10 +1,13 @@
 import { importSchema } from '@cardinal/contract';
-import type { Import, ImportMapping } from '@cardinal/contract';
-import { leadStatuses, leadTypes } from '@cardinal/contract/labels';
+import type { Import, ImportMapping, ImportValue, ImportValueField } from '@cardinal/contract';
+import { importValueFields, leadStatuses, leadTypes } from '@cardinal/contract/labels';
 import { z } from 'zod';
-import type { ImportRecord } from '../../store/records/imports.ts';
+import type { ImportPreview, ImportRecord } from '../../store/records/imports.ts';
 import { parseStored } from '../../store/storedJson.ts';
 import { conflict, notFound } from '../shared/failures.ts';
+import type { FoundValues } from './rows/analysis.ts';
+import { choicesSchema, valueOf } from './rows/rowRules.ts';
+import type { RowRules, StoredChoices } from './rows/rowRules.ts';
 
 /** The number of stored leads with the same owner, status and type; see `countImported`. */
 const tallySchema = z.object({
@@ -26,6 +29,13 @@ const stateSchema = z.object({
   /** Creation time of its leads, in milliseconds. */
   at: z.int(),
   tallies: z.array(tallySchema),
+  /**
+   * Which rows of the current chunk are skipped, and which change a lead. It is kept, so that a
+   * repetition after a crash continues where it was, whatever the leads look like by then.
+   */
+  plan: z
+    .object({ skipped: z.array(z.int()), merges: z.array(z.tuple([z.int(), z.string()])) })
+    .optional(),
 });
 
 const agentsSchema = z.record(z.string(), z.string());
@@ -51,9 +61,57 @@ export const agentsOf = ({
 export const columnsOf = ({ columns }: Pick<ImportRecord, 'columns'>): Import['columns'] =>
   parseStored(importSchema.shape.columns, columns, 'columns of an import');
 
-/** An import as calls return it. @param preview Its first rows as JSON */
-export function toImport(record: ImportRecord, preview: string): Import {
+/** What the user chose for an import. */
+export const choicesOf = ({ choices }: Pick<ImportRecord, 'choices'>): StoredChoices =>
+  parseStored(choicesSchema, choices, 'choices for an import');
+
+const foundSchema = z.partialRecord(
+  z.enum(importValueFields),
+  z.array(z.object({ text: z.string(), count: z.int() })),
+);
+
+/** The texts of an import for which the user chooses values. */
+export const foundOf = ({ found }: Pick<ImportRecord, 'found'>): FoundValues =>
+  parseStored(foundSchema, found, 'texts of an import');
+
+/** How the rows of an import are interpreted. @param agents See `RowRules` */
+export const rulesOf = (record: ImportRecord, agents: RowRules['agents']): RowRules => ({
+  mapping: mappingOf(record),
+  agents,
+  values: choicesOf(record).values,
+});
+
+function valuesIn(record: ImportRecord, agents: RowRules['agents']): Import['values'] {
+  const found = foundOf(record);
+  const { values, remembered } = choicesOf(record);
+  const listed = (field: ImportValueField): ImportValue[] =>
+    (found[field] ?? []).map(({ text, count }) => ({
+      text,
+      count,
+      value: valueOf(field, text, { agents, values }),
+      remembered: remembered[field]?.includes(text) ?? false,
+    }));
+  return {
+    lead_status: listed('lead_status'),
+    source: listed('source'),
+    assigned_to: listed('assigned_to'),
+  };
+}
+
+function rowsIn(json: string, { rows: actions }: StoredChoices): Import['rows'] {
+  const rows = parseStored(importSchema.shape.rows, json, 'preview of an import');
+  for (const row of rows) row.action = actions[String(row.row)] ?? null;
+  return rows;
+}
+
+/** An import as calls return it. */
+export function toImport(
+  record: ImportRecord,
+  preview: ImportPreview,
+  agents: RowRules['agents'],
+): Import {
   const { id, file_name, format, status, total, invalid, duplicates, imported, error } = record;
+  const choices = choicesOf(record);
   // An unfinished upload is not visible.
   if (status === 'reading') throw notFound('This import');
   return {
@@ -63,13 +121,19 @@ export function toImport(record: ImportRecord, preview: string): Import {
     status,
     columns: columnsOf(record),
     mapping: mappingOf(record),
-    rows: parseStored(importSchema.shape.rows, preview, 'preview of an import'),
+    rows: rowsIn(preview.rows, choices),
+    problem_rows: rowsIn(preview.problem_rows, choices),
+    values: valuesIn(record, agents),
+    duplicates: choices.duplicates,
     counts: {
       total,
       valid: total - invalid,
       invalid,
       duplicates,
       imported,
+      updated: record.updated,
+      skipped: record.skipped,
+      restored: record.restored,
       removed: record.removed,
       kept: record.kept,
     },

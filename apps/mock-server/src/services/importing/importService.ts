@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Import, ImportMapping, SheetFormat } from '@cardinal/contract';
+import type { Import, ImportChoices, ImportMapping, SheetFormat } from '@cardinal/contract';
 import type { Announcer } from '../../realtime/changes.ts';
 import type { Database } from '../../store/engine/database.ts';
 import {
@@ -10,27 +10,39 @@ import {
   updateImport,
 } from '../../store/records/imports.ts';
 import type { ImportRecord } from '../../store/records/imports.ts';
+import { remember } from '../../store/records/importMemory.ts';
 import type { Write } from '../../store/schema.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
 import type { JobTicket } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { scopeOf, seesAll } from '../shared/principal.ts';
+import { seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { forbidden, invalid, notFound } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import type { SheetFile } from '../shared/sheetFile.ts';
 import { agentsFor } from './agents.ts';
+import { toRemember, withChoices, withRemembered } from './choices.ts';
 import { createAnalysis } from './rows/analysis.ts';
 import { chunksOf } from './rows/chunks.ts';
-import { columnsOf, mappingOf, toImport, wrongState } from './importRecord.ts';
+import {
+  choicesOf,
+  columnsOf,
+  foundOf,
+  mappingOf,
+  rulesOf,
+  toImport,
+  wrongState,
+} from './importRecord.ts';
 import { importJobs } from './job/jobKinds.ts';
 import type { ImportWish } from './job/jobKinds.ts';
 import { refuseSheet } from './refusals.ts';
 import { createReport } from './report.ts';
 import { readUpload } from './rows/readUpload.ts';
 import type { ReceivedFile } from './rows/readUpload.ts';
+import type { RowRules } from './rows/rowRules.ts';
 import type { RowWorkers } from './rows/rowWorker.ts';
+import { uploaderScope } from './uploader.ts';
 
 /** The imports that one signed-in user may read and advance. */
 export interface ImportService {
@@ -44,14 +56,17 @@ export interface ImportService {
   create(file: ReceivedFile, call?: IdempotentCall, signal?: AbortSignal): Promise<Import>;
   /** @throws `not_found` if it does not exist or is not the user's. */
   get(id: string): Promise<Import>;
-  /** Analyses the rows again, with another mapping. @throws As `commit`. */
-  update(id: string, mapping: ImportMapping): Promise<Import>;
+  /**
+   * Changes what the user chose; with another mapping, the rows are analysed again.
+   * @throws As `commit`.
+   */
+  update(id: string, choices: ImportChoices): Promise<Import>;
   /**
    * Starts creating leads from the rows, in the background.
    * @throws As `get`; `forbidden` if the user may not assign leads to others; `import_state` if it
-   * was committed already; `invalid` for a mapping of another file.
+   * was committed already; `invalid` for a mapping of another file or impossible values.
    */
-  commit(id: string, mapping?: ImportMapping, call?: IdempotentCall): Promise<Import>;
+  commit(id: string, choices: ImportChoices, call?: IdempotentCall): Promise<Import>;
   /** Discards, stops or undoes it, depending on its state. @throws As `get`. */
   undo(id: string): Promise<Import>;
   /**
@@ -93,8 +108,22 @@ export function createImportService(
     return record;
   }
 
-  const view = async (tx: Database['read'] | Write, record: ImportRecord) =>
-    toImport(record, await findPreview(tx, record));
+  async function view(tx: Database['read'] | Write, record: ImportRecord): Promise<Import> {
+    const agents = await agentsFor(tx, companyId, mappingOf(record));
+    return toImport(record, await findPreview(tx, record), agents);
+  }
+
+  /** The mapping and the choices of an import after some more are made. @throws As `commit`. */
+  async function decide(tx: Database['read'] | Write, record: ImportRecord, given: ImportChoices) {
+    const mapping = given.mapping ?? mappingOf(record);
+    checkMapping(record, mapping);
+    if (Object.keys(given.values?.assigned_to ?? {}).length > 0 && !seesAll(principal)) {
+      throw mayNotAssign();
+    }
+    const agents = await agentsFor(tx, companyId, mapping);
+    const agentIds = new Set(Object.values(agents));
+    return { mapping, agents, agentIds, choices: withChoices(choicesOf(record), given, agentIds) };
+  }
 
   function checkMapping(record: ImportRecord, mapping: ImportMapping): void {
     const { length } = columnsOf(record);
@@ -103,6 +132,29 @@ export function createImportService(
       throw invalid([{ path: 'mapping', message }]);
     }
     if (mapping.includes('assigned_to') && !seesAll(principal)) throw mayNotAssign();
+  }
+
+  /** Analyses the rows of an import, among the leads that its uploader may read. */
+  async function analyse(record: ImportRecord, rules: RowRules) {
+    const scope = await uploaderScope(db.read, record);
+    const { analysis, found } = await workers
+      .use(async (work) => {
+        const looking = createAnalysis({ db, work, rules, scope });
+        for await (const rows of chunksOf(db, record)) await looking.add(rows);
+        return { analysis: looking.analysis, found: looking.found() };
+      })
+      .catch(refuseSheet);
+    const { invalid: bad, duplicates, rows, problems } = analysis;
+    return {
+      found,
+      change: {
+        mapping: JSON.stringify(rules.mapping),
+        found: JSON.stringify(found),
+        invalid: bad,
+        duplicates,
+      },
+      preview: { rows: JSON.stringify(rows), problem_rows: JSON.stringify(problems) },
+    };
   }
 
   const begin = (kind: string, id: string, tx: Write) =>
@@ -133,25 +185,22 @@ export function createImportService(
 
     get: async (id) => view(db.read, await find(db.read, id)),
 
-    async update(id, mapping) {
+    async update(id, given) {
       const record = await find(db.read, id);
-      checkMapping(record, mapping);
+      const { mapping, agents, agentIds, choices } = await decide(db.read, record, given);
       if (record.status !== 'ready') throw wrongState(record);
-      const agents = await agentsFor(db.read, companyId, mapping);
-      const found = await workers
-        .use(async (work) => {
-          const rules = { mapping, agents };
-          const looking = createAnalysis({ db, work, rules, scope: scopeOf(principal) });
-          for await (const rows of chunksOf(db, record)) await looking.add(rows);
-          return looking.analysis;
-        })
-        .catch(refuseSheet);
+      const isSameMapping = JSON.stringify(mapping) === record.mapping;
+      const analysed = isSameMapping
+        ? undefined
+        : await analyse(record, { mapping, agents, values: {} });
+      const found = analysed?.found ?? foundOf(record);
+      const all = { choices, found };
+      const remembered = await withRemembered(db.read, userId, all, agentIds);
       return db.write(async (tx) => {
-        const { invalid: bad, duplicates, rows } = found;
-        const change = { mapping: JSON.stringify(mapping), invalid: bad, duplicates };
+        const change = { choices: JSON.stringify(remembered), ...analysed?.change };
         const updated = await updateImport(tx, record, ['ready'], change);
         if (!updated) throw wrongState(await find(tx, id));
-        await savePreview(tx, record, JSON.stringify(rows));
+        if (analysed) await savePreview(tx, record, analysed.preview);
         return view(tx, updated);
       });
     },
@@ -162,11 +211,14 @@ export function createImportService(
         ticket = undefined;
         return once(tx, { call, userId, now: clock() }, async () => {
           const record = await find(tx, id);
-          const mapping = given ?? mappingOf(record);
-          checkMapping(record, mapping);
-          const change = { status: 'queued', mapping: JSON.stringify(mapping) } as const;
-          const queued = await updateImport(tx, record, ['ready'], change);
+          const { mapping, choices } = await decide(tx, record, given);
+          const queued = await updateImport(tx, record, ['ready'], {
+            status: 'queued',
+            mapping: JSON.stringify(mapping),
+            choices: JSON.stringify(choices),
+          });
           if (!queued) throw wrongState(record);
+          await remember(tx, userId, toRemember(choices), clock());
           ticket = await begin(importJobs.import, id, tx);
           return view(tx, queued);
         });
@@ -192,9 +244,8 @@ export function createImportService(
 
     async report(id, format) {
       const record = await find(db.read, id);
-      const mapping = mappingOf(record);
-      const agents = await agentsFor(db.read, companyId, mapping);
-      return createReport(db, record, { agents, format });
+      const agents = await agentsFor(db.read, companyId, mappingOf(record));
+      return createReport(db, record, { rules: rulesOf(record, agents), format });
     },
   };
 }

@@ -5,8 +5,9 @@ import type { ImportRecord } from '../../store/records/imports.ts';
 import { writeSheet } from '../../ports/sheets/index.ts';
 import type { SheetFile } from '../shared/sheetFile.ts';
 import { chunksOf } from './rows/chunks.ts';
-import { agentsOf, columnsOf, mappingOf } from './importRecord.ts';
+import { columnsOf } from './importRecord.ts';
 import { checkRow } from './rows/rowCheck.ts';
+import type { RowRules } from './rows/rowRules.ts';
 import { rowsOf } from './rows/rowWork.ts';
 
 /** The column with the reasons. */
@@ -16,9 +17,8 @@ const width = 24;
 const turn = 50;
 
 interface ReportOptions {
-  /** Ids of agents by address, for an import that has not started. */
-  agents: Readonly<Record<string, string>>;
-  /** @default the format of the imported file */
+  rules: RowRules;
+  /** @default the format of the imported file; .csv for vCards */
   format?: SheetFormat;
 }
 
@@ -26,10 +26,9 @@ interface ReportOptions {
 export function createReport(
   db: Database,
   record: ImportRecord,
-  { agents: current, format = record.format }: ReportOptions,
+  { rules, format = record.format === 'vcf' ? 'csv' : record.format }: ReportOptions,
 ): SheetFile {
   const columns = columnsOf(record).map(({ name }) => ({ name, width }));
-  const rules = { mapping: mappingOf(record), agents: agentsOf(record) ?? current };
 
   async function* rows(): AsyncGenerator<string[]> {
     for await (const chunk of chunksOf(db, record)) {

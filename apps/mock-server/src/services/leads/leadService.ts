@@ -7,6 +7,7 @@ import type {
   LeadListQuery,
   LeadToCreate,
   LikelyDuplicate,
+  SimilarQuery,
 } from '@cardinal/contract';
 import type { Announcer, Change } from '../../realtime/changes.ts';
 import { insertActivity } from '../../store/records/activities.ts';
@@ -34,6 +35,8 @@ export interface LeadService {
   get(id: string): Promise<Lead>;
   /** Leads that are probably the same person, among those the user may read. @throws as `get`. */
   duplicates(id: string): Promise<LikelyDuplicate[]>;
+  /** Leads that someone with this address or number may already be, as `duplicates`. */
+  similar(person: SimilarQuery): Promise<LikelyDuplicate[]>;
   /** Creates a lead, once per `Idempotency-Key`, and names likely duplicates. */
   create(input: LeadToCreate, call?: IdempotentCall): Promise<CreatedLead>;
   /**
@@ -75,6 +78,19 @@ export function createLeadService(
     activity,
   });
 
+  async function likely(person: Parameters<typeof findDuplicates>[2]): Promise<LikelyDuplicate[]> {
+    const found = await findDuplicates(db.read, scope, person);
+    const rows = await findLeads(
+      db.read,
+      scope,
+      found.map(({ id }) => id),
+    );
+    return found.flatMap(({ id, reason }) => {
+      const row = rows.get(id);
+      return row ? [{ reason, lead: toLead(row) }] : [];
+    });
+  }
+
   return {
     list: (query) => leadPage(db, scope, query),
 
@@ -87,17 +103,10 @@ export function createLeadService(
     async duplicates(id) {
       const lead = await findLead(db.read, scope, id);
       if (!lead) throw notFound('This lead');
-      const found = await findDuplicates(db.read, scope, lead);
-      const rows = await findLeads(
-        db.read,
-        scope,
-        found.map((duplicate) => duplicate.id),
-      );
-      return found.flatMap(({ id: other, reason }) => {
-        const row = rows.get(other);
-        return row ? [{ reason, lead: toLead(row) }] : [];
-      });
+      return likely(lead);
     },
+
+    similar: ({ email = '', phone = '' }) => likely({ id: '', email, phone }),
 
     async create({ event_id, answers, ...input }, call) {
       const now = clock();

@@ -30,7 +30,7 @@ const holdAgentsOf = (tx: Write, dialect: Dialect, companyId: string) =>
 export const listAgents = (tx: Write, dialect: Dialect, companyId: string): Promise<Agent[]> =>
   holdAgentsOf(tx, dialect, companyId).orderBy('id').execute();
 
-/** The activated agents of a company with their addresses. */
+/** The activated agents of a company with their names and addresses. */
 export const listAgentAddresses = (db: Read, companyId: string) =>
   agentsOf(db, companyId).select('email').execute();
 

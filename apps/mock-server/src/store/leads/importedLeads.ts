@@ -2,6 +2,9 @@ import type { LeadStatus, LeadType } from '@cardinal/contract';
 import { CompiledQuery, sql } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
 import type { Write } from '../schema.ts';
+import { leadColumns, leadKeys } from './leadRows.ts';
+import type { LeadRow } from './leadRows.ts';
+import type { LeadFields } from './leads.ts';
 
 /** A row to insert: texts, numbers and null, the same columns in each. */
 export type PlainRow = Readonly<Record<string, string | number | null>>;
@@ -138,6 +141,34 @@ function sums(tallies: readonly Tally[], rest: (tally: Tally) => (string | numbe
 function compareKeys(a: readonly (string | number)[], b: readonly (string | number)[]): number {
   const at = a.findIndex((part, index) => part !== b[index]);
   return at < 0 ? 0 : (a[at] ?? '') < (b[at] ?? '') ? -1 : 1;
+}
+
+/** A lead of a running import, which no scope contains yet. */
+export const findImportedLead = (
+  tx: Write,
+  workspaceId: string,
+  id: string,
+): Promise<LeadRow | undefined> =>
+  tx
+    .selectFrom('leads')
+    .select(leadColumns)
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Changes a lead of a running import as if it had been created like this. */
+export async function fillImportedLead(
+  tx: Write,
+  workspaceId: string,
+  lead: LeadRow,
+  fields: Partial<Omit<LeadFields, 'lead_status' | 'lead_type'>>,
+): Promise<void> {
+  await tx
+    .updateTable('leads')
+    .set({ ...fields, ...leadKeys({ ...lead, ...fields }) })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', lead.id)
+    .execute();
 }
 
 /** A lead of an import, and whether it is unchanged since. */

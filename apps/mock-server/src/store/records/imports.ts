@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
 import { isId } from '../ids.ts';
 import type { Read, Write } from '../schema.ts';
-import type { ImportTable } from '../tables/imports.ts';
+import type { ImportPreviewTable, ImportTable } from '../tables/imports.ts';
 
 /** An import as read from the store. */
 export type ImportRecord = Selectable<ImportTable>;
@@ -90,31 +90,34 @@ export async function findImportRows(
   return found?.rows;
 }
 
-/** Stores the preview of an import. @param rows JSON. */
+/** The first rows of an import, and the first ones with problems; both as JSON. */
+export type ImportPreview = Pick<ImportPreviewTable, 'rows' | 'problem_rows'>;
+
+/** Stores the preview of an import. */
 export async function savePreview(
   tx: Write,
   { workspace_id, id: import_id }: ImportKey,
-  rows: string,
+  preview: ImportPreview,
 ): Promise<void> {
   await tx
     .insertInto('import_previews')
-    .values({ workspace_id, import_id, rows })
-    .onConflict((kept) => kept.columns(['workspace_id', 'import_id']).doUpdateSet({ rows }))
+    .values({ workspace_id, import_id, ...preview })
+    .onConflict((kept) => kept.columns(['workspace_id', 'import_id']).doUpdateSet(preview))
     .execute();
 }
 
-/** The preview of an import, as JSON. */
+/** The preview of an import. */
 export async function findPreview(
   db: Read,
   { workspace_id: workspaceId, id }: ImportKey,
-): Promise<string> {
+): Promise<ImportPreview> {
   const found = await db
     .selectFrom('import_previews')
-    .select('rows')
+    .select(['rows', 'problem_rows'])
     .where('workspace_id', '=', workspaceId)
     .where('import_id', '=', id)
     .executeTakeFirst();
-  return found?.rows ?? '[]';
+  return found ?? { rows: '[]', problem_rows: '[]' };
 }
 
 /** Whether a job that turns the import into leads is running or waiting. */
@@ -131,7 +134,7 @@ export async function isBeingImported(db: Read, id: string): Promise<boolean> {
 /** Deletes an import with its rows; its leads stay. */
 export async function deleteImport(tx: Write, key: ImportKey): Promise<void> {
   const { workspace_id: workspaceId, id } = key;
-  for (const table of ['import_rows', 'import_previews'] as const) {
+  for (const table of ['import_rows', 'import_previews', 'import_changes'] as const) {
     await tx
       .deleteFrom(table)
       .where('workspace_id', '=', workspaceId)
@@ -228,10 +231,11 @@ export async function moveImports(tx: Write, from: string, to: string): Promise<
       .where('id', '<', `${prefix}g`)
       .execute();
     await releaseWorkspace(tx, { workspace_id: from, id });
-    const anew = { status: 'queued', state: null, id_prefix: null, done: 0 } as const;
+    const progress = { state: null, id_prefix: null, done: 0, updated: 0, skipped: 0 };
+    const anew = { status: 'queued', ...progress } as const;
     await updateImport(tx, { workspace_id: from, id }, ['importing'], anew);
   }
-  for (const table of ['imports', 'import_rows', 'import_previews'] as const) {
+  for (const table of ['imports', 'import_rows', 'import_previews', 'import_changes'] as const) {
     await tx
       .updateTable(table)
       .set({ workspace_id: to })

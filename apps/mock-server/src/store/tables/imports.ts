@@ -1,4 +1,4 @@
-import type { ImportStatus, SheetFormat } from '@cardinal/contract';
+import type { ImportFormat, ImportStatus, ImportValueField } from '@cardinal/contract';
 
 /** An uploaded file whose rows become leads. */
 export interface ImportTable {
@@ -7,7 +7,7 @@ export interface ImportTable {
   /** Who uploaded it. */
   user_id: string;
   file_name: string;
-  format: SheetFormat;
+  format: ImportFormat;
   /** `reading`: the upload has not finished, and the import is not visible yet. */
   status: ImportStatus | 'reading';
   /** JSON, as `Import` has it. */
@@ -31,6 +31,16 @@ export interface ImportTable {
   agents: string | null;
   created_at: number;
   expires_at: number;
+  /** JSON: what the user chose; see `StoredChoices`. */
+  choices: string;
+  /** JSON: the texts for which the user chooses values; see `FoundValues`. */
+  found: string;
+  /** Rows that changed an existing lead. */
+  updated: number;
+  /** Duplicates that were skipped. */
+  skipped: number;
+  /** Changed leads that undoing restored. */
+  restored: number;
 }
 
 /** A chunk of the rows of an import, as read. */
@@ -48,6 +58,32 @@ export interface ImportPreviewTable {
   import_id: string;
   /** JSON: `rows` of `Import`. */
   rows: string;
+  /** JSON: `problem_rows` of `Import`. */
+  problem_rows: string;
+}
+
+/** What an import changed in a lead that existed before. */
+export interface ImportChangeTable {
+  workspace_id: string;
+  import_id: string;
+  lead_id: string;
+  /** JSON: the changed fields before the import. */
+  before: string;
+  /** JSON: the changed fields after the import. */
+  after: string;
+  /** `action_since` before the import, if that changed the status or type. */
+  action_since: number | null;
+  /** JSON: ids of the entries in the lead's history. */
+  activity_ids: string;
+}
+
+/** A value that a user chose for a text of an earlier file. */
+export interface ImportMemoryTable {
+  user_id: string;
+  field: ImportValueField;
+  text: string;
+  value: string | null;
+  used_at: number;
 }
 
 /** The import that is running in a workspace; its leads are neither visible nor counted. */

@@ -14,6 +14,7 @@ const moved = [
   'activities',
   'emails',
   'events',
+  'import_changes',
   'import_previews',
   'import_rows',
   'imports',

@@ -55,14 +55,14 @@ Ida;Rhodes;ADA@example.com;;;;;
         'notes',
         'assigned_to',
       ],
-      counts: { total: 5, valid: 2, invalid: 3, duplicates: 2, imported: 0 },
+      counts: { total: 5, valid: 3, invalid: 2, duplicates: 3, imported: 0 },
     });
     expect(found.columns[0]).toEqual({ name: 'Vorname', samples: ['Ada', 'Grace', 'Edith'] });
     expect(found.rows.map(({ row, errors }) => [row, errors.map(({ path }) => path)])).toEqual([
       [2, []],
       [3, ['first_name']],
       [4, ['email']],
-      [5, ['lead_status']],
+      [5, []],
       [6, []],
     ]);
     expect(found.rows[0]?.duplicates).toEqual([{ reason: 'email', id: known?.id, row: null }]);
@@ -70,13 +70,16 @@ Ida;Rhodes;ADA@example.com;;;;;
       { reason: 'email', id: null, row: 2 },
       { reason: 'email', id: known?.id, row: null },
     ]);
+    expect(found.rows[3]?.duplicates).toEqual([{ reason: 'phone', id: null, row: 2 }]);
+    expect(found.problem_rows.map(({ row }) => row)).toEqual([2, 3, 4, 5, 6]);
+    expect(found.problem_rows.map((row) => row)).toEqual(found.rows);
     expect(await leadsOf(manager)).toHaveLength(1);
   });
 
   it('create leads from the valid rows, with history, message and audit entry', async () => {
     const { id } = await upload(manager.ask, mixed, 'Messe.csv');
     const done = await commit(manager.ask, id);
-    expect(done.counts).toMatchObject({ total: 5, imported: 2, invalid: 3 });
+    expect(done.counts).toMatchObject({ total: 5, imported: 3, invalid: 2 });
     expect(done.progress).toEqual({ done: 5, total: 5 });
     const leads = await leadsOf(manager, '&sort=name');
     expect(leads).toMatchObject([
@@ -90,16 +93,17 @@ Ida;Rhodes;ADA@example.com;;;;;
         created_by: manager.id,
         version: 1,
       },
+      { first_name: 'Edith', lead_status: 'Warm', notes: 'Status: boiling' },
       { first_name: 'Ida', lead_status: 'Warm', lead_type: 'All Leads', email: 'ADA@example.com' },
     ]);
-    expect(await totalOf(manager)).toBe(2);
+    expect(await totalOf(manager)).toBe(3);
     expect(await leadsOf(manager, '&q=lovelace&source=Import')).toHaveLength(1);
     const history = await manager.ask(`/api/leads/${leads[0]?.id}/activities`);
     expect(z.array(activitySchema).parse(await history.json())).toMatchObject([
       { type: 'imported', title: 'Lead imported', description: 'File: Messe.csv' },
     ]);
     expect(await place.auditOf('leads_imported')).toMatchObject([
-      { subject: { type: 'import', id, name: 'Messe.csv' }, after: { imported: 2, rejected: 3 } },
+      { subject: { type: 'import', id, name: 'Messe.csv' }, after: { imported: 3, rejected: 2 } },
     ]);
   });
 
@@ -192,9 +196,13 @@ Ida;Rhodes;ADA@example.com;;;;;
       expect(await totalOf(agent)).toBe(1);
     });
 
-    it('require an agent of the company', async () => {
-      const { rows } = await upload(manager.ask, file(manager.email));
-      expect(rows[0]?.errors).toMatchObject([{ path: 'assigned_to' }]);
+    it('keep the name of anybody else than an agent of the company in the notes', async () => {
+      const { id, rows, values } = await upload(manager.ask, file(manager.email));
+      expect(rows[0]?.errors).toEqual([]);
+      expect(values.assigned_to).toMatchObject([{ text: manager.email, value: null }]);
+      await commit(manager.ask, id);
+      const notes = `Assigned To: ${manager.email}`;
+      expect(await leadsOf(manager)).toMatchObject([{ assignedTo: null, notes }]);
     });
 
     it('do not let agents choose one', async () => {

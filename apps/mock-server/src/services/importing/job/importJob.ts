@@ -50,7 +50,7 @@ export function createImportJob(dependencies: Dependencies) {
     for (;;) {
       if (job.signal.aborted) return beginAnew;
       const state = stateOf(record);
-      const chunk = state && (await chunks.at(state.chunk));
+      const chunk = state && (await chunks.at(state.chunk, state.plan));
       if (!chunk) break;
       const written = await writeBatch(job, record, chunk);
       if (!written) return beginAnew;

@@ -1,16 +1,10 @@
 import { newId } from '../../../store/ids.ts';
+import { leadIdOf } from './leadIds.ts';
 import type { LeadWithActivity } from '../../../store/leads/importedLeads.ts';
 import type { ImportRecord } from '../../../store/records/imports.ts';
 import type { ImportState } from '../importRecord.ts';
 import type { LeadChunk } from './leadChunks.ts';
 import type { PreparedLead } from '../rows/rowWork.ts';
-
-/** Common prefix length of the ids of an import's leads; the rest is the row number. */
-const prefixLength = 28;
-const idLength = 36;
-
-/** The prefix of the ids of an import's leads. @param at Milliseconds */
-export const newPrefix = (at: number): string => newId(at).slice(0, prefixLength);
 
 /** The progress before anything is stored. @param at Creation time of the leads, in milliseconds */
 export const beginning = (at: number): ImportState => ({
@@ -22,11 +16,21 @@ export const beginning = (at: number): ImportState => ({
   tallies: [],
 });
 
-/** The progress after some of a chunk's leads are stored. */
+/** What a transaction did with the next rows of a chunk. */
+export interface Batch {
+  /** Rows that it processed. */
+  processed: number;
+  /** The leads that it created. */
+  stored: readonly PreparedLead[];
+  /** Rows that changed an existing lead. */
+  updated: number;
+}
+
+/** The progress after some of a chunk's rows are processed. */
 export function afterBatch(
   state: ImportState,
-  { leads, count }: LeadChunk,
-  stored: readonly PreparedLead[],
+  { leads, merges, skipped, count, plan }: LeadChunk,
+  { processed, stored }: Pick<Batch, 'processed' | 'stored'>,
   userId: string,
 ): ImportState {
   const tallies = new Map(state.tallies.map((tally) => [tallyKey(tally), tally]));
@@ -36,9 +40,12 @@ export function afterBatch(
     const n = (tallies.get(tallyKey(tally))?.n ?? 0) + 1;
     tallies.set(tallyKey(tally), { ...tally, n });
   }
-  const next = { ...state, tallies: [...tallies.values()], offset: state.offset + stored.length };
-  if (next.offset < leads.length) return next;
-  const rejected = state.rejected + count - leads.length;
+  const offset = state.offset + processed;
+  const { plan: _done, ...rest } = state;
+  const next = { ...rest, tallies: [...tallies.values()], offset };
+  const good = leads.length + merges.length;
+  if (offset < good) return { ...next, ...(plan && { plan }) };
+  const rejected = state.rejected + count - good - skipped;
   return { ...next, chunk: state.chunk + 1, offset: 0, rows: state.rows + count, rejected };
 }
 
@@ -64,8 +71,8 @@ function toRows(
   record: ImportRecord,
   at: number,
 ): LeadWithActivity {
-  const { workspace_id, user_id: userId, id_prefix: prefix } = record;
-  const id = `${prefix ?? ''}${row.toString(16).padStart(idLength - prefixLength, '0')}`;
+  const { workspace_id, user_id: userId } = record;
+  const id = leadIdOf(record, row);
   return {
     lead: {
       ...fields,

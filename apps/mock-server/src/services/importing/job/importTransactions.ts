@@ -8,7 +8,7 @@ import {
   updateImport,
 } from '../../../store/records/imports.ts';
 import type { ImportRecord } from '../../../store/records/imports.ts';
-import { countImported, insertLeadsWithin } from '../../../store/leads/importedLeads.ts';
+import { countImported } from '../../../store/leads/importedLeads.ts';
 import type { Write } from '../../../store/schema.ts';
 import { holdMembership } from '../../../store/accounts/users.ts';
 import { recordAudit } from '../../shared/audit.ts';
@@ -17,12 +17,13 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { agentsFor } from '../agents.ts';
 import { mappingOf, stateOf } from '../importRecord.ts';
 import type { ImportState } from '../importRecord.ts';
-import { afterBatch, beginning, newPrefix, allRows } from './importStep.ts';
+import { mergeRows, storeLeads } from './batches.ts';
+import { afterBatch, beginning } from './importStep.ts';
+import { newPrefix } from './leadIds.ts';
 import { importJobs } from './jobKinds.ts';
+import { scopeAs } from '../uploader.ts';
 import type { LeadChunk } from './leadChunks.ts';
 
-/** Milliseconds of the main thread that one transaction takes. */
-const batchTime = 8;
 /** Milliseconds until an import checks again whether the other one of its workspace has ended. */
 const otherImport = 300;
 const ownerLeft = 'The user who uploaded this file is no longer a member. Nothing of it was kept.';
@@ -46,12 +47,16 @@ export class MemberLeftError extends Error {}
 /** Creates the transactions of an import's job. Each checks that its user and the import are unchanged. */
 export function createImportTransactions({ db, clock, jobs }: Dependencies) {
   /**
-   * The workspace of the user who uploaded the file, who is kept there until the transaction ends. It
-   * is read before the job is saved: changes of membership lock in this order too.
+   * The workspace and role of the user who uploaded the file, who is kept there until the transaction
+   * ends. It is read before the job is saved: changes of membership lock in this order too.
    */
-  async function homeOf(tx: Write, { user_id: id }: ImportRecord): Promise<string | undefined> {
+  async function uploaderOf(tx: Write, { user_id: id }: ImportRecord) {
     const owner = await holdMembership(tx, db.dialect, id);
-    return owner?.company_id ?? owner?.private_workspace_id;
+    return { home: owner?.company_id ?? owner?.private_workspace_id, role: owner?.role ?? 'agent' };
+  }
+
+  async function homeOf(tx: Write, record: ImportRecord): Promise<string | undefined> {
+    return (await uploaderOf(tx, record)).home;
   }
 
   /** Whether leads went to a former agent: the hand-over on their removal did not include these. */
@@ -88,6 +93,8 @@ export function createImportTransactions({ db, clock, jobs }: Dependencies) {
         agents: JSON.stringify(agents),
         done: 0,
         imported: 0,
+        updated: 0,
+        skipped: 0,
       });
       return begun ?? isOver;
     });
@@ -95,7 +102,7 @@ export function createImportTransactions({ db, clock, jobs }: Dependencies) {
   /** Stores some of a chunk's leads. @returns The import after that; undefined if its state changed. */
   const writeBatch = (job: Job, before: ImportRecord, chunk: LeadChunk) =>
     db.write(async (tx) => {
-      const home = await homeOf(tx, before);
+      const { home, role } = await uploaderOf(tx, before);
       const { workspaceId } = await job.save(tx, job.payload);
       const key = { workspace_id: workspaceId, id: job.id };
       const record = await holdImport(tx, db.dialect, key);
@@ -103,18 +110,20 @@ export function createImportTransactions({ db, clock, jobs }: Dependencies) {
       if (record?.status !== 'importing' || !state) return undefined;
       if (home !== workspaceId) throw new MemberLeftError(ownerLeft);
       if (record.state !== before.state) return undefined;
-      const waiting = chunk.leads.slice(state.offset);
-      const stored = await insertLeadsWithin(
-        tx,
-        db.dialect,
-        allRows(waiting, record, state.at),
-        batchTime,
-      );
-      const next = afterBatch(state, chunk, waiting.slice(0, stored), record.user_id);
+      const place = { tx, dialect: db.dialect, record, at: state.at, scope: scopeAs(role, record) };
+      const batch =
+        state.offset < chunk.leads.length
+          ? await storeLeads(place, chunk.leads.slice(state.offset))
+          : await mergeRows(place, chunk.merges.slice(state.offset - chunk.leads.length));
+      const next = afterBatch(state, chunk, batch, record.user_id);
+      const isChunkDone = next.chunk > state.chunk;
+      const unchanged = batch.processed - batch.stored.length - batch.updated;
       return updateImport(tx, key, ['importing'], {
         state: JSON.stringify(next),
         done: next.rows + next.offset,
-        imported: record.imported + stored,
+        imported: record.imported + batch.stored.length,
+        updated: record.updated + batch.updated,
+        skipped: record.skipped + unchanged + (isChunkDone ? chunk.skipped : 0),
       });
     });
 
@@ -140,7 +149,12 @@ export function createImportTransactions({ db, clock, jobs }: Dependencies) {
         {
           action: 'leads_imported',
           subject: { type: 'import', id: record.id, name: record.file_name },
-          after: { imported: record.imported, rejected: record.invalid },
+          after: {
+            imported: record.imported,
+            rejected: record.invalid,
+            updated: record.updated,
+            skipped: record.skipped,
+          },
         },
       ]);
       return record;

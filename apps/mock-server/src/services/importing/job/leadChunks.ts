@@ -1,31 +1,99 @@
+import type { DuplicateAction } from '@cardinal/contract';
 import type { Database } from '../../../store/engine/database.ts';
+import { findDuplicatesOf } from '../../../store/leads/duplicates.ts';
 import { findImportRows } from '../../../store/records/imports.ts';
 import type { ImportRecord } from '../../../store/records/imports.ts';
-import { agentsOf, mappingOf } from '../importRecord.ts';
+import { agentsOf, choicesOf, rulesOf } from '../importRecord.ts';
+import type { ImportState } from '../importRecord.ts';
+import { actionFor } from '../rows/rowRules.ts';
 import type { PreparedLead, RowWork } from '../rows/rowWork.ts';
+import { uploaderScope } from '../uploader.ts';
+import { leadIdOf } from './leadIds.ts';
 
-/** The prepared leads of a chunk with `count` rows. */
+/** A row that changes a lead. */
+export interface Merge {
+  lead: PreparedLead;
+  /** Id of the lead. */
+  into: string;
+  action: Extract<DuplicateAction, 'fill' | 'update'>;
+}
+
+/** The prepared rows of a chunk with `count` rows: first those that create leads, then the others. */
 export interface LeadChunk {
   leads: PreparedLead[];
+  merges: Merge[];
+  /** Duplicates that are skipped. */
+  skipped: number;
   count: number;
+  /** See `ImportState`; absent if every row creates a lead. */
+  plan: ImportState['plan'];
 }
+
+type Plan = NonNullable<ImportState['plan']>;
 
 /** Reads chunks, and prepares the next one while one is stored. */
 export function createLeadChunks(db: Database, record: ImportRecord, work: RowWork) {
-  const rules = { mapping: mappingOf(record), agents: agentsOf(record) ?? {} };
+  const rules = rulesOf(record, agentsOf(record) ?? {});
+  const choices = choicesOf(record);
+  const createsAll = [choices.duplicates, ...Object.values(choices.rows)].every(
+    (action) => action === 'create',
+  );
   let coming: { at: number; chunk: Promise<LeadChunk | undefined> } | undefined;
+  /** The next chunk for the thread, which remembers the people of all rows that it has seen. */
+  let unseen = 0;
 
-  async function prepare(at: number): Promise<LeadChunk | undefined> {
+  async function rowsAt(at: number) {
     const rows = await findImportRows(db.read, record, at);
     return rows === undefined ? undefined : work.prepare(rows, rules);
   }
 
+  /** Decides what happens to the rows that are duplicates. */
+  async function makePlan(leads: readonly PreparedLead[]): Promise<Plan> {
+    const plan: Plan = { skipped: [], merges: [] };
+    const scope = await uploaderScope(db.read, record);
+    // A row that repeats an earlier one is also whoever that one is.
+    const people = leads.flatMap(({ fields: { email, phone }, repeats }) => [
+      { id: '', email, phone },
+      { id: '', email: repeats?.email ?? '', phone: repeats?.phone ?? '' },
+    ]);
+    const found = await findDuplicatesOf(db.read, scope, people);
+    for (const [index, { row, repeats }] of leads.entries()) {
+      const [lead] = [...(found[2 * index] ?? []), ...(found[2 * index + 1] ?? [])];
+      const into = lead?.id ?? (repeats ? leadIdOf(record, repeats.row) : undefined);
+      const action = actionFor(choices, row);
+      if (into === undefined || action === 'create') continue;
+      if (action === 'skip') plan.skipped.push(row);
+      else plan.merges.push([row, into]);
+    }
+    return plan;
+  }
+
+  async function prepare(at: number, made?: Plan): Promise<LeadChunk | undefined> {
+    // After an interruption the thread is new, and has to see the earlier rows first.
+    if (!createsAll) for (; unseen < at; unseen += 1) await rowsAt(unseen);
+    const prepared = await rowsAt(at);
+    unseen = at + 1;
+    if (!prepared) return undefined;
+    const { leads, count } = prepared;
+    if (createsAll) return { leads, merges: [], skipped: 0, count, plan: undefined };
+    const plan = made ?? (await makePlan(leads));
+    const targets = new Map(plan.merges);
+    const skipped = new Set(plan.skipped);
+    const merges = leads.flatMap((lead): Merge[] => {
+      const into = targets.get(lead.row);
+      const action = actionFor(choices, lead.row) === 'update' ? 'update' : 'fill';
+      return into === undefined ? [] : [{ lead, into, action }];
+    });
+    const created = leads.filter(({ row }) => !targets.has(row) && !skipped.has(row));
+    return { leads: created, merges, skipped: skipped.size, count, plan };
+  }
+
   let current: { at: number; chunk: LeadChunk | undefined } | undefined;
   return {
-    /** @returns Undefined after the last one. */
-    async at(wanted: number): Promise<LeadChunk | undefined> {
+    /** @param plan What was decided about it before an interruption @returns Undefined after the last one. */
+    async at(wanted: number, plan?: Plan): Promise<LeadChunk | undefined> {
       if (current?.at === wanted) return current.chunk;
-      const chunk = await (coming?.at === wanted ? coming.chunk : prepare(wanted));
+      const chunk = await (coming?.at === wanted ? coming.chunk : prepare(wanted, plan));
       current = { at: wanted, chunk };
       coming = chunk && { at: wanted + 1, chunk: prepare(wanted + 1) };
       // Its error is thrown when the chunk is requested, or does not matter any more.

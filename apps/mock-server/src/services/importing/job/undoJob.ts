@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Announcer } from '../../../realtime/changes.ts';
 import type { Database } from '../../../store/engine/database.ts';
 import { deleteLeadsWithin, importedLeads } from '../../../store/leads/importedLeads.ts';
+import { nextImportChanges, undoImportChange } from '../../../store/records/importChanges.ts';
 import {
   holdImport,
   isBeingImported,
@@ -18,6 +19,8 @@ import { createProgress } from './progress.ts';
 const batchTime = 7;
 /** Leads that one transaction checks. */
 const looked = 250;
+/** Changed leads that one transaction restores at most. */
+const restoredAtOnce = 25;
 /** Milliseconds until an undoing checks again whether the import has stopped. */
 const stillImporting = 50;
 
@@ -27,7 +30,10 @@ interface Dependencies {
   clock: () => number;
 }
 
-/** Creates the job that removes an import's leads, except those that were changed since. */
+/**
+ * Creates the job that restores the leads that an import changed and removes those that it created,
+ * except what was changed since.
+ */
 export function createUndoJob({ db, announcer, clock }: Dependencies) {
   /** @returns The import after that, and whether there is more; undefined if it is gone. */
   const removeSlice = (job: Job) =>
@@ -57,6 +63,28 @@ export function createUndoJob({ db, announcer, clock }: Dependencies) {
       return now && { record: now, isMore: found.length > 0 };
     });
 
+  /**
+   * Restores the next leads that the import changed.
+   * @returns The import after that, and whether there is more; undefined if it is gone.
+   */
+  const restoreSlice = (job: Job) =>
+    db.write(async (tx) => {
+      const { workspaceId } = await job.save(tx, job.payload);
+      const key = { workspace_id: workspaceId, id: job.id };
+      const record = await holdImport(tx, db.dialect, key);
+      if (record?.status !== 'undoing') return undefined;
+      const end = performance.now() + batchTime;
+      const changes = await nextImportChanges(tx, key, restoredAtOnce);
+      const counts = { restored: record.restored, kept: record.kept };
+      for (const change of changes) {
+        const outcome = await undoImportChange(tx, db.dialect, key, change, clock());
+        if (outcome !== 'gone') counts[outcome] += 1;
+        if (performance.now() >= end) break;
+      }
+      const now = await updateImport(tx, key, ['undoing'], counts);
+      return now && { record: now, isMore: changes.length > 0 };
+    });
+
   const finish = (job: Job): Promise<ImportRecord | undefined> =>
     db.write(async (tx) => {
       const { workspaceId } = await job.save(tx, job.payload);
@@ -66,13 +94,13 @@ export function createUndoJob({ db, announcer, clock }: Dependencies) {
       const record = await updateImport(tx, key, ['undoing'], { status });
       if (!record) return undefined;
       const wasStopped = await releaseWorkspace(tx, key);
-      const { removed, kept } = record;
+      const { removed, restored, kept } = record;
       await recordAudit(tx, { workspaceId, userId: wishOf(job).by }, clock(), [
         {
           action: 'import_undone',
           subject: { type: 'import', id: record.id, name: record.file_name },
-          before: { imported: record.imported, finished: !wasStopped },
-          after: { removed, kept },
+          before: { imported: record.imported, updated: record.updated, finished: !wasStopped },
+          after: { removed, restored, kept },
         },
       ]);
       return record;
@@ -82,13 +110,15 @@ export function createUndoJob({ db, announcer, clock }: Dependencies) {
     if (await isBeingImported(db.read, job.id)) return { againIn: stillImporting };
     const { origin } = wishOf(job);
     const progress = createProgress(announcer, origin);
-    for (;;) {
-      if (job.signal.aborted) return { againIn: 0 };
-      const step = await removeSlice(job);
-      if (!step) return {};
-      progress.report(step.record);
-      if (!step.isMore) break;
-      await nextTurn();
+    for (const slice of [restoreSlice, removeSlice]) {
+      for (;;) {
+        if (job.signal.aborted) return { againIn: 0 };
+        const step = await slice(job);
+        if (!step) return {};
+        progress.report(step.record);
+        if (!step.isMore) break;
+        await nextTurn();
+      }
     }
     const undone = await finish(job);
     if (!undone) return {};

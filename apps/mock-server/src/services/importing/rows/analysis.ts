@@ -1,13 +1,19 @@
-import type { ImportRow } from '@cardinal/contract';
+import type { ImportRow, ImportValueField } from '@cardinal/contract';
 import { limits } from '@cardinal/contract/limits';
 import type { Database } from '../../../store/engine/database.ts';
 import { findDuplicatesOf } from '../../../store/leads/duplicates.ts';
 import type { LeadScope } from '../../../store/leads/leadScope.ts';
-import type { RowRules } from './rowCheck.ts';
+import type { RowRules } from './rowRules.ts';
 import type { RowChunk, RowSummary, RowWork } from './rowWork.ts';
 
 /** Leads that are listed as likely duplicates of a row. */
 const mostNamed = 3;
+
+/** Distinct texts of a field that are counted. */
+const mostCounted = 2_000;
+
+/** The texts of the mapped fields, the most frequent first. */
+export type FoundValues = Partial<Record<ImportValueField, { text: string; count: number }[]>>;
 
 /** What the rows of a file would result in. */
 export interface Analysis {
@@ -17,6 +23,8 @@ export interface Analysis {
   duplicates: number;
   /** The first rows. */
   rows: ImportRow[];
+  /** The first rows with errors or likely duplicates. */
+  problems: ImportRow[];
 }
 
 interface Dependencies {
@@ -29,33 +37,81 @@ interface Dependencies {
 
 /** Creates the analysis of a file, which takes its chunks one after the other. */
 export function createAnalysis({ db, work, rules, scope }: Dependencies) {
-  const analysis: Analysis = { total: 0, invalid: 0, duplicates: 0, rows: [] };
+  const analysis: Analysis = { total: 0, invalid: 0, duplicates: 0, rows: [], problems: [] };
+  const texts = new Map<ImportValueField, Map<string, number>>();
 
-  async function duplicatesIn({ known, shown }: RowSummary): Promise<number> {
+  function countTexts(found: RowSummary['texts']): void {
+    for (const { field, text, count } of found) {
+      const counts = texts.get(field) ?? new Map<string, number>();
+      texts.set(field, counts);
+      if (counts.has(text) || counts.size < mostCounted) {
+        counts.set(text, (counts.get(text) ?? 0) + count);
+      }
+    }
+  }
+
+  /** The leads that are duplicates of rows, by row number; only rows that have some. */
+  async function leadsFor(known: RowSummary['known']) {
     // Looking up by key works as by the value itself, because folding a key changes nothing.
     const people = known.map(({ email, phone }) => ({ id: '', email, phone }));
     const found = await findDuplicatesOf(db.read, scope, people);
-    const showing = new Map(shown.map((row) => [row.row, row]));
-    let repeated = 0;
-    for (const [index, { row, repeats }] of known.entries()) {
-      const leads = found[index] ?? [];
-      if (repeats || leads.length > 0) repeated += 1;
-      const named = leads.slice(0, mostNamed).map(({ id, reason }) => ({ id, reason, row: null }));
-      showing.get(row)?.duplicates.push(...named);
+    const named = new Map<number, ImportRow['duplicates']>();
+    for (const [index, { row }] of known.entries()) {
+      const leads = (found[index] ?? []).slice(0, mostNamed);
+      if (leads.length > 0) {
+        named.set(
+          row,
+          leads.map(({ id, reason }) => ({ id, reason, row: null })),
+        );
+      }
     }
-    return repeated;
+    return named;
+  }
+
+  /** The first problem rows of a chunk, in the order of the file. */
+  async function problemsIn(
+    chunk: RowChunk,
+    summary: RowSummary,
+    named: ReadonlyMap<number, unknown>,
+    most: number,
+  ): Promise<ImportRow[]> {
+    const listed = new Set(summary.problems.map(({ row }) => row));
+    const others = [...named.keys()].filter((row) => !listed.has(row)).slice(0, most);
+    const shown = others.length > 0 ? await work.show(chunk.rows, rules, others) : [];
+    return [...summary.problems, ...shown].toSorted((a, b) => a.row - b.row).slice(0, most);
   }
 
   return {
     analysis,
     /** Analyses some rows. */
-    async add({ rows }: RowChunk): Promise<void> {
-      const wanted = limits.importPreview - analysis.rows.length;
-      const summary = await work.summarise(rows, rules, wanted);
+    async add(chunk: RowChunk): Promise<void> {
+      const wanted = {
+        shown: limits.importPreview - analysis.rows.length,
+        problems: limits.importPreview - analysis.problems.length,
+      };
+      const summary = await work.summarise(chunk.rows, rules, wanted);
+      const named = await leadsFor(summary.known);
+      const problems = await problemsIn(chunk, summary, named, wanted.problems);
+      const complete = (row: ImportRow) => ({
+        ...row,
+        duplicates: [...row.duplicates, ...(named.get(row.row) ?? [])],
+      });
       analysis.total += summary.count;
       analysis.invalid += summary.invalid;
-      analysis.duplicates += await duplicatesIn(summary);
-      analysis.rows.push(...summary.shown);
+      analysis.duplicates += summary.known.filter(
+        ({ row, repeats }) => repeats || named.has(row),
+      ).length;
+      analysis.rows.push(...summary.shown.map(complete));
+      analysis.problems.push(...problems.map(complete));
+      countTexts(summary.texts);
+    },
+    /** The texts found so far for which the user chooses values. */
+    found(): FoundValues {
+      const listed = [...texts].map(([field, counts]) => {
+        const sorted = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, limits.importValues);
+        return [field, sorted.map(([text, count]) => ({ text, count }))];
+      });
+      return Object.fromEntries(listed);
     },
   };
 }

@@ -4,19 +4,24 @@ import { fold } from '@cardinal/contract/fold';
 
 /**
  * Names of columns in the exports of other programs (Excel, Outlook, Google, LinkedIn, HubSpot,
- * Salesforce, Pipedrive, Zoho) and in other languages, compared without case, accents and symbols.
+ * Salesforce, Pipedrive, Zoho, Cvent) and in other languages, compared without case, accents and
+ * symbols. `!` marks names that are better than others for the same field, `~` those that are used
+ * only if there is no other column, and `?` those that also need values of the field's kind.
  */
 const names: Readonly<Record<ImportField, string>> = {
-  first_name: `first name|firstname|fname|given name|forename|christian name|first|lead first name|
+  first_name: `contact first name|attendee first name|registrant first name|invitee first name|
+    first name|firstname|fname|given name|forename|christian name|first|lead first name|
     vorname|rufname|prénom|prenom|nombre|nombres|primer nombre|nome|nome próprio|primeiro nome|
     voornaam|roepnaam|imię|imie|förnamn|fornavn|etunimi|jméno|křestní jméno|keresztnév|utónév|
     prenume|ad|adı|isim|имя|ім'я|όνομα|الاسم الأول|שם פרטי|पहला नाम|名|名字|이름|ชื่อ|tên`,
-  last_name: `last name|lastname|lname|surname|family name|second name|last|lead last name|
+  last_name: `contact last name|attendee last name|registrant last name|invitee last name|
+    last name|lastname|lname|surname|family name|second name|last|lead last name|
     nachname|familienname|zuname|nom|nom de famille|apellido|apellidos|primer apellido|cognome|
     sobrenome|apelido|último nome|achternaam|familienaam|nazwisko|efternamn|etternavn|efternavn|
     sukunimi|příjmení|priezvisko|vezetéknév|családnév|nume de familie|soyad|soyadı|soyisim|фамилия|
     прізвище|επώνυμο|اسم العائلة|שם משפחה|उपनाम|姓|姓氏|성|นามสกุล|họ`,
-  full_name: `full name|fullname|name|contact name|contact|lead name|lead|person|customer|
+  full_name: `~file as|registrant|registrant name|invitee|invitee name|lead full name|
+    full name|fullname|name|contact name|contact|lead name|lead|person|customer|
     customer name|attendee|attendee name|participant|display name|client|
     vollständiger name|kontakt|kontaktname|ansprechpartner|ansprechperson|teilnehmer|
     nom complet|nom et prénom|prénom et nom|contact principal|nombre completo|nombre y apellido|
@@ -24,7 +29,9 @@ const names: Readonly<Record<ImportField, string>> = {
     imię i nazwisko|imie i nazwisko|namn|navn|nimi|celé jméno|teljes név|név|nume complet|
     ad soyad|adı soyadı|фио|полное имя|имя и фамилия|الاسم الكامل|الاسم|שם מלא|पूरा नाम|नाम|
     姓名|氏名|お名前|성명|họ và tên|họ tên`,
-  email: `email|e-mail|e mail|mail|email address|e-mail address|mail address|work email|
+  email: `email work|attendee email|attendee email address|registrant email|registrant email address|
+    ~email home|~email other|~personal email|~secondary email|~e-mail 2 address|~email 2 value|
+    email|e-mail|e mail|mail|email address|e-mail address|mail address|work email|
     business email|email 1 value|e-mail 1 - value|primary email|contact email|lead email|
     e-mail-adresse|emailadresse|mailadresse|courriel|adresse e-mail|adresse email|adresse mail|
     correo|correo electrónico|dirección de correo|email aziendale|indirizzo email|posta elettronica|
@@ -32,7 +39,9 @@ const names: Readonly<Record<ImportField, string>> = {
     e-mailová adresa|e-mail cím|adresă de email|e-posta|eposta|электронная почта|почта|эл. почта|
     електронна пошта|ηλεκτρονικό ταχυδρομείο|البريد الإلكتروني|البريد|דואר אלקטרוני|אימייל|ईमेल|
     邮箱|电子邮件|电子邮箱|電子郵件|メール|メールアドレス|이메일|อีเมล|thư điện tử`,
-  phone: `phone|phone number|telephone|telephone number|tel|tel no|mobile|mobile phone|
+  phone: `phone work|phone mobile|mobile phone number|work phone number|direct phone|direct dial|
+    ~company main phone|~home phone|~home phone number|~phone home|~phone other|~other phone|~phone 2 value|
+    phone|phone number|telephone|telephone number|tel|tel no|mobile|mobile phone|
     mobile number|cell|cell phone|cellphone|work phone|business phone|phone 1 value|
     phone 1 - value|primary phone|contact number|whatsapp|whatsapp number|
     telefon|telefonnummer|rufnummer|handy|handynummer|mobil|mobilnummer|mobiltelefon|
@@ -42,7 +51,9 @@ const names: Readonly<Record<ImportField, string>> = {
     cep telefonu|cep|телефон|мобильный|номер телефона|мобільний|τηλέφωνο|κινητό|الهاتف|رقم الهاتف|
     الجوال|טלפון|נייד|फ़ोन|फोन|मोबाइल|电话|電話|手机|手機|電話番号|携帯|전화|전화번호|휴대폰|
     โทรศัพท์|điện thoại|số điện thoại`,
-  company: `company|company name|organization|organisation|organization name|account|
+  company: `associated company|primary associated company|primary company|company / account|
+    current company|registrant company|attendee company|
+    company|company name|organization|organisation|organization name|account|
     account name|employer|business|business name|firm|organization 1 - name|
     firma|firmenname|unternehmen|betrieb|gesellschaft|société|entreprise|nom de l'entreprise|
     organisme|empresa|compañía|nombre de la empresa|organización|azienda|società|ragione sociale|
@@ -50,29 +61,35 @@ const names: Readonly<Record<ImportField, string>> = {
     företag|företagsnamn|bedrift|selskap|virksomhed|yritys|společnost|cég|cégnév|companie|şirket|
     şirket adı|компания|организация|фирма|компанія|εταιρεία|الشركة|اسم الشركة|חברה|कंपनी|公司|
     公司名称|企业|会社|会社名|회사|회사명|บริษัท|công ty`,
-  position: `position|job title|title|job|role|job position|occupation|designation|function|
-    organization 1 - title|position|stelle|funktion|berufsbezeichnung|jobtitel|beruf|poste|
+  position: `!job title|!organization 1 - title|!organization title|~occupation|~profession|~headline|
+    position|title|job|role|job position|designation|function|
+    position|stelle|funktion|berufsbezeichnung|jobtitel|beruf|poste|
     fonction|intitulé du poste|titre|cargo|puesto|posizione|ruolo|qualifica|mansione|função|
     functie|functietitel|stanowisko|befattning|titel|stilling|tehtävänimike|pozice|pozícia|
     beosztás|funcție|pozisyon|unvan|ünvan|görev|должность|посада|θέση|المسمى الوظيفي|المنصب|תפקיד|
     पद|职位|職位|职务|役職|직책|직위|ตำแหน่ง|chức vụ|chức danh`,
-  lead_status: `status|lead status|lead_status|rating|temperature|lead rating|priority|
-    leadstatus|statut|état|estado|estado del lead|stato|estado do lead|stav|durum|статус|
+  lead_status: `contact status|~lifecycle stage|~stage|~lead stage|?label|?priority|~rating|~temperature|
+    ~lead rating|
+    status|lead status|lead_status|leadstatus|statut|état|estado|estado del lead|stato|estado do lead|stav|durum|статус|
     κατάσταση|الحالة|סטטוס|स्थिति|状态|狀態|ステータス|상태|สถานะ|trạng thái`,
-  lead_type: `type|lead type|lead_type|leadtyp|typ|type de lead|tipo|tipo de lead|tür|тип|النوع|
-    प्रकार|类型|タイプ|유형`,
-  source: `source|lead source|origin|channel|campaign|original source|leadquelle|quelle|herkunft|
+  lead_type: `?type|?lead type|lead_type|?leadtyp|?typ|?type de lead|?tipo|?tipo de lead|?tür|?тип|
+    ?النوع|?प्रकार|?类型|?タイプ|?유형`,
+  source: `original source type|original traffic source|source name|~lead source detail|~source origin|~channel|
+    ~campaign|~how did you hear about us|
+    source|lead source|origin|original source|leadquelle|quelle|herkunft|
     provenance|origine|fuente|origen|origine del lead|fonte|origem|bron|źródło|källa|kilde|lähde|
     zdroj|forrás|sursă|kaynak|источник|джерело|πηγή|المصدر|מקור|स्रोत|来源|來源|ソース|출처|
     ที่มา|nguồn`,
-  notes: `notes|note|comment|comments|remark|remarks|description|message|details|
+  notes: `lead notes|~qualification notes|~conversation notes|
+    notes|note|comment|comments|remark|remarks|description|message|details|
     notizen|notiz|bemerkung|bemerkungen|kommentar|anmerkung|anmerkungen|beschreibung|
     remarque|remarques|commentaire|commentaires|notas|nota|comentarios|comentario|observaciones|
     note aggiuntive|commenti|osservazioni|comentários|observações|opmerking|opmerkingen|notities|
     notatki|uwagi|anteckningar|kommentarer|notater|noter|muistiinpanot|poznámky|poznámka|
     jegyzetek|megjegyzés|notițe|notlar|açıklama|заметки|комментарий|примечание|примітки|σημειώσεις|
     ملاحظات|הערות|टिप्पणी|नोट्स|备注|備註|メモ|備考|메모|비고|หมายเหตุ|ghi chú`,
-  assigned_to: `assigned to|assigned_to|assignee|assigned|owner|lead owner|contact owner|agent|
+  assigned_to: `owner name|owner full name|lead owner name|contact owner name|person owner|record owner|
+    assigned to|assigned_to|assignee|assigned|owner|lead owner|contact owner|agent|
     sales agent|sales rep|responsible|account owner|zugewiesen an|zuständig|verantwortlich|
     bearbeiter|betreuer|vertriebler|attribué à|responsable|commercial|asignado a|propietario|
     assegnato a|responsabile|atribuído a|responsável|toegewezen aan|eigenaar|przypisany do|
@@ -82,17 +99,63 @@ const names: Readonly<Record<ImportField, string>> = {
 /** A header for comparison: only letters and digits. */
 const plain = (text: string): string => fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-const fieldsByName = new Map<string, ImportField>();
+/** How well a name denotes a field; see `names`. */
+export type NameStrength = 'best' | 'good' | 'spare' | 'doubtful';
+
+/** A field that a column's name denotes. */
+export interface NamedField {
+  field: ImportField;
+  strength: NameStrength;
+}
+
+const strengths: Readonly<Record<string, NameStrength>> = {
+  '!': 'best',
+  '~': 'spare',
+  '?': 'doubtful',
+};
+
+const fieldsByName = new Map<string, NamedField>();
 for (const field of importFields) {
-  for (const name of [importFieldLabels[field], ...names[field].split('|')]) {
-    const key = plain(name);
+  const own = { key: plain(importFieldLabels[field]), strength: 'good' as const };
+  const others = names[field].split('|').map((name) => {
+    const strength = strengths[name.trim().charAt(0)] ?? 'good';
+    return { key: plain(name), strength };
+  });
+  for (const { key, strength } of [...others, own]) {
     // A name with two meanings in different languages belongs to the first field.
-    if (key !== '' && !fieldsByName.has(key)) fieldsByName.set(key, field);
+    if (key !== '' && !fieldsByName.has(key)) fieldsByName.set(key, { field, strength });
   }
 }
 
+/** "Person - Name", "Organization - Name", "Lead - Owner": the record that a column belongs to. */
+const ofRecord =
+  /^\s*(person|contact|people|lead|deal|organi[sz]ation|company|account)\s*(?: [-–:] |\.)\s*(\S.*)$/i;
+/** What a deal, or a lead apart from its person, tells about the person. */
+const ofDeal: ReadonlySet<ImportField> = new Set(['assigned_to', 'source', 'lead_status', 'notes']);
+
 /** The field that a column's name denotes; undefined if it denotes none. */
-export function fieldOfHeader(text: string): ImportField | undefined {
-  // "Phone (work)", "Email *" and "Vorname:" denote the field by their first part.
-  return fieldsByName.get(plain(text)) ?? fieldsByName.get(plain(text.replace(/[([*:].*$/s, '')));
+export function fieldOfHeader(text: string): NamedField | undefined {
+  const [, record = '', name = ''] = ofRecord.exec(text) ?? [];
+  switch (record.toLowerCase()) {
+    case '':
+      break;
+    case 'person':
+    case 'contact':
+    case 'people':
+      return fieldOfName(name);
+    case 'lead':
+    case 'deal': {
+      const found = fieldOfName(name);
+      // The title and status of a deal are not the person's.
+      const isTheirs = found && ofDeal.has(found.field) && plain(name) !== 'status';
+      return isTheirs ? found : undefined;
+    }
+    default:
+      return plain(name) === 'name' ? { field: 'company', strength: 'good' } : undefined;
+  }
+  return fieldOfName(text);
 }
+
+/** "Phone (work)", "Email *" and "Vorname:" denote the field by their first part. */
+const fieldOfName = (text: string): NamedField | undefined =>
+  fieldsByName.get(plain(text)) ?? fieldsByName.get(plain(text.replace(/[([*:].*$/s, '')));

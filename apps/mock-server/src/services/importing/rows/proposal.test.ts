@@ -32,10 +32,18 @@ describe('the name of a column', () => {
     ['Lead Status *', 'lead_status'],
     ['Bemerkungen', 'notes'],
     ['Lead Owner', 'assigned_to'],
+    ['Person - Name', 'full_name'],
+    ['Person - Email - Work', 'email'],
+    ['Organization - Name', 'company'],
+    ['Lead - Owner', 'assigned_to'],
+    ['Lead - Title', undefined],
+    ['Deal - Status', undefined],
+    ['Organization - Address', undefined],
+    ['Account.Name', 'company'],
     ['Shoe size', undefined],
     ['', undefined],
   ])('recognises %s as %s', (name, field) => {
-    expect(fieldOfHeader(name)).toBe(field);
+    expect(fieldOfHeader(name)?.field).toBe(field);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Import, ImportField, ImportMapping } from '@cardinal/contract';
-import { leadStatuses } from '@cardinal/contract/labels';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
+import { isKnownStatus, isSalutation, isTypeName } from './foreignValues.ts';
 import { fieldOfHeader } from './headerNames.ts';
+import type { NameStrength } from './headerNames.ts';
 
 /** Rows that are checked to find out what a file's columns contain. */
 export const lookedRows = 50;
@@ -26,13 +27,10 @@ const digits = (text: string) => text.replace(/\D/g, '').length;
 const date = /^\d{1,4}([-./])\d{1,2}\1\d{1,4}(?!\d|\1)/;
 const isPhone = (text: string) =>
   phone.test(text) && digits(text) >= 7 && digits(text) <= 15 && !date.test(text);
-const isStatus = (text: string) =>
-  leadStatuses.some((status) => status.toLowerCase() === text.toLowerCase());
-
 /** Fields that columns without a known name may contain, recognised by their values. */
 const byContent: readonly (readonly [ImportField, (text: string) => boolean])[] = [
   ['email', (text) => email.test(text)],
-  ['lead_status', isStatus],
+  ['lead_status', isKnownStatus],
   ['phone', isPhone],
 ];
 
@@ -49,11 +47,13 @@ export function proposeLayout(rows: readonly SheetRow[], mapsAssignee: boolean):
     name: header[index]?.slice(0, longestName) || `Column ${columnName(index)}`,
     samples: samplesOf(data, index),
   }));
-  const named = columns.map((_, index) => {
-    const field = fieldOfHeader(header[index] ?? '');
-    return field === 'assigned_to' && !mapsAssignee ? undefined : field;
+  const candidates = header.flatMap((name, column): Candidate[] => {
+    const found = fieldOfHeader(name);
+    if (!found || (found.field === 'assigned_to' && !mapsAssignee)) return [];
+    return isDenied(data, column, found) ? [] : [{ ...found, column }];
   });
-  const mapping: ImportMapping = withoutRepeats(named);
+  const mapping: ImportMapping = columns.map(() => null);
+  for (const { field, column } of bestOfEach(data, candidates)) mapping[column] = field;
   for (const [field, fits] of byContent) {
     if (mapping.includes(field)) continue;
     const found = mapping.findIndex(
@@ -62,6 +62,51 @@ export function proposeLayout(rows: readonly SheetRow[], mapsAssignee: boolean):
     if (found >= 0) mapping[found] = field;
   }
   return { columns, mapping: withNames(mapping), skipped: at === undefined ? 0 : at + 1 };
+}
+
+/** A column whose name denotes a field. */
+interface Candidate {
+  field: ImportField;
+  strength: NameStrength;
+  column: number;
+}
+
+const valuesIn = (rows: readonly SheetRow[], column: number): string[] =>
+  rows.flatMap(({ cells }) => cells[column] || []);
+
+/** Whether the values of a column contradict its name. */
+function isDenied(
+  rows: readonly SheetRow[],
+  column: number,
+  { field, strength }: Omit<Candidate, 'column'>,
+): boolean {
+  const values = valuesIn(rows, column);
+  // Outlook's "Title" holds "Mr." and "Dr.".
+  if (field === 'position') return values.length > 0 && values.every(isSalutation);
+  if (strength !== 'doubtful') return false;
+  return !mostFit(rows, column, field === 'lead_type' ? isTypeName : isKnownStatus);
+}
+
+const ranks: Readonly<Record<NameStrength, number>> = { best: 3, good: 2, doubtful: 1, spare: 0 };
+
+/**
+ * The best column for each field: one that is not empty, then one whose statuses are ours, then the
+ * one with the better name, then the first.
+ */
+function bestOfEach(rows: readonly SheetRow[], candidates: readonly Candidate[]): Candidate[] {
+  const scored = candidates.map((candidate) => {
+    const { field, strength, column } = candidate;
+    const isFilled = valuesIn(rows, column).length > 0;
+    const isOurs = field === 'lead_status' && mostFit(rows, column, isKnownStatus);
+    const score = (isFilled ? 100 : 0) + (isOurs ? 10 : 0) + ranks[strength];
+    return { candidate, score };
+  });
+  const best = new Map<ImportField, (typeof scored)[number]>();
+  for (const one of scored) {
+    const { field } = one.candidate;
+    if (one.score > (best.get(field)?.score ?? -1)) best.set(field, one);
+  }
+  return [...best.values()].map(({ candidate }) => candidate);
 }
 
 /** The row that names the columns: the one with the most known names, or else a first row of words. */
@@ -74,13 +119,6 @@ function headerIndex(rows: readonly SheetRow[]): number | undefined {
   const first = rows[0]?.cells ?? [];
   const holdsData = first.some((cell) => email.test(cell) || isPhone(cell));
   return holdsData || rows.length === 0 ? undefined : 0;
-}
-
-/** Each field once: the first of two columns for the same field keeps it. */
-function withoutRepeats(fields: readonly (ImportField | undefined)[]): ImportMapping {
-  return fields.map((field, index) =>
-    field !== undefined && fields.indexOf(field) === index ? field : null,
-  );
 }
 
 /** A column called "Name" next to one of first names contains last names, not full ones. */
@@ -96,12 +134,12 @@ function withNames(mapping: ImportMapping): ImportMapping {
 }
 
 function mostFit(rows: readonly SheetRow[], column: number, fits: (text: string) => boolean) {
-  const filled = rows.flatMap(({ cells }) => cells[column] || []);
+  const filled = valuesIn(rows, column);
   return filled.length > 0 && filled.filter(fits).length >= filled.length * 0.8;
 }
 
 const samplesOf = (rows: readonly SheetRow[], column: number): string[] =>
-  [...new Set(rows.flatMap(({ cells }) => cells[column] || []))]
+  [...new Set(valuesIn(rows, column))]
     .slice(0, mostSamples)
     .map((text) => text.slice(0, longestSample));
 

@@ -13,6 +13,7 @@ import type { ImportRecord } from '../../../store/records/imports.ts';
 import { scopeOf, seesAll } from '../../shared/principal.ts';
 import type { Principal } from '../../shared/principal.ts';
 import { agentsFor } from '../agents.ts';
+import { noChoices, withRemembered } from '../choices.ts';
 import { createAnalysis } from './analysis.ts';
 import { refuseSheet } from '../refusals.ts';
 import type { RowWork } from './rowWork.ts';
@@ -93,6 +94,11 @@ async function newRecord(
     id_prefix: null,
     state: null,
     agents: null,
+    choices: '{}',
+    found: '{}',
+    updated: 0,
+    skipped: 0,
+    restored: 0,
     created_at: now,
     expires_at: now + unfinishedFor,
   };
@@ -105,8 +111,9 @@ async function readRows(
 ): Promise<void> {
   const { columns, mapping } = await work.open({ path, mapsAssignee: seesAll(principal) });
   const agents = await agentsFor(db.read, principal.companyId, mapping);
-  const rules = { mapping, agents };
-  const { add, analysis } = createAnalysis({ db, work, rules, scope: scopeOf(principal) });
+  const rules = { mapping, agents, values: {} };
+  const looking = createAnalysis({ db, work, rules, scope: scopeOf(principal) });
+  const { add, analysis } = looking;
   for (let number = 0; ; number += 1) {
     const chunk = await work.next();
     if (!chunk) break;
@@ -116,11 +123,24 @@ async function readRows(
     ]);
   }
   if (analysis.total === 0) throw noRows();
+  const found = looking.found();
+  const agentIds = new Set(Object.values(agents));
+  const choices = await withRemembered(
+    db.read,
+    principal.userId,
+    { choices: noChoices(), found },
+    agentIds,
+  );
   await db.write(async (tx) => {
-    await savePreview(tx, record, JSON.stringify(analysis.rows));
+    await savePreview(tx, record, {
+      rows: JSON.stringify(analysis.rows),
+      problem_rows: JSON.stringify(analysis.problems),
+    });
     await updateImport(tx, record, ['reading'], {
       columns: JSON.stringify(columns),
       mapping: JSON.stringify(mapping),
+      found: JSON.stringify(found),
+      choices: JSON.stringify(choices),
       total: analysis.total,
       invalid: analysis.invalid,
       duplicates: analysis.duplicates,

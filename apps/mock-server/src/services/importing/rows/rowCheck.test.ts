@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { checkRow } from './rowCheck.ts';
+import type { RowRules } from './rowRules.ts';
 
-const check = (cells: string[], mapping: Parameters<typeof checkRow>[1]['mapping']) =>
-  checkRow({ row: 7, cells }, { mapping, agents: { 'maya@example.com': 'id-of-maya' } });
+const agents = { 'maya@example.com': 'id-of-maya', 'maya okafor': 'id-of-maya' };
+
+const check = (cells: string[], mapping: RowRules['mapping'], values: RowRules['values'] = {}) =>
+  checkRow({ row: 7, cells }, { mapping, agents, values });
 
 it.each([
   ['Ada Lovelace', 'Ada', 'Lovelace'],
@@ -23,23 +26,79 @@ it('reads statuses in any capitalisation and fills in what is missing', () => {
 
 it('reports every error of a row, one for each field', () => {
   const { lead, errors } = check(
-    ['', 'nobody', 'boiling', 'x'.repeat(101)],
-    ['first_name', 'email', 'lead_status', 'last_name'],
+    ['', 'nobody', 'x'.repeat(101)],
+    ['first_name', 'email', 'last_name'],
   );
   expect(lead).toBeUndefined();
-  expect(errors.map(({ path }) => path).toSorted()).toEqual([
-    'email',
-    'first_name',
-    'last_name',
-    'lead_status',
-  ]);
+  expect(errors.map(({ path }) => path).toSorted()).toEqual(['email', 'first_name', 'last_name']);
 });
 
-it('finds agents by their address in any capitalisation', () => {
-  const mapping = ['first_name', 'email', 'assigned_to'] as const;
-  const found = check(['Ada', 'a@example.com', 'Maya@Example.com'], [...mapping]);
-  expect(found).toMatchObject({ assignedTo: 'id-of-maya', errors: [] });
-  const unknown = check(['Ada', 'a@example.com', 'lukas@example.com'], [...mapping]);
-  expect(unknown.errors).toMatchObject([{ path: 'assigned_to' }]);
-  expect(unknown.lead).toBeUndefined();
+it('finds agents by their address or name in any capitalisation', () => {
+  const mapping: RowRules['mapping'] = ['first_name', 'email', 'assigned_to'];
+  for (const owner of ['Maya@Example.com', 'MAYA OKAFOR', 'Maya  Okafor']) {
+    const found = check(['Ada', 'a@example.com', owner], mapping);
+    expect(found).toMatchObject({ assignedTo: 'id-of-maya', errors: [] });
+    expect(found.lead?.notes).toBe('');
+  }
+});
+
+it.each<[RowRules['mapping'][number], string, string]>([
+  ['lead_status', 'boiling', 'Status: boiling'],
+  ['lead_type', 'Customer', 'Type: Customer'],
+  ['assigned_to', 'Lukas Meyer', 'Assigned To: Lukas Meyer'],
+  ['assigned_to', 'constructor', 'Assigned To: constructor'],
+  ['lead_status', '__proto__', 'Status: __proto__'],
+  ['source', 'x'.repeat(101), `Source: ${'x'.repeat(101)}`],
+  ['source', 'Fair\nHall 3', 'Source: Fair\nHall 3'],
+])('keeps the %s %j in the notes', (field, text, line) => {
+  const { lead, errors, assignedTo, given } = check(
+    ['Ada', 'a@example.com', 'Wants a quote.', text],
+    ['first_name', 'email', 'notes', field],
+  );
+  expect(errors).toEqual([]);
+  expect(lead).toMatchObject({ lead_status: 'Warm', lead_type: 'All Leads', source: 'import' });
+  expect(lead?.notes).toBe(`Wants a quote.\n${line}`);
+  expect(assignedTo).toBeNull();
+  expect(given.toSorted()).toEqual(['email', 'first_name', 'notes']);
+});
+
+it.each([
+  ['New', 'Warm'],
+  ['Open - Not Contacted', 'Warm'],
+  ['ATTEMPTED_TO_CONTACT', 'Warm'],
+  ['Hot lead', 'Hot'],
+  ['Contact in Future', 'Cold'],
+  ['Closed - Converted', 'Closed'],
+])('reads the status %s as %s', (text, lead_status) => {
+  const { lead } = check(['Ada', 'a@example.com', text], ['first_name', 'email', 'lead_status']);
+  expect(lead).toMatchObject({ lead_status, notes: '' });
+});
+
+it('does what the user chose for a text, and nothing for the name of an inherited property', () => {
+  const mapping: RowRules['mapping'] = ['first_name', 'email', 'lead_status', 'source'];
+  const values = { lead_status: { New: 'Hot' }, source: { Web: null, Fair: 'Event' } };
+  const first = check(['Ada', 'a@example.com', 'New', 'Web'], mapping, values);
+  expect(first.lead).toMatchObject({ lead_status: 'Hot', source: 'import', notes: 'Source: Web' });
+  const second = check(['Ada', 'a@example.com', 'toString', 'Fair'], mapping, values);
+  expect(second.lead).toMatchObject({ source: 'Event', notes: 'Status: toString' });
+});
+
+it('takes the first of several addresses in one cell, and keeps the others', () => {
+  const { lead } = check(
+    ['Ada', 'a@example.com ::: b@example.com', '+44 20 7946 0000 ::: +44 20 7946 0001'],
+    ['first_name', 'email', 'phone'],
+  );
+  expect(lead).toMatchObject({
+    email: 'a@example.com',
+    phone: '+44 20 7946 0000',
+    notes: 'Email: b@example.com\nPhone: +44 20 7946 0001',
+  });
+});
+
+it('leaves no more notes than there is room for, and loses none of the file’s own', () => {
+  const mapping: RowRules['mapping'] = ['first_name', 'email', 'notes', 'lead_status'];
+  const { lead } = check(['Ada', 'a@example.com', 'x'.repeat(9_995), 'boiling'], mapping);
+  expect(lead?.notes).toBe(`${'x'.repeat(9_995)}\nStat`);
+  const { errors } = check(['Ada', 'a@example.com', 'x'.repeat(10_001), 'boiling'], mapping);
+  expect(errors).toMatchObject([{ path: 'notes' }]);
 });

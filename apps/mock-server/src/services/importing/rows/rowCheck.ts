@@ -1,26 +1,21 @@
 import { leadInputSchema } from '@cardinal/contract';
-import type {
-  FieldError,
-  ImportField,
-  ImportMapping,
-  ImportRow,
-  NewLead,
-} from '@cardinal/contract';
-import type { SheetRow } from '../../../ports/sheets/index.ts';
+import type { FieldError, ImportField, ImportRow, NewLead } from '@cardinal/contract';
+import { importFieldLabels, importValueFields } from '@cardinal/contract/labels';
+import { lengths } from '@cardinal/contract/limits';
 import { splitName } from '@cardinal/card-reader/names';
-import { accountKey } from '../../../store/accounts/users.ts';
+import type { SheetRow } from '../../../ports/sheets/index.ts';
+import { typeOf } from './foreignValues.ts';
+import { valueOf } from './rowRules.ts';
+import type { RowRules } from './rowRules.ts';
 
 /** Source of imported leads without one in the file. */
 const importSource = 'import';
 /** Characters of a value in the preview. */
 const longestShown = 500;
+/** Separates several addresses or numbers in one cell of Google's exports. */
+const severalValues = /\s*:::\s*/;
 
-/** How the rows of a file are interpreted. */
-export interface RowRules {
-  mapping: ImportMapping;
-  /** Ids of the agents to whom leads can be assigned, by the key of their address. */
-  agents: Readonly<Record<string, string>>;
-}
+type Values = Partial<Record<ImportField, string>>;
 
 /** An interpreted row. */
 export interface CheckedRow {
@@ -29,35 +24,78 @@ export interface CheckedRow {
   errors: FieldError[];
   /** Absent if there are errors. */
   lead?: NewLead;
+  /** The fields of the lead that the row itself contains; the others have their defaults. */
+  given: (keyof NewLead)[];
   /** User id of the agent to whom it is assigned. */
   assignedTo: string | null;
 }
 
 /** Interprets a row of a file as a lead. */
-export function checkRow({ row, cells }: SheetRow, { mapping, agents }: RowRules): CheckedRow {
-  const values: Partial<Record<ImportField, string>> = {};
-  for (const [index, field] of mapping.entries()) {
+export function checkRow({ row, cells }: SheetRow, rules: RowRules): CheckedRow {
+  const values: Values = {};
+  for (const [index, field] of rules.mapping.entries()) {
     const text = cells[index];
     if (field !== null && text) values[field] = text;
   }
-  const { assigned_to: assignee, ...fields } = withNames(values);
+  const { fields, assignedTo } = withOurValues(withNames(withOneEach(values)), rules);
   const parsed = leadInputSchema.safeParse({ ...fields, source: fields.source || importSource });
-  const assignedTo = assignee ? (agents[accountKey(assignee)] ?? null) : null;
-  const errors = [
-    ...(parsed.success ? [] : firstOfEach(parsed.error.issues)),
-    ...(assignee && assignedTo === null ? [unknownAgent] : []),
-  ];
-  const isGood = parsed.success && errors.length === 0;
-  return { row, values, errors, assignedTo, ...(isGood && { lead: parsed.data }) };
+  if (!parsed.success) {
+    return { row, values, errors: firstOfEach(parsed.error.issues), given: [], assignedTo };
+  }
+  const lead = parsed.data;
+  // The fields of a lead by their names; all others were taken off above.
+  const given = (Object.keys(fields) as (keyof NewLead)[]).filter((field) => field in lead);
+  return { row, values, errors: [], lead, given, assignedTo };
 }
 
-const unknownAgent: FieldError = {
-  path: 'assigned_to',
-  message: 'No activated agent of your company has this email address.',
-};
+/** Keeps the first of several addresses and numbers in a cell; the others go into the notes. */
+function withOneEach(values: Values): Values {
+  const changed: Values = {};
+  const others: string[] = [];
+  for (const field of ['email', 'phone'] as const) {
+    const [first, ...rest] = values[field]?.split(severalValues).filter(Boolean) ?? [];
+    if (first === undefined || rest.length === 0) continue;
+    changed[field] = first;
+    others.push(...rest.map((text) => `${importFieldLabels[field]}: ${text}`));
+  }
+  return others.length === 0
+    ? values
+    : { ...values, ...changed, notes: withLines(values.notes, others) };
+}
 
-/** Splits a full name if the file has no separate first and last name. */
-function withNames(values: Partial<Record<ImportField, string>>) {
+/** Replaces the words of other programs by ours; those that mean nothing to us go into the notes. */
+function withOurValues(values: Values, rules: RowRules) {
+  const ours: Values = {};
+  const kept: string[] = [];
+  for (const field of [...importValueFields, 'lead_type'] as const) {
+    const text = values[field];
+    if (!text) continue;
+    const value = field === 'lead_type' ? typeOf(text) : valueOf(field, text, rules);
+    if (value === null) kept.push(`${importFieldLabels[field]}: ${text}`);
+    else ours[field] = value;
+  }
+  const {
+    assigned_to: _owner,
+    full_name: _name,
+    lead_status: _status,
+    source: _source,
+    lead_type: _type,
+    ...rest
+  } = values;
+  const { assigned_to: assignedTo = null, ...replaced } = ours;
+  const notes = kept.length === 0 ? rest.notes : withLines(rest.notes, kept);
+  return { fields: { ...rest, ...replaced, ...(notes && { notes }) }, assignedTo };
+}
+
+/** Adds lines to notes, as far as there is room; notes that are too long stay as they are. */
+function withLines(notes: string | undefined, lines: readonly string[]): string {
+  const before = notes ? `${notes}\n` : '';
+  if (before.length > lengths.notes) return notes ?? '';
+  return `${before}${lines.join('\n')}`.slice(0, lengths.notes);
+}
+
+/** Splits a full name if the row has no separate first and last name. */
+function withNames(values: Values): Values {
   const { full_name: fullName, email = '' } = values;
   if (!fullName || values.first_name) return values;
   const [last, first] = fullName.split(/\s*,\s*/, 2);
@@ -66,7 +104,8 @@ function withNames(values: Partial<Record<ImportField, string>>) {
     : splitName(fullName, email.replace(/@.*/s, ''), 'US');
   // A name without letters can't be split.
   const first_name = split.first || fullName;
-  return { ...values, first_name, last_name: values.last_name ?? split.last };
+  const last_name = values.last_name ?? split.last;
+  return { ...values, first_name, ...(last_name && { last_name }) };
 }
 
 function firstOfEach(issues: readonly { path: PropertyKey[]; message: string }[]): FieldError[] {

@@ -1,4 +1,5 @@
-import type { ImportRow, NewLead } from '@cardinal/contract';
+import type { ImportMapping, ImportRow, ImportValueField, NewLead } from '@cardinal/contract';
+import { importValueFields } from '@cardinal/contract/labels';
 import { z } from 'zod';
 import { readSheet } from '../../../ports/sheets/index.ts';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
@@ -7,7 +8,9 @@ import { parseStored } from '../../../store/storedJson.ts';
 import { lookedRows, proposeLayout } from './proposal.ts';
 import type { Layout } from './proposal.ts';
 import { checkRow, shownValues } from './rowCheck.ts';
-import type { RowRules } from './rowCheck.ts';
+import type { CheckedRow } from './rowCheck.ts';
+import { longestText } from './rowRules.ts';
+import type { RowRules } from './rowRules.ts';
 
 /** Rows that are sent and stored together. */
 const chunkRows = 250;
@@ -24,12 +27,23 @@ export interface RowChunk {
   rows: string;
 }
 
+/** A row and the keys by which its person is recognised. */
+export interface SeenRow {
+  row: number;
+  email: string;
+  phone: string;
+}
+
 /** A valid row that becomes a lead. */
 export interface PreparedLead {
   /** Number of the row in the file. */
   row: number;
   fields: NewLead & ReturnType<typeof leadKeys>;
+  /** The fields that the row itself contains. */
+  given: (keyof NewLead)[];
   assignedTo: string | null;
+  /** An earlier row of the file for the same person, with the keys of its person. */
+  repeats: SeenRow | null;
 }
 
 /** What some rows would result in. */
@@ -40,6 +54,16 @@ export interface RowSummary {
   known: { row: number; email: string; phone: string; repeats: boolean }[];
   /** The first rows, as many as requested. */
   shown: ImportRow[];
+  /** The first rows with errors or repetitions, as many as requested. */
+  problems: ImportRow[];
+  /** How often each text of the mapped fields occurs. */
+  texts: { field: ImportValueField; text: string; count: number }[];
+}
+
+/** How many rows a summary shows. */
+export interface Wanted {
+  shown: number;
+  problems: number;
 }
 
 /** The processing of rows apart from the database; runs in its own thread. */
@@ -49,8 +73,10 @@ export interface RowWork {
   /** The next rows of the open file; undefined at its end. @throws SheetError. */
   next(): Promise<RowChunk | undefined>;
   /** Analyses rows; takes the chunks in order. */
-  summarise(rows: string, rules: RowRules, shown: number): Promise<RowSummary>;
-  /** Turns rows into leads. */
+  summarise(rows: string, rules: RowRules, wanted: Wanted): Promise<RowSummary>;
+  /** Shows single rows. @param numbers Their numbers in the file */
+  show(rows: string, rules: RowRules, numbers: readonly number[]): Promise<ImportRow[]>;
+  /** Turns rows into leads; takes the chunks in order. */
   prepare(rows: string, rules: RowRules): Promise<{ leads: PreparedLead[]; count: number }>;
 }
 
@@ -69,7 +95,7 @@ export function createRowWork(): RowWork {
   let coming: AsyncGenerator<SheetRow> | undefined;
   let looked: SheetRow[] = [];
   /** The first row of each person by email and phone. */
-  const seen = new Map<string, number>();
+  const seen = new Map<string, SeenRow>();
 
   async function take(most: number): Promise<SheetRow[]> {
     const rows = looked.splice(0, most);
@@ -82,13 +108,13 @@ export function createRowWork(): RowWork {
   }
 
   /** The earlier row that a row repeats; remembers the row for later ones. */
-  function repeated(row: number, keys: { email: string; phone: string }) {
+  function repeated(now: SeenRow): { reason: 'email' | 'phone'; earlier: SeenRow }[] {
     return (['email', 'phone'] as const).flatMap((reason) => {
-      const key = keys[reason] && `${reason} ${keys[reason]}`;
+      const key = now[reason] && `${reason} ${now[reason]}`;
       if (!key) return [];
       const earlier = seen.get(key);
-      if (earlier === undefined) seen.set(key, row);
-      return earlier === undefined ? [] : [{ reason, id: null, row: earlier }];
+      if (earlier === undefined) seen.set(key, now);
+      return earlier === undefined ? [] : [{ reason, earlier }];
     });
   }
 
@@ -107,31 +133,83 @@ export function createRowWork(): RowWork {
       return { rows: JSON.stringify(rows.map(toStored)) };
     },
 
-    async summarise(rows, rules, shown) {
+    async summarise(rows, rules, wanted) {
       const all = rowsOf(rows);
-      const summary: RowSummary = { count: all.length, invalid: 0, known: [], shown: [] };
+      const summary: RowSummary = {
+        count: all.length,
+        invalid: 0,
+        known: [],
+        shown: [],
+        problems: [],
+        texts: textsOf(all, rules.mapping),
+      };
       for (const sheetRow of all) {
-        const { row, values, errors, lead } = checkRow(sheetRow, rules);
-        const email = lead ? emailKey(lead.email) : '';
-        const digits = lead ? phoneKey(lead.phone) : '';
-        const phone = digits.length < tellingDigits ? '' : digits;
-        const duplicates = repeated(row, { email, phone });
-        if (lead) summary.known.push({ row, email, phone, repeats: duplicates.length > 0 });
+        const checked = checkRow(sheetRow, rules);
+        const { row, lead } = checked;
+        const keys = keysOf(lead);
+        const duplicates = repeated({ row, ...keys }).map(({ reason, earlier }) => ({
+          reason,
+          id: null,
+          row: earlier.row,
+        }));
+        if (lead) summary.known.push({ row, ...keys, repeats: duplicates.length > 0 });
         else summary.invalid += 1;
-        if (summary.shown.length < shown) {
-          summary.shown.push({ row, values: shownValues(values), errors, duplicates });
-        }
+        const isProblem = !lead || duplicates.length > 0;
+        const isShown = summary.shown.length < wanted.shown;
+        const isListed = isProblem && summary.problems.length < wanted.problems;
+        if (!isShown && !isListed) continue;
+        const shown = { ...shownRow(checked), duplicates };
+        if (isShown) summary.shown.push(shown);
+        if (isListed) summary.problems.push(shown);
       }
       return summary;
+    },
+
+    async show(rows, rules, numbers) {
+      const wanted = new Set(numbers);
+      return rowsOf(rows)
+        .filter(({ row }) => wanted.has(row))
+        .map((sheetRow) => shownRow(checkRow(sheetRow, rules)));
     },
 
     async prepare(rows, rules) {
       const all = rowsOf(rows);
       const leads = all.flatMap((sheetRow): PreparedLead[] => {
-        const { row, lead, assignedTo } = checkRow(sheetRow, rules);
-        return lead ? [{ row, fields: { ...lead, ...leadKeys(lead) }, assignedTo }] : [];
+        const { row, lead, given, assignedTo } = checkRow(sheetRow, rules);
+        if (!lead) return [];
+        const [first] = repeated({ row, ...keysOf(lead) });
+        const fields = { ...lead, ...leadKeys(lead) };
+        return [{ row, fields, given, assignedTo, repeats: first?.earlier ?? null }];
       });
       return { leads, count: all.length };
     },
   };
+}
+
+/** The keys by which a person is recognised. */
+function keysOf(lead: NewLead | undefined) {
+  const email = lead ? emailKey(lead.email) : '';
+  const digits = lead ? phoneKey(lead.phone) : '';
+  return { email, phone: digits.length < tellingDigits ? '' : digits };
+}
+
+const shownRow = ({ row, values, errors }: CheckedRow): ImportRow => ({
+  row,
+  values: shownValues(values),
+  errors,
+  duplicates: [],
+  action: null,
+});
+
+function textsOf(rows: readonly SheetRow[], mapping: ImportMapping): RowSummary['texts'] {
+  return importValueFields.flatMap((field) => {
+    const column = mapping.indexOf(field);
+    if (column < 0) return [];
+    const counts = new Map<string, number>();
+    for (const { cells } of rows) {
+      const text = cells[column] ?? '';
+      if (text && text.length <= longestText) counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+    return [...counts].map(([text, count]) => ({ field, text, count }));
+  });
 }

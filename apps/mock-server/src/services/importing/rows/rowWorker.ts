@@ -147,6 +147,7 @@ function startThread(): { rows: RowWork; end(): Promise<void> } {
     open: call('open'),
     next: call('next'),
     summarise: call('summarise'),
+    show: call('show'),
     prepare: call('prepare'),
   };
   return { rows, end: async () => void (await worker.terminate()) };

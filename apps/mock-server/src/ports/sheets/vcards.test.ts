@@ -1,0 +1,145 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatOf, readSheet } from './index.ts';
+
+let folder: string;
+let files = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cardinal-vcards-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function fileOf(content: string | Uint8Array): Promise<string> {
+  files += 1;
+  const path = join(folder, `file${files}`);
+  await writeFile(path, content);
+  return path;
+}
+
+async function rowsIn(content: string | Uint8Array) {
+  const rows: { row: number; cells: string[] }[] = [];
+  for await (const row of await readSheet(await fileOf(content))) rows.push(row);
+  return rows;
+}
+
+const card = (...lines: string[]) => `${['BEGIN:VCARD', ...lines, 'END:VCARD'].join('\r\n')}\r\n`;
+
+describe('a vCard file', () => {
+  it('is recognised by its content, in any encoding', async () => {
+    const text = card('VERSION:3.0', 'FN:Zoë Köhler');
+    for (const content of [
+      text,
+      `\uFEFF${text}`,
+      text.replaceAll('\r\n', '\n'),
+      text.replaceAll('\r\n', '\r'),
+      Buffer.from(`\uFEFF${text}`, 'utf16le'),
+      Buffer.from(text, 'latin1'),
+    ]) {
+      expect(await formatOf(await fileOf(content))).toBe('vcf');
+      expect((await rowsIn(content))[1]?.cells.slice(0, 2)).toEqual(['Zoë', 'Köhler']);
+    }
+    expect(await formatOf(await fileOf('BEGIN:VCARDS,Name\n1,2\n'))).toBe('csv');
+  });
+
+  it('is a list of many contacts, with a header', async () => {
+    const rows = await rowsIn(
+      card(
+        'VERSION:2.1',
+        'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BCller;J=C3=B6rg',
+        'ORG;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:Stra=C3=9Fenbau =',
+        'Nord',
+        'TEL;CELL;VOICE:+49 171 1234567',
+        'EMAIL;PREF;INTERNET:joerg@example.com',
+      ) +
+        '\r\n' +
+        card(
+          'VERSION:3.0',
+          'N:Venkatesh;Priya;Anand;Dr.;',
+          'FN:Dr. Priya Anand Venkatesh',
+          'ORG:Sunrise Pharmaceuticals Ltd.;Research',
+          'TITLE:HR Manager',
+          'TEL;TYPE=FAX,WORK:+91 44 2359 5478',
+          'TEL;TYPE=WORK,VOICE:+91 22 2116 7811',
+          'EMAIL;TYPE=INTERNET:p.venkatesh@sun',
+          ' rise.example',
+          'EMAIL;TYPE=HOME:priya@example.com',
+          'NOTE:Wants a quote\\, soon.\\nCall her.',
+          'URL:https://sunrise.example',
+          'ADR;TYPE=WORK:;;1 Main Road;Pune;;411001;India',
+        ) +
+        card('VERSION:4.0', 'FN:Ana Ribeiro', 'EMAIL:mailto:ana@verde.example', 'ROLE:Buyer'),
+    );
+    expect(rows).toEqual([
+      {
+        row: 0,
+        cells: ['First Name', 'Last Name', 'Email', 'Phone', 'Company', 'Position', 'Notes'],
+      },
+      {
+        row: 1,
+        cells: ['Jörg', 'Müller', 'joerg@example.com', '+49 171 1234567', 'Straßenbau Nord'],
+      },
+      {
+        row: 2,
+        cells: [
+          'Priya Anand',
+          'Venkatesh',
+          'p.venkatesh@sunrise.example',
+          '+91 22 2116 7811',
+          'Sunrise Pharmaceuticals Ltd.',
+          'HR Manager',
+          [
+            'Wants a quote, soon.',
+            'Call her.',
+            'Email: priya@example.com',
+            'Fax: +91 44 2359 5478',
+            'Website: https://sunrise.example',
+            'Address: 1 Main Road, Pune, 411001, India',
+          ].join('\n'),
+        ],
+      },
+      { row: 3, cells: ['Ana', 'Ribeiro', 'ana@verde.example', '', '', 'Buyer'] },
+    ]);
+  });
+
+  it('may contain pictures, folded or not, and other cards', async () => {
+    const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAUA'.repeat(3);
+    const lines = Array.from({ length: 5_000 }, () => picture);
+    const rows = await rowsIn(
+      card('FN:Ada Lovelace', 'PHOTO;ENCODING=b;TYPE=PNG:', ...lines.map((line) => ` ${line}`)) +
+        card('FN:Grace Hopper', 'PHOTO;PNG;BASE64:', ...lines, '', 'EMAIL:grace@example.com') +
+        card(
+          'FN:Ida Rhodes',
+          'AGENT:',
+          'BEGIN:VCARD',
+          'FN:Other Person',
+          'END:VCARD',
+          'TEL:5551234',
+        ),
+    );
+    expect(rows.slice(1).map(({ cells }) => cells)).toEqual([
+      ['Ada', 'Lovelace'],
+      ['Grace', 'Hopper', 'grace@example.com'],
+      ['Ida', 'Rhodes', '', '5551234'],
+    ]);
+  });
+
+  it('is read as far as it goes if it was cut off', async () => {
+    const text = card('FN:Ada Lovelace') + 'BEGIN:VCARD\r\nFN:Grace Hop';
+    expect((await rowsIn(text)).slice(1).map(({ cells }) => cells[0])).toEqual(['Ada', 'Grace']);
+  });
+
+  it.each([
+    ['ends that begin nothing', 'BEGIN:VCARD\nEND:VCARD\nEND:VCARD\n'],
+    ['a value without end', `BEGIN:VCARD\nNOTE:${'x'.repeat(40_000)}\nEND:VCARD\n`],
+    ['a card without end', `BEGIN:VCARD\n${'NOTE:x\n'.repeat(100_000)}`],
+  ])('is refused with %s', async (_, content) => {
+    await expect(rowsIn(content)).rejects.toThrow(/^(This file is damaged|A cell of row 1)/);
+  });
+
+  it('with an unknown encoding is read in the usual one', async () => {
+    const rows = await rowsIn(card('N;CHARSET=KLINGON;ENCODING=QUOTED-PRINTABLE:M=FCller;Eva'));
+    expect(rows[1]?.cells).toEqual(['Eva', 'Müller']);
+  });
+});

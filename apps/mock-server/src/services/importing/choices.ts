@@ -1,0 +1,112 @@
+import type { FieldError, ImportChoices, ImportValueField } from '@cardinal/contract';
+import { importValueFields } from '@cardinal/contract/labels';
+import { findRemembered } from '../../store/records/importMemory.ts';
+import type { RememberedValue } from '../../store/records/importMemory.ts';
+import type { Read } from '../../store/schema.ts';
+import { invalid } from '../shared/failures.ts';
+import type { FoundValues } from './rows/analysis.ts';
+import { ownStatus } from './rows/foreignValues.ts';
+import { choicesSchema, longestText } from './rows/rowRules.ts';
+import type { StoredChoices } from './rows/rowRules.ts';
+
+/** The choices of an import for which nothing was chosen. */
+export const noChoices = (): StoredChoices => choicesSchema.parse({});
+
+// oxlint-disable-next-line no-control-regex -- the expression finds control characters
+const controls = /[\u0000-\u001f\u007f\u2028\u2029]/;
+
+/** A chosen value as it is stored; undefined if the field cannot have it. */
+function storedValue(
+  field: ImportValueField,
+  value: string | null,
+  agentIds: ReadonlySet<string>,
+): string | null | undefined {
+  if (value === null) return null;
+  switch (field) {
+    case 'lead_status':
+      return ownStatus(value) ?? undefined;
+    case 'source':
+      return value.trim() && !controls.test(value) && value.isWellFormed()
+        ? value.trim()
+        : undefined;
+    case 'assigned_to':
+      return agentIds.has(value) ? value : undefined;
+  }
+}
+
+const hints: Readonly<Record<ImportValueField, string>> = {
+  lead_status: 'Use Hot, Warm, Cold, Closed or null.',
+  source: 'Use a source on one line, or null.',
+  assigned_to: 'Use the id of an activated agent of your company, or null.',
+};
+
+/** Adds what a user chose to what was chosen before. @throws `invalid` for impossible values. */
+export function withChoices(
+  before: StoredChoices,
+  { values = {}, duplicates, rows = {} }: ImportChoices,
+  agentIds: ReadonlySet<string>,
+): StoredChoices {
+  const errors: FieldError[] = [];
+  const chosen = { ...before.values };
+  const remembered = { ...before.remembered };
+  for (const field of importValueFields) {
+    const given = values[field];
+    if (!given) continue;
+    const stored = Object.entries(given).flatMap(([text, value]) => {
+      const ours = storedValue(field, value, agentIds);
+      if (ours !== undefined) return [[text, ours] as const];
+      errors.push({ path: `values.${field}.${text.slice(0, 100)}`, message: hints[field] });
+      return [];
+    });
+    const earlier = new Map(Object.entries(before.values[field] ?? {}));
+    const next = new Map(stored);
+    remembered[field] = (before.remembered[field] ?? []).filter(
+      (text) => next.has(text) && next.get(text) === earlier.get(text),
+    );
+    chosen[field] = Object.fromEntries(stored);
+  }
+  const [first, ...others] = errors;
+  if (first) throw invalid([first, ...others]);
+  const actions = new Map(Object.entries(before.rows));
+  for (const [row, action] of Object.entries(rows)) {
+    if (action === null) actions.delete(row);
+    else actions.set(row, action);
+  }
+  return {
+    values: chosen,
+    remembered,
+    duplicates: duplicates ?? before.duplicates,
+    rows: Object.fromEntries(actions),
+  };
+}
+
+/** Adds what the user chose for earlier files to the choices for the texts of this one. */
+export async function withRemembered(
+  db: Read,
+  userId: string,
+  { choices, found }: { choices: StoredChoices; found: FoundValues },
+  agentIds: ReadonlySet<string>,
+): Promise<StoredChoices> {
+  const wanted = Object.fromEntries(
+    Object.entries(found).map(([field, texts]) => [field, texts.map(({ text }) => text)]),
+  );
+  const values = { ...choices.values };
+  const remembered = { ...choices.remembered };
+  for (const { field, text, value } of await findRemembered(db, userId, wanted)) {
+    const known = values[field] ?? {};
+    // An agent may have left since.
+    const isPossible = storedValue(field, value, agentIds) !== undefined;
+    if (!isPossible || Object.hasOwn(known, text)) continue;
+    values[field] = { ...known, [text]: value };
+    remembered[field] = [...(remembered[field] ?? []), text];
+  }
+  return { ...choices, values, remembered };
+}
+
+/** What is remembered of the choices for the next file. */
+export const toRemember = ({ values }: StoredChoices): RememberedValue[] =>
+  importValueFields.flatMap((field) =>
+    Object.entries(values[field] ?? {})
+      .filter(([text]) => text !== '' && text.length <= longestText && !text.includes('\u0000'))
+      .map(([text, value]) => ({ field, text, value })),
+  );

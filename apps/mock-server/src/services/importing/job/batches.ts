@@ -1,0 +1,37 @@
+import { insertLeadsWithin } from '../../../store/leads/importedLeads.ts';
+import type { PreparedLead } from '../rows/rowWork.ts';
+import { allRows } from './importStep.ts';
+import type { Batch } from './importStep.ts';
+import type { Merge } from './leadChunks.ts';
+import { applyMerge } from './merging.ts';
+import type { Place } from './merging.ts';
+
+/** Milliseconds of the main thread that one transaction takes. */
+const batchTime = 8;
+
+/** Creates leads, as many as the time allows. */
+export async function storeLeads(place: Place, leads: readonly PreparedLead[]): Promise<Batch> {
+  const { tx, dialect, record, at } = place;
+  const stored = await insertLeadsWithin(tx, dialect, allRows(leads, record, at), batchTime);
+  return { processed: stored, stored: leads.slice(0, stored), updated: 0 };
+}
+
+/** Changes existing leads, as many as the time allows; a row whose lead is gone creates one. */
+export async function mergeRows(place: Place, merges: readonly Merge[]): Promise<Batch> {
+  const { tx, dialect, record, at } = place;
+  const end = performance.now() + batchTime;
+  const stored: PreparedLead[] = [];
+  let processed = 0;
+  let updated = 0;
+  for (const merge of merges) {
+    const outcome = await applyMerge(place, merge);
+    if (outcome === 'gone') {
+      await insertLeadsWithin(tx, dialect, allRows([merge.lead], record, at), batchTime);
+      stored.push(merge.lead);
+    }
+    if (outcome === 'updated') updated += 1;
+    processed += 1;
+    if (performance.now() >= end) break;
+  }
+  return { processed, stored, updated };
+}

@@ -1,0 +1,130 @@
+import type { NewLead } from '@cardinal/contract';
+import { lengths } from '@cardinal/contract/limits';
+import type { Dialect } from '../../../store/engine/database.ts';
+import { newId } from '../../../store/ids.ts';
+import { fillImportedLead, findImportedLead } from '../../../store/leads/importedLeads.ts';
+import type { LeadRow } from '../../../store/leads/leadRows.ts';
+import type { LeadScope } from '../../../store/leads/leadScope.ts';
+import { findLead, updateLead } from '../../../store/leads/leads.ts';
+import type { LeadFields } from '../../../store/leads/leads.ts';
+import { actionSinceOf, recordImportChange } from '../../../store/records/importChanges.ts';
+import type { ImportRecord } from '../../../store/records/imports.ts';
+import type { Write } from '../../../store/schema.ts';
+import { describeChange } from '../../leads/leadChanges.ts';
+import type { Merge } from './leadChunks.ts';
+
+/** Fields of a lead that a row can change. Who works on it stays: assigning has its own calls. */
+const changeable = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'company',
+  'position',
+  'lead_status',
+  'lead_type',
+  'source',
+  'notes',
+] as const satisfies readonly (keyof LeadFields & keyof NewLead)[];
+
+type Changed = Partial<LeadFields>;
+
+/** The notes of a lead with those of a row below; unchanged if they are there, or have no room. */
+function withNotes(before: string, added: string): string {
+  if (before === '') return added;
+  const both = `${before}\n\n${added}`;
+  return before.includes(added) || both.length > lengths.notes ? before : both;
+}
+
+/** What a row changes in a lead: empty fields only, or every field that the row has. */
+function mergedFields(
+  before: Pick<LeadRow, (typeof changeable)[number]>,
+  { lead, action }: Pick<Merge, 'lead' | 'action'>,
+): Changed {
+  const entries = changeable.flatMap((field) => {
+    if (!lead.given.includes(field)) return [];
+    const old = before[field];
+    if (action === 'fill' && old !== '') return [];
+    const added = lead.fields[field];
+    const value = field === 'notes' ? withNotes(old, added) : added;
+    return value === '' || value === old ? [] : [[field, value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The outcome of a row: what it did, or that its lead is gone. */
+type MergeOutcome = 'updated' | 'unchanged' | 'gone';
+
+/** Where and when a transaction of an import writes. */
+export interface Place {
+  tx: Write;
+  dialect: Dialect;
+  record: ImportRecord;
+  /** The leads that the user who uploaded the file may change. */
+  scope: LeadScope;
+  /** Milliseconds. */
+  at: number;
+}
+
+/** Changes the lead that a row duplicates, and records what it was before. */
+export async function applyMerge(place: Place, merge: Merge): Promise<MergeOutcome> {
+  const { tx, record, scope, at } = place;
+  for (;;) {
+    const before = await findLead(tx, scope, merge.into);
+    if (!before) return mergeIntoImported(place, merge);
+    const fields = mergedFields(before, merge);
+    if (Object.keys(fields).length === 0) return 'unchanged';
+    const actionSince = await actionSinceOf(tx, record, before.id);
+    const after = await updateLead(tx, scope, before, { fields, at });
+    if (!after) continue;
+    const activityId = newId(at);
+    const { title, description } = describeChange(before, fields);
+    await tx
+      .insertInto('activities')
+      .values({
+        workspace_id: record.workspace_id,
+        id: activityId,
+        lead_id: after.id,
+        actor_id: record.user_id,
+        type: 'imported',
+        title: 'Lead updated by an import',
+        description: [
+          `File: ${record.file_name}`,
+          ...('lead_status' in fields ? [title] : []),
+          description,
+        ]
+          .filter(Boolean)
+          .join('\n'),
+        created_at: at,
+        email_id: null,
+      })
+      .execute();
+    await recordImportChange(tx, record, {
+      leadId: after.id,
+      before: pick(before, fields),
+      after: pick(after, fields),
+      actionSince,
+      activityIds: [activityId],
+    });
+    return 'updated';
+  }
+}
+
+const pick = (lead: LeadRow, fields: Changed): Changed =>
+  Object.fromEntries(
+    changeable.filter((field) => field in fields).map((field) => [field, lead[field]]),
+  );
+
+/**
+ * Changes a lead that an earlier row of the same file created. It is not counted before the import
+ * ends, so its status and type, by which leads are counted, stay.
+ */
+async function mergeIntoImported({ tx, record }: Place, merge: Merge): Promise<MergeOutcome> {
+  if (!record.id_prefix || !merge.into.startsWith(record.id_prefix)) return 'gone';
+  const before = await findImportedLead(tx, record.workspace_id, merge.into);
+  if (!before) return 'gone';
+  const { lead_status: _status, lead_type: _type, ...fields } = mergedFields(before, merge);
+  if (Object.keys(fields).length === 0) return 'unchanged';
+  await fillImportedLead(tx, record.workspace_id, before, fields);
+  return 'updated';
+}

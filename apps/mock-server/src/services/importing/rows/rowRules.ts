@@ -1,0 +1,80 @@
+import type { DuplicateAction, ImportMapping, ImportValueField } from '@cardinal/contract';
+import { duplicateActions, importValueFields } from '@cardinal/contract/labels';
+import { lengths } from '@cardinal/contract/limits';
+import { z } from 'zod';
+import { ownStatus, plainWords, sourceOf, statusOf } from './foreignValues.ts';
+import { accountKey } from '../../../store/accounts/users.ts';
+
+/** Longer texts are no names of statuses, sources or people, and nobody chooses values for them. */
+export const longestText = 200;
+
+const chosenSchema = z.record(z.string(), z.string().nullable());
+
+/** The choices of a user, as stored with an import. */
+export const choicesSchema = z.object({
+  /** For each field, the values of texts of the file; other texts have the value that we propose. */
+  values: z.partialRecord(z.enum(importValueFields), chosenSchema).default({}),
+  /** Those of these texts whose value was chosen for an earlier file. */
+  remembered: z.partialRecord(z.enum(importValueFields), z.array(z.string())).default({}),
+  duplicates: z.enum(duplicateActions).default('create'),
+  /** Deviating actions, by row number. */
+  rows: z.record(z.string(), z.enum(duplicateActions)).default({}),
+});
+
+/** The choices of a user, as stored with an import. */
+export type StoredChoices = z.output<typeof choicesSchema>;
+
+/** How the rows of a file are interpreted. */
+export interface RowRules {
+  mapping: ImportMapping;
+  /** Ids of the agents to whom leads can be assigned, by the keys of `agentKeys`. */
+  agents: Readonly<Record<string, string>>;
+  /** See `StoredChoices`. */
+  values: StoredChoices['values'];
+}
+
+/** Own properties only: a text of a file may be the name of an inherited one. */
+const entryOf = <T>(entries: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(entries, key) ? entries[key] : undefined;
+
+/** The keys by which a text of a file can mean an agent: the address and the name. */
+export function agentKeys(agent: {
+  email: string;
+  first_name: string;
+  last_name: string;
+}): string[] {
+  const { email, first_name: first, last_name: last } = agent;
+  return [accountKey(email), plainWords(`${first} ${last}`), plainWords(`${last} ${first}`)];
+}
+
+// oxlint-disable-next-line no-control-regex -- the expression finds control characters
+const controls = /[\u0000-\u001f\u007f\u2028\u2029]/;
+const isLine = (text: string) => text.length <= lengths.source && !controls.test(text);
+
+/** The value that we propose for a text of the file; null if there is none. */
+function proposed(field: ImportValueField, text: string, agents: RowRules['agents']) {
+  switch (field) {
+    case 'lead_status':
+      return ownStatus(text) ?? statusOf(text);
+    case 'source':
+      return isLine(text) ? sourceOf(text) : null;
+    case 'assigned_to':
+      return entryOf(agents, accountKey(text)) ?? entryOf(agents, plainWords(text)) ?? null;
+  }
+}
+
+/** The value that a text of the file becomes; null keeps it in the notes. */
+export function valueOf(
+  field: ImportValueField,
+  text: string,
+  { agents, values }: Pick<RowRules, 'agents' | 'values'>,
+): string | null {
+  const chosen = entryOf(values[field] ?? {}, text);
+  return chosen === undefined ? proposed(field, text, agents) : chosen;
+}
+
+/** What happens to a row if it is a duplicate. @param row Its number */
+export const actionFor = (
+  { duplicates, rows }: Pick<StoredChoices, 'duplicates' | 'rows'>,
+  row: number,
+): DuplicateAction => entryOf(rows, String(row)) ?? duplicates;

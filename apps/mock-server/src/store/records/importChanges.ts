@@ -1,0 +1,167 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import type { Dialect } from '../engine/database.ts';
+import { leadColumns, leadKeys } from '../leads/leadRows.ts';
+import type { LeadRow } from '../leads/leadRows.ts';
+import type { LeadFields } from '../leads/leads.ts';
+import type { Write } from '../schema.ts';
+import { parseStored } from '../storedJson.ts';
+import type { ImportChangeTable } from '../tables/imports.ts';
+import type { ImportKey } from './imports.ts';
+
+/** Fields of a lead that an import changed, with their values at some moment. */
+export type ChangedFields = Partial<LeadFields>;
+
+/** Since when a lead waits for an answer, as stored. */
+export async function actionSinceOf(
+  tx: Write,
+  { workspace_id: workspaceId }: Pick<ImportKey, 'workspace_id'>,
+  leadId: string,
+): Promise<number | null> {
+  const found = await tx
+    .selectFrom('leads')
+    .select('action_since')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  return found?.action_since ?? null;
+}
+
+/** What an import changed in a lead. */
+export interface ImportChange {
+  leadId: string;
+  before: ChangedFields;
+  after: ChangedFields;
+  /** Since when the lead waited for an answer, before its status or type changed; otherwise null. */
+  actionSince: number | null;
+  activityIds: string[];
+}
+
+/** Whether a change decides since when the lead waits for an answer. */
+const decidesAction = (fields: ChangedFields): boolean =>
+  'lead_status' in fields || 'lead_type' in fields;
+
+// The server itself wrote these fields, out of a validated lead.
+const fieldsSchema = z.record(z.string(), z.string()) as unknown as z.ZodType<ChangedFields>;
+const idsSchema = z.array(z.string());
+
+const toChange = (row: Selectable<ImportChangeTable>): ImportChange => ({
+  leadId: row.lead_id,
+  before: parseStored(fieldsSchema, row.before, 'fields before an import'),
+  after: parseStored(fieldsSchema, row.after, 'fields after an import'),
+  actionSince: row.action_since,
+  activityIds: parseStored(idsSchema, row.activity_ids, 'activities of an import'),
+});
+
+/** Records a change; a later change of the same lead is added to the earlier one. */
+export async function recordImportChange(
+  tx: Write,
+  { workspace_id, id: import_id }: ImportKey,
+  change: ImportChange,
+): Promise<void> {
+  const key = { workspace_id, import_id, lead_id: change.leadId };
+  const row = await tx
+    .selectFrom('import_changes')
+    .selectAll()
+    .where('workspace_id', '=', workspace_id)
+    .where('import_id', '=', import_id)
+    .where('lead_id', '=', change.leadId)
+    .executeTakeFirst();
+  const earlier = row && toChange(row);
+  const stored = {
+    before: JSON.stringify({ ...change.before, ...earlier?.before }),
+    after: JSON.stringify({ ...earlier?.after, ...change.after }),
+    action_since:
+      earlier && decidesAction(earlier.before) ? earlier.actionSince : change.actionSince,
+    activity_ids: JSON.stringify([...(earlier?.activityIds ?? []), ...change.activityIds]),
+  };
+  await tx
+    .insertInto('import_changes')
+    .values({ ...key, ...stored })
+    .onConflict((kept) =>
+      kept.columns(['workspace_id', 'import_id', 'lead_id']).doUpdateSet(stored),
+    )
+    .execute();
+}
+
+/** The next changes of an import that are not undone yet. */
+export async function nextImportChanges(
+  tx: Write,
+  { workspace_id: workspaceId, id }: ImportKey,
+  most: number,
+): Promise<ImportChange[]> {
+  const rows = await tx
+    .selectFrom('import_changes')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('import_id', '=', id)
+    .orderBy('lead_id')
+    .limit(most)
+    .execute();
+  return rows.map(toChange);
+}
+
+/** The outcome of undoing a change: everything restored, or something kept because it changed since. */
+export type Restoration = 'restored' | 'kept' | 'gone';
+
+/**
+ * Undoes a change: restores the fields that still have the value that the import wrote, and removes
+ * its entries from the history if that is all of them.
+ * @param at Milliseconds
+ */
+export async function undoImportChange(
+  tx: Write,
+  dialect: Dialect,
+  { workspace_id: workspaceId, id }: ImportKey,
+  { leadId, before, after, actionSince, activityIds }: ImportChange,
+  at: number,
+): Promise<Restoration> {
+  await tx
+    .deleteFrom('import_changes')
+    .where('workspace_id', '=', workspaceId)
+    .where('import_id', '=', id)
+    .where('lead_id', '=', leadId)
+    .execute();
+  const lead = await tx
+    .selectFrom('leads')
+    .select(leadColumns)
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', leadId)
+    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (!lead) return 'gone';
+  const fields = stillAs(lead, before, after);
+  const isWhole = Object.keys(fields).length === Object.keys(before).length;
+  if (Object.keys(fields).length > 0) {
+    await tx
+      .updateTable('leads')
+      .set({
+        ...fields,
+        ...leadKeys({ ...lead, ...fields }),
+        // A trigger sets it with the status and type, unless it is set here.
+        ...(decidesAction(fields) && isWhole && { action_since: actionSince }),
+        updated_at: Math.max(at, lead.updated_at),
+        version: lead.version + 1,
+      })
+      .where('workspace_id', '=', workspaceId)
+      .where('id', '=', leadId)
+      .execute();
+  }
+  if (!isWhole) return 'kept';
+  await tx
+    .deleteFrom('activities')
+    .where('workspace_id', '=', workspaceId)
+    .where('lead_id', '=', leadId)
+    .where('id', 'in', activityIds)
+    .execute();
+  return 'restored';
+}
+
+/** The earlier values of the fields that nobody has changed since. */
+function stillAs(lead: LeadRow, before: ChangedFields, after: ChangedFields): ChangedFields {
+  const now: Readonly<Record<string, unknown>> = lead;
+  const written: Readonly<Record<string, unknown>> = after;
+  return Object.fromEntries(
+    Object.entries(before).filter(([field]) => now[field] === written[field]),
+  );
+}
