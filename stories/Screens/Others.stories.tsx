@@ -109,7 +109,7 @@ export const Shortcuts: Story = {
   args: { path: '/dashboard' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('row');
-    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await userEvent.keyboard('?');
     await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await expect(screen.getByRole('checkbox', { name: /Single keys/ })).toBeChecked();
   },

@@ -246,7 +246,7 @@ export const stored = {
   preferences: {
     key: 'cardinal.prefs',
     where: 'local storage',
-    why: 'theme, language and shortcuts',
+    why: 'theme, density, language and shortcuts',
   },
   google: {
     key: 'cardinal.google',

@@ -12,6 +12,7 @@ export const paths = {
   communications: '/communications',
   events: '/events',
   event: '/events/:id',
+  profile: '/profile',
   /** Manager Tools. */
   manager: '/manager',
   assignments: '/assignments',

@@ -7,6 +7,7 @@ export const portalPaths = [
   '/capture',
   '/events',
   '/events/:id',
+  '/profile',
   '/manager',
   '/assignments',
   '/import',

@@ -7,9 +7,15 @@ import { Toasts } from './Toasts.tsx';
 
 /** Theme, data and toasts, shared by every screen. */
 export function Providers({ children }: { children: ReactNode }) {
-  const { theme } = usePreferences();
+  const { theme, density } = usePreferences();
+  const isContrast = theme === 'contrast';
   return (
-    <ThemeProvider scheme={theme}>
+    <ThemeProvider
+      // High contrast is light or dark as the device is set.
+      scheme={isContrast ? 'system' : theme}
+      contrast={isContrast ? 'high' : 'system'}
+      density={density}
+    >
       <CrmProvider realtime fetch={fetchEarly}>
         {children}
         <Toasts />

@@ -3,29 +3,41 @@ import { useSyncExternalStore } from 'react';
 
 /** The user's preferences in this browser. */
 export interface Preferences {
-  /** Colour scheme; `system` follows the device. */
-  theme: 'light' | 'dark' | 'system';
+  /** Colours; `system` follows the device. */
+  theme: 'light' | 'dark' | 'contrast' | 'system';
+  /** Height of the rows in lists. */
+  density: 'default' | 'compact';
   /** Whether single letters act as shortcuts. */
   shortcuts: boolean;
 }
 
 const { key } = stored.preferences;
-const defaults: Preferences = { theme: 'system', shortcuts: true };
+const defaults: Preferences = { theme: 'system', density: 'default', shortcuts: true };
 const listeners = new Set<() => void>();
+
+const isTheme = (value: unknown): value is Preferences['theme'] =>
+  value === 'light' || value === 'dark' || value === 'contrast';
 
 function read(): Preferences {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
     if (typeof value !== 'object' || value === null) return defaults;
-    const { theme, shortcuts } = { ...defaults, ...value };
+    const { theme, density, shortcuts }: Record<keyof Preferences, unknown> = {
+      ...defaults,
+      ...value,
+    };
     return {
-      theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+      theme: isTheme(theme) ? theme : 'system',
+      density: density === 'compact' ? density : 'default',
       shortcuts: shortcuts !== false,
     };
   } catch {
     return defaults;
   }
 }
+
+const isSame = (one: Preferences, other: Preferences) =>
+  one.theme === other.theme && one.density === other.density && one.shortcuts === other.shortcuts;
 
 let current = read();
 
@@ -37,8 +49,8 @@ function refresh() {
 function subscribe(listener: () => void) {
   // While nothing listened, another tab may have changed them.
   if (listeners.size === 0) {
-    const { theme, shortcuts } = read();
-    if (theme !== current.theme || shortcuts !== current.shortcuts) current = { theme, shortcuts };
+    const now = read();
+    if (!isSame(now, current)) current = now;
   }
   listeners.add(listener);
   const onStorage = (event: StorageEvent) => event.key === key && refresh();
@@ -51,8 +63,15 @@ function subscribe(listener: () => void) {
 
 /** Stores changed preferences and applies them in every tab. */
 export function setPreferences(change: Partial<Preferences>) {
-  localStorage.setItem(key, JSON.stringify({ ...current, ...change }));
-  refresh();
+  const next = { ...current, ...change };
+  try {
+    localStorage.setItem(key, JSON.stringify(next));
+    refresh();
+  } catch {
+    // Storage is full or blocked: the preferences last as long as the page.
+    current = next;
+    for (const listener of listeners) listener();
+  }
 }
 
 /** Returns the preferences; renders again when they change. */

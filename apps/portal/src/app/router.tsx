@@ -22,6 +22,7 @@ const screens = {
   [paths.capture]: () => import('../routes/capture/CaptureRoute.tsx'),
   [paths.events]: () => import('../routes/events/EventsRoute.tsx'),
   [paths.event]: () => import('../routes/events/EventRoute.tsx'),
+  [paths.profile]: () => import('../routes/profile/ProfileRoute.tsx'),
 };
 
 const AppLayout = lazy(loadLayout);
@@ -30,6 +31,7 @@ const LeadsRoute = lazy(screens[paths.leads]);
 const CaptureRoute = lazy(screens[paths.capture]);
 const EventsRoute = lazy(screens[paths.events]);
 const EventRoute = lazy(screens[paths.event]);
+const ProfileRoute = lazy(screens[paths.profile]);
 const ManagersOnly = lazy(() => import('../shell/ManagersOnly.tsx'));
 const NotFoundScreen = lazy(() => import('../shell/NotFoundScreen.tsx'));
 const ProfileCompletionRoute = lazy(() => import('../routes/auth/ProfileCompletionRoute.tsx'));
@@ -56,6 +58,7 @@ const elements: Readonly<Record<string, ReactElement>> = {
   [paths.capture]: <CaptureRoute />,
   [paths.events]: <EventsRoute />,
   [paths.event]: <EventRoute />,
+  [paths.profile]: <ProfileRoute />,
 };
 
 /**

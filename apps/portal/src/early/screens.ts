@@ -21,6 +21,10 @@ const leadReads = ['/api/leads', '/api/dashboard/stats'] as const;
 export const screens: Readonly<Record<string, EarlyScreen>> = {
   [paths.dashboard]: { module: 'src/routes/leads/DashboardRoute.tsx', reads: leadReads },
   [paths.leads]: { module: 'src/routes/leads/LeadsRoute.tsx', reads: leadReads },
+  [paths.profile]: {
+    module: 'src/routes/profile/ProfileRoute.tsx',
+    reads: ['/api/auth/sessions'],
+  },
   [paths.capture]: {
     module: 'src/routes/capture/CaptureRoute.tsx',
     also: ['../../packages/crm-features/src/capture/CaptureDialog/index.ts'],

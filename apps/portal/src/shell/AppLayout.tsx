@@ -29,8 +29,7 @@ export default function AppLayout() {
   const setMenuOpen = (isOpen: boolean) => setMenuAt(isOpen ? pathname : null);
   const [deletedLead, setDeletedLead] = useState<Lead | null>(null);
   const [showsShortcuts, setShowsShortcuts] = useState(false);
-  const showShortcuts = () => setShowsShortcuts(true);
-  useShortcuts({ c: () => openCapture(), '?': showShortcuts });
+  useShortcuts({ c: () => openCapture(), '?': () => setShowsShortcuts(true) });
 
   return (
     <ConfirmIdentityProvider>
@@ -39,7 +38,7 @@ export default function AppLayout() {
         menuLabel="Menu"
         isMenuOpen={menuAt === pathname}
         onMenuOpenChange={setMenuOpen}
-        sidebar={<AppSidebar onShowShortcuts={showShortcuts} />}
+        sidebar={<AppSidebar />}
         topbar={<TopBar brand={<Logo withName />} />}
         tabbar={
           <TabBar

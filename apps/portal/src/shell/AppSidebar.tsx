@@ -1,20 +1,15 @@
 import { roleLabels } from '@cardinal/contract/labels';
 import { useLogout, useSession } from '@cardinal/crm-features';
 import { IconButton, Sidebar, SidebarBrand, SidebarNav, SidebarPerson } from '@cardinal/ui';
-import { Keyboard, LogOut } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
+import { LogOut, Settings } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { navigation } from './navigation.ts';
 import { screenPath } from './screenPath.ts';
 
-/** Props of AppSidebar. */
-export interface AppSidebarProps {
-  /** Opens the list of keyboard shortcuts. */
-  onShowShortcuts: () => void;
-}
-
-/** Brand, links for the role, and the signed-in user with Logout. */
-export function AppSidebar({ onShowShortcuts }: AppSidebarProps) {
+/** Brand, links for the role, and the signed-in user with settings and Logout. */
+export function AppSidebar() {
+  const navigate = useNavigate();
   const pathname = screenPath(useLocation());
   const user = useSession()?.user;
   const logout = useLogout();
@@ -29,9 +24,9 @@ export function AppSidebar({ onShowShortcuts }: AppSidebarProps) {
             actions={
               <>
                 <IconButton
-                  icon={Keyboard}
-                  aria-label="Keyboard shortcuts"
-                  onPress={onShowShortcuts}
+                  icon={Settings}
+                  aria-label="Profile Settings"
+                  onPress={() => void navigate(paths.profile)}
                 />
                 <IconButton
                   icon={LogOut}

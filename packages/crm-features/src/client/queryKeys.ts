@@ -32,4 +32,6 @@ export const queryKeys = {
   stats: ['/api/dashboard/stats'],
   companies: ['/api/companies'],
   me: ['/api/auth/me'],
+  sessions: ['/api/auth/sessions'],
+  leaving: ['/api/companies/current/leaving'],
 } as const;

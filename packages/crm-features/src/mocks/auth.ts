@@ -16,4 +16,7 @@ export const auth = {
   sendVerification: outcomes(calls.sendVerification),
   forgotPassword: outcomes(calls.forgotPassword),
   resetPassword: outcomes(calls.resetPassword),
+  changePassword: outcomes(calls.changePassword),
+  sessions: outcomes(calls.sessions),
+  endSession: outcomes(calls.endSession),
 };

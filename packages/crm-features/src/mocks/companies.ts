@@ -5,3 +5,9 @@ const list = outcomes(calls.companies);
 
 /** `GET /api/companies`. */
 export const companies = { ...list, empty: () => list.returns([]) };
+
+/** `/api/companies/current/*`: leaving the company. */
+export const leaving = {
+  preview: outcomes(calls.leavingPreview),
+  leave: outcomes(calls.leaveCompany),
+};

@@ -5,6 +5,7 @@ import {
   buildCompany,
   buildConfig,
   buildCreatedLead,
+  buildDevices,
   buildDispatch,
   buildEmail,
   buildEvent,
@@ -12,6 +13,7 @@ import {
   buildGeneratedEmail,
   buildLead,
   buildLeads,
+  buildLeavingPreview,
   buildMeeting,
   buildRegistration,
   buildScan,
@@ -22,7 +24,7 @@ import {
   storyId,
 } from '../fixtures/index.ts';
 import { auth } from './auth.ts';
-import { companies } from './companies.ts';
+import { companies, leaving } from './companies.ts';
 import { emails } from './emails.ts';
 import { events } from './events.ts';
 import { leads } from './leads.ts';
@@ -41,11 +43,18 @@ export const defaultHandlers = [
   auth.register.returns(buildRegistration()),
   auth.logout.returns(null),
   auth.me.returns(buildUser()),
+  auth.profile.answers(({ body }) => buildUser(body as object)),
+  auth.changePassword.returns(null),
+  auth.sessions.returns(buildDevices()),
+  auth.endSession.returns(null),
+  auth.sendVerification.returns({ detail: 'The link is valid for 7 days.' }),
   config.returns(buildConfig()),
   companies.returns([
     buildCompany(),
     buildCompany({ company_id: storyId(2, 2), name: 'Borealis Labs' }),
   ]),
+  leaving.preview.returns(buildLeavingPreview()),
+  leaving.leave.returns(buildUser({ company_id: null, company_name: null })),
   stats.returns(buildStats()),
   scan.returns(buildScan()),
   leads.create.returns(buildCreatedLead()),

@@ -1,0 +1,69 @@
+import { isManagerRole } from '@cardinal/contract/labels';
+import { useConfirmed, useLogout, useSession } from '@cardinal/crm-features';
+import { announceSaved, ProfilePage } from '@cardinal/crm-features/profile';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { setPreferences, usePreferences } from '../../app/preferences.ts';
+import { paths } from '../../paths.ts';
+import { useSettled } from '../../shell/arrival.ts';
+import { loadShortcuts } from '../../shell/overlayCode.ts';
+import { useCode } from '../../shell/useCode.ts';
+import { useScreen } from '../../shell/useScreen.ts';
+import { isSavedState, savedState } from './savedState.ts';
+
+/** Says that the profile was saved, after the page has been loaded again. */
+function useSavedNotice() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isSaved = isSavedState(state);
+  useEffect(() => {
+    if (!isSaved) return;
+    announceSaved();
+    void navigate(paths.profile, { replace: true });
+  }, [isSaved, navigate]);
+}
+
+/** Leaving the company shows here what has changed, instead of asking for another one at once. */
+function useStaysHere(userId: string | undefined) {
+  const { settle } = useSettled();
+  useEffect(() => {
+    if (userId !== undefined) settle(userId);
+  }, [userId, settle]);
+}
+
+/** /profile: Profile Settings. */
+export default function ProfileRoute() {
+  useScreen('Profile Settings');
+  useSavedNotice();
+  const confirm = useConfirmed();
+  const logout = useLogout();
+  const preferences = usePreferences();
+  const user = useSession()?.user;
+  useStaysHere(user?.id);
+  const [showsShortcuts, setShowsShortcuts] = useState(false);
+  const shortcutsCode = useCode(loadShortcuts, showsShortcuts, () => setShowsShortcuts(false));
+
+  function reload() {
+    // The history entry survives the reload, the page's memory does not.
+    window.history.replaceState({ ...window.history.state, usr: savedState }, '');
+    window.location.reload();
+  }
+
+  return (
+    <>
+      <ProfilePage
+        confirm={confirm}
+        onSaved={reload}
+        onLogout={() => logout.mutate()}
+        isLoggingOut={logout.isPending}
+        preferences={preferences}
+        onPreferencesChange={setPreferences}
+        onShowShortcuts={() => setShowsShortcuts(true)}
+        membersHref={user && isManagerRole(user.role) ? paths.members : undefined}
+      />
+      {shortcutsCode && (
+        <shortcutsCode.ShortcutsDialog isOpen={showsShortcuts} onOpenChange={setShowsShortcuts} />
+      )}
+    </>
+  );
+}

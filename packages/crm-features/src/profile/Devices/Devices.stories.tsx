@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  buildDevice,
+  buildDevices,
+  cutTexts,
+  problems,
+  sideways,
+  storyId,
+} from '../../fixtures/index.ts';
+import { auth } from '../../mocks/index.ts';
+import { Devices } from './Devices.tsx';
+
+const meta = {
+  title: 'CRM/Profile/Devices',
+  component: Devices,
+  tags: ['autodocs'],
+  parameters: { width: 560 },
+} satisfies Meta<typeof Devices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function toast(...texts: string[]) {
+  const region = within(await screen.findByRole('region', { name: /notifications/i }));
+  for (const text of texts) await expect(await region.findByText(text)).toBeVisible();
+}
+
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    const [here, phone] = await canvas.findAllByRole('listitem');
+    await expect(here).toHaveTextContent(/Chrome on Windows\s*This device/);
+    await expect(within(here ?? document.body).queryByRole('button')).toBeNull();
+    await expect(phone).toHaveTextContent('Last used: 1 hr ago');
+    await expect(canvas.getByRole('button', { name: 'Sign out Safari on iPhone' })).toBeVisible();
+  },
+};
+
+/** Nobody is signed in anywhere else. */
+export const OnlyHere: Story = {
+  parameters: { states: ['empty'] },
+  beforeEach: ({ msw }) => msw.use(auth.sessions.returns([buildDevice()])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This device')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(auth.sessions.pending()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading devices')).toBeInTheDocument();
+  },
+};
+
+/** The rest of the page works; Retry reads them again. */
+export const LoadError: Story = {
+  parameters: { states: ['error', 'forbidden'] },
+  beforeEach: ({ msw }) => msw.use(auth.sessions.fails(problems.unavailable)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(problems.unavailable.detail);
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const RetryWorks: Story = {
+  parameters: { picture: false },
+  beforeEach: ({ msw }) => msw.use(auth.sessions.fails(problems.unavailable, { once: true })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('This device')).toBeVisible();
+  },
+};
+
+export const SignsOutOne: Story = {
+  parameters: { picture: false },
+  beforeEach({ msw }) {
+    let devices = buildDevices();
+    msw.use(
+      auth.sessions.answers(() => devices),
+      auth.endSession.answers(({ params }) => {
+        devices = devices.filter(({ id }) => id !== params['id']);
+        return null;
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Sign out Safari on iPhone' });
+    await userEvent.click(button);
+    await toast('Safari on iPhone is signed out');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+  },
+};
+
+export const SigningOutFails: Story = {
+  parameters: { picture: false },
+  beforeEach: ({ msw }) => msw.use(auth.endSession.fails(problems.unavailable)),
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Sign out Safari on iPhone' });
+    await userEvent.click(button);
+    await toast('The device is still signed in', problems.unavailable.detail);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const AsksFirst: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('listitem');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' }));
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+};
+
+export const SignsOutEverywhere: Story = {
+  parameters: { picture: false },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      auth.logout.answers(async ({ query }) => {
+        await expect(query.get('all')).toBe('true');
+        return null;
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('listitem');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    await toast('Logged out');
+  },
+};
+
+/** The browser stays signed in, because the other devices are. */
+export const EverywhereFails: Story = {
+  parameters: { picture: false },
+  beforeEach: ({ msw }) => msw.use(auth.logout.offline()),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('listitem');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    await toast('You are still signed in');
+  },
+};
+
+/** On the narrowest phone with text at 200 %, and a browser that nobody knows. */
+export const LargeText: Story = {
+  parameters: { textScale: 2, states: ['320 px', 'long text'], width: 'none' },
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      auth.sessions.returns([
+        buildDevice(),
+        buildDevice({ id: storyId(9, 2), user_agent: '', is_current: false }),
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Unknown device')).toBeVisible();
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};

@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Device } from '@cardinal/contract';
+import { toasts, useLocale } from '@cardinal/ui';
+
+import { errorDetail } from '../../client/apiError.ts';
+import { useApi, useNow, useSessionStore } from '../../client/CrmContext.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
+import { useClock } from '../../format/index.ts';
+import { devicesQuery } from '../profileQueries.ts';
+import { profileTexts } from '../texts.ts';
+import { deviceName } from './deviceName.ts';
+import { DevicesView } from './DevicesView.tsx';
+
+const { devices: texts } = profileTexts;
+
+/** Lists the devices on which the user is signed in, and signs them out. */
+export function Devices() {
+  const api = useApi();
+  const session = useSessionStore();
+  const queryClient = useQueryClient();
+  const { locale } = useLocale();
+  const now = useClock(useNow());
+  const devices = useQuery(devicesQuery(api));
+  const ending = useMutation({
+    mutationFn: ({ id }: Device) => api.delete('/api/auth/sessions/{id}', { params: { id } }),
+    onSuccess: (_answer, { user_agent: agent }) =>
+      toasts.show({ title: texts.ended(deviceName(agent)), tone: 'info' }),
+    onError: (error) =>
+      toasts.show({ title: texts.endFailed, description: errorDetail(error), tone: 'danger' }),
+    // Also after a failure: the session may have ended by itself.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sessions }),
+  });
+
+  /** The browser keeps its session if the server could not be asked: the others still have theirs. */
+  async function endAll() {
+    try {
+      await api.post('/api/auth/logout', { query: { all: 'true' } });
+      session.clear();
+      toasts.show({ title: texts.loggedOut, tone: 'info' });
+    } catch (error) {
+      toasts.show({
+        title: texts.everywhereFailed,
+        description: errorDetail(error),
+        tone: 'danger',
+      });
+    }
+  }
+
+  return (
+    <DevicesView
+      devices={devices.data}
+      dates={{ locale, now }}
+      failure={devices.isError && !devices.data ? errorDetail(devices.error) : undefined}
+      onRetry={() => void devices.refetch()}
+      isRetrying={devices.isRefetching}
+      onEnd={(device) => ending.mutate(device)}
+      endingId={ending.isPending ? ending.variables.id : undefined}
+      onEndAll={endAll}
+    />
+  );
+}

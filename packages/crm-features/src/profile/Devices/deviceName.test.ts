@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { userAgents } from '../../fixtures/buildDevice.ts';
+import { deviceName, isHandheld } from './deviceName.ts';
+
+it.each([
+  ['chromeOnWindows', 'Chrome on Windows', false],
+  ['edgeOnWindows', 'Edge on Windows', false],
+  ['safariOnIphone', 'Safari on iPhone', true],
+  ['safariOnMac', 'Safari on macOS', false],
+  ['firefoxOnLinux', 'Firefox on Linux', false],
+  ['chromeOnAndroid', 'Chrome on Android', true],
+] as const)('recognises %s', (name, expected, handheld) => {
+  expect(deviceName(userAgents[name])).toBe(expected);
+  expect(isHandheld(userAgents[name])).toBe(handheld);
+});
+
+it('names what it does not know', () => {
+  expect(deviceName('')).toBe('Unknown device');
+  expect(deviceName('curl/8.9.1')).toBe('Unknown device');
+  expect(deviceName('SomeApp/1 (Android 15)')).toBe('Android');
+});

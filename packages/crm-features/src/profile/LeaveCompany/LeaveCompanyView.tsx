@@ -1,0 +1,128 @@
+import type { LeavingPreview } from '@cardinal/contract';
+import {
+  AlertDialog,
+  Button,
+  Inline,
+  InlineAlert,
+  Link,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Text,
+} from '@cardinal/ui';
+import { useState } from 'react';
+import { profileTexts } from '../texts.ts';
+
+const { leave: texts } = profileTexts;
+
+/** Props of LeaveCompanyView. */
+export interface LeaveCompanyViewProps {
+  /** Name of the company. */
+  company: string;
+  /** What would happen; undefined until it is loaded. */
+  preview: LeavingPreview | undefined;
+  /** BCP 47 locale of numbers. */
+  locale: string;
+  /** Why the preview could not be loaded. */
+  failure?: string | undefined;
+  /** Loads the preview again. */
+  onRetry: () => void;
+  /** Whether it is being loaded again after a failure. */
+  isRetrying?: boolean;
+  /** URL of the screen where another administrator can be chosen. */
+  membersHref?: string | undefined;
+  /** Leaves the company. */
+  onLeave: () => Promise<void>;
+}
+
+type ConsequencesProps = Pick<LeaveCompanyViewProps, 'company' | 'locale'> & {
+  preview: LeavingPreview;
+};
+
+/** What happens to the leads, and to the user. */
+function Consequences({ company, preview, locale }: ConsequencesProps) {
+  const { leads, is_last_member: isLast } = preview;
+  const stays =
+    leads === 0
+      ? texts.noLeads(company)
+      : texts.leads(new Intl.NumberFormat(locale).format(leads), company);
+  return (
+    <Stack gap={2}>
+      <Text as="p">{isLast ? texts.lastMember(company) : stays}</Text>
+      {!isLast && <Text as="p">{texts.alone}</Text>}
+    </Stack>
+  );
+}
+
+/** Says what leaving the company means, and leaves it after a question. */
+export function LeaveCompanyView({
+  company,
+  preview,
+  locale,
+  failure,
+  onRetry,
+  isRetrying = false,
+  membersHref,
+  onLeave,
+}: LeaveCompanyViewProps) {
+  const [asks, setAsks] = useState(false);
+  if (failure !== undefined) {
+    return (
+      <InlineAlert
+        tone="danger"
+        title={texts.failed}
+        action={
+          <Button size="sm" isBusy={isRetrying} onPress={onRetry}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {failure}
+      </InlineAlert>
+    );
+  }
+  if (!preview) {
+    return (
+      <SkeletonGroup label={texts.loading}>
+        <Stack gap={3}>
+          <Skeleton />
+          <Skeleton width="80%" />
+          <Skeleton width={140} height={36} radius="control" />
+        </Stack>
+      </SkeletonGroup>
+    );
+  }
+  if (preview.is_last_admin) {
+    return (
+      <InlineAlert
+        tone="neutral"
+        action={membersHref !== undefined && <Link href={membersHref}>{texts.members}</Link>}
+      >
+        {texts.lastAdmin}
+      </InlineAlert>
+    );
+  }
+  const consequences = <Consequences company={company} preview={preview} locale={locale} />;
+  return (
+    <Stack gap={4}>
+      {consequences}
+      <Inline>
+        <Button onPress={() => setAsks(true)}>{texts.submit}</Button>
+      </Inline>
+      <AlertDialog
+        isOpen={asks}
+        onOpenChange={setAsks}
+        tone="danger"
+        title={texts.question(company)}
+        confirmLabel={texts.submit}
+        cancelLabel={texts.cancel}
+        onConfirm={onLeave}
+      >
+        <Stack gap={2}>
+          {consequences}
+          {!preview.is_last_member && <Text as="p">{texts.again}</Text>}
+        </Stack>
+      </AlertDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button, Stack, Switch } from '@cardinal/ui';
+import { profileTexts } from '../texts.ts';
+import type { PreferencesProps } from './AppearanceView.tsx';
+
+const { keyboard: texts } = profileTexts;
+
+/** Props of KeyboardView. */
+export interface KeyboardViewProps extends PreferencesProps {
+  /** Opens the list of shortcuts. */
+  onShowShortcuts: () => void;
+}
+
+/** Turns single-letter shortcuts on or off. */
+export function KeyboardView({ values, onChange, onShowShortcuts }: KeyboardViewProps) {
+  return (
+    <Stack gap={4} align="start">
+      <Switch
+        isSelected={values.shortcuts}
+        description={texts.shortcutsHint}
+        onChange={(shortcuts) => onChange({ shortcuts })}
+      >
+        {texts.shortcuts}
+      </Switch>
+      <Button size="sm" shortcut="?" onPress={onShowShortcuts}>
+        {texts.show}
+      </Button>
+    </Stack>
+  );
+}

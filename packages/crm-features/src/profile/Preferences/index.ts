@@ -1,0 +1,9 @@
+export { AppearanceView } from './AppearanceView.tsx';
+export type {
+  DensityChoice,
+  PreferencesProps,
+  PreferenceValues,
+  ThemeChoice,
+} from './AppearanceView.tsx';
+export { KeyboardView } from './KeyboardView.tsx';
+export type { KeyboardViewProps } from './KeyboardView.tsx';

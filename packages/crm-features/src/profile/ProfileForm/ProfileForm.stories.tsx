@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import {
+  buildInvalid,
+  buildProblem,
+  buildUser,
+  cutTexts,
+  problems,
+  sideways,
+} from '../../fixtures/index.ts';
+import { auth } from '../../mocks/index.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+
+const meta = {
+  title: 'CRM/Profile/ProfileForm',
+  component: ProfileForm,
+  tags: ['autodocs'],
+  // The user is known from the sign-in.
+  parameters: { width: 560, notStates: ['loading', 'empty'] },
+  args: { user: buildUser(), onSaved: fn(), onLogout: fn() },
+} satisfies Meta<typeof ProfileForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const save = ({ canvas, userEvent }: Context) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+
+async function toast(...texts: string[]) {
+  const region = within(await screen.findByRole('region', { name: /notifications/i }));
+  for (const text of texts) await expect(await region.findByText(text)).toBeVisible();
+}
+
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas, userEvent, args }) => {
+    for (const name of ['First Name', 'Last Name', 'Username']) {
+      await expect(canvas.getByRole('textbox', { name })).toBeRequired();
+    }
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveAttribute('readonly');
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+    canvas.getByRole('button', { name: 'Logout' }).blur();
+  },
+};
+
+export const Saves: Story = {
+  parameters: { picture: false },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      auth.profile.answers(async ({ body }) => {
+        await expect(body).toEqual({
+          first_name: 'Priyanka',
+          last_name: 'Raman',
+          username: 'priya',
+        });
+        return buildUser({ first_name: 'Priyanka' });
+      }),
+    ),
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'First Name' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First Name' }), 'Priyanka{Enter}');
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenCalledWith(buildUser({ first_name: 'Priyanka' })),
+    );
+    // Busy until the page has been loaded again.
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Missing: Story = {
+  parameters: { states: ['invalid', 'required'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'First Name' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Username' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'two words');
+    await save(context);
+    await toast('Profile update failed', 'Please check the marked fields.');
+    await expect(canvas.getByText('Enter your first name.')).toBeVisible();
+    await expect(canvas.getByText('A username has no spaces.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveFocus();
+  },
+};
+
+export const UsernameTaken: Story = {
+  parameters: { picture: false },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      auth.profile.fails(
+        buildProblem({
+          status: 409,
+          title: 'Conflict',
+          code: 'username_taken',
+          detail: 'This username is taken. Choose another.',
+        }),
+      ),
+    ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), '2');
+    await save(context);
+    await toast('Profile update failed', 'This username is taken. Choose another.');
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue('priya2');
+  },
+};
+
+/** The server's message is shown, and what was typed stays. */
+export const Failed: Story = {
+  parameters: { states: ['error'] },
+  beforeEach: ({ msw }) => msw.use(auth.profile.fails(problems.unavailable)),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Last Name' }), '-Iyer');
+    await save(context);
+    await toast('Profile update failed', problems.unavailable.detail);
+    await expect(canvas.getByRole('textbox', { name: 'Last Name' })).toHaveValue('Raman-Iyer');
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+  },
+};
+
+export const Refused: Story = {
+  parameters: { states: ['forbidden'], picture: false },
+  beforeEach: ({ msw }) =>
+    msw.use(auth.profile.fails(buildInvalid({ last_name: 'Use at most 100 characters.' }))),
+  play: async (context) => {
+    await save(context);
+    await toast('Profile update failed');
+    await expect(context.canvas.getByText('Use at most 100 characters.')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { picture: false },
+  beforeEach: ({ msw }) => msw.use(auth.profile.offline()),
+  play: async (context) => {
+    await save(context);
+    await toast('Profile update failed');
+  },
+};
+
+/** On the narrowest phone with text at 200 %. */
+export const LargeText: Story = {
+  parameters: { textScale: 2, states: ['320 px', 'long text'], width: 'none' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import type { User } from '@cardinal/contract';
+import { toasts } from '@cardinal/ui';
+import { useState } from 'react';
+import { ApiError, errorDetail } from '../../client/apiError.ts';
+import { useApi, useSessionStore } from '../../client/CrmContext.ts';
+import { checkProfile } from '../checks.ts';
+import type { FieldErrors, ProfileValues } from '../checks.ts';
+import { profileTexts } from '../texts.ts';
+import { ProfileFormView } from './ProfileFormView.tsx';
+import type { ProfileFormViewProps } from './ProfileFormView.tsx';
+
+const { form: texts } = profileTexts;
+
+/** Props of ProfileForm. */
+export interface ProfileFormProps extends Pick<
+  ProfileFormViewProps,
+  'user' | 'onLogout' | 'isLoggingOut'
+> {
+  /** Called with the saved user. The session has the user already. */
+  onSaved: (user: User) => void;
+}
+
+const fail = (description: string) =>
+  toasts.show({ title: texts.failed, description, tone: 'danger' });
+
+/** Says that the profile was saved; after the page has been loaded again, nothing else does. */
+export const announceSaved = () => toasts.show({ title: texts.saved });
+
+/** The errors of a refusal by field; a username that is taken is shown where it was typed. */
+function errorsOf(error: unknown): FieldErrors {
+  if (!(error instanceof ApiError)) return {};
+  const isTaken = error.problem?.code === 'username_taken';
+  return isTaken ? { username: error.detail } : error.fields;
+}
+
+/** Saves the names of the user. What is typed stays if that fails. */
+export function ProfileForm({ onSaved, ...props }: ProfileFormProps) {
+  const api = useApi();
+  const session = useSessionStore();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const saving = useMutation({
+    mutationFn: async (body: ProfileValues) => (await api.put('/api/auth/profile', { body })).data,
+    onSuccess: (user) => {
+      session.setUser(user);
+      onSaved(user);
+    },
+    onError: (error) => {
+      fail(errorDetail(error));
+      setErrors(errorsOf(error));
+    },
+  });
+
+  function submit(values: ProfileValues) {
+    const wrong = checkProfile(values);
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0) saving.mutate(values);
+    else fail(texts.missing);
+  }
+
+  return (
+    <ProfileFormView
+      {...props}
+      errors={errors}
+      onSubmit={submit}
+      // Stays busy until the page has been loaded again, because a second press would save twice.
+      isBusy={saving.isPending || saving.isSuccess}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { User } from '@cardinal/contract';
+import { roleLabels } from '@cardinal/contract/labels';
+import { Avatar, Badge, DescriptionItem, DescriptionList } from '@cardinal/ui';
+import {
+  overview,
+  person,
+  personName,
+  personRole,
+  personWords,
+  sectionBody,
+} from '../Profile.css.ts';
+import { profileTexts } from '../texts.ts';
+
+const { overview: texts } = profileTexts;
+
+/** Props of ProfileOverview. */
+export interface ProfileOverviewProps {
+  /** The signed-in user. */
+  user: User;
+}
+
+/** Who is signed in: initials, name and role, and the facts that the user can't change here. */
+export function ProfileOverview({ user }: ProfileOverviewProps) {
+  const name = `${user.first_name} ${user.last_name}`.trim();
+  return (
+    <section className={overview} aria-label={texts.label}>
+      <div className={person}>
+        <Avatar name={name} size="lg" tone="accent" />
+        <div className={personWords}>
+          <p className={personName} dir="auto">
+            {name}
+          </p>
+          <span className={personRole}>{user.role.replaceAll('_', ' ')}</span>
+        </div>
+      </div>
+      <div className={sectionBody}>
+        <DescriptionList layout="beside">
+          <DescriptionItem label={texts.email}>
+            {user.email}{' '}
+            {!user.email_verified && <Badge tone="warning">{texts.notConfirmed}</Badge>}
+          </DescriptionItem>
+          <DescriptionItem label={texts.companyId} copyValue={user.company_id ?? undefined}>
+            {user.company_id ?? texts.noCompany}
+          </DescriptionItem>
+          <DescriptionItem label={texts.role}>{roleLabels[user.role]}</DescriptionItem>
+        </DescriptionList>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { ProfileOverview } from './ProfileOverview.tsx';
+export type { ProfileOverviewProps } from './ProfileOverview.tsx';

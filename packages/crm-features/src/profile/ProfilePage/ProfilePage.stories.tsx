@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { buildUser, cutTexts, longLead, problems, sideways } from '../../fixtures/index.ts';
+import { auth } from '../../mocks/index.ts';
+import { ProfilePage } from './ProfilePage.tsx';
+
+const meta = {
+  title: 'CRM/Profile/ProfilePage',
+  component: ProfilePage,
+  tags: ['autodocs'],
+  // The sections' own stories show what they read and what can fail.
+  parameters: { notStates: ['loading', 'empty', 'error', 'forbidden'] },
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    confirm: (call) => call(),
+    onSaved: fn(),
+    onLogout: fn(),
+    onPreferencesChange: fn(),
+    onShowShortcuts: fn(),
+    preferences: { theme: 'system', density: 'default', shortcuts: true },
+    membersHref: '#members',
+  },
+} satisfies Meta<typeof ProfilePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Waits for the parts that are read from the server. */
+async function loaded({ canvas }: Pick<Context, 'canvas'>) {
+  await expect(await canvas.findByText('Safari on iPhone')).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Leave company' })).toBeVisible();
+}
+
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async (context) => {
+    await loaded(context);
+    const { canvas } = context;
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Profile Settings');
+    const overview = within(canvas.getByRole('region', { name: 'Overview' }));
+    await expect(overview.getByText('Priya Raman')).toBeVisible();
+    await expect(overview.getByText('PR')).toBeVisible();
+    await expect(overview.getByText('agent')).toBeVisible();
+    await expect(overview.getByText('priya@aurora-trading.test')).toBeVisible();
+    await expect(overview.getByText(buildUser().company_id ?? '')).toBeVisible();
+    await expect(overview.getByText('Sales Agent')).toBeVisible();
+  },
+};
+
+/** Without a company there is none to leave. */
+export const NoCompany: Story = {
+  parameters: { crm: { user: { company_id: null, company_name: null } }, picture: false },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Safari on iPhone');
+    const overview = within(canvas.getByRole('region', { name: 'Overview' }));
+    await expect(overview.getByText('No Company')).toBeVisible();
+    await expect(canvas.getByLabelText('Company')).toHaveValue('No Company');
+    await expect(canvas.queryByRole('button', { name: 'Leave company' })).toBeNull();
+  },
+};
+
+/** The address is not confirmed: the link can be sent again. */
+export const NotConfirmed: Story = {
+  parameters: { crm: { user: { email_verified: false } } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await loaded(context);
+    await expect(canvas.getByText('Not confirmed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(await canvas.findByText('A new link is on its way')).toBeVisible();
+    await expect(canvas.getByText('The link is valid for 7 days.')).toBeVisible();
+  },
+};
+
+export const LinkNotSent: Story = {
+  parameters: { crm: { user: { email_verified: false } }, picture: false },
+  beforeEach: ({ msw }) => msw.use(auth.sendVerification.fails(problems.tooMany, { once: true })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(await canvas.findByText('The link could not be sent')).toBeVisible();
+    await expect(canvas.getByText(problems.tooMany.detail)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(await canvas.findByText('A new link is on its way')).toBeVisible();
+  },
+};
+
+/** A role that has not been chosen yet is shown like the others. */
+export const LongText: Story = {
+  parameters: {
+    crm: {
+      user: {
+        first_name: longLead.first_name,
+        last_name: longLead.last_name,
+        email: longLead.email,
+        company_name: longLead.company,
+      },
+    },
+  },
+  play: async (context) => {
+    await loaded(context);
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
+export const OnAPhone: Story = {
+  // The whole screen has one.
+  parameters: { picture: false },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await loaded(context);
+    await expect(sideways()).toEqual([]);
+  },
+};
+
+/** On the narrowest phone with text at 200 %. */
+export const LargeText: Story = {
+  parameters: { textScale: 2, states: ['320 px'] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    await loaded(context);
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: loaded,
+};

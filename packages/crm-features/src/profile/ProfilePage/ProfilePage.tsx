@@ -1,0 +1,94 @@
+import { PageHeader, Stack } from '@cardinal/ui';
+import { useSession } from '../../client/CrmContext.ts';
+import type { Confirm } from '../confirm.ts';
+import { Devices } from '../Devices/index.ts';
+import { LeaveCompany } from '../LeaveCompany/index.ts';
+import { PasswordForm } from '../PasswordForm/index.ts';
+import { AppearanceView, KeyboardView } from '../Preferences/index.ts';
+import type { PreferenceValues } from '../Preferences/index.ts';
+import { page } from '../Profile.css.ts';
+import { ProfileForm } from '../ProfileForm/index.ts';
+import type { ProfileFormProps } from '../ProfileForm/index.ts';
+import { ProfileOverview } from '../ProfileOverview/index.ts';
+import { SettingsSection } from '../SettingsSection.tsx';
+import { profileTexts as texts } from '../texts.ts';
+import { VerifyAddress } from '../VerifyAddress/index.ts';
+
+/** Props of ProfilePage. */
+export interface ProfilePageProps extends Pick<
+  ProfileFormProps,
+  'onSaved' | 'onLogout' | 'isLoggingOut'
+> {
+  /** Makes a call that may need a recent sign-in: asks the user to confirm who they are. */
+  confirm: Confirm;
+  /** What the user set for this browser. */
+  preferences: PreferenceValues;
+  /** Called with each change of the preferences. */
+  onPreferencesChange: (change: Partial<PreferenceValues>) => void;
+  /** Opens the list of keyboard shortcuts. */
+  onShowShortcuts: () => void;
+  /** URL of the screen with the company's members, for those who may see it. */
+  membersHref?: string | undefined;
+}
+
+/** Profile Settings: everything that users decide about themselves. */
+export function ProfilePage({
+  confirm,
+  preferences,
+  onPreferencesChange,
+  onShowShortcuts,
+  membersHref,
+  ...form
+}: ProfilePageProps) {
+  const user = useSession()?.user;
+  if (!user) return null;
+  const { company_id: companyId, company_name: company } = user;
+  return (
+    <div className={page}>
+      <PageHeader title={texts.title} description={texts.description} />
+      <Stack gap={8}>
+        <Stack gap={5}>
+          {!user.email_verified && <VerifyAddress email={user.email} />}
+          <ProfileOverview user={user} />
+        </Stack>
+        <div>
+          <SettingsSection title={texts.form.title} description={texts.form.description}>
+            <ProfileForm {...form} user={user} />
+          </SettingsSection>
+          <SettingsSection
+            title={texts.preferences.title}
+            description={texts.preferences.description}
+          >
+            <AppearanceView values={preferences} onChange={onPreferencesChange} />
+          </SettingsSection>
+          <SettingsSection title={texts.keyboard.title} description={texts.keyboard.description}>
+            <KeyboardView
+              values={preferences}
+              onChange={onPreferencesChange}
+              onShowShortcuts={onShowShortcuts}
+            />
+          </SettingsSection>
+          <SettingsSection title={texts.password.title} description={texts.password.description}>
+            <PasswordForm email={user.email} confirm={confirm} />
+          </SettingsSection>
+          <SettingsSection title={texts.devices.title} description={texts.devices.description}>
+            <Devices />
+          </SettingsSection>
+          {companyId !== null && company !== null && (
+            <SettingsSection
+              title={texts.leave.title}
+              description={texts.leave.description(company)}
+            >
+              <LeaveCompany
+                key={companyId}
+                company={company}
+                confirm={confirm}
+                membersHref={membersHref}
+              />
+            </SettingsSection>
+          )}
+        </div>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { ProfilePage } from './ProfilePage.tsx';
+export type { ProfilePageProps } from './ProfilePage.tsx';

@@ -1,0 +1,47 @@
+import { lengths } from '@cardinal/contract/limits';
+import { profileTexts } from './texts.ts';
+
+/** Error messages by field name. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The names that users can change. */
+export interface ProfileValues {
+  first_name: string;
+  last_name: string;
+  username: string;
+}
+
+/** The two passwords of a change. */
+export interface PasswordValues {
+  /** Empty for accounts without a password. */
+  current_password: string;
+  new_password: string;
+}
+
+const { form, password } = profileTexts;
+
+/** Removes valid fields from the error messages. */
+function found(all: Readonly<Record<string, string | false>>): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, message]) => (message ? [[name, message]] : [])),
+  );
+}
+
+/** Validates the names; all are required. */
+export function checkProfile({ first_name, last_name, username }: ProfileValues): FieldErrors {
+  return found({
+    first_name: !first_name.trim() && form.errors.firstName,
+    last_name: !last_name.trim() && form.errors.lastName,
+    username: username.trim()
+      ? /\s/.test(username.trim()) && form.errors.usernameSpaces
+      : form.errors.username,
+  });
+}
+
+/** Validates a change of the password; the server knows the current one. */
+export function checkPassword({ new_password: next }: PasswordValues): FieldErrors {
+  if (!next) return { new_password: password.missing };
+  return found({
+    new_password: next.length < lengths.passwordMin && password.short(lengths.passwordMin),
+  });
+}

@@ -1,0 +1,10 @@
+export type { FieldErrors, PasswordValues, ProfileValues } from './checks.ts';
+export type { Confirm } from './confirm.ts';
+export * from './Devices/index.ts';
+export * from './LeaveCompany/index.ts';
+export * from './PasswordForm/index.ts';
+export * from './Preferences/index.ts';
+export * from './ProfileForm/index.ts';
+export * from './ProfileOverview/index.ts';
+export * from './ProfilePage/index.ts';
+export * from './VerifyAddress/index.ts';
