@@ -10,6 +10,7 @@ import { describeProps } from './docs/argTypes.ts';
 import { DocsContainer, DocsPage } from './docs/index.tsx';
 import { withCrm } from './decorators/withCrm.tsx';
 import { withNetwork } from './decorators/withNetwork.tsx';
+import { withPseudoLocale } from './decorators/withPseudoLocale.tsx';
 import { withTextSize } from './decorators/withTextSize.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { mockNetwork } from './mockNetwork.ts';
@@ -107,6 +108,7 @@ export default {
           item('hi-IN', 'Hindi'),
           item('ja-JP', 'Japanese'),
           item('ar-AE', 'Arabic'),
+          item('en-XA', 'Pseudo: 40 % longer'),
         ],
       },
     },
@@ -131,7 +133,7 @@ export default {
   },
   argTypesEnhancers: [describeProps],
   // The last one stands outermost.
-  decorators: [withCrm, withTextSize, withNetwork, withTheme],
+  decorators: [withCrm, withPseudoLocale, withTextSize, withNetwork, withTheme],
   beforeEach: [
     ...[connect].flat(),
     async ({ msw, parameters, canvasElement }) => {

@@ -40,7 +40,7 @@ export function Logo({ size = 24, tone = 'color', withName = false, className }:
   );
   if (!withName) return drawing;
   return (
-    <span className={joinClassNames(brand, className)}>
+    <span className={joinClassNames(brand, className)} translate="no">
       {drawing}
       Cardinal
     </span>
