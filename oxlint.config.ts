@@ -1,7 +1,7 @@
 import { defineConfig } from 'oxlint';
 
 /** Folders of packages/crm-features/src that features share; every other folder is a feature. */
-const features = ['auth', 'capture', 'events', 'leads', 'stats'];
+const features = ['auth', 'capture', 'events', 'leads', 'members', 'stats', 'team'];
 
 interface Restricted {
   /** What may not be imported. */

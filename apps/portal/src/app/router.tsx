@@ -11,10 +11,12 @@ import {
 } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { Guard } from '../shell/Guard.tsx';
+import { ManagersOnly } from '../shell/ManagersOnly.tsx';
 import { Root } from '../shell/Root.tsx';
 import { leadIdAt, screenPath } from '../shell/screenPath.ts';
 
 const loadLayout = () => import('../shell/AppLayout.tsx');
+const loadTeam = () => import('../routes/team/TeamRoute.tsx');
 /** The screens inside the frame, by path. */
 const screens = {
   [paths.dashboard]: () => import('../routes/leads/DashboardRoute.tsx'),
@@ -23,6 +25,10 @@ const screens = {
   [paths.events]: () => import('../routes/events/EventsRoute.tsx'),
   [paths.event]: () => import('../routes/events/EventRoute.tsx'),
   [paths.profile]: () => import('../routes/profile/ProfileRoute.tsx'),
+  [paths.manager]: loadTeam,
+  [paths.assignments]: loadTeam,
+  [paths.import]: loadTeam,
+  [paths.members]: () => import('../routes/members/MembersRoute.tsx'),
 };
 
 const AppLayout = lazy(loadLayout);
@@ -32,7 +38,8 @@ const CaptureRoute = lazy(screens[paths.capture]);
 const EventsRoute = lazy(screens[paths.events]);
 const EventRoute = lazy(screens[paths.event]);
 const ProfileRoute = lazy(screens[paths.profile]);
-const ManagersOnly = lazy(() => import('../shell/ManagersOnly.tsx'));
+const TeamRoute = lazy(loadTeam);
+const MembersRoute = lazy(screens[paths.members]);
 const NotFoundScreen = lazy(() => import('../shell/NotFoundScreen.tsx'));
 const ProfileCompletionRoute = lazy(() => import('../routes/auth/ProfileCompletionRoute.tsx'));
 const WaitingRoute = lazy(() => import('../routes/auth/WaitingRoute.tsx'));
@@ -42,15 +49,19 @@ const DisownAccountRoute = lazy(() => import('../routes/auth/DisownAccountRoute.
 const ResetPasswordRoute = lazy(() => import('../routes/auth/ResetPasswordRoute.tsx'));
 const ForgotPasswordRoute = lazy(() => import('../routes/auth/ForgotPasswordRoute.tsx'));
 
-/** Paths of screens for managers and administrators that are not there yet. */
-const managerPaths = [paths.manager, paths.assignments, paths.import, paths.members];
-
 /** Loads frame and screen in parallel. A failure is retried, and reported, when they are shown. */
 function preload(pathname: string) {
   const path = leadIdAt(pathname) === null ? pathname : paths.leads;
   const screen = Object.entries(screens).find(([key]) => matchPath(key, path))?.[1];
   void Promise.allSettled([loadLayout(), screen?.()]);
 }
+
+/** Three tabs of one screen, which stays as another tab is chosen. */
+const team = (
+  <ManagersOnly>
+    <TeamRoute />
+  </ManagersOnly>
+);
 
 const elements: Readonly<Record<string, ReactElement>> = {
   [paths.dashboard]: <DashboardRoute />,
@@ -59,6 +70,14 @@ const elements: Readonly<Record<string, ReactElement>> = {
   [paths.events]: <EventsRoute />,
   [paths.event]: <EventRoute />,
   [paths.profile]: <ProfileRoute />,
+  [paths.manager]: team,
+  [paths.assignments]: team,
+  [paths.import]: team,
+  [paths.members]: (
+    <ManagersOnly>
+      <MembersRoute />
+    </ManagersOnly>
+  ),
 };
 
 /**
@@ -83,11 +102,6 @@ export function AppRoutes() {
           {framePaths.map((path) => (
             <Route key={path} path={path} element={<FrameScreen />} />
           ))}
-          <Route element={<ManagersOnly />}>
-            {managerPaths.map((path) => (
-              <Route key={path} path={path} element={<NotFoundScreen />} />
-            ))}
-          </Route>
         </Route>
         <Route element={<Guard layout={<Outlet />} asks={false} />}>
           <Route path={paths.profileCompletion} element={<ProfileCompletionRoute />} />

@@ -17,6 +17,11 @@ export const signIn: EarlyScreen = { module: 'src/routes/auth/AuthRoute.tsx' };
 
 const leadReads = ['/api/leads', '/api/dashboard/stats'] as const;
 
+const team = {
+  module: 'src/routes/team/TeamRoute.tsx',
+  reads: ['/api/users', '/api/dashboard/stats'],
+};
+
 /** The screens inside the frame, by path. */
 export const screens: Readonly<Record<string, EarlyScreen>> = {
   [paths.dashboard]: { module: 'src/routes/leads/DashboardRoute.tsx', reads: leadReads },
@@ -28,6 +33,17 @@ export const screens: Readonly<Record<string, EarlyScreen>> = {
   [paths.capture]: {
     module: 'src/routes/capture/CaptureRoute.tsx',
     also: ['../../packages/crm-features/src/capture/CaptureDialog/index.ts'],
+  },
+  [paths.manager]: { ...team, also: ['src/routes/team/OverviewPanel.tsx'] },
+  [paths.assignments]: { ...team, also: ['src/routes/team/AssignmentsPanel.tsx'] },
+  [paths.members]: {
+    module: 'src/routes/members/MembersRoute.tsx',
+    reads: ['/api/members'],
+  },
+  [paths.import]: {
+    ...team,
+    also: ['src/routes/team/ImportExportPanel.tsx'],
+    reads: ['/api/users'],
   },
 };
 

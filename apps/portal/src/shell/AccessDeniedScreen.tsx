@@ -4,7 +4,7 @@ import { centred } from './ScreenLoading.css.ts';
 import { useScreen } from './useScreen.ts';
 
 /** Shown to users whose role may not see the screen. */
-export function AccessDeniedScreen() {
+export default function AccessDeniedScreen() {
   useScreen('Access Denied');
   return (
     <div className={centred}>

@@ -40,7 +40,7 @@ export function AppSidebar() {
         )
       }
     >
-      <SidebarNav label="Main" groups={navigation(pathname)} />
+      <SidebarNav label="Main" groups={navigation(pathname, user?.role)} />
     </Sidebar>
   );
 }

@@ -1,10 +1,18 @@
 import { isManagerRole } from '@cardinal/contract/labels';
 import { useSession } from '@cardinal/crm-features';
-import { Outlet } from 'react-router-dom';
-import { AccessDeniedScreen } from './AccessDeniedScreen.tsx';
+import { lazy } from 'react';
+import type { ReactNode } from 'react';
 
-/** Shows Access Denied in place of screens for managers and administrators. */
-export default function ManagersOnly() {
+const AccessDeniedScreen = lazy(() => import('./AccessDeniedScreen.tsx'));
+
+/** Props of ManagersOnly. */
+export interface ManagersOnlyProps {
+  /** A screen for managers and administrators. */
+  children: ReactNode;
+}
+
+/** Shows Access Denied to everyone else. */
+export function ManagersOnly({ children }: ManagersOnlyProps) {
   const user = useSession()?.user;
-  return user && isManagerRole(user.role) ? <Outlet /> : <AccessDeniedScreen />;
+  return user && isManagerRole(user.role) ? children : <AccessDeniedScreen />;
 }

@@ -8,6 +8,8 @@ const shortcuts = [
   { keys: ['j', 'k'], does: 'Next and previous lead' },
   { keys: ['Enter'], does: 'Open the lead' },
   { keys: ['1', '2', '3', '4'], does: 'Set its status: Hot, Warm, Cold, Closed' },
+  { keys: ['x'], does: 'Select it' },
+  { keys: ['a'], does: 'Assign it (Lead Assignment)' },
   { keys: ['Esc'], does: 'Close' },
   { keys: ['?'], does: 'This list' },
 ];

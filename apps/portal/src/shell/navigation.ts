@@ -1,5 +1,16 @@
-import { CalendarDays, LayoutDashboard, ScanLine, SquareUser } from 'lucide-react';
-import type { SidebarNavGroup } from '@cardinal/ui';
+import { isManagerRole } from '@cardinal/contract/labels';
+import type { Role } from '@cardinal/contract/labels';
+import {
+  ArrowDownUp,
+  CalendarDays,
+  LayoutDashboard,
+  ScanLine,
+  SquareUser,
+  UserCheck,
+  UserCog,
+  Users,
+} from 'lucide-react';
+import type { SidebarNavGroup, SidebarNavItem } from '@cardinal/ui';
 import { paths } from '../paths.ts';
 
 const main = [
@@ -9,14 +20,26 @@ const main = [
   { href: paths.events, label: 'Events', icon: CalendarDays },
 ];
 
+const managerTools = [
+  { href: paths.manager, label: 'Team Overview', icon: Users },
+  { href: paths.assignments, label: 'Lead Assignment', icon: UserCheck },
+  { href: paths.import, label: 'Import/Export', icon: ArrowDownUp },
+  { href: paths.members, label: 'Members & access', icon: UserCog },
+];
+
 /** Whether a screen is the link's own or, like one event, below it. */
 const isAt = (href: string, pathname: string) =>
   pathname === href || pathname.startsWith(`${href}/`);
 
-/** Links of the sidebar, with the current one marked. */
-export function navigation(pathname: string): SidebarNavGroup[] {
-  const items = main.map(({ href, label, icon }) => {
-    return { href, label, icon, isCurrent: isAt(href, pathname) };
-  });
-  return [{ items }];
+/** Links of the sidebar for a role, with the current one marked. */
+export function navigation(pathname: string, role: Role | undefined): SidebarNavGroup[] {
+  const linksOf = (items: readonly Omit<SidebarNavItem, 'isCurrent'>[]) =>
+    items.map(({ href, label, icon }) => {
+      return { href, label, icon, isCurrent: isAt(href, pathname) };
+    });
+  const isManager = role !== undefined && isManagerRole(role);
+  return [
+    { items: linksOf(main) },
+    ...(isManager ? [{ label: 'Manager Tools', items: linksOf(managerTools) }] : []),
+  ];
 }

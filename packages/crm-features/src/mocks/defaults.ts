@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import {
   buildActivities,
   buildActivity,
+  buildAuditEntries,
   buildCompany,
   buildConfig,
   buildCreatedLead,
@@ -14,12 +15,16 @@ import {
   buildLead,
   buildLeads,
   buildLeavingPreview,
+  buildListedInvite,
   buildMeeting,
+  buildMembers,
+  buildOwnCompany,
+  buildPendingMembers,
   buildRegistration,
   buildScan,
   buildSession,
   buildStats,
-  buildTeamUser,
+  buildTeam,
   buildUser,
   storyId,
 } from '../fixtures/index.ts';
@@ -31,6 +36,7 @@ import { leads } from './leads.ts';
 import { scan } from './scan.ts';
 import { stats } from './stats.ts';
 import { config } from './system.ts';
+import { audit, members, ownCompany } from './members.ts';
 import { users } from './team.ts';
 
 const findLead = (id = '') => buildLeads(10).find((lead) => lead.id === id) ?? buildLead({ id });
@@ -81,7 +87,12 @@ export const defaultHandlers = [
   ),
   events.remove.returns(null),
   events.createLeads.returns({ createdLeads: [buildCreatedLead()] }),
-  users.returns([buildTeamUser()]),
+  users.returns(buildTeam()),
+  members.list.returns(buildMembers()),
+  members.pending.returns(buildPendingMembers()),
+  ownCompany.read.returns(buildOwnCompany()),
+  ownCompany.invites.returns([buildListedInvite()]),
+  audit.list.serves(buildAuditEntries()),
   leads.one.answers(({ params }) => findLead(params['id'])),
   leads.list.serves(buildLeads(10)),
 ];

@@ -34,6 +34,9 @@ function pageHeaders({ total, capped, next, previous }: ListPage, count: number)
 const matches = (filter: string | null, value: string) =>
   !filter || filter.toLowerCase().startsWith('all') || filter.toLowerCase() === value.toLowerCase();
 
+const isAssigned = (to: string | null, { assignedTo }: Lead) =>
+  to === null || assignedTo === (to === 'none' ? null : to);
+
 /** The rows that match the query's filters, by as many of the server's rules as stories need. */
 function select(rows: readonly Lead[], query: URLSearchParams): Lead[] {
   const isFound = leadMatcher(query.get('q') ?? '');
@@ -42,6 +45,7 @@ function select(rows: readonly Lead[], query: URLSearchParams): Lead[] {
       matches(query.get('lead_status'), lead.lead_status) &&
       matches(query.get('source'), lead.source) &&
       matches(query.get('lead_type'), lead.lead_type) &&
+      isAssigned(query.get('assigned_to'), lead) &&
       isFound(lead),
   );
 }

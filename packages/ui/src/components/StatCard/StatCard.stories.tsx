@@ -31,6 +31,13 @@ export const Default: Story = {
   },
 };
 
+export const WithNote: Story = {
+  args: { label: 'Unassigned Leads', value: 4, change: undefined, note: 'oldest waits 2 days' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveTextContent('4oldest waits 2 days');
+  },
+};
+
 export const LessIsBetter: Story = {
   args: { label: 'Action Required', change: -2.3, changeMeaning: 'down-is-good', value: 9 },
   play: async ({ canvas }) => {

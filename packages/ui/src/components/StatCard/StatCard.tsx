@@ -1,6 +1,7 @@
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/useMessages.ts';
@@ -43,6 +44,8 @@ export interface StatCardProps {
   changeMeaning?: ChangeMeaning;
   /** The period of the change: 'in 30 days'. */
   changeLabel?: string;
+  /** A few words below the value of a card that shows no change: 'oldest waits 2 days'. */
+  note?: ReactNode;
   /** Whether the value is still loading. */
   isLoading?: boolean;
   className?: string;
@@ -86,6 +89,7 @@ export function StatCard({
   change,
   changeMeaning = 'up-is-good',
   changeLabel,
+  note,
   isLoading = false,
   className,
 }: StatCardProps) {
@@ -109,7 +113,7 @@ export function StatCard({
           {typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value}
         </div>
       )}
-      {(change !== undefined || isLoading) && (
+      {(change !== undefined || note !== undefined || isLoading) && (
         <div className={changeClass}>
           {isLoading && <Skeleton width={96} height={10} />}
           {!isLoading && typeof change === 'number' && (
@@ -118,6 +122,7 @@ export function StatCard({
               {changeLabel !== undefined && <span className={period}>{changeLabel}</span>}
             </>
           )}
+          {!isLoading && note !== undefined && <span className={period}>{note}</span>}
           {!isLoading && change === null && (
             <>
               <span aria-hidden>–</span>

@@ -1,0 +1,31 @@
+import { useConfirmed } from '@cardinal/crm-features';
+import { Members, MembersSummary, memberTabs } from '@cardinal/crm-features/members';
+import type { MemberTab } from '@cardinal/crm-features/members';
+import { PageHeader } from '@cardinal/ui';
+import { useAddressParams } from '../../shell/useAddressParams.ts';
+import { useScreen } from '../../shell/useScreen.ts';
+
+/** Name of the query parameter with the chosen part. */
+const tabParam = 'tab';
+
+const tabOf = (text: string | null): MemberTab =>
+  memberTabs.find((tab) => tab === text) ?? 'people';
+
+/** /members: people, requests to join, invitations and the audit trail. */
+export default function MembersRoute() {
+  useScreen('Members & access');
+  const [search, change] = useAddressParams();
+  const confirmed = useConfirmed();
+  const setTab = (tab: MemberTab) =>
+    change((next) => {
+      if (tab === 'people') next.delete(tabParam);
+      else next.set(tabParam, tab);
+      return next;
+    });
+  return (
+    <>
+      <PageHeader title="Members & access" description={<MembersSummary />} />
+      <Members tab={tabOf(search.get(tabParam))} onTabChange={setTab} confirmed={confirmed} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { AssignmentPanel } from '@cardinal/crm-features/assignment-panel';
+import { LinkButton } from '@cardinal/ui';
+import { useSearchParams } from 'react-router-dom';
+import { usePreferences } from '../../app/preferences.ts';
+import { paths } from '../../paths.ts';
+import { useOverlays } from '../../shell/useOverlays.ts';
+import { agentParam } from './agentParam.ts';
+
+/** The tab Lead Assignment. */
+export default function AssignmentsPanel() {
+  const [search] = useSearchParams();
+  const { openLead } = useOverlays();
+  const { shortcuts } = usePreferences();
+  return (
+    <AssignmentPanel
+      initialAgentId={search.get(agentParam)}
+      onOpenLead={openLead}
+      shortcuts={shortcuts}
+      noAgentsAction={<LinkButton href={paths.members}>Invite people</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { TeamOverview } from '@cardinal/crm-features/team-overview';
+import { LinkButton } from '@cardinal/ui';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { agentParam } from './agentParam.ts';
+
+/** The tab Team Overview. */
+export default function OverviewPanel() {
+  const navigate = useNavigate();
+  return (
+    <TeamOverview
+      onAssign={(id) => void navigate(`${paths.assignments}?${agentParam}=${id}`)}
+      onManage={() => void navigate(paths.members)}
+      emptyAction={
+        <LinkButton variant="primary" href={paths.members}>
+          Invite people
+        </LinkButton>
+      }
+    />
+  );
+}

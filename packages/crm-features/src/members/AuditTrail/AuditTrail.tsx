@@ -1,0 +1,100 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SheetFormat } from '@cardinal/contract/labels';
+import { toasts, useLocale } from '@cardinal/ui';
+import { useMemo, useState } from 'react';
+import { errorDetail } from '../../client/apiError.ts';
+import { useApi, useNow } from '../../client/CrmContext.ts';
+import { saveFile } from '../../client/download.ts';
+import { useClock } from '../../format/index.ts';
+import { unconfirmed } from '../confirmation.ts';
+import type { Confirmed } from '../confirmation.ts';
+import { auditQuery, membersQuery, refreshMembers } from '../memberQueries.ts';
+import { personName } from '../memberRules.ts';
+import { auditTexts } from '../texts.ts';
+import { auditFilters, auditParams, changeAudit, initialAudit } from './auditState.ts';
+import { AuditTrailView } from './AuditTrailView.tsx';
+import type { AuditContent } from './AuditTrailView.tsx';
+
+/** Props of AuditTrail. */
+export interface AuditTrailProps {
+  /**
+   * Repeats a call once the user has confirmed who they are, if the server asks for it.
+   * @default the call alone
+   */
+  confirmed?: Confirmed;
+  /** Saves the exported file. @default a download of the browser */
+  onSave?: (blob: Blob, name: string) => void;
+}
+
+/** The audit trail of the signed-in administrator's company. */
+export function AuditTrail({ confirmed = unconfirmed, onSave = saveFile }: AuditTrailProps) {
+  const { locale } = useLocale();
+  const now = useClock(useNow());
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState(initialAudit);
+  const members = useQuery(membersQuery(api));
+  const query = useQuery({
+    ...auditQuery(api, auditParams(state)),
+    placeholderData: keepPreviousData,
+  });
+  const dates = useMemo(() => ({ locale, now }), [locale, now]);
+  const people = useMemo(
+    () =>
+      (members.data ?? [])
+        .filter((member) => member.state === 'active')
+        .map((member) => ({ id: member.id, label: personName(member) })),
+    [members.data],
+  );
+
+  const download = useMutation({
+    mutationFn: (format: SheetFormat) =>
+      confirmed(() =>
+        api.download('/api/audit/export', { query: { ...auditFilters(state), format } }),
+      ),
+    onSuccess: ({ blob, name: suggested }, format) => {
+      const name = suggested ?? `audit-trail.${format}`;
+      onSave(blob, name);
+      toasts.show({ title: auditTexts.toasts.exported, description: name, tone: 'success' });
+      void refreshMembers(queryClient);
+    },
+    onError: (error) =>
+      toasts.show({
+        title: auditTexts.toasts.exportFailed,
+        description: errorDetail(error),
+        tone: 'danger',
+      }),
+  });
+
+  const content = (): AuditContent => {
+    const onRetry = () => void query.refetch();
+    const detail = query.error ? errorDetail(query.error) : '';
+    if (query.data) {
+      return {
+        kind: 'entries',
+        page: query.data,
+        isRefreshing: query.isPlaceholderData,
+        refreshFailure: query.error ? { detail, onRetry } : undefined,
+      };
+    }
+    if (!query.error) return { kind: 'loading' };
+    return { kind: 'failed', detail, onRetry, isRetrying: query.isFetching };
+  };
+
+  const goTo = (cursor: string | null | undefined, page: number) =>
+    setState(changeAudit(state, cursor == null || page <= 1 ? {} : { cursor, page }));
+
+  return (
+    <AuditTrailView
+      state={state}
+      onStateChange={setState}
+      content={content()}
+      people={people}
+      dates={dates}
+      onPrevious={() => goTo(query.data?.previous, state.page - 1)}
+      onNext={() => goTo(query.data?.next, state.page + 1)}
+      onExport={download.mutate}
+      isExporting={download.isPending}
+    />
+  );
+}

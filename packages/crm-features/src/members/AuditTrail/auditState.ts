@@ -1,0 +1,69 @@
+import type { AuditAction } from '@cardinal/contract';
+import type { AuditParams } from '../../client/queryKeys.ts';
+
+/** Filters and page of the audit trail. Filters are null if they hide nothing. */
+export interface AuditState {
+  action: AuditAction | null;
+  /** Id of a member. */
+  actor: string | null;
+  /** First day, `YYYY-MM-DD` in the user's time zone. */
+  from: string | null;
+  /** Last day. */
+  to: string | null;
+  /** Page number from 1. */
+  page: number;
+  /** Start of the page, from the server's Link header; null for the first page. */
+  cursor: string | null;
+}
+
+/** Everything, newest first. */
+export const initialAudit: AuditState = {
+  action: null,
+  actor: null,
+  from: null,
+  to: null,
+  page: 1,
+  cursor: null,
+};
+
+/** Entries on a page. */
+export const auditPageSize = 50;
+
+/** Applies a change of the filters, which returns to the first page. */
+export const changeAudit = (state: AuditState, change: Partial<AuditState>): AuditState => ({
+  ...state,
+  page: 1,
+  cursor: null,
+  ...change,
+});
+
+/** Whether any filter hides entries. */
+export const isAuditFiltered = ({ action, actor, from, to }: AuditState): boolean =>
+  [action, actor, from, to].some((filter) => filter !== null);
+
+/** Midnight at the beginning of a day in the user's time zone, or of the day after. */
+function midnight(day: string, daysLater = 0): string | null {
+  const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split('-').map(Number);
+  const moment = new Date(year, month - 1, date + daysLater);
+  // The field of the browser also returns unfinished years.
+  return Number.isNaN(moment.getTime()) || year < 1_900 ? null : moment.toISOString();
+}
+
+/** The filters as the server takes them; the last day is included. */
+export function auditFilters({ action, actor, from, to }: AuditState): NonNullable<AuditParams> {
+  const start = from === null ? null : midnight(from);
+  const end = to === null ? null : midnight(to, 1);
+  return {
+    ...(action !== null && { action }),
+    ...(actor !== null && { actor }),
+    ...(start !== null && { from: start }),
+    ...(end !== null && { to: end }),
+  };
+}
+
+/** The query of one page. */
+export const auditParams = (state: AuditState): NonNullable<AuditParams> => ({
+  ...auditFilters(state),
+  limit: auditPageSize,
+  ...(state.cursor !== null && { cursor: state.cursor }),
+});

@@ -1,0 +1,2 @@
+export * from './AuditTrail.tsx';
+export * from './AuditTrailView.tsx';

@@ -1,0 +1,223 @@
+import type { Invite, ListedInvite, OwnCompany, User } from '@cardinal/contract';
+import { defaultRole, roleLabels } from '@cardinal/contract/labels';
+import type { ChosenRole } from '@cardinal/contract/labels';
+import { limits } from '@cardinal/contract/limits';
+import {
+  AlertDialog,
+  Button,
+  CopyButton,
+  DataTable,
+  Heading,
+  InlineAlert,
+  Select,
+  Skeleton,
+  Switch,
+  Text,
+} from '@cardinal/ui';
+import { Link2 } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { formatFullDate } from '../../format/index.ts';
+import type { DateContext } from '../../format/index.ts';
+import { rolesFor } from '../memberRules.ts';
+import { field, form, link as linkClass, panel, secret, section } from '../members.css.ts';
+import { memberTexts } from '../texts.ts';
+import { inviteColumns } from './inviteColumns.tsx';
+
+const { invitations: texts, company: companyTexts } = memberTexts;
+
+/** Something that is loaded, or why not. */
+export type Loaded<T> =
+  | { kind: 'loading' }
+  | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying?: boolean }
+  | { kind: 'loaded'; data: T };
+
+/** Role and validity of a new invitation. */
+export interface NewInvitation {
+  role: ChosenRole;
+  days: number;
+}
+
+/** Props of InvitationsView. */
+export interface InvitationsViewProps {
+  /** The signed-in manager or administrator. */
+  me: Pick<User, 'role'>;
+  invites: Loaded<readonly ListedInvite[]>;
+  company: Loaded<OwnCompany>;
+  dates: DateContext;
+  /** Called to create an invitation. */
+  onCreate: (invitation: NewInvitation) => void;
+  isCreating: boolean;
+  /** The invitation that was created last, with its link; null before that. */
+  created: Invite | null;
+  /** Called to revoke an invitation; the question stays until the promise settles. */
+  onRevoke: (invite: ListedInvite) => Promise<unknown>;
+  /** Called to show the company in the public list, or to hide it. */
+  onListedChange: (isListed: boolean) => void;
+}
+
+type DayOption = keyof typeof texts.days;
+const dayOptions = ([1, 7, 30] as const).map((days) => ({
+  id: String(days),
+  label: texts.days[days satisfies DayOption],
+}));
+
+function NewLink({
+  me,
+  dates,
+  onCreate,
+  isCreating,
+  created,
+}: Pick<InvitationsViewProps, 'me' | 'dates' | 'onCreate' | 'isCreating' | 'created'>) {
+  const titleId = useId();
+  const [role, setRole] = useState<ChosenRole>(defaultRole);
+  const [days, setDays] = useState(String(limits.inviteDays.default));
+  return (
+    <section aria-labelledby={titleId} className={section}>
+      <div>
+        <Heading level={2} size="md" id={titleId}>
+          {texts.form}
+        </Heading>
+        <Text as="p" tone="muted">
+          {texts.hint}
+        </Text>
+      </div>
+      <div className={form}>
+        <Select
+          label={texts.role}
+          items={rolesFor(me)}
+          selectedKey={role}
+          onSelectionChange={setRole}
+          className={field}
+        />
+        <Select
+          label={texts.expiry}
+          items={dayOptions}
+          selectedKey={days}
+          onSelectionChange={setDays}
+          className={field}
+        />
+        <Button
+          variant="primary"
+          icon={Link2}
+          isBusy={isCreating}
+          onPress={() => onCreate({ role, days: Number(days) })}
+        >
+          {texts.create}
+        </Button>
+      </div>
+      {created && (
+        <InlineAlert tone="success" title={`${texts.created}: ${roleLabels[created.role]}`}>
+          {texts.once}{' '}
+          <time dateTime={created.expires_at}>
+            {formatFullDate(created.expires_at, dates.locale)}
+          </time>
+          <span className={secret}>
+            <code className={linkClass}>{created.link}</code>
+            <CopyButton value={created.link}>{texts.copy}</CopyButton>
+          </span>
+        </InlineAlert>
+      )}
+    </section>
+  );
+}
+
+/** Whether the company is in the public list. */
+function Listing({
+  me,
+  company,
+  onListedChange,
+}: Pick<InvitationsViewProps, 'me' | 'company' | 'onListedChange'>) {
+  const titleId = useId();
+  const isAdmin = me.role === 'admin';
+  return (
+    <section aria-labelledby={titleId} className={section}>
+      <Heading level={2} size="md" id={titleId}>
+        {companyTexts.title}
+      </Heading>
+      {company.kind === 'loading' && <Skeleton width="60%" />}
+      {company.kind === 'failed' && (
+        <InlineAlert
+          tone="danger"
+          title={companyTexts.failed}
+          action={
+            <Button size="sm" isBusy={company.isRetrying} onPress={company.onRetry}>
+              {memberTexts.retry}
+            </Button>
+          }
+        >
+          {company.detail}
+        </InlineAlert>
+      )}
+      {company.kind === 'loaded' && (
+        <div>
+          <Switch isSelected={company.data.listed} isDisabled={!isAdmin} onChange={onListedChange}>
+            {companyTexts.listed(company.data.name)}
+          </Switch>
+          <Text as="p" tone="muted">
+            {company.data.listed ? companyTexts.on : companyTexts.off}
+            {!isAdmin && ` ${companyTexts.onlyAdmins}`}
+          </Text>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Invitation links, and whether people can ask to join. Shows every state, and fetches nothing. */
+export function InvitationsView(props: InvitationsViewProps) {
+  const { me, invites, dates, onRevoke } = props;
+  const listId = useId();
+  const [revoking, setRevoking] = useState<ListedInvite | null>(null);
+  const columns = useMemo(() => inviteColumns({ me, dates, onRevoke: setRevoking }), [me, dates]);
+  const rows = invites.kind === 'loaded' ? invites.data : noInvites;
+  return (
+    <div className={panel}>
+      <NewLink {...props} />
+      <section aria-labelledby={listId} className={section}>
+        <Heading level={2} size="md" id={listId}>
+          {texts.list}
+        </Heading>
+        <DataTable
+          label={texts.list}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          rowName={({ role }) => roleLabels[role]}
+          isLoading={invites.kind === 'loading'}
+          loadingLabel={texts.loading}
+          loadingRows={2}
+          error={
+            invites.kind === 'failed'
+              ? {
+                  title: texts.failed,
+                  description: invites.detail,
+                  onRetry: invites.onRetry,
+                  isRetrying: invites.isRetrying,
+                  level: 3,
+                }
+              : undefined
+          }
+          emptyState={<Text tone="muted">{texts.empty}</Text>}
+        />
+      </section>
+      <Listing {...props} />
+      {revoking && (
+        <AlertDialog
+          isOpen
+          tone="danger"
+          title={texts.revocation.title}
+          confirmLabel={texts.revocation.confirm}
+          cancelLabel={texts.revocation.keep}
+          onConfirm={async () => {
+            await onRevoke(revoking);
+          }}
+          onOpenChange={(isOpen) => !isOpen && setRevoking(null)}
+        >
+          {texts.revocation.consequence}
+        </AlertDialog>
+      )}
+    </div>
+  );
+}
+
+const noInvites: readonly ListedInvite[] = [];

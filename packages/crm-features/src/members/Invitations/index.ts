@@ -1,0 +1,2 @@
+export * from './Invitations.tsx';
+export * from './InvitationsView.tsx';

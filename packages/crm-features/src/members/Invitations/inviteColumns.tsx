@@ -1,0 +1,88 @@
+import type { ListedInvite, User } from '@cardinal/contract';
+import { roleLabels } from '@cardinal/contract/labels';
+import { Button, Skeleton } from '@cardinal/ui';
+import type { TableColumn } from '@cardinal/ui';
+import { formatFullDate, RelativeTime } from '../../format/index.ts';
+import type { DateContext } from '../../format/index.ts';
+import { formatExpiry } from '../formatExpiry.ts';
+import { memberTexts } from '../texts.ts';
+
+const texts = memberTexts.invitations;
+
+/** What the columns need in addition to the invitation. */
+export interface InviteColumnContext {
+  /** The signed-in manager or administrator. */
+  me: Pick<User, 'role'>;
+  dates: DateContext;
+  /** Called to revoke an invitation. */
+  onRevoke: (invite: ListedInvite) => void;
+}
+
+/** The columns of the valid invitations. */
+export function inviteColumns({
+  me,
+  dates,
+  onRevoke,
+}: InviteColumnContext): TableColumn<ListedInvite>[] {
+  return [
+    {
+      id: 'role',
+      header: texts.columns.role,
+      minWidth: 140,
+      isRowHeader: true,
+      cell: ({ role }) => roleLabels[role],
+    },
+    {
+      id: 'by',
+      header: texts.columns.by,
+      minWidth: 140,
+      isUserText: true,
+      title: ({ created_by: by }) => by.name,
+      cell: ({ created_by: by }) => by.name || '–',
+      card: 'subtitle',
+    },
+    {
+      id: 'created',
+      header: texts.columns.created,
+      width: 120,
+      hideBelow: 'md',
+      isMuted: true,
+      cell: ({ created_at: at }) => <RelativeTime iso={at} dates={dates} />,
+      card: 'none',
+    },
+    {
+      id: 'expires',
+      header: texts.columns.expires,
+      width: 120,
+      isMuted: true,
+      cell: ({ expires_at: at }) => (
+        <time dateTime={at} title={formatFullDate(at, dates.locale)}>
+          {formatExpiry(at, dates)}
+        </time>
+      ),
+      card: 'detail',
+    },
+    {
+      id: 'revoke',
+      header: texts.columns.revoke,
+      width: 104,
+      align: 'end',
+      hasControls: true,
+      cell: (invite) => (
+        <Button
+          size="sm"
+          aria-label={texts.revokeOf(roleLabels[invite.role], invite.created_by.name)}
+          disabledReason={
+            invite.role === 'admin' && me.role !== 'admin' ? texts.onlyAdmins : undefined
+          }
+          onPress={() => onRevoke(invite)}
+        >
+          {texts.revoke}
+        </Button>
+      ),
+      skeleton: <Skeleton width={64} height={28} radius="control" />,
+      card: 'action',
+      cardSkeleton: null,
+    },
+  ];
+}

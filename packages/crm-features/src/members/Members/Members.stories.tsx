@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { cutTexts, problems, sideways } from '../../fixtures/index.ts';
+import { members } from '../../mocks/index.ts';
+import { Members } from './Members.tsx';
+import type { MembersProps } from './Members.tsx';
+
+/** Holds the state that the portal keeps in the URL. */
+function Controlled(props: MembersProps) {
+  const [tab, setTab] = useState(props.tab);
+  return (
+    <Members
+      {...props}
+      tab={tab}
+      onTabChange={(next) => {
+        setTab(next);
+        props.onTabChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'CRM/Members/Members',
+  component: Members,
+  tags: ['autodocs'],
+  // Its parts have stories of their own.
+  parameters: {
+    crm: { user: { role: 'admin' } },
+    notStates: ['empty'],
+  },
+  globals: { viewport: { value: 'desktop' } },
+  args: { tab: 'people', onTabChange: fn() },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Members>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tab', { name: /People.*6/ })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /Waiting.*2/ })).toBeVisible();
+    canvas.getByRole('tab', { name: /People/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('waiting');
+    await expect(await canvas.findByText('Ada Okeke')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByText('New invitation link')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByRole('row', { name: /Role changed/ })).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(await canvas.findByRole('row', { name: /Asha Verma/ })).toBeVisible();
+  },
+};
+
+/** The audit trail is for administrators: its address shows a manager the people. */
+export const Manager: Story = {
+  args: { tab: 'audit' },
+  parameters: { picture: false, crm: { user: { role: 'manager' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Asha Verma/ })).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: 'Audit trail' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { picture: false },
+  beforeEach: ({ msw }) => msw.use(members.list.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: /People.*not known yet/ })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { picture: false },
+  beforeEach: ({ msw }) => msw.use(members.list.fails(problems.internal)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(problems.internal.detail)).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: { picture: false },
+  beforeEach: ({ msw }) => msw.use(members.list.fails(problems.forbidden)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(problems.forbidden.detail)).toBeVisible();
+  },
+};
+
+/** On the narrowest phone with text at 200 %. */
+export const LargeText: Story = {
+  parameters: { textScale: 2, states: ['320 px', 'long text'] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Actions for Asha Verma' });
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Asha Verma/ });
+  },
+};

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Tabs, useLocale } from '@cardinal/ui';
+import { useApi, useSession } from '../../client/CrmContext.ts';
+import { AuditTrail } from '../AuditTrail/index.ts';
+import type { Confirmed } from '../confirmation.ts';
+import { Invitations } from '../Invitations/index.ts';
+import { membersQuery } from '../memberQueries.ts';
+import { panel } from '../members.css.ts';
+import { People } from '../People/index.ts';
+import { memberTexts } from '../texts.ts';
+import { WaitingPeople } from '../Waiting/index.ts';
+
+/** The parts of Members & access. */
+export const memberTabs = ['people', 'waiting', 'invitations', 'audit'] as const;
+/** A part of Members & access. */
+export type MemberTab = (typeof memberTabs)[number];
+
+/** Props of Members. */
+export interface MembersProps {
+  /** The chosen part, as in the URL. */
+  tab: MemberTab;
+  /** Called with the next part, to be put into the URL. */
+  onTabChange: (tab: MemberTab) => void;
+  /**
+   * Repeats a call once the user has confirmed who they are, if the server asks for it.
+   * @default the call alone
+   */
+  confirmed?: Confirmed;
+  /** Saves an exported file. @default a download of the browser */
+  onSave?: (blob: Blob, name: string) => void;
+}
+
+/** The line below the title: the company, and how many people belong to it. */
+export function MembersSummary() {
+  const { locale } = useLocale();
+  const company = useSession()?.user.company_name ?? '';
+  const { data } = useQuery(membersQuery(useApi()));
+  if (!data) return <>{company}</>;
+  const people = data.filter(({ state }) => state === 'active').length;
+  return <>{memberTexts.summary(company, people, locale)}</>;
+}
+
+/** People, requests to join, invitations and the audit trail of the signed-in manager's company. */
+export function Members({ tab, onTabChange, confirmed, onSave }: MembersProps) {
+  const isAdmin = useSession()?.user.role === 'admin';
+  const { data } = useQuery(membersQuery(useApi()));
+  const countOf = (state: 'active' | 'waiting') =>
+    data?.filter((member) => member.state === state).length;
+  const items = [
+    { id: 'people', label: memberTexts.tabs.people, count: countOf('active') },
+    { id: 'waiting', label: memberTexts.tabs.waiting, count: countOf('waiting') },
+    { id: 'invitations', label: memberTexts.tabs.invitations },
+    ...(isAdmin ? [{ id: 'audit', label: memberTexts.tabs.audit } as const] : []),
+  ] as const;
+  // The trail is for administrators only.
+  const shown = tab === 'audit' && !isAdmin ? 'people' : tab;
+  return (
+    <Tabs
+      label={memberTexts.tabsLabel}
+      items={items}
+      selectedKey={shown}
+      onSelectionChange={onTabChange}
+    >
+      {shown === 'invitations' ? (
+        <Invitations />
+      ) : (
+        <div className={panel}>
+          {shown === 'people' && <People confirmed={confirmed} />}
+          {shown === 'waiting' && <WaitingPeople />}
+          {shown === 'audit' && <AuditTrail confirmed={confirmed} onSave={onSave} />}
+        </div>
+      )}
+    </Tabs>
+  );
+}

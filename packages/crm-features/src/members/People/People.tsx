@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Member } from '@cardinal/contract';
+import { useLocale } from '@cardinal/ui';
+import { useMemo, useState } from 'react';
+import { errorDetail } from '../../client/apiError.ts';
+import { useApi, useNow, useSession } from '../../client/CrmContext.ts';
+import { useClock } from '../../format/index.ts';
+import { unconfirmed } from '../confirmation.ts';
+import type { Confirmed } from '../confirmation.ts';
+import { membersQuery } from '../memberQueries.ts';
+import { PeopleView } from './PeopleView.tsx';
+import type { PeopleContent } from './PeopleView.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { ResetLinkDialog } from './ResetLinkDialog.tsx';
+import { useMemberChanges } from './useMemberChanges.ts';
+
+/** Props of People. */
+export interface PeopleProps {
+  /**
+   * Repeats a call once the user has confirmed who they are, if the server asks for it.
+   * @default the call alone
+   */
+  confirmed?: Confirmed;
+}
+
+/** The members of the signed-in manager's company: roles, reset links, removal. */
+export function People({ confirmed = unconfirmed }: PeopleProps) {
+  const { locale } = useLocale();
+  const now = useClock(useNow());
+  const me = useSession()?.user;
+  const query = useQuery(membersQuery(useApi()));
+  const [leaving, setLeaving] = useState<Member | null>(null);
+  const [resetting, setResetting] = useState<Member | null>(null);
+  const { setRole, remove, resetLink } = useMemberChanges(confirmed);
+  const dates = useMemo(() => ({ locale, now }), [locale, now]);
+  const members = useMemo(
+    () => query.data?.filter(({ state }) => state === 'active'),
+    [query.data],
+  );
+
+  const content = (): PeopleContent => {
+    const onRetry = () => void query.refetch();
+    const detail = query.error ? errorDetail(query.error) : '';
+    if (members) {
+      return {
+        kind: 'people',
+        members,
+        refreshFailure: query.error ? { detail, onRetry } : undefined,
+      };
+    }
+    if (!query.error) return { kind: 'loading' };
+    return { kind: 'failed', detail, onRetry, isRetrying: query.isFetching };
+  };
+
+  if (!me) return null;
+  const agents = (members ?? []).filter(
+    ({ id, role, is_activated }) => role === 'agent' && is_activated && id !== leaving?.id,
+  );
+  return (
+    <>
+      <PeopleView
+        content={content()}
+        me={me}
+        dates={dates}
+        onRoleChange={(member, role) => setRole.mutate({ member, role })}
+        onResetLink={(member) => {
+          resetLink.reset();
+          setResetting(member);
+        }}
+        onRemove={setLeaving}
+      />
+      {leaving && (
+        <RemoveDialog
+          member={leaving}
+          agents={agents}
+          locale={locale}
+          isBusy={remove.isPending}
+          onRemove={(leadsTo) =>
+            remove.mutate({ member: leaving, leadsTo }, { onSettled: () => setLeaving(null) })
+          }
+          onClose={() => setLeaving(null)}
+        />
+      )}
+      {resetting && (
+        <ResetLinkDialog
+          member={resetting}
+          link={resetLink.data ?? null}
+          locale={locale}
+          isBusy={resetLink.isPending}
+          failure={resetLink.error && errorDetail(resetLink.error)}
+          onCreate={() => resetLink.mutate(resetting)}
+          onClose={() => setResetting(null)}
+        />
+      )}
+    </>
+  );
+}

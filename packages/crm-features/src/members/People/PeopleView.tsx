@@ -1,0 +1,129 @@
+import type { Member, User } from '@cardinal/contract';
+import { Button, DataTable, EmptyState, InlineAlert, SearchField } from '@cardinal/ui';
+import { useMemo, useState } from 'react';
+import type { DateContext } from '../../format/index.ts';
+import { findMembers, personName } from '../memberRules.ts';
+import { state, toolbar } from '../members.css.ts';
+import { memberTexts } from '../texts.ts';
+import { peopleColumns } from './peopleColumns.tsx';
+import type { PeopleColumnContext } from './peopleColumns.tsx';
+
+const texts = memberTexts.people;
+
+/** People on a page. */
+const pageSize = 25;
+
+/** What the list of people shows. */
+export type PeopleContent =
+  | { kind: 'loading' }
+  | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying?: boolean }
+  | {
+      kind: 'people';
+      /** The members by name. */
+      members: readonly Member[];
+      /** Why they could not be refreshed, if so. */
+      refreshFailure?: { detail: string; onRetry: () => void } | undefined;
+    };
+
+/** Props of PeopleView. */
+export interface PeopleViewProps extends Pick<
+  PeopleColumnContext,
+  'onRoleChange' | 'onResetLink' | 'onRemove'
+> {
+  content: PeopleContent;
+  /** The signed-in manager or administrator. */
+  me: Pick<User, 'id' | 'role'>;
+  dates: DateContext;
+}
+
+const none: readonly Member[] = [];
+
+/** The company's members with their roles. Shows every state, and fetches nothing. */
+export function PeopleView(props: PeopleViewProps) {
+  const { content, me, dates, onRoleChange, onResetLink, onRemove } = props;
+  const [words, setWords] = useState('');
+  const [page, setPage] = useState(1);
+  const columns = useMemo(
+    () => peopleColumns({ me, dates, onRoleChange, onResetLink, onRemove }),
+    [me, dates, onRoleChange, onResetLink, onRemove],
+  );
+  const members = content.kind === 'people' ? content.members : none;
+  const found = findMembers(members, words, dates.locale);
+  const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
+  // Removals may leave fewer pages than the current one.
+  const current = Math.min(page, pageCount);
+  const start = (current - 1) * pageSize;
+  const shown = found.slice(start, start + pageSize);
+  return (
+    <DataTable
+      label={texts.list}
+      columns={columns}
+      rows={shown}
+      rowKey={({ id }) => id}
+      rowName={personName}
+      isLoading={content.kind === 'loading'}
+      loadingLabel={texts.loading}
+      loadingRows={5}
+      toolbar={
+        members.length > 1 ? (
+          <SearchField
+            aria-label={texts.search}
+            placeholder={texts.search}
+            value={words}
+            onChange={(next) => {
+              setWords(next);
+              setPage(1);
+            }}
+            className={toolbar}
+          />
+        ) : undefined
+      }
+      notice={
+        content.kind === 'people' &&
+        content.refreshFailure && (
+          <InlineAlert
+            tone="warning"
+            title={texts.outdated}
+            action={
+              <Button size="sm" onPress={content.refreshFailure.onRetry}>
+                {memberTexts.retry}
+              </Button>
+            }
+          >
+            {content.refreshFailure.detail}
+          </InlineAlert>
+        )
+      }
+      error={
+        content.kind === 'failed'
+          ? {
+              title: texts.failed,
+              description: content.detail,
+              onRetry: content.onRetry,
+              isRetrying: content.isRetrying,
+            }
+          : undefined
+      }
+      emptyState={
+        <EmptyState
+          illustration={words === '' ? 'leads' : 'search'}
+          {...(words === '' ? texts.empty : texts.nothingFound)}
+          className={state}
+        />
+      }
+      paging={
+        pageCount > 1
+          ? {
+              page: current,
+              pageCount,
+              hasPrevious: current > 1,
+              hasNext: current < pageCount,
+              onPrevious: () => setPage(current - 1),
+              onNext: () => setPage(current + 1),
+              summary: texts.range(start + 1, start + shown.length, found.length, dates.locale),
+            }
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { Member } from '@cardinal/contract';
+import { Button, Dialog, Select, Stack, Text } from '@cardinal/ui';
+import { useState } from 'react';
+import { personName } from '../memberRules.ts';
+import { memberTexts } from '../texts.ts';
+
+const texts = memberTexts.removal;
+
+/** Id of the option that hands the leads to nobody; an item needs one. */
+const nobody = '*';
+
+/** Props of RemoveDialog. */
+export interface RemoveDialogProps {
+  member: Member;
+  /** Agents who can receive the leads. */
+  agents: readonly Member[];
+  locale: string;
+  /** Called with the agent who receives the leads, or null. */
+  onRemove: (leadsTo: Member | null) => void;
+  isBusy: boolean;
+  onClose: () => void;
+}
+
+/** Asks what becomes of a member's leads before the member is removed. */
+export function RemoveDialog({
+  member,
+  agents,
+  locale,
+  onRemove,
+  isBusy,
+  onClose,
+}: RemoveDialogProps) {
+  const [to, setTo] = useState(nobody);
+  const name = personName(member);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
+      size="sm"
+      title={texts.title(name)}
+      footer={
+        <>
+          <Button isDisabled={isBusy} onPress={onClose}>
+            {texts.keep}
+          </Button>
+          <Button
+            variant="danger"
+            isBusy={isBusy}
+            onPress={() => onRemove(agents.find(({ id }) => id === to) ?? null)}
+          >
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <Text as="p">{texts.consequence(name)}</Text>
+        <Text as="p">{texts.owned(member.owned_leads, locale)}</Text>
+        {member.owned_leads > 0 && (
+          <Select
+            label={texts.handTo}
+            items={[
+              { id: nobody, label: texts.nobody },
+              ...agents.map((agent) => ({ id: agent.id, label: personName(agent) })),
+            ]}
+            selectedKey={to}
+            onSelectionChange={setTo}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

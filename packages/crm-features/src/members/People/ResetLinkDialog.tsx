@@ -1,0 +1,74 @@
+import type { Member, ResetLink } from '@cardinal/contract';
+import { Button, CopyButton, Dialog, InlineAlert, Text } from '@cardinal/ui';
+import { formatFullDate } from '../../format/index.ts';
+import { personName } from '../memberRules.ts';
+import { link as linkClass, secret } from '../members.css.ts';
+import { memberTexts } from '../texts.ts';
+
+const texts = memberTexts.reset;
+
+/** Props of ResetLinkDialog. */
+export interface ResetLinkDialogProps {
+  member: Member;
+  /** The link, once it was created. */
+  link: ResetLink | null;
+  locale: string;
+  onCreate: () => void;
+  isBusy: boolean;
+  /** Why no link was created, or null. */
+  failure: string | null;
+  onClose: () => void;
+}
+
+/** Creates a password reset link for a member, and shows it once. */
+export function ResetLinkDialog({
+  member,
+  link,
+  locale,
+  onCreate,
+  isBusy,
+  failure,
+  onClose,
+}: ResetLinkDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
+      size="md"
+      title={texts.title(personName(member))}
+      footer={
+        link ? (
+          <Button variant="primary" onPress={onClose}>
+            {texts.done}
+          </Button>
+        ) : (
+          <>
+            <Button isDisabled={isBusy} onPress={onClose}>
+              {memberTexts.cancel}
+            </Button>
+            <Button variant="primary" isBusy={isBusy} onPress={onCreate}>
+              {texts.create}
+            </Button>
+          </>
+        )
+      }
+    >
+      {failure !== null && (
+        <InlineAlert tone="danger" title={memberTexts.toasts.resetFailed}>
+          {failure}
+        </InlineAlert>
+      )}
+      {link ? (
+        <>
+          <Text as="p">{texts.expires(formatFullDate(link.expires_at, locale))}</Text>
+          <div className={secret}>
+            <code className={linkClass}>{link.link}</code>
+            <CopyButton value={link.link}>{texts.copy}</CopyButton>
+          </div>
+        </>
+      ) : (
+        <Text as="p">{texts.before}</Text>
+      )}
+    </Dialog>
+  );
+}

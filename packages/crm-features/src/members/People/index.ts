@@ -1,0 +1,2 @@
+export * from './People.tsx';
+export * from './PeopleView.tsx';

@@ -1,0 +1,163 @@
+import type { Member, User } from '@cardinal/contract';
+import { roleLabels } from '@cardinal/contract/labels';
+import type { ChosenRole } from '@cardinal/contract/labels';
+import {
+  Avatar,
+  Badge,
+  IconButton,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  Select,
+  Skeleton,
+} from '@cardinal/ui';
+import type { TableColumn } from '@cardinal/ui';
+import { Ellipsis, KeyRound, UserMinus } from 'lucide-react';
+import { RelativeTime } from '../../format/index.ts';
+import type { DateContext } from '../../format/index.ts';
+import { mayChange, personName, rolesFor } from '../memberRules.ts';
+import { email, name, nameLine, skeletonLines } from '../members.css.ts';
+import { memberTexts } from '../texts.ts';
+
+const texts = memberTexts.people;
+
+/** What the columns need in addition to the member. */
+export interface PeopleColumnContext {
+  /** The signed-in manager or administrator. */
+  me: Pick<User, 'id' | 'role'>;
+  dates: DateContext;
+  onRoleChange: (member: Member, role: ChosenRole) => void;
+  /** Called to create a password reset link. */
+  onResetLink: (member: Member) => void;
+  onRemove: (member: Member) => void;
+}
+
+/** The columns of the members. */
+export function peopleColumns(context: PeopleColumnContext): TableColumn<Member>[] {
+  const { me, dates, onRoleChange, onResetLink, onRemove } = context;
+  const number = new Intl.NumberFormat(dates.locale);
+  const options = rolesFor(me);
+
+  const role = (member: Member) =>
+    mayChange(me, member) && member.role !== 'pending' ? (
+      <Select
+        aria-label={texts.roleOf(personName(member))}
+        variant="quiet"
+        items={options}
+        selectedKey={member.role}
+        onSelectionChange={(next) => next !== member.role && onRoleChange(member, next)}
+      />
+    ) : (
+      roleLabels[member.role]
+    );
+
+  const actions = (member: Member) => {
+    const isOther = mayChange(me, member);
+    // A manager has nothing to do for administrators, nobody for themselves.
+    if (!isOther) return null;
+    return (
+      <MenuTrigger>
+        <IconButton size="sm" icon={Ellipsis} aria-label={texts.actionsFor(personName(member))} />
+        <Menu placement="bottom end">
+          {me.role === 'admin' && (
+            <MenuItem icon={KeyRound} onAction={() => onResetLink(member)}>
+              {texts.resetLink}
+            </MenuItem>
+          )}
+          <MenuItem icon={UserMinus} tone="danger" onAction={() => onRemove(member)}>
+            {texts.remove}
+          </MenuItem>
+        </Menu>
+      </MenuTrigger>
+    );
+  };
+
+  const badges = (member: Member) => (
+    <>
+      {member.id === me.id && <Badge>{texts.you}</Badge>}
+      {!member.email_verified && (
+        <Badge tone="warning" title={texts.unconfirmedHint}>
+          {texts.unconfirmed}
+        </Badge>
+      )}
+    </>
+  );
+
+  return [
+    {
+      id: 'person',
+      header: texts.columns.person,
+      minWidth: 240,
+      isRowHeader: true,
+      media: (member) => (
+        <Avatar name={personName(member)} tone={member.id === me.id ? 'accent' : 'neutral'} />
+      ),
+      cell: (member) => (
+        <>
+          <span className={nameLine}>
+            <span dir="auto" title={personName(member)} className={name}>
+              {personName(member)}
+            </span>
+            {badges(member)}
+          </span>
+          <span dir="auto" title={member.email} className={email}>
+            {member.email}
+          </span>
+        </>
+      ),
+      skeleton: (length) => (
+        <span className={skeletonLines}>
+          <Skeleton width={length} />
+          <Skeleton width={`calc(${length} + 16%)`} height={8} />
+        </span>
+      ),
+      cardCell: (member) => <bdi>{personName(member)}</bdi>,
+    },
+    {
+      id: 'role',
+      header: texts.columns.role,
+      width: 168,
+      hasControls: true,
+      cell: role,
+      skeleton: <Skeleton width={96} />,
+      card: 'detail',
+      cardCell: (member) => (
+        <span className={nameLine}>
+          {role(member)}
+          {badges(member)}
+        </span>
+      ),
+    },
+    {
+      id: 'leads',
+      header: texts.columns.leads,
+      width: 80,
+      align: 'end',
+      isMuted: true,
+      cell: ({ owned_leads: owned }) => number.format(owned),
+      skeleton: <Skeleton width={24} />,
+    },
+    {
+      id: 'since',
+      header: texts.columns.since,
+      width: 112,
+      hideBelow: 'md',
+      isMuted: true,
+      cell: ({ created_at: since }) => <RelativeTime iso={since} dates={dates} />,
+      skeleton: <Skeleton width={64} />,
+      card: 'subtitle',
+      cardCell: (member) => <bdi>{member.email}</bdi>,
+    },
+    {
+      id: 'actions',
+      header: texts.columns.actions,
+      width: 84,
+      align: 'end',
+      hasControls: true,
+      cell: actions,
+      skeleton: <Skeleton width={16} height={16} />,
+      card: 'action',
+      cardSkeleton: null,
+    },
+  ];
+}

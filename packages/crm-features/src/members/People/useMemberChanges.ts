@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Member } from '@cardinal/contract';
+import { roleLabels } from '@cardinal/contract/labels';
+import type { ChosenRole } from '@cardinal/contract/labels';
+import { toasts, useLocale } from '@cardinal/ui';
+import { errorDetail } from '../../client/apiError.ts';
+import { useApi } from '../../client/CrmContext.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
+import { refreshLeads } from '../../client/refresh.ts';
+import type { Confirmed } from '../confirmation.ts';
+import { refreshMembers } from '../memberQueries.ts';
+import { personName } from '../memberRules.ts';
+import { memberTexts } from '../texts.ts';
+
+const texts = memberTexts.toasts;
+
+/** A role to give. */
+interface RoleChange {
+  member: Member;
+  role: ChosenRole;
+}
+
+/** A member to remove, and the agent who receives their leads. */
+interface MemberRemoval {
+  member: Member;
+  leadsTo: Member | null;
+}
+
+/** Changes roles, removes members and creates reset links; each may ask for a recent sign-in. */
+export function useMemberChanges(confirmed: Confirmed) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { locale } = useLocale();
+
+  const fails = (title: string) => (error: Error) =>
+    toasts.show({ title, description: errorDetail(error), tone: 'danger' });
+  const patchRole = ({ member, role }: RoleChange) =>
+    queryClient.setQueryData<readonly Member[]>(queryKeys.members, (members) =>
+      members?.map((one) => (one.id === member.id ? Object.assign({}, one, { role }) : one)),
+    );
+
+  const setRole = useMutation({
+    mutationFn: ({ member, role }: RoleChange) =>
+      confirmed(() => api.put('/api/members/{id}', { params: { id: member.id }, body: { role } })),
+    onMutate: patchRole,
+    onSuccess: (_answer, { member, role }) => {
+      const before = member.role;
+      toasts.show({
+        title: texts.roleChanged,
+        description: texts.nowRole(personName(member), roleLabels[role]),
+        tone: 'success',
+        ...(before !== 'pending' && {
+          action: {
+            label: texts.undo,
+            onAction: () =>
+              setRole.mutate({ member: Object.assign({}, member, { role }), role: before }),
+          },
+        }),
+      });
+    },
+    onError: (error, { member }) => {
+      if (member.role !== 'pending') patchRole({ member, role: member.role });
+      fails(texts.roleFailed)(error);
+    },
+    onSettled: () => void refreshMembers(queryClient),
+  });
+
+  const remove = useMutation({
+    mutationFn: async ({ member, leadsTo }: MemberRemoval) => {
+      const query = leadsTo ? { leads_to: leadsTo.id } : {};
+      const call = () => api.delete('/api/members/{id}', { params: { id: member.id }, query });
+      return (await confirmed(call)).data;
+    },
+    onSuccess: ({ leads }, { member, leadsTo }) => {
+      const name = personName(member);
+      toasts.show({
+        title: texts.removed,
+        description: leadsTo
+          ? texts.removedTo(name, leads, personName(leadsTo), locale)
+          : texts.removedNobody(name, leads, locale),
+        tone: 'success',
+      });
+      void refreshLeads(queryClient);
+    },
+    onError: fails(texts.removeFailed),
+    onSettled: () => void refreshMembers(queryClient),
+  });
+
+  const resetLink = useMutation({
+    mutationFn: async (member: Member) => {
+      const call = () => api.post('/api/members/{id}/reset-link', { params: { id: member.id } });
+      return (await confirmed(call)).data;
+    },
+    onSettled: () => void refreshMembers(queryClient),
+  });
+
+  return { setRole, remove, resetLink };
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PendingMember } from '@cardinal/contract';
+import { roleLabels } from '@cardinal/contract/labels';
+import type { ChosenRole } from '@cardinal/contract/labels';
+import { toasts, useLocale } from '@cardinal/ui';
+import { useMemo } from 'react';
+import { errorDetail } from '../../client/apiError.ts';
+import { useApi, useNow, useSession } from '../../client/CrmContext.ts';
+import { refreshLeads } from '../../client/refresh.ts';
+import { useClock } from '../../format/index.ts';
+import { pendingQuery, refreshMembers } from '../memberQueries.ts';
+import { personName, rolesFor } from '../memberRules.ts';
+import { memberTexts } from '../texts.ts';
+import { WaitingView } from './WaitingView.tsx';
+import type { WaitingContent } from './WaitingView.tsx';
+
+const texts = memberTexts.toasts;
+
+/** Reports a failure in a notice; the request to join stays in the list. */
+const fails = (title: string) => (error: Error) =>
+  toasts.show({ title, description: errorDetail(error), tone: 'danger' });
+
+/** People who ask to join the signed-in manager's company. */
+export function WaitingPeople() {
+  const { locale } = useLocale();
+  const now = useClock(useNow());
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const me = useSession()?.user;
+  const query = useQuery(pendingQuery(api));
+  const dates = useMemo(() => ({ locale, now }), [locale, now]);
+
+  const approve = useMutation({
+    mutationFn: ({ person, role }: { person: PendingMember; role: ChosenRole }) =>
+      api.post('/api/members/{id}/approve', { params: { id: person.user.id }, body: { role } }),
+    onSuccess: (_answer, { person, role }) => {
+      toasts.show({
+        title: texts.approved,
+        description: texts.joined(personName(person.user), roleLabels[role]),
+        tone: 'success',
+      });
+      if (person.private_leads > 0) void refreshLeads(queryClient);
+    },
+    onError: fails(texts.approveFailed),
+    onSettled: () => refreshMembers(queryClient),
+  });
+  const reject = useMutation({
+    mutationFn: (person: PendingMember) =>
+      api.post('/api/members/{id}/reject', { params: { id: person.user.id } }),
+    onSuccess: (_answer, { user }) =>
+      toasts.show({
+        title: texts.rejected,
+        description: texts.rejectedOf(personName(user)),
+        tone: 'success',
+      }),
+    onError: fails(texts.rejectFailed),
+    onSettled: () => refreshMembers(queryClient),
+  });
+
+  const content = (): WaitingContent => {
+    if (query.data) return { kind: 'waiting', people: query.data };
+    if (!query.error) return { kind: 'loading' };
+    return {
+      kind: 'failed',
+      detail: errorDetail(query.error),
+      onRetry: () => void query.refetch(),
+      isRetrying: query.isFetching,
+    };
+  };
+
+  if (!me) return null;
+  return (
+    <WaitingView
+      content={content()}
+      company={me.company_name ?? ''}
+      roles={rolesFor(me)}
+      dates={dates}
+      onApprove={(person, role) => approve.mutateAsync({ person, role }).catch(() => undefined)}
+      onReject={(person) => reject.mutateAsync(person).catch(() => undefined)}
+    />
+  );
+}

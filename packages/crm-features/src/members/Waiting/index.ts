@@ -1,0 +1,2 @@
+export * from './WaitingPeople.tsx';
+export * from './WaitingView.tsx';

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { changeText } from './auditText.ts';
+
+const nameOf = (id: string) => ({ asha: 'Asha Verma' })[id];
+
+it.each([
+  [{ before: null, after: null }, ''],
+  [{ before: { role: 'agent' }, after: { role: 'manager' } }, 'role: Sales Agent → Sales Manager'],
+  [{ before: { assignedTo: null }, after: { assignedTo: 'asha' } }, 'agent: none → Asha Verma'],
+  [{ before: { assignedTo: 'gone' }, after: { assignedTo: null } }, 'agent: gone → none'],
+  [{ before: null, after: { listed: false } }, 'listed: no'],
+  [
+    {
+      before: { role: 'agent', company_id: 'c' },
+      after: { role: 'agent', company_id: null, leads: 3 },
+    },
+    'role: Sales Agent, leads: 3',
+  ],
+])('%j is "%s"', (entry, text) => {
+  expect(changeText(entry, nameOf)).toBe(text);
+});

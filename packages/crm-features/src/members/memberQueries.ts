@@ -1,0 +1,69 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { AuditEntry } from '@cardinal/contract';
+import type { ApiClient } from '../client/apiClient.ts';
+import { pageFacts } from '../client/pageFacts.ts';
+import type { PageFacts } from '../client/pageFacts.ts';
+import { queryKeys } from '../client/queryKeys.ts';
+import type { AuditParams } from '../client/queryKeys.ts';
+
+// No realtime message tells of members, so each visit reads them again.
+const newlyRead = { refetchOnMount: 'always' } as const;
+
+/** Members of the company and people who wait to join it. */
+export const membersQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: queryKeys.members,
+    queryFn: async ({ signal }) => (await api.get('/api/members', { signal })).data,
+    ...newlyRead,
+  });
+
+/** People who wait to join the company, longest wait first. */
+export const pendingQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: queryKeys.pendingMembers,
+    queryFn: async ({ signal }) => (await api.get('/api/members/pending', { signal })).data,
+    ...newlyRead,
+  });
+
+/** Invitations that are still valid. */
+export const invitesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: queryKeys.invites,
+    queryFn: async ({ signal }) => (await api.get('/api/companies/invites', { signal })).data,
+    ...newlyRead,
+  });
+
+/** The company, and whether it is in the public list. */
+export const companyQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: queryKeys.ownCompany,
+    queryFn: async ({ signal }) => (await api.get('/api/companies/current', { signal })).data,
+    ...newlyRead,
+  });
+
+/** One page of the audit trail. */
+export interface AuditPage extends PageFacts {
+  entries: readonly AuditEntry[];
+}
+
+/** A page of the audit trail, newest first. */
+export const auditQuery = (api: ApiClient, query: NonNullable<AuditParams>) =>
+  queryOptions({
+    queryKey: queryKeys.audit(query),
+    queryFn: async ({ signal }): Promise<AuditPage> => {
+      const { data, headers } = await api.get('/api/audit', { query, signal });
+      return { entries: data, ...pageFacts(headers) };
+    },
+    ...newlyRead,
+  });
+
+/** Reads again what a change of members affects. */
+export async function refreshMembers(queryClient: QueryClient): Promise<void> {
+  const { members, pendingMembers, invites, users } = queryKeys;
+  await Promise.all(
+    [members, pendingMembers, invites, users, ['/api/audit']].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
+}

@@ -1,0 +1,27 @@
+import type { Member, User } from '@cardinal/contract';
+import { roleLabels, roles } from '@cardinal/contract/labels';
+import type { ChosenRole } from '@cardinal/contract/labels';
+
+type Named = Pick<User, 'first_name' | 'last_name' | 'email'>;
+
+/** A person's full name, or the email address if there is no name. */
+export const personName = ({ first_name, last_name, email }: Named): string =>
+  `${first_name} ${last_name}`.trim() || email;
+
+/** The roles that a manager or administrator may give. */
+export function rolesFor(me: Pick<User, 'role'>): { id: ChosenRole; label: string }[] {
+  const given = me.role === 'admin' ? roles : roles.filter((role) => role !== 'admin');
+  return given.map((id) => ({ id, label: roleLabels[id] }));
+}
+
+/** Whether the user may change or remove the member: managers no administrators, nobody themselves. */
+export const mayChange = (me: Pick<User, 'id' | 'role'>, member: Pick<Member, 'id' | 'role'>) =>
+  member.id !== me.id && (me.role === 'admin' || member.role !== 'admin');
+
+/** Members whose name or address contains the words. */
+export function findMembers(members: readonly Member[], words: string, locale: string): Member[] {
+  const sought = words.trim().toLocaleLowerCase(locale);
+  return members.filter((member) =>
+    `${personName(member)} ${member.email}`.toLocaleLowerCase(locale).includes(sought),
+  );
+}

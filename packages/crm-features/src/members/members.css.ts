@@ -1,0 +1,122 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, space, textStyle, truncate, vars, weight } from '@cardinal/ui/styles';
+
+const { background, border, text } = vars.color;
+
+export const panel = style(
+  inLayer('features', {
+    display: 'grid',
+    gap: space[8],
+    minWidth: 0,
+    paddingBlockStart: space[5],
+  }),
+);
+
+export const section = style(inLayer('features', { display: 'grid', gap: space[4], minWidth: 0 }));
+
+export const state = style(inLayer('features', { paddingBlock: space[12] }));
+
+export const toolbar = style(
+  inLayer('features', { flex: '0 1 300px', minWidth: 0, width: '100%', maxWidth: '300px' }),
+);
+
+export const nameLine = style(
+  inLayer('features', {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[2],
+    maxWidth: '100%',
+    minWidth: 0,
+  }),
+);
+
+export const name = style(inLayer('features', { ...truncate, fontWeight: weight.medium }));
+
+export const email = style(
+  inLayer('features', { ...textStyle('xs'), ...truncate, display: 'block', color: text.subtle }),
+);
+
+export const skeletonLines = style(
+  inLayer('features', { display: 'grid', gap: space[1.5], alignContent: 'center' }),
+);
+
+/** People who wait, one below the other with hairlines between. */
+export const list = style(
+  inLayer('features', { display: 'grid', margin: 0, padding: 0, listStyle: 'none' }),
+);
+
+export const row = style(
+  inLayer('features', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[3],
+    minWidth: 0,
+    paddingBlock: space[3],
+    borderBlockEnd: `1px solid ${border.subtle}`,
+  }),
+);
+
+export const words = style(
+  inLayer('features', { flex: '1 1 14rem', display: 'grid', minWidth: 0 }),
+);
+
+export const facts = style(
+  inLayer('features', {
+    ...textStyle('xs'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[3],
+    rowGap: space[1],
+    color: text.muted,
+  }),
+);
+
+export const buttons = style(
+  inLayer('features', { display: 'flex', flexWrap: 'wrap', gap: space[2] }),
+);
+
+/** Fields and their button on one line where there is room. */
+export const form = style(
+  inLayer('features', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: space[3],
+    '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+export const field = style(inLayer('features', { flex: '0 1 12rem', minWidth: 0 }));
+
+/** A link to copy, with its button. */
+export const secret = style(
+  inLayer('features', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[2],
+    marginBlockStart: space[2],
+  }),
+);
+
+export const link = style(
+  inLayer('features', {
+    ...textStyle('sm'),
+    flex: '1 1 16rem',
+    minWidth: 0,
+    padding: `${space[2]} ${space[3]}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: background.sunken,
+    fontFamily: vars.font.mono,
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  }),
+);
+
+/** Ends in an ellipsis where a card has no room for it. */
+export const noteText = style(inLayer('features', { ...truncate }));
+
+export const change = style(inLayer('features', { overflowWrap: 'anywhere' }));

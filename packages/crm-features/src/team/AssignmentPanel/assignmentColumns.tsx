@@ -1,0 +1,195 @@
+import type { Lead, TeamUser } from '@cardinal/contract';
+import { lowerStatus } from '@cardinal/contract/labels';
+import {
+  Badge,
+  Button,
+  Icon,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  Skeleton,
+  StatusBadge,
+} from '@cardinal/ui';
+import type { TableColumn } from '@cardinal/ui';
+import { GripVertical } from 'lucide-react';
+import type { DragEvent } from 'react';
+import { formatFullDate, leadName } from '../../format/index.ts';
+import type { DateContext } from '../../format/index.ts';
+import { assignmentTexts } from '../assignmentTexts.ts';
+import { personName } from '../people.ts';
+import { formatWait } from '../wait.ts';
+import {
+  cardAction,
+  company as companyClass,
+  draggable,
+  grip,
+  name as nameClass,
+  nameCell,
+  nameLine,
+  skeletonLines,
+  sourceNote,
+  waits,
+  words,
+} from './AssignmentPanel.css.ts';
+
+const { columns: titles } = assignmentTexts;
+
+/** What the columns need in addition to the lead. */
+export interface AssignmentColumnContext {
+  agents: readonly TeamUser[];
+  /** Name of a member by id; undefined for people who left. */
+  nameOf: (userId: string) => string | undefined;
+  dates: DateContext;
+  /** Leads that arrived while the page was open. */
+  arrived: ReadonlySet<string>;
+  onAssign: (lead: Lead, agent: TeamUser) => void;
+  /** Whether leads can be dragged onto the agents beside the list. */
+  canDrag: boolean;
+  onDragStart: (lead: Lead, event: DragEvent) => void;
+  onDragEnd: () => void;
+}
+
+interface NameProps extends Pick<
+  AssignmentColumnContext,
+  'arrived' | 'canDrag' | 'onDragStart' | 'onDragEnd'
+> {
+  lead: Lead;
+}
+
+function Name({ lead, arrived, canDrag, onDragStart, onDragEnd }: NameProps) {
+  const name = leadName(lead);
+  return (
+    <span
+      className={`${nameCell} ${draggable}`}
+      draggable={canDrag}
+      title={canDrag ? assignmentTexts.drag(name) : name}
+      onDragStart={canDrag ? (event) => onDragStart(lead, event) : undefined}
+      onDragEnd={canDrag ? onDragEnd : undefined}
+    >
+      {canDrag && <Icon icon={GripVertical} size={14} className={grip} />}
+      <span className={words}>
+        <span className={nameLine}>
+          <span dir="auto" className={nameClass}>
+            {name}
+          </span>
+          {arrived.has(lead.id) && <Badge tone="info">{assignmentTexts.isNew}</Badge>}
+        </span>
+        <span dir="auto" className={companyClass}>
+          {lead.company || lead.email}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** The columns of the unassigned leads. */
+export function assignmentColumns(context: AssignmentColumnContext): TableColumn<Lead>[] {
+  const { agents, nameOf, dates, onAssign } = context;
+  const number = new Intl.NumberFormat(dates.locale);
+  const wait = (lead: Lead) => (
+    <time dateTime={lead.created_at} title={formatFullDate(lead.created_at, dates.locale)}>
+      {formatWait(lead.created_at, dates)}
+    </time>
+  );
+  const menu = (lead: Lead) => (
+    <MenuTrigger>
+      <Button
+        size="sm"
+        aria-label={assignmentTexts.assignOne(leadName(lead))}
+        disabledReason={agents.length === 0 ? assignmentTexts.agents.empty : undefined}
+      >
+        {assignmentTexts.assign}
+      </Button>
+      <Menu placement="bottom end" aria-label={assignmentTexts.agents.title}>
+        {agents.map((agent) => (
+          <MenuItem
+            key={agent.id}
+            id={agent.id}
+            textValue={personName(agent)}
+            onAction={() => onAssign(lead, agent)}
+          >
+            {assignmentTexts.agents.withLeads(
+              personName(agent),
+              assignmentTexts.agents.leads(number.format(agent.total_leads), agent.total_leads),
+            )}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+  return [
+    {
+      id: 'lead',
+      header: titles.lead,
+      minWidth: 180,
+      isRowHeader: true,
+      cell: (lead) => <Name lead={lead} {...context} />,
+      skeleton: (length) => (
+        <span className={skeletonLines}>
+          <Skeleton width={length} />
+          <Skeleton width={`calc(${length} + 16%)`} height={8} />
+        </span>
+      ),
+      cardCell: (lead) => <bdi>{leadName(lead)}</bdi>,
+    },
+    {
+      id: 'status',
+      header: titles.status,
+      width: 104,
+      hasControls: true,
+      cell: ({ lead_status: status }) => (
+        <StatusBadge tone={lowerStatus[status]}>{status}</StatusBadge>
+      ),
+      skeleton: <Skeleton width={76} height={28} radius="control" />,
+      card: 'aside',
+    },
+    {
+      id: 'source',
+      header: titles.source,
+      width: 128,
+      isMuted: true,
+      isUserText: true,
+      title: ({ source }) => source,
+      cell: ({ source }) => source,
+      card: 'note',
+      cardCell: ({ source }) => <span className={sourceNote}>{source}</span>,
+      cardSkeleton: null,
+    },
+    {
+      id: 'captured',
+      header: titles.capturedBy,
+      width: 132,
+      hideBelow: 'md',
+      isMuted: true,
+      isUserText: true,
+      title: ({ created_by: id }) => nameOf(id) ?? '',
+      cell: ({ created_by: id }) => nameOf(id) ?? '–',
+      // Cards have no room for it; this line of theirs shows the company.
+      card: 'subtitle',
+      cardCell: ({ company, email }) => <bdi>{company || email}</bdi>,
+    },
+    {
+      id: 'waits',
+      header: titles.waits,
+      width: 84,
+      isMuted: true,
+      className: waits,
+      cell: wait,
+      skeleton: <Skeleton width={48} />,
+      card: 'note',
+      cardSkeleton: <Skeleton width={64} height={8} />,
+    },
+    {
+      id: 'assign',
+      header: titles.assign,
+      width: 92,
+      align: 'end',
+      hasControls: true,
+      cell: menu,
+      skeleton: <Skeleton width={64} height={28} radius="control" />,
+      card: 'action',
+      cardCell: (lead) => <span className={cardAction}>{menu(lead)}</span>,
+      cardSkeleton: null,
+    },
+  ];
+}

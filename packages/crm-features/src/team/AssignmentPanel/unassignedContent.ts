@@ -1,0 +1,19 @@
+import type { Lead } from '@cardinal/contract';
+import type { PageFacts } from '../../client/pageFacts.ts';
+
+/** What the list of unassigned leads shows. */
+export type UnassignedContent =
+  | { kind: 'loading' }
+  | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying?: boolean }
+  | {
+      kind: 'leads';
+      /** The leads of the page, longest wait first. */
+      leads: readonly Lead[];
+      /** Number of unassigned leads, and whether there are other pages. */
+      facts: PageFacts;
+      /** Page number from 1. */
+      page: number;
+      isRefreshing?: boolean;
+      /** Why the leads could not be refreshed, if so. */
+      refreshFailure?: { detail: string; onRetry: () => void } | undefined;
+    };

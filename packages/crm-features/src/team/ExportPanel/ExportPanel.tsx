@@ -1,0 +1,104 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { toasts, useLocale } from '@cardinal/ui';
+import { useRef, useState } from 'react';
+import { errorDetail } from '../../client/apiError.ts';
+import { useApi, useSession } from '../../client/CrmContext.ts';
+import { saveFile } from '../../client/download.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
+import { exportFilters, exportQuery, initialExport } from '../exportState.ts';
+import type { ExportState } from '../exportState.ts';
+import { exportTexts } from '../exportTexts.ts';
+import { agentsOf, inOrder } from '../people.ts';
+import { leadPageQuery, usersQuery } from '../teamQueries.ts';
+import { ExportPanelView } from './ExportPanelView.tsx';
+import type { MatchCount, SavedFile } from './ExportPanelView.tsx';
+
+/** Props of ExportPanel. */
+export interface ExportPanelProps {
+  /**
+   * Repeats a call once the user has confirmed who they are, if the server asks for it.
+   * @default the call alone
+   */
+  confirmed?: <T>(call: () => Promise<T>) => Promise<T>;
+  /** Saves the file. @default a download of the browser */
+  onSave?: (blob: Blob, name: string) => void;
+}
+
+const unconfirmed = <T,>(call: () => Promise<T>) => call();
+
+/** Whether the user ended the export, which is no failure. */
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Exports the leads of the signed-in manager's company. */
+export function ExportPanel({ confirmed = unconfirmed, onSave = saveFile }: ExportPanelProps) {
+  const { locale } = useLocale();
+  const api = useApi();
+  const userId = useSession()?.user.id;
+  const [state, setState] = useState<ExportState>(initialExport);
+  const [received, setReceived] = useState<number | null>(null);
+  const [saved, setSaved] = useState<SavedFile | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const users = useQuery(usersQuery(api));
+  const events = useQuery({
+    queryKey: queryKeys.events,
+    queryFn: async ({ signal }) => (await api.get('/api/events', { signal })).data,
+  });
+  const matching = useQuery(leadPageQuery(api, { ...exportFilters(state), limit: 1 }));
+
+  const download = useMutation({
+    mutationFn: async (chosen: ExportState) => {
+      const controller = new AbortController();
+      running.current = controller;
+      setReceived(0);
+      setSaved(null);
+      return confirmed(() =>
+        api.download('/api/leads/export', {
+          query: exportQuery(chosen),
+          headers: userId === undefined ? {} : { 'x-user-id': userId },
+          signal: controller.signal,
+          onProgress: setReceived,
+        }),
+      );
+    },
+    onSuccess: ({ blob, name: suggested }, { format }) => {
+      const name = suggested ?? `leads-export.${format}`;
+      onSave(blob, name);
+      setSaved({ name, bytes: blob.size });
+      toasts.show({ title: exportTexts.toasts.success, description: name, tone: 'success' });
+    },
+    onError: (error) => {
+      if (isAbort(error)) return;
+      toasts.show({
+        title: exportTexts.toasts.failed,
+        description: errorDetail(error),
+        tone: 'danger',
+      });
+    },
+    onSettled: () => setReceived(null),
+  });
+
+  const count = (): MatchCount => {
+    const { data, isError } = matching;
+    if (data?.total != null) {
+      return { kind: 'known', count: data.total, isCapped: data.isTotalCapped };
+    }
+    return { kind: isError ? 'failed' : 'loading' };
+  };
+
+  const { error } = download;
+  return (
+    <ExportPanelView
+      state={state}
+      onStateChange={setState}
+      agents={inOrder(agentsOf(users.data ?? []), 'name', locale)}
+      events={events.data ?? []}
+      count={count()}
+      onExport={() => download.mutate(state)}
+      received={received}
+      onCancel={() => running.current?.abort()}
+      saved={saved}
+      failure={error && !isAbort(error) ? errorDetail(error) : null}
+      locale={locale}
+    />
+  );
+}

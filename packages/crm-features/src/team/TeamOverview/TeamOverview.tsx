@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from '@cardinal/ui';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { errorDetail } from '../../client/apiError.ts';
+import { useApi, useNow, useSession } from '../../client/CrmContext.ts';
+import { statsQuery } from '../../client/statsQuery.ts';
+import { useClock } from '../../format/index.ts';
+import { unassignedQuery, usersQuery } from '../teamQueries.ts';
+import { teamTexts } from '../texts.ts';
+import type { AgentOrder } from '../texts.ts';
+import { TeamOverviewView } from './TeamOverviewView.tsx';
+import type { TeamContent } from './TeamOverviewView.tsx';
+
+/** Props of TeamOverview. */
+export interface TeamOverviewProps {
+  /** Called to assign leads to an agent. */
+  onAssign?: (agentId: string) => void;
+  /** Called to manage a member's access. */
+  onManage?: (userId: string) => void;
+  /** Action if there are no agents, such as a link to the invitations. */
+  emptyAction?: ReactNode;
+}
+
+/** The line below the title: the company, and the week of the figures. */
+export function TeamSummary() {
+  const { locale } = useLocale();
+  const now = useNow()();
+  const company = useSession()?.user.company_name ?? '';
+  // The server counts weeks from Monday, UTC.
+  const daysSinceMonday = (now.getUTCDay() + 6) % 7;
+  const monday = new Date(now);
+  monday.setUTCDate(now.getUTCDate() - daysSinceMonday);
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return <>{teamTexts.summary(company, format.format(monday))}</>;
+}
+
+/** Number of leads without an agent; undefined until it is known. */
+export function useUnassignedLeads(): number | undefined {
+  return useQuery(statsQuery(useApi())).data?.unassigned_leads;
+}
+
+/** Totals and agents of the signed-in manager's company, kept up to date by realtime messages. */
+export function TeamOverview(props: TeamOverviewProps) {
+  const { locale } = useLocale();
+  const now = useClock(useNow());
+  const api = useApi();
+  const users = useQuery(usersQuery(api));
+  const figures = useQuery(statsQuery(api));
+  const unassigned = useQuery(unassignedQuery(api));
+  const [order, setOrder] = useState<AgentOrder>('leads');
+  const dates = useMemo(() => ({ locale, now }), [locale, now]);
+
+  const content = (): TeamContent => {
+    const retry = () => void Promise.all([users.refetch(), figures.refetch()]);
+    const failure = users.error ?? figures.error;
+    if (!users.data && users.error) {
+      return {
+        kind: 'failed',
+        detail: errorDetail(users.error),
+        onRetry: retry,
+        isRetrying: users.isFetching,
+      };
+    }
+    if (!users.data) return { kind: 'loading' };
+    const refreshFailure = failure ? { detail: errorDetail(failure), onRetry: retry } : undefined;
+    return { kind: 'team', users: users.data, refreshFailure };
+  };
+
+  const oldest = unassigned.data && (unassigned.data.leads[0]?.created_at ?? null);
+  return (
+    <TeamOverviewView
+      {...props}
+      content={content()}
+      figures={figures.data ?? (figures.isError ? null : undefined)}
+      oldest={oldest}
+      order={order}
+      onOrderChange={setOrder}
+      onEmail={({ email }) => window.open(`mailto:${email}`, '_self')}
+      dates={dates}
+    />
+  );
+}

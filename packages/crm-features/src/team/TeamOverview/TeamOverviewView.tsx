@@ -1,0 +1,176 @@
+import type { TeamUser } from '@cardinal/contract';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Heading,
+  InlineAlert,
+  Select,
+  VisuallyHidden,
+} from '@cardinal/ui';
+import { ArrowDownWideNarrow } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import type { Figures } from '../../client/statsQuery.ts';
+import type { DateContext } from '../../format/index.ts';
+import { agentsOf, inOrder, ownership } from '../people.ts';
+import type { Ownership } from '../people.ts';
+import { teamTexts } from '../texts.ts';
+import type { AgentOrder } from '../texts.ts';
+import { AgentCard, AgentCardLoading } from './AgentCard.tsx';
+import type { AgentCardProps } from './AgentCard.tsx';
+import { agents as agentsClass, head, overview, room, state, sum } from './TeamOverview.css.ts';
+import { TeamTotals } from './TeamTotals.tsx';
+
+const { agents: texts, failed } = teamTexts;
+
+/** What the overview shows. */
+export type TeamContent =
+  | { kind: 'loading' }
+  | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying?: boolean }
+  | {
+      kind: 'team';
+      /** Every member of the company. */
+      users: readonly TeamUser[];
+      /** Why the figures could not be refreshed, if so. */
+      refreshFailure?: { detail: string; onRetry: () => void } | undefined;
+    };
+
+/** Props of TeamOverviewView. */
+export interface TeamOverviewViewProps extends Pick<
+  AgentCardProps,
+  'onAssign' | 'onEmail' | 'onManage'
+> {
+  content: TeamContent;
+  /** The company's figures; undefined until they are known, null if they could not be loaded. */
+  figures: Figures | null | undefined;
+  /** When the lead that waits longest for an agent was captured; null if none does. */
+  oldest: string | null | undefined;
+  /** Order of the agents. */
+  order: AgentOrder;
+  onOrderChange: (order: AgentOrder) => void;
+  dates: DateContext;
+  /** Action if there are no agents, such as a link to the invitations. */
+  emptyAction?: ReactNode;
+}
+
+const orders = Object.entries(texts.orders).map(([id, label]) => ({
+  id: id as AgentOrder,
+  label,
+}));
+
+/** Adds the agents' leads up to the total, so that the cards explain it. */
+function Sum({ parts, locale }: { parts: Ownership | null; locale: string }) {
+  if (!parts || parts.total === parts.agents) return null;
+  const number = new Intl.NumberFormat(locale);
+  const others = [
+    parts.managers > 0 && texts.rest.managers(number.format(parts.managers)),
+    parts.former > 0 && texts.rest.former(number.format(parts.former)),
+  ].filter((part) => part !== false);
+  const all = [texts.rest.owned(number.format(parts.agents), number.format(parts.total))];
+  return <p className={sum}>{[...all, ...others].join(' · ')}</p>;
+}
+
+function Loading() {
+  return (
+    <div className={room}>
+      <VisuallyHidden role="status">{teamTexts.loading}</VisuallyHidden>
+      <ul className={agentsClass}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <AgentCardLoading key={index} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Totals of the team and a card for every agent. Shows every state, and fetches nothing. */
+export function TeamOverviewView({
+  content,
+  figures,
+  oldest,
+  order,
+  onOrderChange,
+  dates,
+  emptyAction,
+  ...actions
+}: TeamOverviewViewProps) {
+  const titleId = useId();
+  if (content.kind === 'failed') {
+    const { detail, onRetry, isRetrying } = content;
+    return (
+      <ErrorState
+        title={failed.title}
+        description={detail}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+        className={state}
+      />
+    );
+  }
+  const users = content.kind === 'team' ? content.users : undefined;
+  const agents = inOrder(agentsOf(users ?? []), order, dates.locale);
+  const most = Math.max(0, ...agents.map(({ total_leads }) => total_leads));
+  const refreshFailure = content.kind === 'team' ? content.refreshFailure : undefined;
+  return (
+    <div className={overview}>
+      {refreshFailure && (
+        <InlineAlert
+          tone="warning"
+          title={failed.refreshTitle}
+          action={
+            <Button size="sm" onPress={refreshFailure.onRetry}>
+              {failed.retry}
+            </Button>
+          }
+        >
+          {refreshFailure.detail}
+        </InlineAlert>
+      )}
+      <TeamTotals teamSize={users?.length} figures={figures} oldest={oldest} dates={dates} />
+      <section aria-labelledby={titleId}>
+        <div className={head}>
+          <Heading level={2} size="md" id={titleId}>
+            {texts.title}
+          </Heading>
+          {agents.length > 1 && (
+            <Select
+              aria-label={texts.sort}
+              variant="quiet"
+              icon={ArrowDownWideNarrow}
+              items={orders}
+              selectedKey={order}
+              onSelectionChange={onOrderChange}
+            />
+          )}
+        </div>
+        {!users && <Loading />}
+        {users && agents.length === 0 && (
+          <EmptyState
+            illustration="leads"
+            level={3}
+            title={teamTexts.empty.title}
+            description={teamTexts.empty.description}
+            action={emptyAction}
+          />
+        )}
+        {agents.length > 0 && (
+          <div className={room}>
+            <ul className={agentsClass}>
+              {agents.map((agent) => (
+                <AgentCard
+                  key={agent.id}
+                  {...actions}
+                  agent={agent}
+                  most={most}
+                  locale={dates.locale}
+                />
+              ))}
+            </ul>
+            <Sum parts={ownership(users ?? [], figures?.total_leads)} locale={dates.locale} />
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

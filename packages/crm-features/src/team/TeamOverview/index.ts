@@ -1,0 +1,5 @@
+export { AssignmentSummary } from '../AssignmentSummary.tsx';
+export { TeamOverview, TeamSummary, useUnassignedLeads } from './TeamOverview.tsx';
+export type { TeamOverviewProps } from './TeamOverview.tsx';
+export { TeamOverviewView } from './TeamOverviewView.tsx';
+export type { TeamContent, TeamOverviewViewProps } from './TeamOverviewView.tsx';

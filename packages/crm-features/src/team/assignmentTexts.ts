@@ -1,0 +1,106 @@
+/** Every text of Lead Assignment; toasts are worded as in the specification. */
+export const assignmentTexts = {
+  summary: (leads: string, count: number, wait: string) =>
+    count === 1
+      ? `1 lead has nobody yet and has waited ${wait}`
+      : `${leads} leads have nobody yet; the oldest has waited ${wait}`,
+  summaryOpen: (leads: string) => `More than ${leads} leads have nobody yet`,
+  summaryNone: 'Every lead has an agent',
+  summaryUnknown: 'Leads without an agent',
+  list: 'Unassigned leads',
+  hint: 'Longest wait first. Drag a lead onto an agent, or select several.',
+  hintNarrow: 'Longest wait first. Select several to assign them together.',
+  columns: {
+    lead: 'Lead',
+    status: 'Status',
+    source: 'Source',
+    capturedBy: 'Captured by',
+    waits: 'Waits',
+    assign: 'Assign',
+  },
+  isNew: 'New',
+  drag: (name: string) => `Drag ${name} onto an agent`,
+  dragging: (count: number) => (count === 1 ? '1 lead' : `${count} leads`),
+  open: (name: string) => `View ${name}`,
+  assign: 'Assign',
+  assignOne: (name: string) => `Assign ${name}`,
+  agents: {
+    title: 'Assign to',
+    search: 'Search agents',
+    none: 'No agent matches',
+    leads: (leads: string, count: number) => (count === 1 ? '1 lead' : `${leads} leads`),
+    withLeads: (name: string, leads: string) => `${name} · ${leads}`,
+    loading: 'Loading agents',
+    failed: 'The agents could not be loaded',
+    empty: 'No agents yet',
+    emptyDetail: 'Invite people as Sales Agents to assign leads to them.',
+  },
+  submit: {
+    idle: 'Assign leads',
+    label: (leads: string, count: number, name: string) =>
+      count === 1 ? `Assign 1 lead to ${name}` : `Assign ${leads} leads to ${name}`,
+    noLeads: 'Select the leads to assign first.',
+    noAgent: 'Choose an agent first.',
+    assignTo: 'Assign to…',
+  },
+  share: {
+    all: (leads: string, count: number) =>
+      count === 1 ? 'Share it fairly' : `Share all ${leads} fairly`,
+    some: (leads: string, count: number) =>
+      count === 1 ? 'Share 1 fairly' : `Share ${leads} fairly`,
+    title: 'Share fairly',
+    explained: 'gives each lead to the agent with the fewest open leads at that moment.',
+    confirm: (leads: string) => `Share all ${leads} leads fairly?`,
+    confirmOne: (leads: string, name: string) => `Assign all ${leads} leads to ${name}?`,
+    confirmDetail:
+      'This includes leads on other pages. You can undo it as long as this page is open.',
+    yes: 'Share them',
+    yesOne: 'Assign them',
+    no: 'Cancel',
+  },
+  progress: {
+    label: 'Assigning leads',
+    of: (done: string, total: string) => `${done} of ${total}`,
+  },
+  last: {
+    one: (lead: string, agent: string) => `${lead} now belongs to ${agent}.`,
+    many: (leads: string, agent: string) => `${leads} leads now belong to ${agent}.`,
+    shared: (leads: string, count: number, agents: string) =>
+      count === 1 ? `1 lead shared: ${agents}.` : `${leads} leads shared: ${agents}.`,
+    part: (agent: string, leads: string) => `${agent} ${leads}`,
+    others: (agents: string, count: number) =>
+      count === 1 ? '1 more agent' : `${agents} more agents`,
+    undo: 'Undo',
+  },
+  paging: {
+    range: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
+    open: (from: string, to: string) => `${from}–${to}`,
+    moreThan: (total: string) => `more than ${total}`,
+  },
+  loading: 'Loading unassigned leads',
+  empty: {
+    title: 'Every lead has an agent',
+    description: 'Leads that nobody has yet appear here as soon as they are captured.',
+  },
+  pastTheEnd: {
+    title: 'Nothing on this page any more',
+    description: 'The leads that were here have an agent now.',
+    action: 'Back to the longest wait',
+  },
+  failed: {
+    title: 'The leads could not be loaded',
+    refreshTitle: 'The list may be out of date',
+    retry: 'Retry',
+  },
+  toasts: {
+    assigned: 'Lead assigned',
+    assignedMany: 'Leads assigned',
+    failed: 'Assignment failed',
+    failedPartly: (done: string, detail: string) =>
+      `${done} leads were assigned before it failed. ${detail}`,
+    undone: 'Assignment undone',
+    undoneOne: (lead: string) => `${lead} has no agent again.`,
+    undoneMany: (leads: string) => `${leads} leads have no agent again.`,
+    undoFailed: 'Undo failed',
+  },
+} as const;

@@ -1,0 +1,76 @@
+import type { Lead } from '@cardinal/contract';
+import { limits } from '@cardinal/contract/limits';
+import type { ApiClient } from '../client/apiClient.ts';
+import { unassignedParams } from './teamQueries.ts';
+
+/** Whom leads are assigned to: one agent, or all of them fairly by load. */
+export type Assignee = { kind: 'agent'; id: string; name: string } | { kind: 'fair' };
+
+/** Which leads to assign: these, or every unassigned lead, also those that are not loaded. */
+export type Target = readonly Lead[] | 'all';
+
+/** A lead that was assigned, and to whom. */
+export type Assigned = Pick<Lead, 'id' | 'first_name' | 'last_name' | 'email' | 'assignedTo'>;
+
+const userIdOf = (assignee: Assignee) => (assignee.kind === 'fair' ? 'fair' : assignee.id);
+
+/** Parts that one call accepts. */
+export function slices<T>(items: readonly T[]): T[][] {
+  const count = Math.ceil(items.length / limits.bulkLeads);
+  return Array.from({ length: count }, (_, index) =>
+    items.slice(index * limits.bulkLeads, (index + 1) * limits.bulkLeads),
+  );
+}
+
+async function assignSlice(
+  api: ApiClient,
+  ids: readonly string[],
+  assignee: Assignee,
+): Promise<readonly Lead[]> {
+  const [id] = ids;
+  if (assignee.kind === 'agent' && id !== undefined && ids.length === 1) {
+    const body = { userId: assignee.id };
+    return [(await api.post('/api/leads/{id}/assign', { params: { id }, body })).data];
+  }
+  const body = { lead_ids: [...ids], userId: userIdOf(assignee) };
+  return (await api.post('/api/leads/assign', { body })).data.leads;
+}
+
+/**
+ * Assigns leads in as many calls as are needed; each call assigns all of its leads or none.
+ * @param total Number of unassigned leads; with the target `all`, no more than these are assigned
+ * @param onAssigned Called after each call with the leads that it assigned
+ */
+export async function assignLeads(
+  api: ApiClient,
+  { target, assignee, total }: { target: Target; assignee: Assignee; total: number },
+  onAssigned: (leads: readonly Assigned[]) => void,
+): Promise<void> {
+  if (target !== 'all') {
+    for (const ids of slices(target.map(({ id }) => id))) {
+      onAssigned(await assignSlice(api, ids, assignee));
+    }
+    return;
+  }
+  let rest = total;
+  while (rest > 0) {
+    const limit = Math.min(rest, limits.bulkLeads);
+    const { data } = await api.get('/api/leads', { query: { ...unassignedParams, limit } });
+    if (data.length === 0) return;
+    onAssigned(
+      await assignSlice(
+        api,
+        data.map(({ id }) => id),
+        assignee,
+      ),
+    );
+    rest -= data.length;
+  }
+}
+
+/** Takes leads back from their agents. */
+export async function unassignLeads(api: ApiClient, ids: readonly string[]): Promise<void> {
+  for (const part of slices(ids)) {
+    await api.post('/api/leads/assign', { body: { lead_ids: part, userId: null } });
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { exportColumns } from '@cardinal/contract/labels';
+import { exportQuery, formatSize, initialExport, isFiltered, toggleColumn } from './exportState.ts';
+
+it('asks for everything without filters and columns', () => {
+  expect(exportQuery(initialExport)).toEqual({ format: 'xlsx' });
+  expect(isFiltered(initialExport)).toBe(false);
+});
+
+it('sends the chosen filters and columns only', () => {
+  const state = {
+    ...initialExport,
+    format: 'csv' as const,
+    status: 'Hot',
+    assignedTo: 'none',
+    columns: ['email', 'notes'] as const,
+  };
+  expect(isFiltered(state)).toBe(true);
+  expect(exportQuery(state)).toEqual({
+    format: 'csv',
+    lead_status: 'Hot',
+    assigned_to: 'none',
+    columns: 'email,notes',
+  });
+});
+
+it('keeps the order of the columns', () => {
+  const without = toggleColumn(exportColumns, 'email', false);
+  expect(without).not.toContain('email');
+  expect(toggleColumn(without, 'email', true)).toEqual(exportColumns);
+});
+
+it.each([
+  [0, '0 byte'],
+  [999, '999 byte'],
+  [12_340, '12 kB'],
+  [1_250_000, '1.3 MB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(formatSize(bytes, 'en-GB')).toBe(text);
+});

@@ -1,0 +1,46 @@
+import type { TeamUser } from '@cardinal/contract';
+import type { AgentOrder } from './texts.ts';
+
+/** A user's full name, or the email address if there is no name. */
+export const personName = ({ first_name, last_name, email }: TeamUser): string =>
+  `${first_name} ${last_name}`.trim() || email;
+
+/** The people to whom leads can be assigned. */
+export const agentsOf = (users: readonly TeamUser[]): TeamUser[] =>
+  users.filter(({ role, is_activated }) => role === 'agent' && is_activated);
+
+/** Agents in an order; equal ones by name. */
+export function inOrder(
+  agents: readonly TeamUser[],
+  order: AgentOrder,
+  locale: string,
+): readonly TeamUser[] {
+  const { compare } = new Intl.Collator(locale);
+  const byName = (a: TeamUser, b: TeamUser) => compare(personName(a), personName(b));
+  const by: Record<AgentOrder, (a: TeamUser, b: TeamUser) => number> = {
+    leads: (a, b) => b.total_leads - a.total_leads,
+    fewest: (a, b) => a.total_leads - b.total_leads,
+    hot: (a, b) => b.hot_leads - a.hot_leads,
+    name: byName,
+  };
+  return agents.toSorted((a, b) => by[order](a, b) || byName(a, b));
+}
+
+/** Whose leads the company's are: every lead belongs to one of the three groups. */
+export interface Ownership {
+  total: number;
+  agents: number;
+  managers: number;
+  former: number;
+}
+
+/** Adds up the figures of the members. Null while figures of different moments don't agree. */
+export function ownership(users: readonly TeamUser[], total: number | undefined): Ownership | null {
+  if (total === undefined) return null;
+  const sum = (people: readonly TeamUser[]) =>
+    people.reduce((leads, person) => leads + person.total_leads, 0);
+  const agents = sum(users.filter(({ role }) => role === 'agent'));
+  const managers = sum(users) - agents;
+  const former = total - agents - managers;
+  return former < 0 ? null : { total, agents, managers, former };
+}

@@ -1,0 +1,54 @@
+/** Every text of the team overview and of what the team screens share. */
+export const teamTexts = {
+  summary: (company: string, monday: string) =>
+    company === '' ? `Week from ${monday}` : `${company} · week from ${monday}`,
+  totals: {
+    label: 'Team figures',
+    teamSize: 'Team size',
+    members: 'Agents & Managers',
+    totalLeads: 'Total Leads',
+    unassigned: 'Unassigned Leads',
+    hotLeads: 'Hot Leads',
+    period: 'in 30 days',
+    oldest: (wait: string) => `oldest waits ${wait}`,
+    nobodyWaits: 'every lead has an agent',
+  },
+  agents: {
+    title: 'Agents',
+    sort: 'Sort agents',
+    orders: {
+      leads: 'Most leads',
+      fewest: 'Fewest leads',
+      hot: 'Most hot leads',
+      name: 'Name A–Z',
+    },
+    total: 'Total leads',
+    hot: 'Hot leads',
+    emails: 'Emails this week',
+    calls: 'Calls this week',
+    actions: (name: string) => `Actions for ${name}`,
+    assign: 'Assign leads',
+    email: 'Write an email',
+    manage: 'Manage access',
+    share: (hot: string, total: string) => `${hot} of ${total} leads are hot`,
+    rest: {
+      owned: (agents: string, total: string) => `Agents own ${agents} of ${total} leads`,
+      managers: (count: string) => `managers and administrators ${count}`,
+      former: (count: string) => `people who left the team ${count}`,
+    },
+  },
+  loading: 'Loading the team',
+  empty: {
+    title: 'No agents yet',
+    description: 'Invite people as Sales Agents; their leads, emails and calls appear here.',
+    action: 'Invite people',
+  },
+  failed: {
+    title: 'The team could not be loaded',
+    refreshTitle: 'The figures may be out of date',
+    retry: 'Retry',
+  },
+} as const;
+
+/** An order of the agents. */
+export type AgentOrder = keyof typeof teamTexts.agents.orders;
