@@ -55,11 +55,6 @@ export const leadTexts = {
     noPhone: 'No phone number. Add one to call or write on WhatsApp.',
   },
   statusOf: (name: string) => `Status of ${name}`,
-  paging: {
-    range: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
-    openRange: (from: string, to: string) => `${from}–${to}`,
-    moreThan: (total: string) => `more than ${total}`,
-  },
   loading: 'Loading leads',
   empty: {
     title: 'No leads yet',

@@ -5,6 +5,7 @@ import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useNow } from '../../client/CrmContext.ts';
 import { useClock } from '../../format/index.ts';
+import { useSearchText } from '../../lists/index.ts';
 import { emailLead, useContactLead } from '../LeadActions/index.ts';
 import type { LeadHandlers } from '../LeadActions/index.ts';
 import { useSetLeadStatus } from '../leadMutations.ts';
@@ -12,7 +13,6 @@ import { changeLeadList } from '../leadListState.ts';
 import type { LeadListState } from '../leadListState.ts';
 import { LeadTableView } from './LeadTableView.tsx';
 import { useLeadList } from './useLeadList.ts';
-import { useSearchText } from './useSearchText.ts';
 import { useTabCounts } from './useTabCounts.ts';
 
 /** Props of LeadTable. */

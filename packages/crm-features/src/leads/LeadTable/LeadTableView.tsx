@@ -8,6 +8,8 @@ import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { leadName } from '../../format/index.ts';
 import type { DateContext } from '../../format/index.ts';
+import { pageCount, pagingSummary, useSearchKey } from '../../lists/index.ts';
+import type { Paging } from '../../lists/index.ts';
 import type { LeadHandlers } from '../LeadActions/index.ts';
 import { leadColumns } from '../LeadColumns/index.ts';
 import { LeadFilters } from '../LeadFilters/index.ts';
@@ -15,9 +17,6 @@ import { activeFilterCount, changeLeadList, initialLeadListState } from '../lead
 import type { LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
 import { LeadListEmpty } from './LeadListEmpty.tsx';
-import { pageCount, pagingSummary } from './pagingSummary.ts';
-import type { LeadPaging } from './pagingSummary.ts';
-import { useSearchKey } from './useSearchKey.ts';
 
 /** Why the list cannot be shown. */
 export interface LeadListFailure {
@@ -40,7 +39,7 @@ export type LeadListContent =
   | {
       kind: 'leads';
       leads: readonly Lead[];
-      paging: LeadPaging;
+      paging: Paging;
       /** Whether newer leads are loading; the old ones stay, dimmed. */
       isRefreshing?: boolean;
       /** Why the leads could not be refreshed, if so. */

@@ -1,3 +1,3 @@
 export * from './LeadTable.tsx';
 export * from './LeadTableView.tsx';
-export type { LeadPaging } from './pagingSummary.ts';
+export type { Paging as LeadPaging } from '../../lists/index.ts';

@@ -1,13 +1,13 @@
 import { paging } from '@cardinal/contract/limits';
-import { leadTexts } from '../texts.ts';
+import { listTexts } from './texts.ts';
 
 /** The position of the visible page in the whole list. */
-export interface LeadPaging {
+export interface Paging {
   /** Number of the page, from 1. */
   page: number;
-  /** Leads on this page. */
+  /** Entries on this page. */
   count: number;
-  /** Leads on all pages; null if the server does not report it. */
+  /** Entries on all pages; null if the server does not report it. */
   total: number | null;
   /** Whether there are more than `total`, because counting stopped there. */
   isTotalCapped: boolean;
@@ -16,20 +16,20 @@ export interface LeadPaging {
 }
 
 /** The number of pages, if known. */
-export function pageCount({ total, isTotalCapped }: LeadPaging): number | undefined {
+export function pageCount({ total, isTotalCapped }: Paging): number | undefined {
   if (total === null || isTotalCapped) return undefined;
   return Math.max(1, Math.ceil(total / paging.default));
 }
 
 /** "1–50 of 60", "51–100 of more than 1,000"; undefined if there is nothing to count. */
-export function pagingSummary(place: LeadPaging, locale: string): string | undefined {
+export function pagingSummary(place: Paging, locale: string): string | undefined {
   const { page, count, total, isTotalCapped } = place;
   if (count === 0) return undefined;
   const number = new Intl.NumberFormat(locale);
   const first = (page - 1) * paging.default + 1;
   const from = number.format(first);
   const to = number.format(first + count - 1);
-  if (total === null) return leadTexts.paging.openRange(from, to);
+  if (total === null) return listTexts.openRange(from, to);
   const all = number.format(total);
-  return leadTexts.paging.range(from, to, isTotalCapped ? leadTexts.paging.moreThan(all) : all);
+  return listTexts.range(from, to, isTotalCapped ? listTexts.moreThan(all) : all);
 }

@@ -1,0 +1,3 @@
+export * from './pagingSummary.ts';
+export * from './useSearchKey.ts';
+export * from './useSearchText.ts';
