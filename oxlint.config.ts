@@ -1,7 +1,16 @@
 import { defineConfig } from 'oxlint';
 
 /** Folders of packages/crm-features/src that features share; every other folder is a feature. */
-const features = ['auth', 'capture', 'events', 'leads', 'members', 'stats', 'team'];
+const features = [
+  'auth',
+  'capture',
+  'communications',
+  'events',
+  'leads',
+  'members',
+  'stats',
+  'team',
+];
 
 interface Restricted {
   /** What may not be imported. */

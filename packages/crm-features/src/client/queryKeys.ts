@@ -7,6 +7,9 @@ export type LeadListParams = QueryOf<CallAt<'get', '/api/leads'>>;
 /** Filters and page of the audit trail, as sent. */
 export type AuditParams = QueryOf<CallAt<'get', '/api/audit'>>;
 
+/** Filters and page of the communications, as sent. */
+export type CommunicationParams = QueryOf<CallAt<'get', '/api/communications'>>;
+
 /**
  * Keys of all queries. A key is also the URL of its default read: the segments joined with '/', and
  * a trailing object as the query string.
@@ -18,6 +21,10 @@ export const queryKeys = {
   duplicates: (leadId: string) => ['/api/leads', leadId, 'duplicates'] as const,
   activities: (leadId: string) => ['/api/leads', leadId, 'activities'] as const,
   emails: (leadId: string) => ['/api/emails', { lead_id: leadId }] as const,
+  communications: (query?: CommunicationParams) =>
+    query ? (['/api/communications', query] as const) : (['/api/communications'] as const),
+  dueLeads: ['/api/communications', 'due'],
+  mailbox: ['/api/mailbox'],
   users: ['/api/users'],
   members: ['/api/members'],
   pendingMembers: ['/api/members/pending'],

@@ -17,6 +17,9 @@ const keys = [
   queryKeys.activities('a'),
   queryKeys.activities('b'),
   queryKeys.emails('b'),
+  queryKeys.communications({ type: 'call' }),
+  queryKeys.dueLeads,
+  queryKeys.mailbox,
   queryKeys.stats,
   queryKeys.users,
   queryKeys.events,
@@ -50,6 +53,8 @@ it('reads lists, figures and the one lead again, nothing else', async () => {
     '/api/leads/?',
     '/api/leads/a',
     '/api/leads/a/activities',
+    '/api/communications/?',
+    '/api/communications/due',
     '/api/dashboard/stats',
     '/api/users',
     '/api/events/?',
@@ -74,14 +79,17 @@ it('waits 250 ms from the first message and then reads once', () => {
     '/api/leads/a/activities',
     '/api/leads/b/activities',
     '/api/emails/?',
+    '/api/communications/?',
+    '/api/communications/due',
+    '/api/mailbox',
     '/api/dashboard/stats',
     '/api/users',
     '/api/events/?',
     '/api/events/a',
   ]);
-  expect(invalidate).toHaveBeenCalledTimes(7);
+  expect(invalidate).toHaveBeenCalledTimes(9);
   vi.advanceTimersByTime(1_000);
-  expect(invalidate).toHaveBeenCalledTimes(7);
+  expect(invalidate).toHaveBeenCalledTimes(9);
 });
 
 it('forgets everything when it is cancelled', () => {

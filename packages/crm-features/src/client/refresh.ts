@@ -14,7 +14,8 @@ const countsLeads = ({ queryKey: [path, second] }: Query) =>
   path === eventsPath && second !== undefined;
 
 /**
- * Refetches the queries that a change of leads affects: lists, figures, those of the team, and a lead
+ * Refetches the queries that a change of leads affects: lists, figures, those of the team,
+ * communications, and a lead
  * if given.
  */
 export async function refreshLeads(queryClient: QueryClient, leadId?: string): Promise<void> {
@@ -23,6 +24,7 @@ export async function refreshLeads(queryClient: QueryClient, leadId?: string): P
     queryClient.invalidateQueries({ queryKey: queryKeys.stats }),
     refreshTeam(queryClient),
     queryClient.invalidateQueries({ predicate: countsLeads }),
+    refreshCommunications(queryClient),
     leadId && queryClient.invalidateQueries({ queryKey: queryKeys.lead(leadId) }),
   ]);
 }
@@ -35,6 +37,13 @@ export async function refreshEvents(queryClient: QueryClient): Promise<void> {
 const refreshTeam = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: queryKeys.users });
 
+/** The communications with all leads, and which leads wait for an answer. */
+const refreshCommunications = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: queryKeys.communications() });
+
+const refreshMailbox = (queryClient: QueryClient) =>
+  queryClient.invalidateQueries({ queryKey: queryKeys.mailbox });
+
 const refreshHistory = (queryClient: QueryClient, leadId: string) => [
   queryClient.invalidateQueries({ queryKey: queryKeys.activities(leadId) }),
   queryClient.invalidateQueries({ queryKey: queryKeys.emails(leadId) }),
@@ -45,7 +54,12 @@ const refreshHistory = (queryClient: QueryClient, leadId: string) => [
  * which count them.
  */
 export async function refreshActivities(queryClient: QueryClient, leadId: string): Promise<void> {
-  await Promise.all([...refreshHistory(queryClient, leadId), refreshTeam(queryClient)]);
+  await Promise.all([
+    ...refreshHistory(queryClient, leadId),
+    refreshTeam(queryClient),
+    refreshCommunications(queryClient),
+    refreshMailbox(queryClient),
+  ]);
 }
 
 /** Collects what to refresh, so that a burst of messages refetches everything once. */
@@ -82,8 +96,12 @@ export function createRefresher(queryClient: QueryClient): Refresher {
       void queryClient.invalidateQueries({ queryKey: queryKeys.lead(id) });
     }
     for (const id of activityIds) void Promise.all(refreshHistory(queryClient, id));
-    // The lists refresh the team's figures as well.
-    if (!lists && activityIds.size > 0) void refreshTeam(queryClient);
+    if (activityIds.size > 0) void refreshMailbox(queryClient);
+    // The lists refresh these as well; once more would cancel the requests that have just begun.
+    if (!lists && activityIds.size > 0) {
+      void refreshTeam(queryClient);
+      void refreshCommunications(queryClient);
+    }
     reset();
   }
 

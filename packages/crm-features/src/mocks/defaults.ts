@@ -3,11 +3,13 @@ import {
   buildActivities,
   buildActivity,
   buildAuditEntries,
+  buildCommunications,
   buildCompany,
   buildConfig,
   buildCreatedLead,
   buildDevices,
   buildDispatch,
+  buildDueLeads,
   buildEmail,
   buildEvent,
   buildEvents,
@@ -16,6 +18,7 @@ import {
   buildLeads,
   buildLeavingPreview,
   buildListedInvite,
+  buildMailbox,
   buildMeeting,
   buildMembers,
   buildOwnCompany,
@@ -30,6 +33,7 @@ import {
 } from '../fixtures/index.ts';
 import { auth } from './auth.ts';
 import { companies, leaving } from './companies.ts';
+import { communications } from './communications.ts';
 import { emails } from './emails.ts';
 import { events } from './events.ts';
 import { leads } from './leads.ts';
@@ -93,6 +97,9 @@ export const defaultHandlers = [
   ownCompany.read.returns(buildOwnCompany()),
   ownCompany.invites.returns([buildListedInvite()]),
   audit.list.serves(buildAuditEntries()),
+  communications.list.serves(buildCommunications()),
+  communications.due.returns(buildDueLeads()),
+  communications.mailbox.returns(buildMailbox()),
   leads.one.answers(({ params }) => findLead(params['id'])),
   leads.list.serves(buildLeads(10)),
 ];

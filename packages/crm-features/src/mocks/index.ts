@@ -1,4 +1,5 @@
 export * from './auth.ts';
+export * from './communications.ts';
 export * from './companies.ts';
 export * from './defaults.ts';
 export * from './emails.ts';

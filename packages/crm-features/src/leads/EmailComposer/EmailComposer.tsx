@@ -31,6 +31,8 @@ export interface EmailComposerProps {
   disabledReason?: string;
   /** Ref of the content field. */
   contentRef?: Ref<HTMLTextAreaElement>;
+  /** Called when the email is sent or queued. */
+  onSent?: (dispatch: Dispatch) => void;
 }
 
 const writerLabel = (writer: string) => (writer === builtInWriter ? texts.builtIn : writer);
@@ -60,7 +62,7 @@ const isTooLong = ({ subject, content }: EmailDraft) =>
   subject.length > lengths.subject || content.length > lengths.emailContent;
 
 /** AI email: the draft of a lead's next email, kept until it is sent. */
-export function EmailComposer({ lead, disabledReason, contentRef }: EmailComposerProps) {
+export function EmailComposer({ lead, disabledReason, contentRef, onSent }: EmailComposerProps) {
   const leadId = lead.id;
   const user = useSession()?.user;
   const config = useQuery(configQuery(useApi())).data;
@@ -110,6 +112,7 @@ export function EmailComposer({ lead, disabledReason, contentRef }: EmailCompose
           setAsked(false);
           setAttempt({ body: '', key: '' });
           tellSent(lead, config?.mail.smtp === false, sent);
+          onSent?.(sent);
         },
       },
     );

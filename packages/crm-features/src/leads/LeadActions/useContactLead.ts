@@ -9,13 +9,22 @@ import { contactAddresses } from './contactLead.ts';
 
 const texts = leadTexts.toasts;
 
+/** Contacts that start here; a reply comes from the lead. */
+type ContactType = Exclude<ActivityInput['type'], 'reply'>;
+
 interface Contact {
   lead: Lead;
-  type: ActivityInput['type'];
+  type: ContactType;
+}
+
+/** Options of useContactLead. */
+export interface ContactOptions {
+  /** Called once a call or chat is in the lead's history. */
+  onRecorded?: (type: ContactType, lead: Lead) => void;
 }
 
 /** Records a call or chat in the lead's history, and then refreshes the history. */
-function useRecordContact() {
+function useRecordContact({ onRecorded }: ContactOptions) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
@@ -25,6 +34,7 @@ function useRecordContact() {
         body: { type },
         idempotencyKey: newIdempotencyKey(),
       }),
+    onSuccess: (_recorded, { lead, type }) => onRecorded?.(type, lead),
     onError: (error, { lead }) =>
       toasts.show({
         title: texts.notRecorded,
@@ -39,8 +49,8 @@ function useRecordContact() {
  * Calls and chats: each opens the other program, shows a notice, and is recorded in the lead's
  * history.
  */
-export function useContactLead() {
-  const { mutate: record } = useRecordContact();
+export function useContactLead(options: ContactOptions = {}) {
+  const { mutate: record } = useRecordContact(options);
   return useMemo(
     () => ({
       /** Passes the number to the phone. */

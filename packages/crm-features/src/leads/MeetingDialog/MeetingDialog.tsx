@@ -16,6 +16,8 @@ const texts = detailTexts.meeting;
 export interface MeetingDialogProps {
   /** Whom to meet. */
   lead: Lead;
+  /** Called when the meeting is scheduled. */
+  onScheduled?: () => void;
   /** Called when the dialog is closed; what was typed is kept until the meeting is scheduled. */
   onClose: () => void;
 }
@@ -23,7 +25,7 @@ export interface MeetingDialogProps {
 const isQueued = ({ email }: Meeting) => email.status === 'queued';
 
 /** Schedules a meeting with a lead. */
-export function MeetingDialog({ lead, onClose }: MeetingDialogProps) {
+export function MeetingDialog({ lead, onScheduled, onClose }: MeetingDialogProps) {
   const { locale } = useLocale();
   const now = useNow();
   const name = leadName(lead);
@@ -62,6 +64,7 @@ export function MeetingDialog({ lead, onClose }: MeetingDialogProps) {
             tone: 'success',
           });
           onClose();
+          onScheduled?.();
         },
       },
     );

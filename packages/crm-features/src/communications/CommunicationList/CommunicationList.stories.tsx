@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  buildCommunication,
+  buildCommunications,
+  buildDispatch,
+  buildInvalid,
+  problems,
+  storyId,
+} from '../../fixtures/index.ts';
+import { communications, emails, leads } from '../../mocks/index.ts';
+import { initialCommunicationsState } from '../communicationsState.ts';
+import { CommunicationList } from './CommunicationList.tsx';
+import type { CommunicationListProps } from './CommunicationList.tsx';
+
+/** Holds the state that the portal keeps in the URL. */
+function Controlled(props: CommunicationListProps) {
+  const [state, setState] = useState(props.state);
+  return (
+    <CommunicationList
+      {...props}
+      state={state}
+      onStateChange={(next) => {
+        setState(next);
+        props.onStateChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'CRM/Communications/CommunicationList',
+  component: CommunicationList,
+  tags: ['autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => <Controlled {...args} />,
+  args: { state: initialCommunicationsState, onStateChange: fn(), onOpenLead: fn() },
+} satisfies Meta<typeof CommunicationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Looks like a story of CommunicationListView. */
+const notPictured = { picture: false };
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open Grace Mwangi' }));
+    await expect(args.onOpenLead).toHaveBeenCalledWith(storyId(3, 1));
+    await expect(canvas.getByText('1–10 of 10')).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Lead' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(communications.list.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading communications')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(communications.list.empty()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing said yet' })).toBeVisible();
+  },
+};
+
+export const ErrorWithRetry: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(communications.list.fails(problems.unavailable, { once: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(problems.unavailable.detail)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('Failed')).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(communications.list.fails(problems.forbidden)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(problems.forbidden.detail)).toBeVisible();
+  },
+};
+
+/** The address names a place that is not in the list any more: Retry begins at its first page. */
+export const BadCursor: Story = {
+  parameters: notPictured,
+  args: { state: { ...initialCommunicationsState, page: 3, cursor: 'gone' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      communications.list.fails(buildInvalid({ cursor: 'Begin at the first page.' }), {
+        once: true,
+      }),
+    ),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(args.onStateChange).toHaveBeenCalledWith(initialCommunicationsState);
+    await expect(await canvas.findByText('Failed')).toBeVisible();
+  },
+};
+
+/** The type, the lead and the words narrow the list; each can be taken back. */
+export const Filters: Story = {
+  parameters: notPictured,
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('Failed');
+    await userEvent.click(canvas.getByRole('button', { name: /All types/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'Call' }));
+    await waitFor(() => expect(canvas.queryByText('Failed')).toBeNull());
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ type: 'call' }),
+    );
+    await userEvent.type(canvas.getByRole('searchbox'), 'nobody');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    await canvas.findByText('Failed');
+
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Lead' }), 'Thomas');
+    await userEvent.click(await screen.findByRole('option', { name: /Thomas Bergmann/ }));
+    await waitFor(() => expect(canvas.getByText('1–1 of 1')).toBeVisible());
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ leadId: storyId(3, 2) }),
+    );
+  },
+};
+
+/** A link names a lead that is not there any more: the filter says so, and can be removed. */
+export const UnknownLead: Story = {
+  args: { state: { ...initialCommunicationsState, leadId: storyId(3, 99) } },
+  beforeEach: ({ msw }) => msw.use(leads.one.fails(problems.notFound)),
+  play: async ({ canvas }) => {
+    const filter = await canvas.findByRole('combobox', { name: 'Lead' });
+    await waitFor(() => expect(filter).toHaveValue('Unknown lead'));
+    await expect(
+      await canvas.findByRole('heading', { name: 'No communications match' }),
+    ).toBeVisible();
+  },
+};
+
+export const Pages: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      communications.list.serves(
+        Array.from({ length: 60 }, (_, index) =>
+          buildCommunication({
+            id: storyId(7, index + 1),
+            description: `Subject: Number ${index + 1}.`,
+          }),
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–50 of 60');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await canvas.findByText('Number 51.');
+    await expect(canvas.getByText('51–60 of 60')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await canvas.findByText('Number 1.');
+  },
+};
+
+/** Retry sends the email: the list and the notice say so. */
+export const RetryWorks: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    let isSent = false;
+    const failed = buildCommunications().find(({ status }) => status === 'failed');
+    msw.use(
+      communications.list.answers(() => [
+        buildCommunication({ ...failed, ...(isSent && { status: 'sent', error: null }) }),
+      ]),
+      emails.retry.answers(() => {
+        isSent = true;
+        return buildDispatch();
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Retry the email/ }));
+    await expect(await screen.findByText('Email sent')).toBeVisible();
+    await expect(await canvas.findByText('Sent')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull();
+  },
+};
+
+/** The mail server still refuses: the email is queued again, with the reason. */
+export const RetryQueues: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      emails.retry.returns(buildDispatch({ status: 'queued', error: 'Still not reachable.' })),
+    ),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Retry the email/ });
+    if (first) await userEvent.click(first);
+    await expect(await screen.findByText('Email queued')).toBeVisible();
+    await expect(await screen.findByText('Still not reachable.')).toBeVisible();
+  },
+};
+
+/** The retry itself is refused: said where the email is. */
+export const RetryFails: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(emails.retry.fails(problems.unavailable)),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Retry the email/ });
+    if (first) await userEvent.click(first);
+    await expect(await canvas.findByText(/Email failed: The service is busy/)).toBeVisible();
+  },
+};

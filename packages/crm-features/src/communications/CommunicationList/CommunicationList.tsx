@@ -1,0 +1,131 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Communication } from '@cardinal/contract';
+import { toasts, useLocale } from '@cardinal/ui';
+import { useMemo } from 'react';
+import { ApiError, errorDetail, useApi, useNow, useSession } from '../../client/index.ts';
+import { useClock } from '../../format/index.ts';
+import { useSearchText } from '../../lists/index.ts';
+import { useRetryCommunication } from '../communicationMutations.ts';
+import { communicationsQuery } from '../communicationQueries.ts';
+import { changeCommunications } from '../communicationsState.ts';
+import type { CommunicationsState } from '../communicationsState.ts';
+import { communicationTexts } from '../texts.ts';
+import { useLoadFailure } from '../useLoadFailure.ts';
+import { nameOf } from './CommunicationRow.tsx';
+import { CommunicationListView } from './CommunicationListView.tsx';
+import type { CommunicationListContent } from './CommunicationListView.tsx';
+import { useLeadFilter } from './LeadFilter.tsx';
+
+const texts = communicationTexts.email;
+
+/** Props of CommunicationList. */
+export interface CommunicationListProps {
+  /** Filters, search and page, as in the URL. */
+  state: CommunicationsState;
+  /** Called with the next state, to be put into the URL. */
+  onStateChange: (next: CommunicationsState) => void;
+  /** Called with a lead's id to open the lead. */
+  onOpenLead: (leadId: string) => void;
+  /**
+   * Whether single-letter shortcuts are enabled.
+   * @default true
+   */
+  shortcuts?: boolean;
+}
+
+/** Whether the server refused the cursor itself, so that retrying cannot help. */
+const isBadCursor = (error: unknown) =>
+  error instanceof ApiError && (error.status === 400 || error.status === 422);
+
+/** The communications with the user's leads, in the state given by the URL. */
+export function CommunicationList({
+  state,
+  onStateChange,
+  onOpenLead,
+  shortcuts,
+}: CommunicationListProps) {
+  const { locale } = useLocale();
+  const now = useClock(useNow());
+  const dates = useMemo(() => ({ locale, now }), [locale, now]);
+  const userId = useSession()?.user.id;
+  const change = (part: Partial<CommunicationsState>) =>
+    onStateChange(changeCommunications(state, part));
+  const search = useSearchText(state.q, (q) => change({ q }));
+  const leadFilter = useLeadFilter(state.leadId, (leadId) => change({ leadId }));
+  const query = useQuery({
+    ...communicationsQuery(useApi(), state),
+    placeholderData: keepPreviousData,
+  });
+  const failure = useLoadFailure({
+    ...query,
+    refetch: () =>
+      state.cursor !== null && isBadCursor(query.error) ? change({}) : query.refetch(),
+  });
+  const retry = useRetryCommunication();
+  const page = query.data;
+
+  const content = (): CommunicationListContent => {
+    if (failure && !page) return { kind: 'failed', failure };
+    if (!page) return { kind: 'loading' };
+    return {
+      kind: 'communications',
+      communications: page.rows,
+      isRefreshing: query.isPlaceholderData,
+      refreshFailure: failure,
+      paging: {
+        page: state.page,
+        count: page.rows.length,
+        total: page.total,
+        isTotalCapped: page.isTotalCapped,
+        hasPrevious: page.previous !== null,
+        hasNext: page.next !== null,
+      },
+    };
+  };
+  const goTo = (cursor: string | null | undefined, number: number) =>
+    change(cursor && number > 1 ? { cursor, page: number } : {});
+
+  const tryAgain = (communication: Communication) => {
+    const { email_id: emailId, lead } = communication;
+    if (emailId === null || retry.isPending) return;
+    retry.mutate(
+      { leadId: lead.id, emailId },
+      {
+        onSuccess: ({ status, error }) =>
+          toasts.show(
+            status === 'sent'
+              ? {
+                  title: texts.sent,
+                  description: texts.sentTo(nameOf(communication)),
+                  tone: 'success',
+                }
+              : { title: texts.queued, description: error ?? texts.queuedDetail, tone: 'info' },
+          ),
+      },
+    );
+  };
+  const tried = retry.variables?.emailId;
+
+  return (
+    <CommunicationListView
+      state={state}
+      onStateChange={onStateChange}
+      search={search.typed}
+      onSearchChange={search.setTyped}
+      leadFilter={leadFilter}
+      content={content()}
+      handlers={{ onOpenLead, onRetry: tryAgain }}
+      dates={dates}
+      userId={userId}
+      retryingId={retry.isPending ? tried : null}
+      retryError={
+        retry.error && tried !== undefined
+          ? { id: tried, detail: `${texts.failed}: ${errorDetail(retry.error)}` }
+          : undefined
+      }
+      onPrevious={() => goTo(page?.previous, state.page - 1)}
+      onNext={() => goTo(page?.next, state.page + 1)}
+      shortcuts={shortcuts}
+    />
+  );
+}

@@ -1,0 +1,212 @@
+import type { Communication } from '@cardinal/contract';
+import {
+  Button,
+  EmptyState,
+  Pagination,
+  Skeleton,
+  SkeletonGroup,
+  groupByDay,
+  useMediaQuery,
+} from '@cardinal/ui';
+import { media } from '@cardinal/ui/styles';
+import { useId, useRef } from 'react';
+import type { DateContext } from '../../format/index.ts';
+import { pageCount, pagingSummary, useSearchKey } from '../../lists/index.ts';
+import type { Paging } from '../../lists/index.ts';
+import { changeCommunications, communicationFilterCount } from '../communicationsState.ts';
+import type { CommunicationsState } from '../communicationsState.ts';
+import type { LoadFailure } from '../content.ts';
+import { Failed, OutOfDate } from '../Failed.tsx';
+import { state as stateClass } from '../states.css.ts';
+import { communicationTexts } from '../texts.ts';
+import { CommunicationFilters } from './CommunicationFilters.tsx';
+import type { LeadFilterSlot } from './CommunicationFilters.tsx';
+import { CommunicationRow } from './CommunicationRow.tsx';
+import type { CommunicationHandlers } from './CommunicationRow.tsx';
+import {
+  day as dayClass,
+  dayName,
+  footer,
+  frame,
+  list as listClass,
+  waiting,
+  waitingWords,
+} from './CommunicationList.css.ts';
+
+const texts = communicationTexts;
+
+/** What the list of communications shows. */
+export type CommunicationListContent =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: LoadFailure }
+  | {
+      kind: 'communications';
+      /** Newest first. */
+      communications: readonly Communication[];
+      paging: Paging;
+      /** Whether another page or filter is loading. */
+      isRefreshing?: boolean;
+      /** Why the last refresh failed. */
+      refreshFailure?: LoadFailure;
+    };
+
+/** Props of CommunicationListView. */
+export interface CommunicationListViewProps {
+  state: CommunicationsState;
+  onStateChange: (next: CommunicationsState) => void;
+  /** The text in the search field. */
+  search: string;
+  onSearchChange: (text: string) => void;
+  leadFilter: LeadFilterSlot;
+  content: CommunicationListContent;
+  handlers: CommunicationHandlers;
+  dates: DateContext;
+  /** Id of the signed-in user, whose name is not repeated on every row. */
+  userId?: string;
+  /** Id of the email that is being tried again, or null. */
+  retryingId?: string | null;
+  /** Why the last retry failed, by the email's id. */
+  retryError?: { id: string; detail: string };
+  onPrevious: () => void;
+  onNext: () => void;
+  /**
+   * Whether single-letter shortcuts are enabled: `/`.
+   * @default true
+   */
+  shortcuts?: boolean;
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label={texts.list.loading}>
+      {['60%', '45%', '70%', '52%', '64%', '48%', '58%', '66%'].map((width) => (
+        <div key={width} className={waiting}>
+          <Skeleton width={32} height={32} radius="full" />
+          <span className={waitingWords}>
+            <Skeleton width="30%" />
+            <Skeleton width={width} height={8} />
+          </span>
+          <Skeleton width={64} height={22} />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+function Empty({
+  state,
+  onStateChange,
+  search,
+  onSearchChange,
+}: Pick<CommunicationListViewProps, 'state' | 'onStateChange' | 'search' | 'onSearchChange'>) {
+  if (search !== '' || state.q !== '' || communicationFilterCount(state) > 0) {
+    const clear = () => {
+      onSearchChange('');
+      onStateChange(changeCommunications(state, { type: null, leadId: null, q: '' }));
+    };
+    return (
+      <EmptyState
+        illustration="search"
+        {...texts.nothingFound}
+        action={<Button onPress={clear}>{texts.filters.clear}</Button>}
+        className={stateClass}
+      />
+    );
+  }
+  if (state.cursor !== null) {
+    const { title, description, action } = texts.pastTheEnd;
+    return (
+      <EmptyState
+        illustration="leads"
+        title={title}
+        description={description}
+        action={
+          <Button onPress={() => onStateChange(changeCommunications(state, {}))}>{action}</Button>
+        }
+        className={stateClass}
+      />
+    );
+  }
+  return <EmptyState illustration="mail" {...texts.empty} className={stateClass} />;
+}
+
+/** The communications with all leads, by day, newest first, with search, filters and pages. */
+export function CommunicationListView(props: CommunicationListViewProps) {
+  const { state, onStateChange, content, dates, handlers, userId, shortcuts = true } = props;
+  const { retryingId = null, retryError } = props;
+  const searchRef = useRef<HTMLInputElement>(null);
+  const isPhone = useMediaQuery(media.phone);
+  const id = useId();
+  useSearchKey(searchRef, shortcuts);
+  const isEmpty = content.kind === 'communications' && content.communications.length === 0;
+  const isFiltered = props.search !== '' || state.q !== '' || communicationFilterCount(state) > 0;
+  const days =
+    content.kind === 'communications'
+      ? groupByDay(
+          content.communications.map((one) => ({ ...one, at: one.created_at })),
+          dates,
+        )
+      : [];
+  return (
+    <section aria-label={texts.list.label} className={frame}>
+      {!(isEmpty && !isFiltered && state.cursor === null) && (
+        <CommunicationFilters
+          state={state}
+          onChange={(change) => onStateChange(changeCommunications(state, change))}
+          search={props.search}
+          onSearchChange={props.onSearchChange}
+          leadFilter={props.leadFilter}
+          searchRef={searchRef}
+          hasShortcut={shortcuts}
+          isPhone={isPhone}
+        />
+      )}
+      {content.kind === 'loading' && <Loading />}
+      {content.kind === 'failed' && <Failed title={texts.list.failed} failure={content.failure} />}
+      {content.kind === 'communications' && (
+        <>
+          <OutOfDate failure={content.refreshFailure} />
+          {isEmpty && <Empty {...props} />}
+          <div aria-busy={content.isRefreshing}>
+            {days.map((day) => (
+              <section key={day.id} aria-labelledby={`${id}${day.id}`} className={dayClass}>
+                <h2 id={`${id}${day.id}`} className={dayName}>
+                  {day.name}
+                </h2>
+                <ul className={listClass}>
+                  {day.entries.map((communication) => (
+                    <CommunicationRow
+                      key={communication.id}
+                      communication={communication}
+                      handlers={handlers}
+                      dates={dates}
+                      userId={userId}
+                      isRetrying={retryingId !== null && retryingId === communication.email_id}
+                      retryError={
+                        retryError && retryError.id === communication.email_id
+                          ? retryError.detail
+                          : undefined
+                      }
+                    />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+          {!isEmpty && (
+            <Pagination
+              page={content.paging.page}
+              pageCount={pageCount(content.paging)}
+              hasPrevious={content.paging.hasPrevious}
+              hasNext={content.paging.hasNext}
+              onPrevious={props.onPrevious}
+              onNext={props.onNext}
+              summary={<bdi>{pagingSummary(content.paging, dates.locale)}</bdi>}
+              className={footer}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Communication } from '@cardinal/contract';
+import { Badge, Button, Icon, Text } from '@cardinal/ui';
+import { CircleAlert, CircleCheck, Clock, RefreshCw } from 'lucide-react';
+import { formatFullDate } from '../../format/index.ts';
+import type { DateContext } from '../../format/index.ts';
+import { communicationIcons } from '../communicationIcons.ts';
+import { NameButton } from '../NameButton.tsx';
+import { communicationSummary, communicationTexts } from '../texts.ts';
+import {
+  by as byClass,
+  dot,
+  facts,
+  headline,
+  reason,
+  row,
+  summary,
+  time as timeClass,
+  trouble,
+  words,
+} from './CommunicationList.css.ts';
+
+const texts = communicationTexts.list;
+
+/** What can be done with a listed communication. */
+export interface CommunicationHandlers {
+  /** Called with a lead's id to open the lead. */
+  onOpenLead: (leadId: string) => void;
+  /** Called to try an email again. */
+  onRetry: (communication: Communication) => void;
+}
+
+/** Props of CommunicationRow. */
+export interface CommunicationRowProps {
+  communication: Communication;
+  handlers: CommunicationHandlers;
+  dates: DateContext;
+  /** Id of the signed-in user, whose name is not repeated on every row. */
+  userId?: string;
+  isRetrying: boolean;
+  /** Why the last retry failed. */
+  retryError?: string;
+}
+
+const looks = {
+  sent: { tone: 'success', icon: CircleCheck },
+  queued: { tone: 'neutral', icon: Clock },
+  failed: { tone: 'danger', icon: CircleAlert },
+} as const;
+
+/** Name of the lead of a communication. */
+export const nameOf = ({ lead }: Pick<Communication, 'lead'>): string =>
+  `${lead.first_name} ${lead.last_name}`.trim() || lead.company || texts.noLeadName;
+
+function State({ status }: { status: NonNullable<Communication['status']> }) {
+  return (
+    <Badge tone={looks[status].tone} icon={looks[status].icon}>
+      {texts.states[status]}
+    </Badge>
+  );
+}
+
+/** One communication: with whom, what, when, and what became of the email. */
+export function CommunicationRow({
+  communication,
+  handlers,
+  dates: { locale },
+  userId,
+  isRetrying,
+  retryError,
+}: CommunicationRowProps) {
+  const { type, lead, status, error, created_at: at, by } = communication;
+  const name = nameOf(communication);
+  const detail = retryError ?? error;
+  // A queued email is retried on its own; a button helps only once an attempt has failed.
+  const isTroubled = status === 'failed' || (status === 'queued' && detail !== null);
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  return (
+    <li className={row}>
+      <span className={dot}>
+        <Icon icon={communicationIcons[type]} label={communicationTexts.types[type]} />
+      </span>
+      <div className={words}>
+        <div className={headline}>
+          <NameButton
+            label={texts.open(name)}
+            name={name}
+            onPress={() => handlers.onOpenLead(lead.id)}
+          />
+          {by && by.id !== userId && (
+            <span className={byClass}>
+              <bdi>{texts.by(by.name)}</bdi>
+            </span>
+          )}
+        </div>
+        <p className={summary}>
+          <bdi>{communicationSummary(communication)}</bdi>
+        </p>
+      </div>
+      <div className={facts}>
+        {status && <State status={status} />}
+        <time dir="auto" dateTime={at} title={formatFullDate(at, locale)} className={timeClass}>
+          {clock.format(new Date(at))}
+        </time>
+      </div>
+      {isTroubled && (
+        <div className={trouble}>
+          {detail !== null && (
+            <Text
+              size="xs"
+              tone={status === 'failed' || retryError !== undefined ? 'danger' : 'muted'}
+              role={retryError === undefined ? undefined : 'alert'}
+              className={reason}
+            >
+              <bdi>{detail}</bdi>
+            </Text>
+          )}
+          <Button
+            size="sm"
+            icon={RefreshCw}
+            isBusy={isRetrying}
+            aria-label={texts.retryOf(name)}
+            onPress={() => handlers.onRetry(communication)}
+          >
+            {communicationTexts.retry}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { buildConfig, problems } from '../../fixtures/index.ts';
+import { communications, config } from '../../mocks/index.ts';
+import { initialCommunicationsState } from '../communicationsState.ts';
+import { Communications } from './Communications.tsx';
+import type { CommunicationsProps } from './Communications.tsx';
+
+/** Holds the state that the portal keeps in the URL. */
+function Controlled(props: CommunicationsProps) {
+  const [state, setState] = useState(props.state);
+  return (
+    <Communications
+      {...props}
+      state={state}
+      onStateChange={(next) => {
+        setState(next);
+        props.onStateChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'CRM/Communications/Communications',
+  component: Communications,
+  tags: ['autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  // Pictures of the whole screen are in Screens, of its parts beside them.
+  parameters: { picture: false },
+  render: (args) => <Controlled {...args} />,
+  args: {
+    state: initialCommunicationsState,
+    onStateChange: fn(),
+    onOpenLead: fn(),
+    renderFollowUp: ({ children }) => children,
+  },
+} satisfies Meta<typeof Communications>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a mail server: three tabs; the count of those who need an answer is on its tab. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Due\s*6/ }));
+    await expect(await canvas.findByText('6 leads need an answer')).toBeVisible();
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ tab: 'due' }),
+    );
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Local mailbox' }));
+    await expect(await canvas.findByRole('article')).toBeVisible();
+  },
+};
+
+/** Emails leave the server: there is no local mailbox. */
+export const SmtpConfigured: Story = {
+  beforeEach: ({ msw }) => msw.use(config.returns(buildConfig({ mail: { smtp: true } }))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: /^Due\s*6/ });
+    await expect(canvas.queryByRole('tab', { name: 'Local mailbox' })).toBeNull();
+  },
+};
+
+/** A link to the mailbox of a server that has none shows the communications. */
+export const NoMailboxHere: Story = {
+  args: { state: { ...initialCommunicationsState, tab: 'mailbox' } },
+  beforeEach: ({ msw }) => msw.use(config.returns(buildConfig({ mail: { smtp: true } }))),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true'),
+    );
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(config.pending(), communications.due.pending(), communications.list.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: /Due.*not known yet/ })).toBeVisible();
+    await expect(await canvas.findByText('Loading communications')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      communications.due.empty(),
+      communications.list.empty(),
+      communications.mailbox.empty(),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing said yet' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Due\s*0/ }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Everyone has an answer' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Local mailbox' }));
+    await expect(await canvas.findByRole('heading', { name: 'No emails yet' })).toBeVisible();
+  },
+};
+
+/** The figures and the configuration fail: the list works. */
+export const ErrorAround: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(config.fails(problems.internal), communications.due.fails(problems.internal)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /Due.*not known yet/ }));
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      communications.list.fails(problems.forbidden),
+      communications.due.fails(problems.forbidden),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(problems.forbidden.detail)).toBeVisible();
+  },
+};

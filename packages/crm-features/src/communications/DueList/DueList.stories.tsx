@@ -1,0 +1,184 @@
+import { Button } from '@cardinal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { refreshLeads } from '../../client/index.ts';
+import { buildDueLead, buildDueLeads, buildLead, problems, storyId } from '../../fixtures/index.ts';
+import { communications } from '../../mocks/index.ts';
+import { DueList } from './DueList.tsx';
+import type { FollowUpSlot } from './DueListView.tsx';
+
+/** The server's list. */
+let stored = buildDueLeads();
+const remove = (id: string) => {
+  stored = stored.filter(({ lead }) => lead.id !== id);
+};
+
+/** Stands for the actions, which the portal passes: one that answers, and refreshes as they do. */
+function Answer({ lead, onDone, children }: FollowUpSlot) {
+  const queryClient = useQueryClient();
+  const putBack = async () => {
+    stored = [
+      ...stored,
+      buildDueLead({ lead, due_since: new Date(2025, 10, 21, 10).toISOString() }),
+    ];
+    await refreshLeads(queryClient);
+  };
+  return (
+    <>
+      {children}
+      <Button
+        size="sm"
+        onPress={() => {
+          remove(lead.id);
+          onDone({ text: `Answered ${lead.first_name}`, onUndo: putBack });
+          void refreshLeads(queryClient);
+        }}
+      >
+        Answer {lead.first_name}
+      </Button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'CRM/Communications/DueList',
+  component: DueList,
+  tags: ['autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  args: { onOpenLead: fn(), renderFollowUp: (slot) => <Answer {...slot} /> },
+  beforeEach: ({ msw }) => {
+    stored = buildDueLeads();
+    msw.use(
+      communications.due.replies(() => ({
+        answer: stored,
+        headers: { 'X-Total-Count': String(stored.length) },
+      })),
+    );
+  },
+} satisfies Meta<typeof DueList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Looks like a story of DueListView. */
+const notPictured = { picture: false };
+
+export const Default: Story = {
+  parameters: notPictured,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open Grace Mwangi' }));
+    await expect(args.onOpenLead).toHaveBeenCalledWith(storyId(3, 1));
+  },
+};
+
+/**
+ * An answered lead stays in its place as a confirmation, which takes the focus; Undo brings the lead
+ * back to the same place.
+ */
+export const DoneAndUndone: Story = {
+  parameters: notPictured,
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 leads need an answer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer Thomas' }));
+    await expect(await canvas.findByText('Answered Thomas')).toBeVisible();
+    await canvas.findByText('5 leads need an answer');
+    const row = () => canvas.getAllByRole('listitem')[1];
+    await expect(row()).toHaveTextContent('Answered Thomas');
+    await waitFor(() => expect(row()).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo for Thomas Bergmann' }));
+    const name = await canvas.findByRole('button', { name: 'Open Thomas Bergmann' });
+    await expect(row()).toContainElement(name);
+    await canvas.findByText('6 leads need an answer');
+  },
+};
+
+/** An undo that is refused leaves the confirmation, and can be tried again. */
+export const UndoFails: Story = {
+  parameters: notPictured,
+  args: {
+    renderFollowUp: ({ lead, onDone, children }) => (
+      <>
+        {children}
+        <Button
+          size="sm"
+          onPress={() =>
+            onDone({ text: 'Closed', onUndo: () => Promise.reject(new Error('Refused')) })
+          }
+        >
+          Close {lead.first_name}
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close Grace' }));
+    const undo = await canvas.findByRole('button', { name: /^Undo for Grace/ });
+    await userEvent.click(undo);
+    await waitFor(() => expect(undo).not.toHaveAttribute('data-busy'));
+    await expect(canvas.getByText('Closed')).toBeVisible();
+  },
+};
+
+export const Pages: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      communications.due.replies(({ query }) =>
+        query.get('cursor')
+          ? {
+              answer: [
+                buildDueLead({ lead: buildLead({ id: storyId(3, 50), first_name: 'Later' }) }),
+              ],
+              headers: { 'X-Total-Count': '7', Link: '' },
+            }
+          : {
+              answer: buildDueLeads(),
+              headers: {
+                'X-Total-Count': '7',
+                Link: '</api/communications/due?cursor=later>; rel="next"',
+              },
+            },
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('7 leads need an answer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(await canvas.findByRole('button', { name: 'Open Later Mwangi' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(communications.due.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading the leads');
+  },
+};
+
+export const Empty: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(communications.due.empty()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Everyone has an answer' }),
+    ).toBeVisible();
+  },
+};
+
+export const ErrorWithRetry: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(communications.due.fails(problems.internal, { once: true })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('6 leads need an answer')).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(communications.due.fails(problems.forbidden)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(problems.forbidden.detail)).toBeVisible();
+  },
+};

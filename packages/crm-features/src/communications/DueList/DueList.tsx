@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLocale } from '@cardinal/ui';
+import { useMemo, useState } from 'react';
+import { useApi, useNow } from '../../client/index.ts';
+import { useClock } from '../../format/index.ts';
+import { dueLeadsQuery } from '../communicationQueries.ts';
+import { useLoadFailure } from '../useLoadFailure.ts';
+import { markDone, mergeDue } from './dueRows.ts';
+import type { DueRow } from './dueRows.ts';
+import { DueListView } from './DueListView.tsx';
+import type { DueListContent, DueListViewProps } from './DueListView.tsx';
+
+/** Props of DueList. */
+export type DueListProps = Pick<DueListViewProps, 'onOpenLead' | 'renderFollowUp'>;
+
+/** The user's leads that need an answer; what is done for them stays on the list as a confirmation. */
+export function DueList({ onOpenLead, renderFollowUp }: DueListProps) {
+  const { locale } = useLocale();
+  const now = useClock(useNow());
+  const dates = useMemo(() => ({ locale, now }), [locale, now]);
+  const query = useInfiniteQuery(dueLeadsQuery(useApi()));
+  const failure = useLoadFailure(query);
+  const { data } = query;
+  const [followed, setFollowed] = useState<typeof data>();
+  const [rows, setRows] = useState<readonly DueRow[]>([]);
+  if (data !== followed) {
+    setFollowed(data);
+    setRows(
+      mergeDue(
+        rows,
+        (data?.pages ?? []).flatMap((page) => page.rows),
+      ),
+    );
+  }
+
+  const content = (): DueListContent => {
+    if (failure && !data) return { kind: 'failed', failure };
+    if (!data) return { kind: 'loading' };
+    return {
+      kind: 'due',
+      rows,
+      total: data.pages[0]?.total ?? null,
+      onLoadMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+      isLoadingMore: query.isFetchingNextPage,
+      refreshFailure: failure,
+    };
+  };
+  return (
+    <DueListView
+      content={content()}
+      dates={dates}
+      onOpenLead={onOpenLead}
+      renderFollowUp={renderFollowUp}
+      onDone={(leadId, done) => setRows((before) => markDone(before, leadId, done))}
+    />
+  );
+}

@@ -1,0 +1,240 @@
+import type { DueLead, Lead } from '@cardinal/contract';
+import { Avatar, Button, EmptyState, Icon, Skeleton, SkeletonGroup } from '@cardinal/ui';
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { formatDate, formatFullDate, leadName } from '../../format/index.ts';
+import type { DateContext } from '../../format/index.ts';
+import type { LoadFailure } from '../content.ts';
+import { Failed, OutOfDate } from '../Failed.tsx';
+import { NameButton } from '../NameButton.tsx';
+import { state as stateClass } from '../states.css.ts';
+import { communicationTexts } from '../texts.ts';
+import type { Done, DueRow } from './dueRows.ts';
+import {
+  check,
+  company as companyClass,
+  done as doneClass,
+  doneText,
+  failed as failedClass,
+  frame,
+  headline,
+  intro,
+  list as listClass,
+  more,
+  reasons,
+  row as rowClass,
+  summary,
+  waiting,
+  waitingWords,
+  words,
+} from './DueList.css.ts';
+
+const texts = communicationTexts.due;
+
+/** What the list of leads that need an answer shows. */
+export type DueListContent =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: LoadFailure }
+  | {
+      kind: 'due';
+      /** Oldest first. */
+      rows: readonly DueRow[];
+      /** How many leads wait on all pages; null if the server does not report it. */
+      total: number | null;
+      /** Asks for later ones; undefined if there are none. */
+      onLoadMore?: () => void;
+      isLoadingMore?: boolean;
+      /** Why the last refresh failed. */
+      refreshFailure?: LoadFailure;
+    };
+
+/** What the slot of a row receives. */
+export interface FollowUpSlot {
+  lead: Lead;
+  /** To be called when the lead has its answer, or needs none. */
+  onDone: (done: Done) => void;
+  /** Who the lead is and why an answer is due, to be shown before the actions. */
+  children: ReactNode;
+}
+
+/** Props of DueListView. */
+export interface DueListViewProps {
+  content: DueListContent;
+  dates: DateContext;
+  /** Called with a lead's id to open the lead. */
+  onOpenLead: (leadId: string) => void;
+  /** The actions of a row, which belong to the leads. */
+  renderFollowUp: (slot: FollowUpSlot) => ReactNode;
+  /** Called when something was done for a lead. */
+  onDone: (leadId: string, done: Done) => void;
+}
+
+/** Focuses an element that replaces the one that had the focus. */
+function useTakesFocus<E extends HTMLElement>(isOn: boolean) {
+  const ref = useRef<E>(null);
+  useEffect(() => {
+    if (isOn && document.activeElement === document.body) ref.current?.focus();
+  }, [isOn]);
+  return ref;
+}
+
+function LastContact({ item, dates }: { item: DueLead; dates: DateContext }) {
+  const last = item.last_contact;
+  if (!last) return <span>{texts.never}</span>;
+  const when = formatDate(last.created_at, dates);
+  const title = formatFullDate(last.created_at, dates.locale);
+  if (last.status === 'failed') {
+    return (
+      <span title={title} className={failedClass}>
+        {texts.lastFailed(when)}
+      </span>
+    );
+  }
+  return <span title={title}>{texts.last(last.type, when)}</span>;
+}
+
+interface RowProps extends Pick<DueListViewProps, 'dates' | 'onOpenLead' | 'renderFollowUp'> {
+  row: DueRow;
+  onDone: (done: Done) => void;
+}
+
+function WaitingRow({ row, dates, onOpenLead, renderFollowUp, onDone }: RowProps) {
+  const { item, isBack = false } = row;
+  const { lead, due_since: since } = item;
+  const name = leadName(lead);
+  const ref = useTakesFocus<HTMLButtonElement>(isBack);
+  return (
+    <li className={rowClass}>
+      {renderFollowUp({
+        lead,
+        onDone,
+        children: (
+          <div className={intro}>
+            <Avatar name={name} />
+            <div className={words}>
+              <div className={headline}>
+                <NameButton
+                  ref={ref}
+                  label={texts.open(name)}
+                  name={name}
+                  onPress={() => onOpenLead(lead.id)}
+                />
+                {lead.company !== '' && <bdi className={companyClass}>{lead.company}</bdi>}
+              </div>
+              <p className={reasons}>
+                <span title={formatFullDate(since, dates.locale)}>
+                  {texts.reason(lead.lead_type, formatDate(since, dates))}
+                </span>
+                <LastContact item={item} dates={dates} />
+              </p>
+            </div>
+          </div>
+        ),
+      })}
+    </li>
+  );
+}
+
+function DoneRow({ name, done }: { name: string; done: Done }) {
+  const [isUndoing, setIsUndoing] = useState(false);
+  const ref = useTakesFocus<HTMLLIElement>(true);
+  const { text, onUndo } = done;
+  const undo = async () => {
+    setIsUndoing(true);
+    try {
+      await onUndo?.();
+      // Stays busy: the lead replaces this as soon as the list is there.
+    } catch {
+      // The mutation has told why.
+      setIsUndoing(false);
+    }
+  };
+  return (
+    <li ref={ref} tabIndex={-1} className={doneClass}>
+      <span className={check}>
+        <Icon icon={Check} />
+      </span>
+      <span className={doneText}>
+        <bdi>{text}</bdi>
+      </span>
+      {onUndo && (
+        <Button
+          size="sm"
+          isBusy={isUndoing}
+          aria-label={texts.undoOf(name)}
+          onPress={() => void undo()}
+        >
+          {texts.undo}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label={texts.loading}>
+      {['35%', '28%', '40%', '32%', '30%', '36%'].map((width) => (
+        <div key={width} className={waiting}>
+          <Skeleton width={32} height={32} radius="full" />
+          <span className={waitingWords}>
+            <Skeleton width={width} />
+            <Skeleton width="50%" height={8} />
+          </span>
+          <Skeleton width={240} height={28} />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** The leads that need an answer, oldest first, each with its reason and with what can be done. */
+export function DueListView({ content, dates, onDone, ...row }: DueListViewProps) {
+  if (content.kind === 'loading') return <Loading />;
+  if (content.kind === 'failed') return <Failed title={texts.failed} failure={content.failure} />;
+  const { rows, total, onLoadMore, isLoadingMore, refreshFailure } = content;
+  if (rows.length === 0) {
+    return (
+      <>
+        <OutOfDate failure={refreshFailure} />
+        <EmptyState illustration="mail" {...texts.empty} className={stateClass} />
+      </>
+    );
+  }
+  const waitingCount = total ?? rows.filter(({ done }) => !done).length;
+  return (
+    <section aria-label={texts.label} className={frame}>
+      <h2 className={summary}>
+        {waitingCount === 0
+          ? texts.empty.title
+          : texts.summary(
+              new Intl.NumberFormat(dates.locale).format(waitingCount),
+              waitingCount === 1,
+            )}
+      </h2>
+      <OutOfDate failure={refreshFailure} />
+      <ul className={listClass}>
+        {rows.map((each) => {
+          const { lead } = each.item;
+          return each.done ? (
+            <DoneRow key={`done ${lead.id}`} name={leadName(lead)} done={each.done} />
+          ) : (
+            <WaitingRow
+              key={lead.id}
+              row={each}
+              dates={dates}
+              onDone={(done) => onDone(lead.id, done)}
+              {...row}
+            />
+          );
+        })}
+      </ul>
+      {onLoadMore && (
+        <Button size="sm" isBusy={isLoadingMore} onPress={onLoadMore} className={more}>
+          {texts.more}
+        </Button>
+      )}
+    </section>
+  );
+}

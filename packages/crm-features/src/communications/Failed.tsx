@@ -1,0 +1,46 @@
+import { Button, ErrorState, InlineAlert } from '@cardinal/ui';
+import type { LoadFailure } from './content.ts';
+import { state } from './states.css.ts';
+import { communicationTexts } from './texts.ts';
+
+const texts = communicationTexts;
+
+/** Props of Failed. */
+export interface FailedProps {
+  /** What could not be loaded. */
+  title: string;
+  failure: LoadFailure;
+}
+
+/** Replaces a list that could not be loaded. */
+export function Failed({ title, failure }: FailedProps) {
+  const { detail, onRetry, isRetrying, isOffline = false } = failure;
+  return (
+    <ErrorState
+      illustration={isOffline ? 'offline' : 'error'}
+      title={isOffline ? texts.offline.title : title}
+      description={isOffline ? texts.offline.description : detail}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      className={state}
+    />
+  );
+}
+
+/** A notice above a list that could not be refreshed. */
+export function OutOfDate({ failure }: { failure: LoadFailure | undefined }) {
+  if (!failure) return null;
+  return (
+    <InlineAlert
+      tone="warning"
+      title={texts.list.outOfDate}
+      action={
+        <Button size="sm" isBusy={failure.isRetrying} onPress={failure.onRetry}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {failure.detail}
+    </InlineAlert>
+  );
+}

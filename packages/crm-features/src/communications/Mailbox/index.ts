@@ -1,0 +1,2 @@
+export * from './Mailbox.tsx';
+export * from './MailboxView.tsx';

@@ -1,0 +1,11 @@
+import type { CommunicationType } from '@cardinal/contract/labels';
+import { CalendarDays, Mail, MessageCircle, Phone } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
+/** Icon of each type of communication. */
+export const communicationIcons: Readonly<Record<CommunicationType, LucideIcon>> = {
+  email: Mail,
+  call: Phone,
+  whatsapp: MessageCircle,
+  meeting: CalendarDays,
+};

@@ -1,0 +1,75 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Communication } from '@cardinal/contract';
+import type { ApiClient } from '../client/index.ts';
+import { queryKeys } from '../client/index.ts';
+import { pageFacts } from '../client/pageFacts.ts';
+import type { PageFacts } from '../client/pageFacts.ts';
+import { communicationParams } from './communicationsState.ts';
+import type { CommunicationsState } from './communicationsState.ts';
+
+/** One page of the communications. */
+export interface LoadedCommunications extends PageFacts {
+  rows: readonly Communication[];
+}
+
+/** The page of communications that a state describes. */
+export function communicationsQuery(api: ApiClient, state: CommunicationsState) {
+  const query = communicationParams(state);
+  return queryOptions({
+    queryKey: queryKeys.communications(query),
+    queryFn: async ({ signal }): Promise<LoadedCommunications> => {
+      const { data, headers } = await api.get('/api/communications', { query, signal });
+      return { rows: data, ...pageFacts(headers) };
+    },
+  });
+}
+
+/** Leads that wait for an answer, oldest first, page by page. */
+export function dueLeadsQuery(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: queryKeys.dueLeads,
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, headers } = await api.get('/api/communications/due', {
+        query: { limit: 25, cursor: pageParam },
+        signal,
+      });
+      return { rows: data, ...pageFacts(headers) };
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** The emails of the local mailbox, newest first, page by page. */
+export function mailboxQuery(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: queryKeys.mailbox,
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, headers } = await api.get('/api/mailbox', {
+        query: { limit: 25, cursor: pageParam },
+        signal,
+      });
+      return { rows: data, ...pageFacts(headers) };
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** Leads to choose from: the newest, or those that match a text. */
+export function leadChoicesQuery(api: ApiClient, q: string) {
+  const query = { limit: 20, ...(q !== '' && { q }) };
+  return queryOptions({
+    queryKey: queryKeys.leads(query),
+    queryFn: async ({ signal }) => (await api.get('/api/leads', { query, signal })).data,
+  });
+}
+
+/** The lead of the filter, for its name. */
+export function chosenLeadQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: queryKeys.lead(id),
+    queryFn: async ({ signal }) =>
+      (await api.get('/api/leads/{id}', { params: { id }, signal })).data,
+  });
+}

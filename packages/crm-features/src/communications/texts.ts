@@ -1,0 +1,133 @@
+import type { Communication, DueLead, Email } from '@cardinal/contract';
+import type { CommunicationType } from '@cardinal/contract/labels';
+
+/** Every text of the communications screen. */
+export const communicationTexts = {
+  tabsLabel: 'Communications',
+  tabs: { all: 'All', due: 'Due', mailbox: 'Local mailbox' },
+  retry: 'Retry',
+  search: {
+    label: 'Search communications',
+    placeholder: 'Search people and subjects',
+    shortPlaceholder: 'Search',
+  },
+  filters: {
+    type: 'Type',
+    allTypes: 'All types',
+    lead: 'Lead',
+    allLeads: 'All leads',
+    noLeads: 'No leads match',
+    unknownLead: 'Unknown lead',
+    all: 'All',
+    open: (count: number) => (count === 0 ? 'Filter' : `Filter (${count})`),
+    title: 'Filter',
+    clear: 'Clear filters',
+    done: 'Show communications',
+  },
+  types: {
+    email: 'Email',
+    call: 'Call',
+    whatsapp: 'WhatsApp',
+    meeting: 'Meeting',
+  } satisfies Record<CommunicationType, string>,
+  list: {
+    label: 'Communications',
+    loading: 'Loading communications',
+    open: (name: string) => `Open ${name}`,
+    by: (name: string) => `by ${name}`,
+    states: { queued: 'Queued', sent: 'Sent', failed: 'Failed' } satisfies Record<
+      Email['status'],
+      string
+    >,
+    retryOf: (name: string) => `Retry the email to ${name}`,
+    noLeadName: 'Lead without a name',
+    failed: 'The communications could not be loaded',
+    outOfDate: 'The list may be out of date',
+  },
+  empty: {
+    title: 'Nothing said yet',
+    description: 'Emails, calls, WhatsApp chats and meetings with your leads appear here.',
+  },
+  nothingFound: {
+    title: 'No communications match',
+    description: 'Try fewer words, or clear the search and the filters.',
+  },
+  pastTheEnd: {
+    title: 'Nothing on this page any more',
+    description: 'New communications have arrived since you opened it.',
+    action: 'Back to page 1',
+  },
+  offline: {
+    title: 'You are offline',
+    description: 'This loads as soon as you are connected again.',
+  },
+  email: {
+    sent: 'Email sent',
+    sentTo: (name: string) => `To ${name}.`,
+    queued: 'Email queued',
+    queuedDetail: 'The mail server has not accepted it yet. Delivery is retried automatically.',
+    failed: 'Email failed',
+  },
+  due: {
+    label: 'Leads that need an answer',
+    loading: 'Loading the leads that need an answer',
+    failed: 'The leads that need an answer could not be loaded',
+    empty: {
+      title: 'Everyone has an answer',
+      description:
+        'Leads of type Action Required or Pending Follow-up appear here until you contact them.',
+    },
+    /** Why a lead is listed. */
+    reason: (type: DueLead['lead']['lead_type'], since: string) => `${type} · ${since}`,
+    never: 'Not contacted yet',
+    last: (type: CommunicationType, when: string) =>
+      `Last contact: ${communicationNouns[type]}, ${when}`,
+    lastFailed: (when: string) => `The last email failed, ${when}`,
+    more: 'Show more',
+    open: (name: string) => `Open ${name}`,
+    undo: 'Undo',
+    undoOf: (name: string) => `Undo for ${name}`,
+    summary: (count: string, isOne: boolean) =>
+      isOne ? '1 lead needs an answer' : `${count} leads need an answer`,
+  },
+  mailbox: {
+    label: 'Local mailbox',
+    explained:
+      'No mail server is configured, so emails to your leads stay here instead of leaving this server.',
+    loading: 'Loading the local mailbox',
+    failed: 'The local mailbox could not be loaded',
+    empty: {
+      title: 'No emails yet',
+      description: 'Emails that you send to your leads appear here, as their recipients see them.',
+    },
+    read: (subject: string, to: string) => `${subject}, to ${to}`,
+    noSubject: '(no subject)',
+    back: 'Back to the mailbox',
+    choose: 'Choose an email to read it.',
+    from: 'From',
+    to: 'To',
+    replyTo: 'Replies go to',
+    date: 'Sent',
+    frame: (subject: string) => `Text of “${subject}”`,
+    calendar: 'Invitation (iCalendar file)',
+    openLead: 'Open lead',
+    more: 'Show older emails',
+  },
+} as const;
+
+const communicationNouns: Readonly<Record<CommunicationType, string>> = {
+  email: 'email',
+  call: 'call',
+  whatsapp: 'WhatsApp',
+  meeting: 'meeting',
+};
+
+/** What was said, on one line: of an email its subject, otherwise what happened and the details. */
+export function communicationSummary({
+  type,
+  title,
+  description,
+}: Pick<Communication, 'type' | 'title' | 'description'>): string {
+  if (type === 'email') return description.replace(/^Subject: /, '') || title;
+  return [title, ...description.split('\n')].filter((part) => part !== '').join(' · ');
+}

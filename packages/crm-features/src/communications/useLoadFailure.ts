@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+import { ApiError, errorDetail, useIsOnline } from '../client/index.ts';
+import type { LoadFailure } from './content.ts';
+
+/** What a query tells about its failure. */
+interface Failing {
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** Why a query failed, as text; it is retried as soon as there is a network again. */
+export function useLoadFailure({ error, isFetching, refetch }: Failing): LoadFailure | undefined {
+  const isOnline = useIsOnline();
+  const retry = () => void refetch();
+  const retryOnceOnline = useEffectEvent(() => {
+    if (error) retry();
+  });
+  useEffect(() => {
+    if (isOnline) retryOnceOnline();
+  }, [isOnline]);
+  if (!error) return undefined;
+  return {
+    detail: errorDetail(error),
+    onRetry: retry,
+    isRetrying: isFetching,
+    isOffline: !isOnline && !(error instanceof ApiError),
+  };
+}

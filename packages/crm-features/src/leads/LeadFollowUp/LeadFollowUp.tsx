@@ -1,0 +1,118 @@
+import type { Lead } from '@cardinal/contract';
+import type { LeadStatus } from '@cardinal/contract/labels';
+import { Suspense, lazy, useCallback } from 'react';
+import type { ReactNode } from 'react';
+import { leadName } from '../../format/index.ts';
+import { detailTexts } from '../detailTexts.ts';
+import { followUpTexts as texts } from '../followUpTexts.ts';
+import { useContactLead } from '../LeadActions/index.ts';
+import { useSetLeadStatus } from '../leadMutations.ts';
+import { usePart } from '../usePart.ts';
+import { LeadFollowUpView } from './LeadFollowUpView.tsx';
+import { useSetLeadType } from './useSetLeadType.ts';
+
+const loadMeeting = () => import('../MeetingDialog/index.ts');
+const loadComposer = () => import('../EmailComposer/index.ts');
+const MeetingDialog = lazy(async () => ({ default: (await loadMeeting()).MeetingDialog }));
+const EmailComposer = lazy(async () => ({ default: (await loadComposer()).EmailComposer }));
+
+/** What was done for a lead. */
+export interface FollowUp {
+  /** What was done, in a few words. */
+  text: string;
+  /** Undoes it; absent if it cannot be undone. */
+  onUndo?: () => Promise<unknown>;
+}
+
+/** Props of LeadFollowUp. */
+export interface LeadFollowUpProps {
+  lead: Lead;
+  /** Called when the lead has its answer, or needs none. */
+  onDone: (done: FollowUp) => void;
+  /** Who the lead is and why an answer is due, shown before the actions. */
+  children: ReactNode;
+}
+
+/** Why a lead cannot be mailed; undefined if it can. */
+function noMail({ email, do_not_contact }: Lead): string | undefined {
+  if (email === '') return detailTexts.actions.noEmail;
+  return do_not_contact ? detailTexts.actions.unsubscribed : undefined;
+}
+
+/** Calls, writes to, invites or changes a lead in place, and reports what was done. */
+export function LeadFollowUp({ lead, onDone, children }: LeadFollowUpProps) {
+  const name = leadName(lead);
+  const contact = useContactLead({
+    onRecorded: (type) => onDone({ text: texts.done[type](name) }),
+  });
+  const status = useSetLeadStatus();
+  const type = useSetLeadType();
+  const meeting = usePart(loadMeeting);
+  const email = usePart(loadComposer);
+  const focus = useCallback((field: HTMLTextAreaElement | null) => field?.focus(), []);
+
+  const setStatus = (_: Lead, next: LeadStatus) =>
+    status.mutate(
+      { lead, status: next },
+      {
+        onSuccess: (saved) => {
+          // Other statuses change nothing about the answer that is due.
+          if (saved.lead_status !== 'Closed') return;
+          onDone({
+            text: texts.done.status(name, next),
+            onUndo: () => status.mutateAsync({ lead: saved, status: lead.lead_status }),
+          });
+        },
+      },
+    );
+  const finish = () =>
+    type.mutate(
+      { lead, type: 'All Leads' },
+      {
+        onSuccess: (saved) =>
+          onDone({
+            text: texts.done.finish(name),
+            onUndo: () => type.mutateAsync({ lead: saved, type: lead.lead_type }),
+          }),
+      },
+    );
+
+  return (
+    <>
+      <LeadFollowUpView
+        lead={status.isPending ? { ...lead, lead_status: status.variables.status } : lead}
+        onCall={contact.call}
+        onWhatsapp={contact.whatsapp}
+        onMeeting={meeting.open}
+        onStatusChange={setStatus}
+        onFinish={finish}
+        isFinishing={type.isPending}
+        noMail={noMail(lead)}
+        onEmailOpenChange={(isOpen) => (isOpen ? email.open() : email.close())}
+        email={
+          email.isOpen ? (
+            <Suspense>
+              <EmailComposer
+                lead={lead}
+                disabledReason={noMail(lead)}
+                contentRef={focus}
+                onSent={({ status: state }) => onDone({ text: texts.done.email(name, state) })}
+              />
+            </Suspense>
+          ) : undefined
+        }
+      >
+        {children}
+      </LeadFollowUpView>
+      {meeting.isOpen && (
+        <Suspense>
+          <MeetingDialog
+            lead={lead}
+            onScheduled={() => onDone({ text: texts.done.meeting(name) })}
+            onClose={meeting.close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

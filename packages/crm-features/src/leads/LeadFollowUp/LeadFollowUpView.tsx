@@ -1,0 +1,94 @@
+import type { Lead } from '@cardinal/contract';
+import type { LeadStatus } from '@cardinal/contract/labels';
+import { Button, IconButton, useMediaQuery } from '@cardinal/ui';
+import { media } from '@cardinal/ui/styles';
+import { CalendarPlus, Check, Mail, MessageCircle, Phone, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { leadName } from '../../format/index.ts';
+import { followUpTexts as texts } from '../followUpTexts.ts';
+import { hasPhone } from '../LeadActions/index.ts';
+import { LeadStatusSelect } from '../LeadStatus/index.ts';
+import { actions, email as emailClass, frame } from './LeadFollowUp.css.ts';
+
+/** Props of LeadFollowUpView. */
+export interface LeadFollowUpViewProps {
+  lead: Lead;
+  /** Who the lead is and why an answer is due, shown before the actions. */
+  children: ReactNode;
+  onCall: (lead: Lead) => void;
+  onWhatsapp: (lead: Lead) => void;
+  onMeeting: (lead: Lead) => void;
+  onStatusChange: (lead: Lead, status: LeadStatus) => void;
+  /** Called to take the lead off the list without an answer. */
+  onFinish: (lead: Lead) => void;
+  /** Whether that is in progress. */
+  isFinishing?: boolean;
+  /** Why the lead cannot be mailed; undefined if it can. */
+  noMail?: string;
+  /** The email being written, or undefined. */
+  email?: ReactNode;
+  /** Called to open or close the email. */
+  onEmailOpenChange: (isOpen: boolean) => void;
+}
+
+/** One lead that waits for an answer, with every way to give it in place. */
+export function LeadFollowUpView({
+  lead,
+  children,
+  noMail,
+  email,
+  onEmailOpenChange,
+  isFinishing = false,
+  ...on
+}: LeadFollowUpViewProps) {
+  const name = leadName(lead);
+  const noPhone = hasPhone(lead) ? undefined : texts.noPhone;
+  const isWriting = email !== undefined;
+  const isPhone = useMediaQuery(media.phone);
+  const write = {
+    'aria-label': isWriting ? texts.closeEmail(name) : texts.writeTo(name),
+    'aria-expanded': isWriting,
+    disabledReason: isWriting ? undefined : noMail,
+    onPress: () => onEmailOpenChange(!isWriting),
+  };
+  return (
+    <div className={frame}>
+      {children}
+      <div role="group" aria-label={texts.label(name)} className={actions}>
+        <LeadStatusSelect lead={lead} onChange={on.onStatusChange} />
+        <IconButton
+          icon={Phone}
+          aria-label={texts.call(name)}
+          disabledReason={noPhone}
+          onPress={() => on.onCall(lead)}
+        />
+        <IconButton
+          icon={MessageCircle}
+          aria-label={texts.whatsapp(name)}
+          disabledReason={noPhone}
+          onPress={() => on.onWhatsapp(lead)}
+        />
+        <IconButton
+          icon={CalendarPlus}
+          aria-label={texts.meeting(name)}
+          disabledReason={noMail}
+          onPress={() => on.onMeeting(lead)}
+        />
+        <IconButton
+          icon={Check}
+          aria-label={texts.finishOf(name)}
+          isBusy={isFinishing}
+          onPress={() => on.onFinish(lead)}
+        />
+        {isPhone ? (
+          <IconButton icon={isWriting ? X : Mail} {...write} />
+        ) : (
+          <Button size="sm" icon={isWriting ? X : Mail} {...write}>
+            {isWriting ? texts.close : texts.write}
+          </Button>
+        )}
+      </div>
+      {isWriting && <div className={emailClass}>{email}</div>}
+    </div>
+  );
+}

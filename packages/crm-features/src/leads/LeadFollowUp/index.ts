@@ -1,0 +1,2 @@
+export * from './LeadFollowUp.tsx';
+export * from './LeadFollowUpView.tsx';

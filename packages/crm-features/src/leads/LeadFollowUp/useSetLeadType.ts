@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Lead } from '@cardinal/contract';
+import type { LeadType } from '@cardinal/contract/labels';
+import { toasts } from '@cardinal/ui';
+import { errorDetail, refreshLeads, useApi } from '../../client/index.ts';
+import { leadName } from '../../format/index.ts';
+import { followUpTexts } from '../followUpTexts.ts';
+import { isStale, oneAtATime } from '../leadMutations.ts';
+import { findLead, patchLead } from '../leadQueries.ts';
+import { leadTexts } from '../texts.ts';
+
+/** A type to set, and the lead as the user saw it. */
+export interface TypeChange {
+  lead: Lead;
+  type: LeadType;
+}
+
+/** Sets a lead's type; a refusal is shown in a notice. */
+export function useSetLeadType() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    scope: oneAtATime,
+    mutationFn: async ({ lead, type }: TypeChange): Promise<Lead> => {
+      const { version } = findLead(queryClient, lead.id) ?? lead;
+      const { data } = await api.put('/api/leads/{id}', {
+        params: { id: lead.id },
+        body: { lead_type: type },
+        headers: { 'If-Match': `"${Math.max(version, lead.version)}"` },
+      });
+      return data;
+    },
+    onSuccess: (saved) => patchLead(queryClient, saved.id, () => saved),
+    onError: (error, { lead }) =>
+      toasts.show({
+        title: followUpTexts.finishFailed,
+        description: isStale(error) ? leadTexts.toasts.stale(leadName(lead)) : errorDetail(error),
+        tone: 'danger',
+      }),
+    onSettled: (_saved, _error, { lead }) => void refreshLeads(queryClient, lead.id),
+  });
+}

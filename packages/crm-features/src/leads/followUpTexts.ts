@@ -1,0 +1,27 @@
+import type { Dispatch } from '@cardinal/contract';
+import type { LeadStatus } from '@cardinal/contract/labels';
+
+/** Every text for answering a lead in place. */
+export const followUpTexts = {
+  label: (name: string) => `Answer ${name}`,
+  write: 'Write',
+  writeTo: (name: string) => `Write to ${name}`,
+  close: 'Close',
+  closeEmail: (name: string) => `Close the email to ${name}`,
+  call: (name: string) => `Call ${name}`,
+  whatsapp: (name: string) => `WhatsApp ${name}`,
+  meeting: (name: string) => `Schedule a meeting with ${name}`,
+  finish: 'No answer needed',
+  finishOf: (name: string) => `No answer needed for ${name}`,
+  finishFailed: 'Update failed',
+  noPhone: 'No phone number. Add one to call or write on WhatsApp.',
+  done: {
+    call: (name: string) => `Call to ${name} recorded`,
+    whatsapp: (name: string) => `WhatsApp chat with ${name} recorded`,
+    email: (name: string, status: Dispatch['status']) =>
+      status === 'sent' ? `Email to ${name} sent` : `Email to ${name} queued`,
+    meeting: (name: string) => `Meeting with ${name} scheduled`,
+    status: (name: string, status: LeadStatus) => `${name} is now ${status}`,
+    finish: (name: string) => `${name} needs no answer`,
+  },
+} as const;
