@@ -24,6 +24,7 @@ const screens = {
   [paths.capture]: () => import('../routes/capture/CaptureRoute.tsx'),
   [paths.events]: () => import('../routes/events/EventsRoute.tsx'),
   [paths.event]: () => import('../routes/events/EventRoute.tsx'),
+  [paths.communications]: () => import('../routes/communications/CommunicationsRoute.tsx'),
   [paths.profile]: () => import('../routes/profile/ProfileRoute.tsx'),
   [paths.manager]: loadTeam,
   [paths.assignments]: loadTeam,
@@ -37,6 +38,7 @@ const LeadsRoute = lazy(screens[paths.leads]);
 const CaptureRoute = lazy(screens[paths.capture]);
 const EventsRoute = lazy(screens[paths.events]);
 const EventRoute = lazy(screens[paths.event]);
+const CommunicationsRoute = lazy(screens[paths.communications]);
 const ProfileRoute = lazy(screens[paths.profile]);
 const TeamRoute = lazy(loadTeam);
 const MembersRoute = lazy(screens[paths.members]);
@@ -69,6 +71,7 @@ const elements: Readonly<Record<string, ReactElement>> = {
   [paths.capture]: <CaptureRoute />,
   [paths.events]: <EventsRoute />,
   [paths.event]: <EventRoute />,
+  [paths.communications]: <CommunicationsRoute />,
   [paths.profile]: <ProfileRoute />,
   [paths.manager]: team,
   [paths.assignments]: team,

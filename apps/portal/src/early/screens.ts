@@ -34,6 +34,10 @@ export const screens: Readonly<Record<string, EarlyScreen>> = {
     module: 'src/routes/capture/CaptureRoute.tsx',
     also: ['../../packages/crm-features/src/capture/CaptureDialog/index.ts'],
   },
+  [paths.communications]: {
+    module: 'src/routes/communications/CommunicationsRoute.tsx',
+    reads: ['/api/communications', '/api/communications/due?limit=25', '/api/config'],
+  },
   [paths.manager]: { ...team, also: ['src/routes/team/OverviewPanel.tsx'] },
   [paths.assignments]: { ...team, also: ['src/routes/team/AssignmentsPanel.tsx'] },
   [paths.members]: {

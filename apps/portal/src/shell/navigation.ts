@@ -4,6 +4,7 @@ import {
   ArrowDownUp,
   CalendarDays,
   LayoutDashboard,
+  MessagesSquare,
   ScanLine,
   SquareUser,
   UserCheck,
@@ -18,6 +19,7 @@ const main = [
   { href: paths.leads, label: 'Lead Management', icon: SquareUser },
   { href: paths.capture, label: 'Lead Capture', icon: ScanLine },
   { href: paths.events, label: 'Events', icon: CalendarDays },
+  { href: paths.communications, label: 'Communications', icon: MessagesSquare },
 ];
 
 const managerTools = [

@@ -1,0 +1,39 @@
+import { Communications } from '@cardinal/crm-features/communications';
+import { PageHeader } from '@cardinal/ui';
+import { Suspense, lazy, useEffect } from 'react';
+import { usePreferences } from '../../app/preferences.ts';
+import { useOverlays } from '../../shell/useOverlays.ts';
+import { useScreen } from '../../shell/useScreen.ts';
+import { useCommunicationsState } from './useCommunicationsState.ts';
+
+const loadFollowUp = () => import('@cardinal/crm-features/lead-follow-up');
+const LeadFollowUp = lazy(async () => ({ default: (await loadFollowUp()).LeadFollowUp }));
+
+/** /communications: everything said to the user's leads, and who needs an answer. */
+export default function CommunicationsRoute() {
+  useScreen('Communications');
+  const [state, setState] = useCommunicationsState();
+  const { openLead } = useOverlays();
+  const { shortcuts } = usePreferences();
+  // Fetched once the first view is there; a failure is reported when it is needed.
+  useEffect(() => void loadFollowUp().catch(() => undefined), []);
+  return (
+    <>
+      <PageHeader
+        title="Communications"
+        description="Everything said to your leads, newest first"
+      />
+      <Communications
+        state={state}
+        onStateChange={setState}
+        onOpenLead={openLead}
+        renderFollowUp={(slot) => (
+          <Suspense fallback={slot.children}>
+            <LeadFollowUp {...slot} />
+          </Suspense>
+        )}
+        shortcuts={shortcuts}
+      />
+    </>
+  );
+}
