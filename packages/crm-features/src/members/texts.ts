@@ -14,6 +14,7 @@ export const memberTexts = {
     const count = people === 1 ? '1 person' : `${number(people, locale)} people`;
     return company === '' ? count : `${company} · ${count}`;
   },
+  loading: 'Loading',
   retry: 'Retry',
   cancel: 'Cancel',
   people: {

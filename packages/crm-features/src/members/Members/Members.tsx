@@ -1,14 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { Tabs, useLocale } from '@cardinal/ui';
+import { Spinner, Tabs, useLocale } from '@cardinal/ui';
+import { lazy, Suspense } from 'react';
 import { useApi, useSession } from '../../client/CrmContext.ts';
-import { AuditTrail } from '../AuditTrail/index.ts';
 import type { Confirmed } from '../confirmation.ts';
-import { Invitations } from '../Invitations/index.ts';
 import { membersQuery } from '../memberQueries.ts';
 import { panel } from '../members.css.ts';
 import { People } from '../People/index.ts';
 import { memberTexts } from '../texts.ts';
-import { WaitingPeople } from '../Waiting/index.ts';
+
+// Each part loads when it is shown first; people are shown at once.
+const WaitingPeople = lazy(async () => ({
+  default: (await import('../Waiting/index.ts')).WaitingPeople,
+}));
+const Invitations = lazy(async () => ({
+  default: (await import('../Invitations/index.ts')).Invitations,
+}));
+const AuditTrail = lazy(async () => ({
+  default: (await import('../AuditTrail/index.ts')).AuditTrail,
+}));
 
 /** The parts of Members & access. */
 export const memberTabs = ['people', 'waiting', 'invitations', 'audit'] as const;
@@ -61,15 +70,17 @@ export function Members({ tab, onTabChange, confirmed, onSave }: MembersProps) {
       selectedKey={shown}
       onSelectionChange={onTabChange}
     >
-      {shown === 'invitations' ? (
-        <Invitations />
-      ) : (
-        <div className={panel}>
-          {shown === 'people' && <People confirmed={confirmed} />}
-          {shown === 'waiting' && <WaitingPeople />}
-          {shown === 'audit' && <AuditTrail confirmed={confirmed} onSave={onSave} />}
-        </div>
-      )}
+      <Suspense fallback={<Spinner label={memberTexts.loading} />}>
+        {shown === 'invitations' ? (
+          <Invitations />
+        ) : (
+          <div className={panel}>
+            {shown === 'people' && <People confirmed={confirmed} />}
+            {shown === 'waiting' && <WaitingPeople />}
+            {shown === 'audit' && <AuditTrail confirmed={confirmed} onSave={onSave} />}
+          </div>
+        )}
+      </Suspense>
     </Tabs>
   );
 }

@@ -11,7 +11,7 @@ import {
 import type { Selection } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
 import { Scale, UserCheck } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { leadName } from '../../format/index.ts';
 import type { DateContext } from '../../format/index.ts';
@@ -19,7 +19,6 @@ import { assignmentTexts as texts } from '../assignmentTexts.ts';
 import type { Assignee, Target } from '../assignments.ts';
 import { personName } from '../people.ts';
 import type { AssignmentProgress } from '../useAssignments.ts';
-import { AssignDialog } from './AssignDialog.tsx';
 import { AssignLine } from './AssignLine.tsx';
 import { AssignSide, shareLabel } from './AssignSide.tsx';
 import type { AgentsContent } from './AssignSide.tsx';
@@ -27,10 +26,17 @@ import { assignmentColumns } from './assignmentColumns.tsx';
 import { pagingOf } from './assignmentPaging.tsx';
 import { openMenuIn } from './openMenuIn.ts';
 import { list, note, noteIcon, panel, state, strong } from './AssignmentPanel.css.ts';
-import { ShareQuestion } from './ShareQuestion.tsx';
 import type { UnassignedContent } from './unassignedContent.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLeadDrag } from './useLeadDrag.ts';
+
+// Dialogs load when they are opened first.
+const AssignDialog = lazy(async () => ({
+  default: (await import('./AssignDialog.tsx')).AssignDialog,
+}));
+const ShareQuestion = lazy(async () => ({
+  default: (await import('./ShareQuestion.tsx')).ShareQuestion,
+}));
 
 /** Props of AssignmentPanelView. */
 export interface AssignmentPanelViewProps {
@@ -294,24 +300,26 @@ export function AssignmentPanelView(props: AssignmentPanelViewProps) {
           emptyAction={props.noAgentsAction}
         />
       )}
-      {isChoosing && (
-        <AssignDialog
-          agents={people}
-          count={selectedCount}
-          locale={dates.locale}
-          onAssign={(agent) => assign(chosen(), toAgent(agent))}
-          onClose={() => setChoosing(false)}
-        />
-      )}
-      {asked && (
-        <ShareQuestion
-          assignee={asked}
-          total={total}
-          locale={dates.locale}
-          onConfirm={() => assign('all', asked)}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      <Suspense fallback={null}>
+        {isChoosing && (
+          <AssignDialog
+            agents={people}
+            count={selectedCount}
+            locale={dates.locale}
+            onAssign={(agent) => assign(chosen(), toAgent(agent))}
+            onClose={() => setChoosing(false)}
+          />
+        )}
+        {asked && (
+          <ShareQuestion
+            assignee={asked}
+            total={total}
+            locale={dates.locale}
+            onConfirm={() => assign('all', asked)}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
