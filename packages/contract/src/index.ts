@@ -25,6 +25,7 @@ export * from './problem.ts';
 export * from './question.ts';
 export * from './realtime.ts';
 export * from './stats.ts';
+export * from './status.ts';
 export * from './team.ts';
 export * from './user.ts';
 export * from './writing.ts';

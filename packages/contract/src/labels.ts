@@ -223,6 +223,22 @@ export const questionKinds = [
 /** Kind of an event's question. */
 export type QuestionKind = (typeof questionKinds)[number];
 
+/** Parts of an installation whose state can be read at any time, with their names. */
+export const serviceNames = {
+  api: 'API',
+  database: 'Database',
+  socket: 'Live updates',
+  mail: 'Mail',
+  card_reader: 'Card reader',
+  ai: 'AI writing',
+} as const;
+/** Part of an installation. */
+export type ServiceId = keyof typeof serviceNames;
+/** States of a part, best first. */
+export const serviceStates = ['operational', 'degraded', 'down'] as const;
+/** State of a part. */
+export type ServiceState = (typeof serviceStates)[number];
+
 /** Sort orders of the lead list; a leading `-` means descending. */
 export const leadSorts = [
   '-created_at',

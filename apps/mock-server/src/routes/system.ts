@@ -6,9 +6,11 @@ import { createSystemArea } from '../services/system/index.ts';
 
 /** Whether the process and the database are up, and what is configured. */
 export function systemRoutes(route: Route, context: ServerContext) {
-  const { config, requireDatabase } = createSystemArea(context);
+  const { config, status, requireDatabase } = createSystemArea(context);
 
   route(calls.config, async () => answer(200, await config()));
+
+  route(calls.status, async () => answer(200, await status()));
 
   route(calls.health, () => answer(200, { status: 'ok' }));
 

@@ -14,6 +14,8 @@ import { createOutbox } from './mail/outbox.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { createQuotas } from './shared/quotas.ts';
 import type { Quotas } from './shared/quotas.ts';
+import { createVitals } from './shared/vitals.ts';
+import type { Vitals } from './shared/vitals.ts';
 
 /** What the server starts with. */
 export interface ServerParts {
@@ -46,6 +48,10 @@ export interface ServerContext {
   /** Announces changes to the open sockets after their commit. */
   announcer: Announcer;
   quotas: Quotas;
+  /** How the last work of parts went. */
+  vitals: Vitals;
+  /** Whether live updates reach the sockets of this process. */
+  isHearing: () => boolean;
   sessions: Sessions;
   outbox: Outbox;
   /** Whether email leaves this server. */
@@ -79,6 +85,8 @@ export function createContext(parts: ServerParts): ServerContext {
     cards,
     announcer: hub,
     quotas: createQuotas(),
+    vitals: createVitals(clock),
+    isHearing: hub.isHearing,
     sessions,
     outbox: createOutbox({ db, log, jobs, mailer, announcer: hub, clock, publicUrl, pauses }),
     sendsMail: settings.smtp !== undefined,

@@ -160,6 +160,7 @@ export function contractExamples({
     googleCallback: callbackExample,
     me: () => ({}),
     config: () => ({}),
+    status: () => ({}),
     profile: () => ({ json: { first_name: 'Adele', is_activated: true } }),
     verify: async () => ({ json: { token: await mailedToken('verify') } }),
     sendVerification: () => ({}),

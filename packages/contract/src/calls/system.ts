@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { configSchema } from '../config.ts';
+import { statusSchema } from '../status.ts';
 import type { Call } from './call.ts';
 
 /** Monitoring and configuration of the installation. */
@@ -17,6 +18,13 @@ export const systemCalls = {
     summary: 'Reports whether the database responds.',
     auth: 'public',
     answers: { 200: z.object({ status: z.literal('ok') }) },
+  },
+  status: {
+    method: 'get',
+    path: '/api/status',
+    summary: 'Measures the health of each part of this installation.',
+    auth: 'public',
+    answers: { 200: statusSchema },
   },
   config: {
     method: 'get',

@@ -19,6 +19,7 @@ import {
   unsupportedType,
 } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
+import type { Vitals } from '../shared/vitals.ts';
 
 /** Seconds after which another attempt makes sense. */
 const retryAfter = 5;
@@ -88,8 +89,29 @@ const toScan = (reading: CardReading, input: ScanInput): Scan => ({
   text: reading.text,
 });
 
+interface Dependencies {
+  cards: CardReader;
+  quotas: Quotas;
+  vitals: Vitals;
+}
+
+/** Failures that are the reader's, not the picture's. */
+const readerFaults = new Set<CardReaderError['kind']>(['busy', 'timeout', 'crashed']);
+
 /** Creates the function that reads a card for a signed-in user. */
-export function createScanning({ cards, quotas }: { cards: CardReader; quotas: Quotas }) {
+export function createScanning({ cards, quotas, vitals }: Dependencies) {
+  async function read(picture: Uint8Array, signal: AbortSignal): Promise<CardReading> {
+    try {
+      const reading = await cards.read(picture, signal);
+      vitals.worked('card_reader');
+      return reading;
+    } catch (error) {
+      if (!(error instanceof CardReaderError)) throw error;
+      if (readerFaults.has(error.kind)) vitals.failed('card_reader');
+      throw refusal(error);
+    }
+  }
+
   /**
    * Reads a card. A picture without a card is not an error.
    * @param signal Aborts when the client has gone
@@ -103,10 +125,6 @@ export function createScanning({ cards, quotas }: { cards: CardReader; quotas: Q
     const picture = decodePicture(input.image_data);
     await quotas.scansOfUser.use(principal.userId);
     await quotas.scansOfWorkspace.use(principal.workspaceId);
-    try {
-      return toScan(await cards.read(picture, signal), input);
-    } catch (error) {
-      throw error instanceof CardReaderError ? refusal(error) : error;
-    }
+    return toScan(await read(picture, signal), input);
   };
 }

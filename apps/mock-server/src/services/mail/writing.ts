@@ -12,12 +12,14 @@ import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { notFound, upstreamFailed } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
+import type { Vitals } from '../shared/vitals.ts';
 
 interface Dependencies {
   db: Database;
   log: Logger;
   clock: () => number;
   quotas: Quotas;
+  vitals: Vitals;
   writer: Writer;
 }
 
@@ -41,7 +43,7 @@ const contextText = (context: GenerateEmailInput['context']): string =>
         .join('\n');
 
 /** Creates the function that writes an email to a lead for a signed-in user. It stores nothing. */
-export function createWriting({ db, log, clock, quotas, writer }: Dependencies) {
+export function createWriting({ db, log, clock, quotas, vitals, writer }: Dependencies) {
   async function briefOf(input: GenerateEmailInput, principal: Principal): Promise<Brief> {
     const { workspaceId, userId } = principal;
     const lead = await findLead(db.read, scopeOf(principal), input.leadId);
@@ -91,9 +93,12 @@ export function createWriting({ db, log, clock, quotas, writer }: Dependencies) 
     await quotas.writingOfUser.use(principal.userId);
     await quotas.writingOfWorkspace.use(principal.workspaceId);
     try {
-      return { ...(await writer.write(brief)), writer: writer.name };
+      const draft = await writer.write(brief);
+      vitals.worked('ai');
+      return { ...draft, writer: writer.name };
     } catch (error) {
       if (!(error instanceof WriterError)) throw error;
+      vitals.failed('ai');
       log.warn({ failure: error.failure, reason: error.message }, 'model wrote no email');
       throw failed(error.failure);
     }

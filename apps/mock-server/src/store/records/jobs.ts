@@ -209,3 +209,16 @@ export async function releaseOwners(
     .where('leased_by', 'in', owners)
     .execute();
 }
+
+/** Whether a job of a kind waits for another attempt after one that failed. */
+export async function hasRetries({ read }: Pick<Database, 'read'>, kind: string): Promise<boolean> {
+  const row = await read
+    .selectFrom('jobs')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('attempts', '>', 0)
+    .where('leased_by', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

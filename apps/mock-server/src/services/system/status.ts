@@ -1,0 +1,82 @@
+import type { ServiceId, ServiceState, Status } from '@cardinal/contract';
+import { serviceNames } from '@cardinal/contract';
+import type { Logger } from 'pino';
+import type { Database } from '../../store/engine/database.ts';
+import { hasRetries } from '../../store/records/jobs.ts';
+import { mailJob } from '../mail/mailJob.ts';
+import type { Vitals } from '../shared/vitals.ts';
+
+/** Milliseconds for which a measurement is used again, so that visitors cause no load. */
+const fresh = 2_000;
+/** Milliseconds after which a response of the database counts as slow. */
+const slow = 1_000;
+
+interface Dependencies {
+  db: Database;
+  log: Logger;
+  clock: () => number;
+  vitals: Vitals;
+  /** Whether live updates reach the sockets of this process. */
+  isHearing: () => boolean;
+}
+
+type States = Readonly<Record<ServiceId, ServiceState>>;
+
+function overallState({ api, database, ...others }: States): ServiceState {
+  if (api === 'down' || database === 'down') return 'down';
+  const all = [api, database, ...Object.values(others)];
+  return all.every((state) => state === 'operational') ? 'operational' : 'degraded';
+}
+
+/** Creates the function that measures the health of this installation. */
+export function createStatus({ db, log, clock, vitals, isHearing }: Dependencies) {
+  const upSince = new Date(clock()).toISOString();
+  let last: { at: number; status: Promise<Status> } | undefined;
+
+  async function database(): Promise<ServiceState> {
+    const began = performance.now();
+    try {
+      await db.ping();
+    } catch (error) {
+      log.warn({ err: error }, 'database does not answer');
+      return 'down';
+    }
+    return performance.now() - began < slow ? 'operational' : 'degraded';
+  }
+
+  async function mail(): Promise<ServiceState> {
+    try {
+      return (await hasRetries(db, mailJob)) ? 'degraded' : 'operational';
+    } catch {
+      return 'down';
+    }
+  }
+
+  async function measure(): Promise<Status> {
+    const stored = await database();
+    // Email, sessions of sockets and leads to write about are in the database.
+    const isStored = stored !== 'down';
+    const states: States = {
+      // It is responding.
+      api: 'operational',
+      database: stored,
+      socket: isStored && isHearing() ? 'operational' : 'down',
+      mail: isStored ? await mail() : 'down',
+      card_reader: vitals.isFailing('card_reader') ? 'degraded' : 'operational',
+      ai: !isStored ? 'down' : vitals.isFailing('ai') ? 'degraded' : 'operational',
+    };
+    // The keys of an object literal.
+    const ids = Object.keys(serviceNames) as ServiceId[];
+    return {
+      state: overallState(states),
+      checked_at: new Date(clock()).toISOString(),
+      up_since: upSince,
+      services: ids.map((id) => ({ id, state: states[id] })),
+    };
+  }
+
+  return async (): Promise<Status> => {
+    if (!last || clock() - last.at >= fresh) last = { at: clock(), status: measure() };
+    return last.status;
+  };
+}
