@@ -28,3 +28,31 @@ export const paths = {
   resetPassword: '/auth/reset',
   forgotPassword: '/auth/forgot',
 } as const;
+
+/** Paths of the pages that everyone can read. The build makes an HTML file of each. */
+export const publicPaths = {
+  home: '/',
+  pricing: '/pricing',
+  help: '/help',
+  status: '/status',
+  privacy: '/privacy',
+  terms: '/terms',
+  /** The project's documentation, with a page below it for each document. */
+  docs: '/docs',
+} as const;
+/** Name of a page that everyone can read, and of its file in the build. */
+export type PublicPage = keyof typeof publicPaths;
+
+/**
+ * What the build cannot know and the server writes into a page when it sends it. `origin` takes the
+ * place of the public URL; the others are filled in on the status page.
+ */
+export const pageMarks = {
+  origin: 'https://origin.invalid',
+  state: (part: string) => `%state:${part}%`,
+  overall: '%state%',
+  checkedAt: '%checked-at%',
+  checkedText: '%checked-text%',
+  upSince: '%up-since%',
+  upSinceText: '%up-since-text%',
+} as const;

@@ -33,3 +33,7 @@ export const accentLine = part({
   stroke: illustration.accentLine,
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
+
+/** Thicker lines. Classes, because a strict content policy forbids the attribute `style`. */
+export const thick = part({ strokeWidth: 3 });
+export const thickest = part({ strokeWidth: 5 });

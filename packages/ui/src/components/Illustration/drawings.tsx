@@ -1,4 +1,4 @@
-import { accent, accentLine, line, paper } from './Illustration.css.ts';
+import { accent, accentLine, line, paper, thick, thickest } from './Illustration.css.ts';
 
 function Leads() {
   return (
@@ -54,7 +54,7 @@ function Search() {
       <path className={accent} d="M40 30.5c0-3 3.5-4.4 5.6-2.3L71 52H40Z" />
       <path className={line} strokeDasharray="1 6" d="M54 70h24M54 82h40M54 94h20" />
       <circle className={accent} fillOpacity=".75" cx="126" cy="78" r="24" />
-      <path className={accentLine} style={{ strokeWidth: 5 }} d="m143 95 18 18" />
+      <path className={`${accentLine} ${thickest}`} d="m143 95 18 18" />
       <path className={accentLine} d="M114 74a13 13 0 0 1 10-9" />
     </>
   );
@@ -115,7 +115,7 @@ function Offline() {
       <path className={accentLine} d="M106 76a28 28 0 0 1 36 0M112 83a19 19 0 0 1 24 0" />
       <path className={accentLine} d="M118 90a9.5 9.5 0 0 1 12 0" />
       <circle className={accent} cx="124" cy="97" r="2.5" />
-      <path className={accentLine} style={{ strokeWidth: 3 }} d="m108 64 32 38" />
+      <path className={`${accentLine} ${thick}`} d="m108 64 32 38" />
       <path className={line} d="M38 26v8M34 30h8M164 30v6M161 33h6" />
     </>
   );

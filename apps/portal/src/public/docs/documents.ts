@@ -1,0 +1,20 @@
+/** A document of the repository that the server also shows as a page. */
+export interface DocumentFile {
+  /** Its name in the address; `index` is the page of all documents. */
+  name: string;
+  /** Path in the repository. */
+  file: string;
+  /** Label in the list of documents. */
+  label: string;
+}
+
+/** The documents, in the order of their list. */
+export const documents: readonly DocumentFile[] = [
+  { name: 'index', file: 'README.md', label: 'Getting started' },
+  { name: 'card-reader', file: 'docs/card-reader.md', label: 'The card reader' },
+  { name: 'operating', file: 'docs/operating.md', label: 'Operating' },
+  { name: 'security', file: 'docs/security.md', label: 'Security' },
+  { name: 'decisions', file: 'docs/decisions.md', label: 'Decisions' },
+  { name: 'contributing', file: 'CONTRIBUTING.md', label: 'Contributing' },
+  { name: 'reporting', file: 'SECURITY.md', label: 'Reporting a vulnerability' },
+];

@@ -1,0 +1,81 @@
+import { media, space, tabularNumbers, textStyle, vars, weight } from '@cardinal/ui/styles';
+import { style } from '@vanilla-extract/css';
+import { column, rule, textLink } from '../styles.ts';
+
+const { border, text } = vars.color;
+
+export const figures = style(rule({ ...column, paddingBlockEnd: space[16] }));
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  borderBlockStart: `1px solid ${border.default}`,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[8] },
+  },
+};
+
+export const measuredRow = style(rule(row));
+
+export const targetRow = style(rule(row));
+
+export const item = style(
+  rule({
+    display: 'flex',
+    flexDirection: 'column',
+    paddingBlock: space[6],
+    '@media': {
+      [media.phone]: {
+        selectors: { '& + &': { borderBlockStart: `1px solid ${border.subtle}` } },
+      },
+    },
+  }),
+);
+
+export const figure = style(
+  rule({
+    ...tabularNumbers,
+    order: -1,
+    margin: 0,
+    fontSize: '2.5rem',
+    lineHeight: '2.75rem',
+    letterSpacing: '-0.028em',
+    fontWeight: weight.semibold,
+    overflowWrap: 'anywhere',
+    color: text.default,
+  }),
+);
+
+export const label = style(
+  rule({ ...textStyle('sm'), marginBlockStart: space[2], color: text.muted, textWrap: 'pretty' }),
+);
+
+export const how = style(rule({ ...textLink, ...textStyle('sm') }));
+
+export const targetItem = style(
+  rule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${space[1]} ${space[2]}`,
+    paddingBlock: space[4],
+    '@media': {
+      [media.phone]: {
+        selectors: { '& + &': { borderBlockStart: `1px solid ${border.subtle}` } },
+      },
+    },
+  }),
+);
+
+export const target = style(
+  rule({
+    ...textStyle('lg'),
+    ...tabularNumbers,
+    order: -1,
+    margin: 0,
+    fontWeight: weight.semibold,
+  }),
+);
+
+export const targetLabel = style(rule({ ...textStyle('sm'), color: text.muted }));

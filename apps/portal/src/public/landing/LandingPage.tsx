@@ -1,0 +1,158 @@
+import { Badge, Heading } from '@cardinal/ui';
+import { publicPaths } from '@cardinal/contract/paths';
+import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { ActionLink } from '../parts/ActionLink.tsx';
+import { start } from '../parts/links.ts';
+import { Phone } from '../parts/Phone.tsx';
+import { Section } from '../parts/Section.tsx';
+import { FeatureTabs } from './FeatureTabs.tsx';
+import { Figures } from './Figures.tsx';
+import { Hero } from './Hero.tsx';
+import {
+  closing,
+  closingActions,
+  closingContent,
+  closingText,
+  eventPoint,
+  eventPoints as eventPointsClass,
+  events,
+  link as linkClass,
+  quote,
+  quoteBy,
+  quoteName,
+  quotes,
+  quoteText,
+  step,
+  stepNumber,
+  steps as stepsClass,
+  stepText,
+  stepTitle,
+} from './Landing.css.ts';
+import { eventPoints, features, securityPoints, steps, testimonials } from './landingTexts.ts';
+import { Points } from './Points.tsx';
+
+function Steps() {
+  return (
+    <ol className={stepsClass}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className={step}>
+          <span className={stepNumber}>{index + 1}</span>
+          <h3 className={stepTitle}>{title}</h3>
+          <p className={stepText}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Testimonials() {
+  return (
+    <div className={quotes}>
+      {testimonials.map(({ text, name, role }) => (
+        <figure key={name} className={quote}>
+          <blockquote className={quoteText}>{text}</blockquote>
+          <figcaption className={quoteBy}>
+            <span>
+              <span className={quoteName}>{name}</span>
+              <br />
+              {role}
+            </span>
+            <Badge>Example</Badge>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function Closing() {
+  return (
+    <section className={closing}>
+      <div className={closingContent}>
+        <div>
+          <Heading level={2} size="2xl">
+            Bring the next card home as a lead.
+          </Heading>
+          <p className={closingText}>Start with the cards in your pocket. It takes one picture.</p>
+        </div>
+        <div className={closingActions}>
+          <ActionLink href={start} tone="primary">
+            Get Started
+          </ActionLink>
+          <ActionLink href={start} tone="secondary">
+            Book Demo
+          </ActionLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const linkToDocument = ({ href, link }: (typeof securityPoints)[number]) => (
+  <a href={href} className={linkClass}>
+    {link}
+  </a>
+);
+
+/** What Cardinal is, for those who see it for the first time. */
+export function LandingPage() {
+  return (
+    <PublicLayout path={publicPaths.home}>
+      <Hero />
+      <Figures />
+      <Section
+        id="features"
+        ground="surface"
+        title="Less typing at the stand. More answers after it."
+        lede="Six things Cardinal does so that the stack of cards on your desk stops being a stack."
+      >
+        <Points points={features} />
+      </Section>
+      <Section
+        title="From a picture to a deal, in one place"
+        lede="Every picture on this page is the product itself, with invented people in it."
+      >
+        <FeatureTabs />
+      </Section>
+      <Section id="how-it-works" ground="surface" title="How It Works">
+        <Steps />
+      </Section>
+      <Section
+        id="events"
+        isSplit
+        title="Event mode, for the loudest day of the year"
+        lede="One hand free, bad light, no network. Made for that."
+      >
+        <div className={events}>
+          <ul className={eventPointsClass}>
+            {eventPoints.map((point) => (
+              <li key={point} className={eventPoint}>
+                {point}
+              </li>
+            ))}
+          </ul>
+          <Phone
+            name="camera"
+            alt="The camera on a phone, with a guide around a business card and a large shutter button."
+          />
+        </div>
+      </Section>
+      <Section
+        id="testimonials"
+        ground="surface"
+        title="Testimonials"
+        lede="These three are examples that we wrote ourselves. Yours could be the first real one."
+      >
+        <Testimonials />
+      </Section>
+      <Section
+        id="security"
+        title="Security you can read up on"
+        lede="Only what the software does today, each point with the page that says how."
+      >
+        <Points points={securityPoints} renderMore={linkToDocument} />
+      </Section>
+      <Closing />
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon } from '@cardinal/ui';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { about, feature, grid, icon as iconClass, title as titleClass } from './Points.css.ts';
+
+/** One point of a grid. */
+export interface Point {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+}
+
+/** Props of Points. */
+export interface PointsProps<P extends Point> {
+  points: readonly P[];
+  /** What follows the text of a point. */
+  renderMore?: (point: P) => ReactNode;
+}
+
+/** Points with icon, title and a sentence, in up to three columns. */
+export function Points<P extends Point>({ points, renderMore }: PointsProps<P>) {
+  return (
+    <ul className={grid}>
+      {points.map((point) => (
+        <li key={point.title} className={feature}>
+          <span className={iconClass}>
+            <Icon icon={point.icon} size={24} />
+          </span>
+          <h3 className={titleClass}>{point.title}</h3>
+          <p className={about}>
+            {point.text}
+            {renderMore && <> {renderMore(point)}</>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { Icon } from '@cardinal/ui';
+import { Menu, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ActionLink } from '../parts/ActionLink.tsx';
+import { headerLinks, start } from '../parts/links.ts';
+import {
+  bar,
+  header,
+  menu,
+  menuAction,
+  menuButton,
+  menuLink,
+  menuList,
+  menuSheet,
+  sectionLink,
+  sectionNav,
+  sections,
+  signIn,
+  whenClosed,
+  whenOpen,
+} from './PublicLayout.css.ts';
+
+/** Props of PublicHeader. */
+export interface PublicHeaderProps {
+  /** Path of the page. */
+  path: string;
+  /** The link to the landing page. */
+  brand: ReactNode;
+}
+
+const current = (href: string, path: string) =>
+  href === path ? ({ 'aria-current': 'page' } as const) : {};
+
+/** Header of the public pages. Below 1024 px its links are in a menu, which works without a script. */
+export function PublicHeader({ path, brand }: PublicHeaderProps) {
+  return (
+    <header className={header}>
+      <div className={bar}>
+        {brand}
+        <nav className={sectionNav} aria-label="Sections">
+          <ul className={sections}>
+            {headerLinks.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href} className={sectionLink} {...current(href, path)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={signIn} data-signed-out>
+          <ActionLink href={start} tone="quiet" size="md">
+            Sign in
+          </ActionLink>
+        </div>
+        <ActionLink href={start} tone="primary" size="md">
+          Get Started
+        </ActionLink>
+        <details className={menu} data-menu>
+          <summary className={menuButton} aria-label="Menu">
+            <span className={whenClosed}>
+              <Icon icon={Menu} size={24} />
+            </span>
+            <span className={whenOpen}>
+              <Icon icon={X} size={24} />
+            </span>
+          </summary>
+          <nav className={menuSheet} aria-label="Menu">
+            <ul className={menuList}>
+              {headerLinks.map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href} className={menuLink} {...current(href, path)}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <div className={menuAction} data-signed-out>
+              <ActionLink href={start} tone="secondary" isWide>
+                Sign in
+              </ActionLink>
+            </div>
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import { Heading } from '@cardinal/ui';
+import type { ReactNode } from 'react';
+import {
+  body,
+  contents,
+  contentsLink,
+  contentsList,
+  contentsTitle,
+  heading2,
+  prose,
+  wide,
+} from './Prose.css.ts';
+
+/** An entry of a page's contents. */
+export interface Entry {
+  id: string;
+  title: string;
+}
+
+/** Props of Prose. */
+export interface ProseProps {
+  /** Sections that the list beside the text leads to. */
+  entries: readonly Entry[];
+  /** Whether tables and code need more than the width of a readable line. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+/** A long text, with its contents beside it on wide screens. */
+export function Prose({ entries, isWide = false, children }: ProseProps) {
+  return (
+    <div className={body}>
+      <nav className={contents} aria-label="On this page">
+        <p className={contentsTitle}>On this page</p>
+        <ul className={contentsList}>
+          {entries.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={contentsLink}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={isWide ? wide : prose}>{children}</div>
+    </div>
+  );
+}
+
+/** The id that a title has in an address: 'How it works' becomes `how-it-works`. */
+export const idOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replaceAll(/\s+/g, '-');
+
+/** A titled section of a long text. */
+export function ProseSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Heading level={2} size="lg" id={idOf(title)} className={heading2}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

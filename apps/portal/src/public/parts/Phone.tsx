@@ -1,0 +1,19 @@
+import type { PictureName } from '../pictures/index.ts';
+import { phone } from './Phone.css.ts';
+import { ProductPicture } from './ProductPicture.tsx';
+
+/** Props of Phone. */
+export interface PhoneProps {
+  name: PictureName;
+  /** What the picture shows, for those who don't see it. */
+  alt: string;
+}
+
+/** A picture of the product on a phone. */
+export function Phone({ name, alt }: PhoneProps) {
+  return (
+    <div className={phone}>
+      <ProductPicture name={name} alt={alt} sizes="(min-width: 768px) 264px, 304px" shape="phone" />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Heading } from '@cardinal/ui';
+import type { ReactNode } from 'react';
+import {
+  content,
+  head,
+  lede as ledeClass,
+  section,
+  split,
+  title as titleClass,
+} from './Section.css.ts';
+
+/** Props of Section. */
+export interface SectionProps {
+  /** Fragment of its address. */
+  id?: string;
+  title: string;
+  /** A sentence or two below the title. */
+  lede?: ReactNode;
+  /**
+   * Ground behind it; neighbours differ.
+   * @default 'canvas'
+   */
+  ground?: 'canvas' | 'surface' | 'sunken';
+  /** Whether the title is beside the content on wide screens. */
+  isSplit?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a page with a title of its own, across the whole width. */
+export function Section({
+  id,
+  title,
+  lede,
+  ground = 'canvas',
+  isSplit = false,
+  children,
+}: SectionProps) {
+  return (
+    <section id={id} className={section[ground]}>
+      <div className={isSplit ? `${content} ${split}` : content}>
+        <div className={head}>
+          <Heading level={2} size="xl" className={titleClass}>
+            {title}
+          </Heading>
+          {lede !== undefined && <p className={ledeClass}>{lede}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

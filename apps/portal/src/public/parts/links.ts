@@ -1,0 +1,46 @@
+import { paths, publicPaths } from '@cardinal/contract/paths';
+
+/** Where every call to action leads; it shows the sign-in to those without a session. */
+export const start = paths.dashboard;
+
+/** Sections of the landing page, as its header names them, and pages beside them. */
+export const headerLinks = [
+  { label: 'Features', href: '/#features' },
+  { label: 'How It Works', href: '/#how-it-works' },
+  { label: 'Testimonials', href: '/#testimonials' },
+  { label: 'Pricing', href: publicPaths.pricing },
+  { label: 'Security', href: '/#security' },
+  { label: 'Events', href: '/#events' },
+] as const;
+
+/** The footer's links, in groups. */
+export const footerLinks = [
+  {
+    title: 'Product',
+    links: [
+      { label: 'Features', href: '/#features' },
+      { label: 'Pricing', href: publicPaths.pricing },
+      { label: 'Security', href: '/#security' },
+      { label: 'Status', href: publicPaths.status },
+    ],
+  },
+  {
+    title: 'Help',
+    links: [
+      { label: 'Help', href: publicPaths.help },
+      { label: 'Documentation', href: publicPaths.docs },
+      { label: 'API reference', href: '/api/docs' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { label: 'Privacy', href: publicPaths.privacy },
+      { label: 'Terms', href: publicPaths.terms },
+    ],
+  },
+] as const;
+
+/** Address of a document, or of a section in it. */
+export const docs = (name: string, section?: string) =>
+  `${publicPaths.docs}/${name}${section ? `#${section}` : ''}`;

@@ -1,0 +1,112 @@
+import { focusRing, media, space, textStyle, vars, weight } from '@cardinal/ui/styles';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { rule } from '../styles.ts';
+
+const { accent, background, border, text } = vars.color;
+
+export const compare = style(rule({ minWidth: 0 }));
+
+/** On phones the table shows one plan at a time, which is chosen here. */
+export const chooser = style(
+  rule({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.25rem), 1fr))',
+    marginBlockEnd: space[4],
+    padding: '3px',
+    border: `1px solid ${border.default}`,
+    borderRadius: '8px',
+    backgroundColor: background.sunken,
+    '@media': { [media.md]: { display: 'none' } },
+  }),
+);
+
+export const choice = style(
+  rule({
+    ...textStyle('sm'),
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '44px',
+    paddingInline: space[1],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    fontWeight: weight.medium,
+    color: text.muted,
+    cursor: 'pointer',
+    selectors: {
+      '&:has(:checked)': {
+        backgroundColor: background.raised,
+        borderColor: border.strong,
+        color: text.default,
+      },
+      '&:has(:focus-visible)': focusRing,
+    },
+  }),
+);
+
+export const input = style(
+  rule({
+    position: 'absolute',
+    inset: 0,
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+    outline: 'none',
+  }),
+);
+
+export const table = style(rule({ width: '100%', tableLayout: 'fixed' }));
+
+export const rowHead = style(
+  rule({
+    ...textStyle('sm'),
+    width: '46%',
+    padding: `${space[4]} ${space[4]} ${space[4]} 0`,
+    borderBlockEnd: `1px solid ${border.subtle}`,
+    fontWeight: weight.medium,
+    textAlign: 'start',
+    '@media': { [media.md]: { width: '24%' } },
+  }),
+);
+
+const cell = style(
+  rule({
+    ...textStyle('sm'),
+    padding: `${space[4]} ${space[4]} ${space[4]} 0`,
+    borderBlockEnd: `1px solid ${border.subtle}`,
+    color: text.muted,
+    textAlign: 'start',
+    verticalAlign: 'top',
+  }),
+);
+
+const onlyWhenChosen = (id: string) =>
+  style(
+    rule({
+      '@media': {
+        [media.phone]: {
+          selectors: {
+            [`${compare}:not(:has(input[value="${id}"]:checked)) &`]: { display: 'none' },
+          },
+        },
+      },
+    }),
+  );
+
+export const cells = styleVariants({
+  free: [cell, onlyWhenChosen('free')],
+  basic: [cell, onlyWhenChosen('basic')],
+  business: [cell, onlyWhenChosen('business')],
+  enterprise: [cell, onlyWhenChosen('enterprise')],
+});
+
+export const columnHead = style(
+  rule({ fontWeight: weight.semibold, color: text.default, borderBlockEndColor: border.strong }),
+);
+
+export const cornerHead = style(rule({ borderBlockEndColor: border.strong }));
+
+export const yes = style(
+  rule({ display: 'inline-flex', verticalAlign: '-3px', color: accent.text }),
+);
+export const no = style(rule({ color: text.subtle }));

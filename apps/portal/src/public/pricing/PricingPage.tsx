@@ -1,0 +1,59 @@
+import { publicPaths } from '@cardinal/contract/paths';
+import { Badge, Icon } from '@cardinal/ui';
+import { Info } from 'lucide-react';
+import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { PageTitle } from '../parts/PageTitle.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Comparison } from './Comparison.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { advertisedSaving, plans } from './plans.ts';
+import { billing, cards, choice, input, note, noteIcon, noteRow, toggle } from './Pricing.css.ts';
+
+/** What the plans cost and how they differ. */
+export function PricingPage() {
+  return (
+    <PublicLayout path={publicPaths.pricing}>
+      <PageTitle
+        align="center"
+        title="Pay for the team, not the cards."
+        lede="Four plans. Change or stop whenever you like."
+      />
+      <div className={billing} itemScope itemType="https://schema.org/SoftwareApplication">
+        <meta itemProp="name" content="Cardinal" />
+        <meta itemProp="applicationCategory" content="BusinessApplication" />
+        <meta itemProp="operatingSystem" content="Any with a current web browser" />
+        <fieldset className={toggle} aria-label="Billing">
+          <label className={choice}>
+            <input type="radio" name="billing" value="monthly" defaultChecked className={input} />
+            Monthly
+          </label>
+          <label className={choice}>
+            <input type="radio" name="billing" value="yearly" className={input} />
+            Yearly <Badge tone="success">{advertisedSaving}</Badge>
+          </label>
+        </fieldset>
+        <div className={cards}>
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} />
+          ))}
+        </div>
+        <div className={noteRow}>
+          <p className={note}>
+            <span className={noteIcon}>
+              <Icon icon={Info} />
+            </span>
+            <span>
+              Limits and features describe the plans. The software does not enforce them: everyone
+              on this installation can use everything it has. AI lead scoring, custom roles and
+              integrations are offered, but not part of the software yet. ‘{advertisedSaving}’ is
+              how yearly billing is advertised; what a plan really saves is on its card.
+            </span>
+          </p>
+        </div>
+      </div>
+      <Section title="Compare plans" ground="surface">
+        <Comparison />
+      </Section>
+    </PublicLayout>
+  );
+}

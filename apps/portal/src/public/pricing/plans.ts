@@ -1,0 +1,138 @@
+/** A price as it is shown. */
+export interface Price {
+  /** In rupees; null: by contact. */
+  amount: number | null;
+  /** What it is paid for: 'per month'. */
+  period: string;
+  /** What else there is to know. */
+  note?: string;
+}
+
+/** A plan, as it is offered. The software enforces none of its limits. */
+export interface Plan {
+  id: 'free' | 'basic' | 'business' | 'enterprise';
+  name: string;
+  description: string;
+  badge?: string;
+  monthly: Price;
+  yearly: Price;
+  features: readonly string[];
+  action: string;
+}
+
+/** Cards of the free plan, in total. The only place that says how many. */
+export const freeCards = 50;
+
+/** What yearly billing is advertised as; `saving` computes what it is. */
+export const advertisedSaving = 'Save 20%';
+
+/** The price of Business for a whole team, which can be chosen instead of that per user. */
+export const teamPrice = { users: 5, monthly: 2_999, yearly: 29_999 } as const;
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+/** An amount in rupees. */
+export const inRupees = (amount: number): string => rupees.format(amount);
+
+const percent = new Intl.NumberFormat('en-IN', {
+  style: 'percent',
+  maximumFractionDigits: 1,
+  // Never more than it is.
+  roundingMode: 'trunc',
+});
+
+/** The share that a year costs less than twelve months: '16.5%'; null where nothing is saved. */
+export function saving(monthly: number | null, yearly: number | null): string | null {
+  if (!monthly || yearly === null || yearly >= 12 * monthly) return null;
+  return percent.format(1 - yearly / (12 * monthly));
+}
+
+/** The plans, from the smallest to the largest. */
+export const plans: readonly Plan[] = [
+  {
+    id: 'free',
+    name: 'Free',
+    description: 'To see whether it suits you',
+    monthly: { amount: 0, period: 'for good' },
+    yearly: { amount: 0, period: 'for good' },
+    features: [
+      `${freeCards} business cards in total`,
+      'One event',
+      'One-time import and export',
+      'Excel download',
+    ],
+    action: 'Start Free',
+  },
+  {
+    id: 'basic',
+    name: 'Basic',
+    description: 'For one person at many events',
+    monthly: { amount: 499, period: 'per month', note: `first month ${inRupees(299)}` },
+    yearly: { amount: 2_999, period: 'per year' },
+    features: ['Unlimited scanning', 'Multiple events', 'Import and export', 'Excel download'],
+    action: 'Get Started',
+  },
+  {
+    id: 'business',
+    name: 'Business',
+    description: 'For a manager and two to four agents',
+    badge: 'For teams',
+    monthly: {
+      amount: 999,
+      period: 'per user per month',
+      note: `or ${inRupees(teamPrice.monthly)} for up to ${teamPrice.users} users`,
+    },
+    yearly: {
+      amount: 9_999,
+      period: 'per user per year',
+      note: `or ${inRupees(teamPrice.yearly)} for up to ${teamPrice.users} users`,
+    },
+    features: [
+      'One manager and 2–4 agents',
+      'Admin panel',
+      'Role-based access',
+      'AI lead scoring',
+      'Dedicated support',
+    ],
+    action: 'Get Started',
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise',
+    description: 'For many teams and house rules',
+    monthly: { amount: null, period: 'by contact' },
+    yearly: { amount: null, period: 'by contact' },
+    features: ['Everything in Business', 'Custom roles', 'Integrations'],
+    action: 'Book Demo',
+  },
+];
+
+/** A row of the comparison: a text, or whether the plan has it, for each plan in order. */
+export interface ComparisonRow {
+  label: string;
+  values: readonly (string | boolean)[];
+}
+
+const priceText = ({ amount }: Price) => (amount === null ? 'By contact' : inRupees(amount));
+
+/** The comparison of the plans. */
+export const comparison: readonly ComparisonRow[] = [
+  { label: 'Monthly', values: plans.map(({ monthly }) => priceText(monthly)) },
+  { label: 'Yearly', values: plans.map(({ yearly }) => priceText(yearly)) },
+  {
+    label: 'Business cards',
+    values: [`${freeCards} in total`, 'Unlimited', 'Unlimited', 'Unlimited'],
+  },
+  { label: 'Events', values: ['One', 'Multiple', 'Multiple', 'Multiple'] },
+  { label: 'Import and export', values: ['One time', true, true, true] },
+  { label: 'Excel download', values: [true, true, true, true] },
+  { label: 'People', values: ['1', '1', '1 manager, 2–4 agents', 'By contact'] },
+  { label: 'Roles', values: ['Single role', 'Single role', 'Role-based access', 'Custom roles'] },
+  { label: 'Admin panel', values: [false, false, true, true] },
+  { label: 'AI lead scoring', values: [false, false, true, true] },
+  { label: 'Dedicated support', values: [false, false, true, true] },
+  { label: 'Integrations', values: [false, false, false, true] },
+];

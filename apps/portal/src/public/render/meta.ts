@@ -1,0 +1,57 @@
+import { publicPaths } from '@cardinal/contract/paths';
+import type { PublicPage } from '@cardinal/contract/paths';
+
+/** What a page says about itself to search engines and in previews of links. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  path: string;
+  /** Whether search engines should leave it out. */
+  isHidden?: boolean;
+}
+
+/** The pages, except for the documents, which name themselves. */
+export const metas: Readonly<Record<Exclude<PublicPage, 'docs'> | 'notFound', PageMeta>> = {
+  home: {
+    path: publicPaths.home,
+    title: 'Cardinal: every business card becomes a conversation',
+    description:
+      'Photograph a business card, check two fields, and the lead is with your team. Leads, events, follow-ups and emails for people who sell face to face.',
+  },
+  pricing: {
+    path: publicPaths.pricing,
+    title: 'Pricing | Cardinal',
+    description:
+      'Four plans: free for 50 business cards, one for a single person, one for teams, one by contact. Prices in rupees, monthly or yearly.',
+  },
+  help: {
+    path: publicPaths.help,
+    title: 'Help | Cardinal',
+    description:
+      'How to capture leads from business cards, who can see them, what to do without a network, and whom to ask about Cardinal.',
+  },
+  status: {
+    path: publicPaths.status,
+    title: 'Status | Cardinal',
+    description:
+      'The health of this server, measured at this moment: API, database, live updates, mail, card reader and AI writing.',
+  },
+  privacy: {
+    path: publicPaths.privacy,
+    title: 'Privacy | Cardinal',
+    description:
+      'What Cardinal stores, where, for how long and who can read it. No cookies, no trackers; pictures of cards are read and forgotten.',
+  },
+  terms: {
+    path: publicPaths.terms,
+    title: 'Terms and Conditions | Cardinal',
+    description:
+      'The terms of Cardinal in five sections: service usage, data privacy, user responsibilities, intellectual property, account termination.',
+  },
+  notFound: {
+    path: '',
+    title: 'Page Not Found | Cardinal',
+    description: 'There is nothing at this address.',
+    isHidden: true,
+  },
+};

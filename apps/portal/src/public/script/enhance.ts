@@ -1,0 +1,18 @@
+// The only other script of the public pages. Everything works without it; it closes the menu, keeps
+// the status current, and offers the choice of a theme.
+import { stored } from '@cardinal/contract/labels';
+import { showHealth } from './health.ts';
+import { closeMenus } from './menu.ts';
+import { hasSession } from './session.ts';
+import { offerThemes } from './themes.ts';
+
+closeMenus();
+showHealth();
+try {
+  if (hasSession()) {
+    for (const element of document.querySelectorAll('[data-signed-out]')) element.remove();
+  }
+  offerThemes(localStorage, stored.preferences.key);
+} catch {
+  // Without access to local storage, there is no session, and a choice could not be kept.
+}

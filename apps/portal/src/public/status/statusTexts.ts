@@ -1,0 +1,48 @@
+import type { ServiceId, ServiceState } from '@cardinal/contract/labels';
+
+/** What is shown for a state of a part, and of the whole. */
+export const stateWords: Readonly<Record<ServiceState, { part: string; whole: string }>> = {
+  operational: { part: 'Operational', whole: 'Everything works' },
+  degraded: { part: 'Degraded', whole: 'Something works slowly or not always' },
+  down: { part: 'Down', whole: 'Something does not work' },
+};
+
+/** What is measured of each part. */
+export const measurements: Readonly<Record<ServiceId, string>> = {
+  api: 'Answers calls',
+  database: 'Answers a query within a second',
+  socket: 'Changes reach open pages',
+  mail: 'No email waits for another attempt',
+  card_reader: 'The last card was read',
+  ai: 'The last draft was written',
+};
+
+/** Uptime in 90 days as it could look. Sample data: nothing on this server has recorded it. */
+export const sampleUptime: Readonly<Record<ServiceId, string>> = {
+  api: '99.98%',
+  database: '99.99%',
+  socket: '99.95%',
+  mail: '99.91%',
+  card_reader: '99.93%',
+  ai: '99.90%',
+};
+
+/** Incidents as they could be reported. Sample data. */
+export const sampleIncidents = [
+  {
+    title: 'Card scans took longer than usual',
+    date: '2026-10-14',
+    lines: [
+      ['09:20', 'Scans of large pictures waited up to 20 seconds. Nothing was lost.'],
+      ['09:45', 'Resolved: pictures are reduced before they are sent.'],
+    ],
+  },
+  {
+    title: 'Emails were delivered late',
+    date: '2026-09-02',
+    lines: [
+      ['16:05', 'The mail server refused connections. Emails waited and were retried.'],
+      ['17:30', 'Resolved: all waiting emails were delivered, none twice.'],
+    ],
+  },
+] as const;

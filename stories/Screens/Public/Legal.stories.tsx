@@ -1,0 +1,71 @@
+import { stored } from '@cardinal/contract';
+import { termsSections } from '@cardinal/crm-features/terms';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PrivacyPage } from '../../../apps/portal/src/public/legal/PrivacyPage.tsx';
+import { TermsPage } from '../../../apps/portal/src/public/legal/TermsPage.tsx';
+import { sideways } from '../../../packages/crm-features/src/fixtures/index.ts';
+
+/** What happens with data, and the terms. */
+const meta = {
+  title: 'Screens/Public/Legal',
+  component: PrivacyPage,
+  parameters: { layout: 'fullscreen', crm: { user: null } },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof PrivacyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The story in light also checks the contrast in dark. */
+const alreadyChecked = { a11y: { test: 'off' } };
+
+/** The list of what the browser keeps comes from the code that keeps it. */
+export const Privacy: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    for (const { key, why } of Object.values(stored)) {
+      await expect(
+        canvas.getByRole('row', { name: new RegExp(`^${key} .* ${why}$`) }),
+      ).toBeVisible();
+    }
+    await expect(canvas.getAllByRole('row')).toHaveLength(Object.keys(stored).length + 1);
+  },
+};
+
+export const PrivacyOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(sideways()).toEqual([]);
+  },
+};
+
+export const PrivacyOnAPhoneDark: Story = {
+  parameters: alreadyChecked,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+};
+
+/** The same sections as in the dialog that users accept. */
+export const Terms: Story = {
+  tags: ['matrix'],
+  render: () => <TermsPage />,
+  play: async ({ canvas }) => {
+    for (const { title, paragraphs } of termsSections) {
+      await expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible();
+      for (const paragraph of paragraphs) await expect(canvas.getByText(paragraph)).toBeVisible();
+    }
+  },
+};
+
+export const TermsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <TermsPage />,
+  play: async () => {
+    await expect(sideways()).toEqual([]);
+  },
+};
+
+export const TermsOnAPhoneDark: Story = {
+  parameters: alreadyChecked,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+  render: () => <TermsPage />,
+};

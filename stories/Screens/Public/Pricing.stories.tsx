@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PricingPage } from '../../../apps/portal/src/public/pricing/PricingPage.tsx';
+import { cutTexts, sideways } from '../../../packages/crm-features/src/fixtures/index.ts';
+
+/** What the plans cost and how they differ. */
+const meta = {
+  title: 'Screens/Public/Pricing',
+  component: PricingPage,
+  parameters: { layout: 'fullscreen', crm: { user: null } },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof PricingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The story in light also checks the contrast in dark. */
+const alreadyChecked = { a11y: { test: 'off' } };
+
+export const Monthly: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Monthly')).toBeChecked();
+    await expect(canvas.getByText('per user per month')).toBeVisible();
+    await expect(canvas.getByText('per user per year')).not.toBeVisible();
+    await expect(canvas.getByText(/does not enforce them/)).toBeVisible();
+    await expect(sideways()).toEqual([]);
+  },
+};
+
+/** What is really saved is computed beside the advertised 20 %. */
+export const Yearly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yearly Save 20%' }));
+    await expect(canvas.getByText('per user per year')).toBeVisible();
+    await expect(canvas.getByText('per user per month')).not.toBeVisible();
+    await expect(canvas.getByText('Saves 49.9% over twelve months')).toBeVisible();
+    await expect(canvas.getByText('Saves 16.5% over twelve months')).toBeVisible();
+  },
+};
+
+/** On phones, one plan at a time is compared. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Business' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Free' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Free' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Business' })).toBeNull();
+    await expect(canvas.getByRole('cell', { name: '50 in total' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Business' }));
+    await expect(sideways()).toEqual([]);
+  },
+};
+
+export const PhoneDark: Story = {
+  parameters: alreadyChecked,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+};
+
+/** On the narrowest phone with text at 200 %. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { textScale: 2, states: ['320 px', 'long text'], picture: false },
+  play: async () => {
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
+/** In forced colours, the chosen billing has an edge. */
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' }, picture: false },
+  play: async ({ canvas }) => {
+    const label = canvas.getByRole('radio', { name: 'Monthly' }).closest('label');
+    if (!label) throw new Error('The choice has no label.');
+    await expect(getComputedStyle(label).borderTopStyle).toBe('solid');
+  },
+};

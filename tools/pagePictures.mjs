@@ -1,0 +1,135 @@
+// Takes the pictures of the product that the public pages show, from the stories of its widgets:
+// `npm run build:storybook`, then `npm run pictures:pages [FOLDER] [NAME…]`.
+import { createServer } from 'node:http';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { browserArguments, findBrowser } from './browser.mjs';
+import { root, say } from './lib.mjs';
+
+const target = join(root, 'apps', 'portal', 'src', 'public', 'pictures');
+const [folder = 'storybook-static', ...names] = process.argv.slice(2);
+
+/**
+ * What is pictured: a story at a size, or the part of it that a selector names, from its top. `isLeft`:
+ * without the focus that the story's play function has set.
+ */
+const shots = {
+  dashboard: { story: 'screens-dashboard--agent', width: 1280, height: 800 },
+  phone: { story: 'crm-capture-capturedialog--uncertain-fields', width: 390, height: 800 },
+  review: {
+    story: 'crm-capture-capturedialog--uncertain-fields',
+    width: 980,
+    height: 700,
+    selector: '[role=dialog]',
+  },
+  detail: {
+    story: 'crm-leads-leaddetaildialog--default',
+    width: 980,
+    height: 700,
+    selector: '[role=dialog]',
+  },
+  list: { story: 'screens-portal--lead-management', width: 1120, height: 800 },
+  email: { story: 'crm-leads-emailcomposer--default', width: 980, height: 700, isLeft: true },
+  figures: { story: 'screens-dashboard--manager', width: 1120, height: 800 },
+  camera: { story: 'crm-capture-camera--phone-live', width: 390, height: 800 },
+};
+
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Serves a folder on a free port. */
+function serve(folder) {
+  const server = createServer((request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url, 'http://x').pathname));
+    const file = join(folder, path);
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = types[extname(file)];
+    response.writeHead(200, type && { 'Content-Type': type }).end(readFileSync(file));
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+/** Square corners, because the page rounds them, and nothing that moves. */
+const still = `
+*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
+[role=dialog], :has(> [role=dialog]) { border-radius: 0 !important; box-shadow: none !important; }
+[role=alert], [role=alertdialog] { visibility: hidden !important; }
+`;
+
+async function take(browser, url, name, scheme) {
+  const { story, width, height, selector, isLeft = false } = shots[name];
+  // A dialog keeps a margin on both sides of it.
+  const viewport = selector ? { width: 1_200, height: 900 } : { width, height };
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+  await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=theme:${scheme}`);
+  await page.addStyleTag({ content: still });
+  await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
+  // The story's play function has brought it into the state of its picture.
+  await page.waitForTimeout(4_000);
+  await page.evaluate(async (isLeft) => {
+    if (isLeft) document.activeElement?.blur();
+    for (const element of document.querySelectorAll('*')) element.scrollTop = 0;
+    await document.fonts.ready;
+  }, isLeft);
+  const box = selector ? await page.locator(selector).first().boundingBox() : { x: 0, y: 0 };
+  const clip = { x: box.x, y: box.y, width, height };
+  const picture = await page.screenshot({ clip, type: 'png' });
+  await page.close();
+  for (const [ending, edge] of [
+    ['', width],
+    ['@2x', width * 2],
+  ]) {
+    const file = join(target, `${name}-${scheme}${ending}.webp`);
+    await sharp(picture)
+      .resize({ width: edge })
+      .webp({ quality: 82, smartSubsample: true, effort: 6 })
+      .toFile(file);
+  }
+  say(`${name}, ${scheme}`);
+}
+
+/** The head of the landing page without its controls, for previews of links to any page. */
+async function takePreview(browser) {
+  const dist = join(root, 'apps', 'portal', 'dist');
+  const server = await serve(dist);
+  const page = await browser.newPage({ viewport: { width: 1_200, height: 630 } });
+  await page.goto(`http://127.0.0.1:${server.address().port}/pages/home.html`);
+  await page.addStyleTag({
+    content:
+      'header nav, header a:not([aria-label]), header div > div, details { display: none !important; }',
+  });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  const picture = await page.screenshot({ type: 'png' });
+  const file = join(root, 'apps', 'portal', 'public', 'preview.png');
+  await sharp(picture).png({ palette: true, quality: 90, effort: 10 }).toFile(file);
+  await page.close();
+  server.close();
+  say('preview, from the built landing page');
+}
+
+mkdirSync(target, { recursive: true });
+const { path } = await findBrowser();
+const browser = await chromium.launch({
+  ...(path && { executablePath: path }),
+  args: browserArguments,
+});
+const wanted = names.length > 0 ? names : [...Object.keys(shots), 'preview'];
+const server = await serve(folder);
+const url = `http://127.0.0.1:${server.address().port}`;
+for (const name of wanted) {
+  if (name === 'preview') await takePreview(browser);
+  else for (const scheme of ['light', 'dark']) await take(browser, url, name, scheme);
+}
+await browser.close();
+server.close();
