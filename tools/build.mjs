@@ -11,9 +11,11 @@ const portal = join(root, 'apps', 'portal');
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
 async function compress(folder) {
+  const pages = join(folder, 'pages', '/');
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const file = join(entry.parentPath ?? entry.path, entry.name);
-    if (!entry.isFile() || !compressible.test(file)) continue;
+    // The server writes into pages before it compresses them.
+    if (!entry.isFile() || !compressible.test(file) || file.startsWith(pages)) continue;
     const content = readFileSync(file);
     if (content.length < 1_000) continue;
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
@@ -37,6 +39,11 @@ export function build() {
         'apps/portal/public',
         'apps/portal/index.html',
         'apps/portal/vite.config.ts',
+        // Documents that the portal shows as pages.
+        'docs',
+        'README.md',
+        'CONTRIBUTING.md',
+        'SECURITY.md',
         'tools/build.mjs',
       ],
       results: ['apps/portal/dist/index.html'],

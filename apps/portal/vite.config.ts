@@ -3,6 +3,8 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstLoad } from './build/firstLoad.ts';
+import { publicPages } from './build/publicPages.ts';
+import { publicPagesInDevelopment } from './build/publicPagesInDevelopment.ts';
 
 /** Where `npm run dev` runs the server. */
 const api = process.env['CARDINAL_API'] ?? 'http://127.0.0.1:3000';
@@ -56,6 +58,8 @@ export default defineConfig({
     vanillaExtractPlugin(),
     optimizeLocales.vite({ locales: ['en-US'] }),
     firstLoad(),
+    publicPages(),
+    publicPagesInDevelopment(),
   ],
   build: {
     target: 'es2023',

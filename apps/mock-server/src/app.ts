@@ -80,7 +80,7 @@ export function createApp({ portalFolder, ...parts }: AppParts): Hono<Environmen
   metrics.addTo(app);
   liveRoute(app, { hub, sessions, settings });
   unsubscribeRoutes(app, context);
-  portalRoutes(app, portalFolder);
+  portalRoutes(app, context, portalFolder);
   app.notFound(() => {
     throw notFound('This address');
   });

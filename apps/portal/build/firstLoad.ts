@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { frame, screens, signIn } from '../src/early/screens.ts';
 import type { EarlyScreen, Starts } from '../src/early/screens.ts';
 import { findings } from './budgets.ts';
+import { buildScript } from './script.ts';
 
 const portal = join(import.meta.dirname, '..');
 /** kB. */
@@ -60,25 +60,8 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): str
 }
 
 /** Builds the script that runs before the application, with what the build knows of the screens. */
-async function earlyScript(starts: Starts): Promise<string> {
-  const result = await build({
-    configFile: false,
-    root: portal,
-    publicDir: false,
-    logLevel: 'warn',
-    define: { starts: JSON.stringify(starts) },
-    build: {
-      write: false,
-      minify: true,
-      target: 'es2023',
-      lib: { entry: 'src/early/early.ts', formats: ['iife'], name: 'early' },
-    },
-  });
-  const bundle = [result].flat().find((each) => 'output' in each);
-  const [chunk] = bundle?.output ?? [];
-  if (chunk?.type !== 'chunk') throw new Error('The early script was not built.');
-  return chunk.code;
-}
+const earlyScript = (starts: Starts) =>
+  buildScript('src/early/early.ts', { starts: JSON.stringify(starts) });
 
 /**
  * Adds the early script to the page, which fetches code and data of a screen while the application

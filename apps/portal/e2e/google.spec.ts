@@ -78,7 +78,7 @@ test('an address that Google has not confirmed opens nothing, and is told why', 
   google,
 }) => {
   google.provider.signsIn({ ...ada, sub: 'mallory', email: 'm@a.test', email_verified: false });
-  await page.goto('/');
+  await page.goto('/dashboard');
   await signInWithGoogle(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authentication Failed');
   await expect(page.getByText(/Google has not confirmed that this email/).first()).toBeVisible();

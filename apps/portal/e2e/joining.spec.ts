@@ -62,7 +62,7 @@ async function register(page: Page, company?: string) {
 
 test('joins a closed company: waits, works meanwhile, and is approved live', async ({ page }) => {
   const founder = await foundCompany(page.request);
-  await page.goto('/');
+  await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Register' }).click();
   await register(page, founder.company);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for approval');
@@ -88,7 +88,7 @@ test('joins a closed company: waits, works meanwhile, and is approved live', asy
 
 test('is told at once when a company declines', async ({ page }) => {
   const founder = await foundCompany(page.request);
-  await page.goto('/');
+  await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Register' }).click();
   await register(page, founder.company);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for approval');
@@ -123,7 +123,7 @@ test('an invitation link joins its company, with a new account and with an old o
   // Someone who belongs to no company yet accepts it after signing in.
   const elsewhere = await browser.newContext({ baseURL: server.url });
   const other = await elsewhere.newPage();
-  await other.goto('/');
+  await other.goto('/dashboard');
   await other.getByRole('tab', { name: 'Register' }).click();
   await register(other);
   await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

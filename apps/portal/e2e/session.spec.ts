@@ -1,7 +1,7 @@
 import { demo, expect, expectAccessible, signIn, signInHere, test } from './test.ts';
 
 test('registers, sees the welcome and lands on the dashboard', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Register' }).click();
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Lovelace');

@@ -4,7 +4,9 @@ import { serveStatic } from 'hono/serve-static';
 import type { Environment } from '../http/environment.ts';
 import { closeAddress } from '../http/otherMethods.ts';
 import { createFileReader } from '../http/responses/packedFiles.ts';
+import type { ServerContext } from '../services/context.ts';
 import { notFound } from '../services/shared/failures.ts';
+import { createNotFoundPage, pageRoutes } from './pages.ts';
 import { portalPaths } from './portalPaths.ts';
 
 /** The content of a file with a hashed name never changes. */
@@ -15,11 +17,14 @@ const always = 'no-cache';
 const notBuilt = 'The portal is not built yet. Run `npm run build`, then start the server again.\n';
 
 /**
- * Serves the built portal. Unknown paths get it with status 404; it shows its own 404 page.
+ * Serves the built portal: the pages for everyone, the application for the paths of its screens, and
+ * files. Unknown paths get the 404 page with status 404.
  * @param folder Absolute path of the build
  */
-export function portalRoutes(app: Hono<Environment>, folder: string) {
+export function portalRoutes(app: Hono<Environment>, context: ServerContext, folder: string) {
   const read = createFileReader();
+  const pages = join(folder, 'pages');
+  const notFoundPage = createNotFoundPage(pages, context.publicUrl);
 
   async function getContent(path: string, c: Context) {
     const content = await read(path);
@@ -39,21 +44,21 @@ export function portalRoutes(app: Hono<Environment>, folder: string) {
     });
   const index = files(always, 'index.html');
 
-  const page =
-    (status: 200 | 404): MiddlewareHandler<Environment> =>
-    async (c) => {
-      c.status(status);
-      const answer = await index(c, () => Promise.resolve());
-      return answer ?? c.text(notBuilt, 503, { 'Cache-Control': always });
-    };
+  const page: MiddlewareHandler<Environment> = async (c) => {
+    const answer = await index(c, () => Promise.resolve());
+    return answer ?? c.text(notBuilt, 503, { 'Cache-Control': always });
+  };
 
+  pageRoutes(app, context, pages);
   for (const path of portalPaths) {
-    app.get(path, page(200));
+    app.get(path, page);
     closeAddress(app, path);
   }
   app.get('/assets/*', files(forever), () => {
     throw notFound('This file');
   });
-  app.get('*', files(anHour));
-  app.get('*', page(404));
+  const file = files(anHour);
+  // Pages have addresses of their own.
+  app.get('*', (c, next) => (c.req.path.endsWith('.html') ? next() : file(c, next)));
+  app.get('*', notFoundPage);
 }

@@ -1,6 +1,5 @@
-/** Paths for which the portal has a screen; for others it shows its 404 page. */
+/** Paths for which the application has a screen. The pages for everyone are in `publicPaths`. */
 export const portalPaths = [
-  '/',
   '/dashboard',
   '/leads',
   '/leads/:id',

@@ -2,7 +2,6 @@
 // code and the data of the screen that the URL names. Whatever fails here is fetched again, and
 // reported, when it is needed.
 import { stored } from '@cardinal/contract/labels';
-import { paths } from '../paths.ts';
 import type { EarlyAnswers } from './earlyAnswers.ts';
 import type { Starts } from './screens.ts';
 
@@ -30,7 +29,7 @@ function preload(file: string) {
 const { signIn, screens, files } = starts;
 const token = readToken();
 const { pathname, search } = location;
-const screen = screens[pathname === paths.home ? paths.dashboard : pathname];
+const screen = screens[pathname];
 const start = token ? screen : signIn;
 
 if (token && start && search === '') {

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { pageMarks } from '@cardinal/contract';
+import type { RequestContext } from '../environment.ts';
+
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
+
+/** A page as it is sent, compressed on first use. */
+interface Page {
+  text: string;
+  etag: string;
+  packed: Partial<Record<'br' | 'gzip', Promise<Uint8Array<ArrayBuffer>>>>;
+}
+
+const htmlText: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as HTML. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => htmlText[character] ?? character);
+
+/** The best encoding that a client accepts of those that pages are sent in. */
+function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
+  const isAccepted = (name: string) =>
+    new RegExp(String.raw`(?:^|,)\s*${name}\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))|,|$)`, 'i').test(
+      accepted,
+    );
+  return (['br', 'gzip'] as const).find(isAccepted);
+}
+
+function pack({ text, packed }: Page, encoding: 'br' | 'gzip') {
+  packed[encoding] ??=
+    encoding === 'br'
+      ? asBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+      : asGzip(text);
+  return packed[encoding];
+}
+
+/** Creates the function that finds a built page by its name; null if the build has none. */
+export function createPages(folder: string, publicUrl: string) {
+  const kept = new Map<string, { changed: number; page: Page }>();
+  const origin = escapeHtml(publicUrl);
+
+  return async (name: string): Promise<Page | null> => {
+    const path = join(folder, `${name}.html`);
+    try {
+      const { mtimeMs: changed } = await stat(path);
+      const known = kept.get(name);
+      if (known?.changed === changed) return known.page;
+      const text = (await readFile(path, 'utf8')).replaceAll(pageMarks.origin, origin);
+      const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+      const page: Page = { text, etag: `W/"${hash}"`, packed: {} };
+      kept.set(name, { changed, page });
+      return page;
+    } catch {
+      return null;
+    }
+  };
+}
+
+const html = 'text/html; charset=utf-8';
+
+/** Sends a page that is the same for everyone; browsers ask whether it has changed. */
+export async function sendPage(c: RequestContext, page: Page, status: 200 | 404) {
+  const headers = {
+    'Content-Type': html,
+    'Cache-Control': 'no-cache',
+    ETag: page.etag,
+    Vary: 'Accept-Encoding',
+  };
+  const known = (c.req.header('If-None-Match') ?? '').split(',').map((tag) => tag.trim());
+  if (status === 200 && known.includes(page.etag)) return c.body(null, 304, headers);
+  const encoding = encodingFor(c.req.header('Accept-Encoding') ?? '');
+  if (!encoding) return c.body(page.text, status, headers);
+  const content = await pack(page, encoding);
+  return c.body(content, status, {
+    ...headers,
+    'Content-Encoding': encoding,
+    'Content-Length': String(content.byteLength),
+  });
+}
+
+/** Sends a page with what is true only now; `marks` are replaced by texts. */
+export function sendFilledPage(c: RequestContext, page: Page, marks: ReadonlyMap<string, string>) {
+  let { text } = page;
+  for (const [mark, value] of marks) text = text.replaceAll(mark, escapeHtml(value));
+  return c.body(text, 200, { 'Content-Type': html, 'Cache-Control': 'no-store' });
+}

@@ -1,0 +1,140 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pageMarks, publicPaths, serviceNames } from '@cardinal/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../src/store/engine/openDatabase.ts';
+import type { Database } from '../../../src/store/engine/database.ts';
+import { startTestServer } from '../../helpers/server.ts';
+import type { TestServer } from '../../helpers/server.ts';
+
+const publicUrl = 'https://crm.example.com';
+const padding = '<p>Long enough to be worth compressing.</p>'.repeat(40);
+
+const page = (name: string, body = '') =>
+  `<!doctype html><title>${name}</title><link rel="canonical" href="${pageMarks.origin}/${name}">${body}${padding}`;
+
+const statusBody = [
+  `<b data-state="${pageMarks.overall}">${pageMarks.checkedText}</b>`,
+  ...['api', 'database', 'socket', 'mail', 'card_reader', 'ai'].map(
+    (id) => `<i data-part="${id}" data-state="${pageMarks.state(id)}"></i>`,
+  ),
+].join('');
+
+/** Nothing here depends on the engine. */
+describe('pages for everyone', () => {
+  let folder: string;
+  let db: Database;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cardinal-pages-'));
+    const pages = join(folder, 'portal', 'pages');
+    await mkdir(join(pages, 'docs'), { recursive: true });
+    const files = [
+      ...Object.keys(publicPaths).filter((name) => name !== 'docs' && name !== 'status'),
+      'notFound',
+      'docs/index',
+      'docs/card-reader',
+    ];
+    for (const name of files) await writeFile(join(pages, `${name}.html`), page(name));
+    await writeFile(join(pages, 'status.html'), page('status', statusBody));
+    await writeFile(join(folder, 'portal', 'index.html'), '<title>The application</title>');
+    db = await openDatabase({ dataDir: join(folder, 'data') });
+    const settings = { PUBLIC_URL: publicUrl };
+    server = await startTestServer({ db, settings, portalFolder: join(folder, 'portal') });
+  });
+  afterAll(async () => {
+    await server.close();
+    await db.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it.each(Object.entries(publicPaths))('has %s at %s, with the public URL', async (name, path) => {
+    const answer = await server.request(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    const text = await answer.text();
+    const title = name === 'docs' ? 'docs/index' : name;
+    expect(text).toContain(`<title>${title}</title>`);
+    expect(text).toContain(`href="${publicUrl}/${title}"`);
+    expect(text).not.toContain(pageMarks.origin);
+  });
+
+  it('keeps the application at the paths of its screens', async () => {
+    const answer = await server.request('/dashboard');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('The application');
+  });
+
+  it.each(['/nowhere', '/docs/nothing', '/docs/../secret', '/pages/home.html', '/index.html'])(
+    'responds to %s with 404 and the 404 page',
+    async (path) => {
+      const answer = await server.request(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain('<title>notFound</title>');
+    },
+  );
+
+  it('sends a page again only if it has changed', async () => {
+    const first = await server.request('/pricing');
+    const etag = first.headers.get('ETag') ?? '';
+    expect(first.headers.get('Cache-Control')).toBe('no-cache');
+    const again = await server.request('/pricing', { headers: { 'If-None-Match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const pages = join(folder, 'portal', 'pages');
+    await writeFile(join(pages, 'pricing.html'), page('pricing', '<p>New prices</p>'));
+    const changed = await server.request('/pricing', { headers: { 'If-None-Match': etag } });
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toContain('New prices');
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', null],
+  ])('compresses for a client that accepts %s', async (accepted, encoding) => {
+    const answer = await server.request('/help', { headers: { 'Accept-Encoding': accepted } });
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+    expect(await answer.text()).toContain('<title>help</title>');
+  });
+
+  it('responds to HEAD like GET, and refuses other methods', async () => {
+    const headed = await server.request('/', { method: 'HEAD' });
+    expect([headed.status, await headed.text()]).toEqual([200, '']);
+    expect((await server.request('/terms', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('fills in what is measured now, and does not let it be kept', async () => {
+    const answer = await server.request('/status');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const text = await answer.text();
+    expect(text).not.toContain('%');
+    for (const id of Object.keys(serviceNames)) {
+      expect(text).toContain(`data-part="${id}" data-state="operational"`);
+    }
+    expect(text).toMatch(/<b data-state="operational">\d+ \w+ \d{4} at \d\d:\d\d UTC<\/b>/);
+  });
+
+  it('lists every page for search engines', async () => {
+    const robots = await (await server.request('/robots.txt')).text();
+    expect(robots).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+    expect(robots).toContain('Disallow: /api/');
+    const sitemap = await server.request('/sitemap.xml');
+    expect(sitemap.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+    const places = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)];
+    const paths = [...Object.values(publicPaths), '/docs/card-reader'];
+    expect(places.map(([, place]) => place)).toEqual(paths.map((path) => publicUrl + path));
+  });
+
+  it('says what to do if nothing is built', async () => {
+    const unbuilt = await startTestServer({ db });
+    const answer = await unbuilt.request('/');
+    expect([answer.status, await answer.text()]).toEqual([
+      503,
+      expect.stringContaining('npm run build'),
+    ]);
+    await unbuilt.close();
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { publicPaths } from '../../../packages/contract/src/paths.ts';
+
+const repository = join(import.meta.dirname, '..', '..', '..');
+const renderer = '/src/public/render/render.tsx';
+
+/** Name of the page at a path; undefined if it is a screen or a file. */
+function pageAt(path: string): string | undefined {
+  if (path === publicPaths.docs) return 'docs/index';
+  if (path.startsWith(`${publicPaths.docs}/`)) return path.slice(1);
+  return Object.entries(publicPaths).find(([, each]) => each === path)?.[0];
+}
+
+const files = {
+  styles: [],
+  script: '/src/public/script/enhance.ts',
+  font: '/favicon.svg',
+  preview: '/preview.png',
+};
+
+/** A page as HTML; the server of the build adds its own client. */
+async function renderPage(server: ViteDevServer, name: string, path: string): Promise<string> {
+  const { renderPages } = await server.ssrLoadModule(renderer);
+  const pages = renderPages(files, (file: string) => readFileSync(join(repository, file), 'utf8'));
+  const html = String(pages.get(name))
+    .replace('<script src="/boot.js">', '<script type="module" src="/src/public/script/boot.ts">')
+    .replace(`<script src="${files.script}"`, `<script type="module" src="${files.script}"`)
+    .replace('</head>', `<script type="module" src="${renderer}"></script></head>`);
+  return server.transformIndexHtml(path, html);
+}
+
+/**
+ * Renders the public pages anew for each request while developing. Their styles come from the same
+ * modules, loaded in the browser. What the server fills in stays as it is.
+ */
+export function publicPagesInDevelopment(): Plugin {
+  return {
+    name: 'cardinal:public-pages-in-development',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const name = pageAt(pathname);
+        if (!name || !request.headers.accept?.includes('text/html')) {
+          next();
+          return;
+        }
+        const send = async () => {
+          try {
+            const html = await renderPage(server, name, pathname);
+            response.setHeader('Content-Type', 'text/html; charset=utf-8');
+            response.end(html);
+          } catch (error) {
+            next(error);
+          }
+        };
+        void send();
+      });
+    },
+  };
+}
