@@ -8,7 +8,7 @@ import { buildScript } from './script.ts';
 
 const portal = join(import.meta.dirname, '..');
 /** kB. */
-const budgets = { signIn: { js: 150, css: 20 }, screen: { js: 230, css: 20 } };
+const budgets = { signIn: { js: 156, css: 20 }, screen: { js: 240, css: 21 } };
 
 const entry = ['index.html'];
 
