@@ -6,6 +6,7 @@ const features = [
   'capture',
   'communications',
   'events',
+  'importing',
   'leads',
   'members',
   'stats',

@@ -38,11 +38,15 @@ interface CommonOptions {
   idempotencyKey?: string;
 }
 
+/** The body of a call: what the contract declares, or a form with the file to upload. */
+type SentBody<M extends Method, P extends string> =
+  CallAt<M, P> extends { upload: readonly string[] } ? FormData : BodyOf<CallAt<M, P>>;
+
 /** Options of a call: the parameters and body that the contract declares for it. */
 export type CallOptions<M extends Method, P extends string> = CommonOptions & {
   query?: QueryOf<CallAt<M, P>>;
 } & Needed<'params', ParamsOf<CallAt<M, P>>> &
-  Needed<'body', BodyOf<CallAt<M, P>>>;
+  Needed<'body', SentBody<M, P>>;
 
 /** Options may be omitted if none is required. */
 type OptionArguments<M extends Method, P extends string> =
@@ -154,16 +158,18 @@ export function createApiClient({
     const url = /^https?:/i.test(address) ? address : `${origin}${address}`;
     const isOurs = new URL(url, home).origin === home;
     const token = isOurs ? session.get()?.token : undefined;
+    const isForm = body instanceof FormData;
     const response = await send(url, {
       method: method.toUpperCase(),
       signal: signal ?? null,
       headers: {
         ...(isOurs && { 'X-Client-Id': clientId }),
         ...(token && { Authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        // The browser itself sets the type of a form, with its boundary.
+        ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
     if (response.ok) return response;
     const error = new ApiError(response, await response.text());

@@ -31,6 +31,8 @@ function toast(message: RealtimeMessage) {
       });
       break;
     case 'leads_imported':
+      // Undoing an import, or changing leads by one, imports none.
+      if (message.payload.count === 0) break;
       toasts.show({
         title: clientTexts.leadsImported.title,
         description: clientTexts.leadsImported.count(message.payload.count),
@@ -63,8 +65,8 @@ export function applyRealtimeMessage(
     case 'email_sent':
       refresher.activities(message.payload.leadId);
       break;
-    // The screen of an import refetches it itself.
     case 'import_progress':
+      refresher.import(message.payload.importId);
       break;
   }
   if (message.origin !== clientId) toast(message);

@@ -68,6 +68,8 @@ export interface Refresher {
   leads: (leadId?: string) => void;
   /** One lead's activities. */
   activities: (leadId: string) => void;
+  /** The state of an import. */
+  import: (importId: string) => void;
   /** Discards what was collected. */
   cancel: () => void;
 }
@@ -81,6 +83,7 @@ export function createRefresher(queryClient: QueryClient): Refresher {
   let lists = false;
   const leadIds = new Set<string>();
   const activityIds = new Set<string>();
+  const importIds = new Set<string>();
 
   function reset() {
     clearTimeout(timer);
@@ -88,6 +91,7 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     lists = false;
     leadIds.clear();
     activityIds.clear();
+    importIds.clear();
   }
 
   function flush() {
@@ -101,6 +105,9 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     if (!lists && activityIds.size > 0) {
       void refreshTeam(queryClient);
       void refreshCommunications(queryClient);
+    }
+    for (const id of importIds) {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.import(id) });
     }
     reset();
   }
@@ -117,6 +124,10 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     },
     activities(leadId) {
       activityIds.add(leadId);
+      schedule();
+    },
+    import(importId) {
+      importIds.add(importId);
       schedule();
     },
     cancel: reset,

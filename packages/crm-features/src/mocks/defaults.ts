@@ -14,6 +14,7 @@ import {
   buildEvent,
   buildEvents,
   buildGeneratedEmail,
+  buildImport,
   buildLead,
   buildLeads,
   buildLeavingPreview,
@@ -36,6 +37,7 @@ import { companies, leaving } from './companies.ts';
 import { communications } from './communications.ts';
 import { emails } from './emails.ts';
 import { events } from './events.ts';
+import { imports } from './imports.ts';
 import { leads } from './leads.ts';
 import { scan } from './scan.ts';
 import { stats } from './stats.ts';
@@ -75,6 +77,11 @@ export const defaultHandlers = [
   leads.contact.returns(buildActivity({ type: 'call', title: 'Call', description: '' })),
   leads.activities.returns(buildActivities()),
   leads.duplicates.returns([]),
+  leads.similar.returns([]),
+  imports.template.sends(() => ({ name: 'leads-template.xlsx', content: 'file' })),
+  imports.create.returns(buildImport()),
+  imports.one.returns(buildImport()),
+  imports.report.sends(() => ({ name: 'leads-not-imported.csv', content: 'file' })),
   leads.remove.returns(null),
   leads.restore.answers(({ params }) => findLead(params['id'])),
   leads.meeting.returns(buildMeeting()),

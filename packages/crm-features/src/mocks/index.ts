@@ -5,6 +5,7 @@ export * from './defaults.ts';
 export * from './emails.ts';
 export * from './events.ts';
 export * from './files.ts';
+export * from './imports.ts';
 export * from './leads.ts';
 export * from './members.ts';
 export * from './outcomes.ts';

@@ -85,6 +85,7 @@ export const leads = {
   remove: outcomes(calls.deleteLead),
   restore: outcomes(calls.restoreLead),
   duplicates: outcomes(calls.leadDuplicates),
+  similar: outcomes(calls.similarLeads),
   activities: outcomes(calls.activities),
   meeting: outcomes(calls.createMeeting),
   /** Calls and WhatsApp messages that the client starts. */

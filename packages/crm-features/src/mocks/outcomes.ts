@@ -11,7 +11,7 @@ export interface Received {
   params: Readonly<Record<string, string>>;
   /** Query parameters. */
   query: URLSearchParams;
-  /** Parsed JSON body; null without one. */
+  /** Parsed JSON body; null without one, and for a form with a file. */
   body: unknown;
   /** The request itself, for its headers. */
   request: Request;
@@ -53,7 +53,8 @@ export interface Outcomes<T> {
 }
 
 async function read(request: Request, params: Record<string, unknown>): Promise<Received> {
-  const text = await request.clone().text();
+  const isForm = request.headers.get('Content-Type')?.startsWith('multipart/') ?? false;
+  const text = isForm ? '' : await request.clone().text();
   return {
     params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)])),
     query: new URL(request.url).searchParams,

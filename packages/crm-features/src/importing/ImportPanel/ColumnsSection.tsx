@@ -1,0 +1,92 @@
+import type { Import, ImportField, ImportMapping } from '@cardinal/contract';
+import { importFields } from '@cardinal/contract/labels';
+import { Button, Heading, Icon, InlineAlert, Select, Text } from '@cardinal/ui';
+import { ArrowRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { Formats } from '../formats.ts';
+import { missingIn } from '../importState.ts';
+import { importTexts } from '../texts.ts';
+import { arrow, head, list, name, pair, sample, section, start, words } from './ImportPanel.css.ts';
+
+const texts = importTexts.columns;
+
+/** Columns that are not imported and shown at once; exports of other programs have hundreds. */
+const fewUnmapped = 6;
+
+/** Props of ColumnsSection. */
+export interface ColumnsSectionProps {
+  columns: Import['columns'];
+  mapping: ImportMapping;
+  /** Whether the user may assign leads to others. */
+  mapsAssignee: boolean;
+  formats: Formats;
+  onFieldChange: (column: number, field: ImportField | null) => void;
+}
+
+/** Id of the option that leaves a column out. */
+const skip = 'skip';
+
+/** What each column of the file holds. */
+export function ColumnsSection({ columns, mapping, mapsAssignee, ...props }: ColumnsSectionProps) {
+  const { formats, onFieldChange } = props;
+  const titleId = useId();
+  const [showsAll, setShowsAll] = useState(false);
+  // The columns that are shown stay while their fields change.
+  const [first] = useState(() => shownAtFirst(mapping));
+  const missing = missingIn(mapping);
+  const fields = importFields.filter((field) => field !== 'assigned_to' || mapsAssignee);
+  const items = [
+    { id: skip, label: texts.skip },
+    ...fields.map((field) => ({ id: field, label: importTexts.fields[field] })),
+  ];
+  const shown = columns
+    .map((column, index) => ({ ...column, index, field: mapping[index] ?? null }))
+    .filter(({ index }) => showsAll || first.has(index));
+  const hidden = columns.length - shown.length;
+
+  return (
+    <section aria-labelledby={titleId} className={section}>
+      <div className={head}>
+        <Heading level={2} size="md" id={titleId}>
+          {texts.title}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {texts.description}
+        </Text>
+      </div>
+      {missing && <InlineAlert tone="warning">{texts.missing[missing]}</InlineAlert>}
+      <ul className={list}>
+        {shown.map(({ name: column, samples, index, field }) => (
+          <li key={index} className={pair}>
+            <span className={words}>
+              <span className={name}>{column}</span>
+              <span className={sample}>{samples[0] ?? texts.empty}</span>
+            </span>
+            <Icon icon={ArrowRight} className={arrow} />
+            <Select
+              aria-label={texts.field(column)}
+              items={items}
+              selectedKey={field ?? skip}
+              onSelectionChange={(id) => {
+                const chosen = fields.find((one) => one === id) ?? null;
+                if (chosen !== field) onFieldChange(index, chosen);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button size="sm" className={start} onPress={() => setShowsAll(true)}>
+          {texts.more(formats.count(hidden))}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The mapped columns, and the first of the others. */
+function shownAtFirst(mapping: ImportMapping): ReadonlySet<number> {
+  const unmapped = mapping.flatMap((field, index) => (field === null ? [index] : []));
+  const mapped = mapping.flatMap((field, index) => (field === null ? [] : [index]));
+  return new Set([...mapped, ...unmapped.slice(0, fewUnmapped)]);
+}

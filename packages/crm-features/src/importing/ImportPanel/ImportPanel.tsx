@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Import } from '@cardinal/contract';
+import { toasts } from '@cardinal/ui';
+import { useCallback } from 'react';
+import { ApiError, errorDetail, refreshLeads, useApi } from '../../client/index.ts';
+import { useFormats } from '../formats.ts';
+import {
+  useChangeImport,
+  useCommitImport,
+  useDownloadReport,
+  useUndoImport,
+} from '../importMutations.ts';
+import { agentsQuery, importQuery } from '../importQueries.ts';
+import { missingIn, withField, withValue } from '../importState.ts';
+import type { ImportChange } from '../importState.ts';
+import { importTexts } from '../texts.ts';
+import { useUpload } from '../useUpload.ts';
+import { ImportPanelView } from './ImportPanelView.tsx';
+import type { ImportContent } from './ImportPanelView.tsx';
+import { useFinished } from './useFinished.ts';
+
+/** Props of ImportPanel. */
+export interface ImportPanelProps {
+  /** Title of the page. @default 'Import leads' */
+  title?: string;
+  /** Id of the import that is shown; null asks for a file. Keep it in the address. */
+  importId: string | null;
+  /** Called with the id of an uploaded file, and with null for another one. */
+  onImportIdChange: (id: string | null) => void;
+  /**
+   * Whether the user may assign the leads of the file to others: managers and administrators.
+   * @default false
+   */
+  mapsAssignee?: boolean;
+  /** Called to leave without an import. */
+  onLeave: () => void;
+  /** Called to show a lead that a row may duplicate; without it there is no such link. */
+  onOpenLead?: (id: string) => void;
+  /** Called to show the imported leads; without it there is no such button. */
+  onViewLeads?: () => void;
+}
+
+const tellFailure = (title: string) => (error: unknown) =>
+  toasts.show({ title, description: errorDetail(error), tone: 'danger' });
+
+/** Imports leads from a file: upload, mapping and check, progress, outcome and undo. */
+export function ImportPanel({ importId, onImportIdChange, ...props }: ImportPanelProps) {
+  const { mapsAssignee = false, onLeave } = props;
+  const id = importId ?? '';
+  const api = useApi();
+  const formats = useFormats();
+  const query = useQuery({ ...importQuery(api, id), enabled: importId !== null });
+  const agents = useQuery({ ...agentsQuery(api), enabled: mapsAssignee });
+  const upload = useUpload(onImportIdChange);
+  const change = useChangeImport(id);
+  const commit = useCommitImport(id);
+  const undo = useUndoImport(id);
+  const report = useDownloadReport(id);
+  const shown = query.data;
+  useFinished(shown, refreshLeads);
+
+  const { mutate } = change;
+  const save = useCallback(
+    (next: ImportChange) => mutate(next, { onError: tellFailure(importTexts.changeFailed) }),
+    [mutate],
+  );
+
+  const content = (): ImportContent => {
+    if (importId === null) {
+      return { kind: 'upload', uploading: upload.uploading, error: upload.error };
+    }
+    if (shown) return { kind: 'import', shown };
+    if (!query.error) return { kind: 'loading' };
+    return {
+      kind: 'failed',
+      detail: errorDetail(query.error),
+      isGone: query.error instanceof ApiError && query.error.status === 404,
+      onRetry: () => void query.refetch(),
+      isRetrying: query.isFetching,
+    };
+  };
+
+  const changeField = (current: Import, column: number, field: Import['mapping'][number]) => {
+    const mapping = withField(current.mapping, column, field);
+    if (missingIn(mapping) === null) save({ mapping });
+    else change.showOnly({ mapping });
+  };
+
+  const leave = () => {
+    // A file that nobody imports need not be kept; if that fails, the server forgets it later.
+    if (shown?.status === 'ready') undo.mutate();
+    onLeave();
+  };
+
+  return (
+    <ImportPanelView
+      {...props}
+      content={content()}
+      formats={formats}
+      mapsAssignee={mapsAssignee}
+      agents={agents.data ?? []}
+      isChecking={change.isPending}
+      isStarting={commit.isPending}
+      isUndoing={undo.isPending}
+      isDownloading={report.isPending}
+      onFile={upload.send}
+      onCancelUpload={upload.cancel}
+      onFieldChange={(column, field) => shown && changeField(shown, column, field)}
+      onValueChange={(field, text, value) => shown && save(withValue(shown, field, text, value))}
+      onDuplicatesChange={(duplicates) => save({ duplicates })}
+      onRowActionChange={useCallback((row, action) => save({ rows: { [row]: action } }), [save])}
+      onCommit={() => commit.mutate(undefined, { onError: tellFailure(importTexts.commitFailed) })}
+      onUndo={() => undo.mutate(undefined, { onError: tellFailure(importTexts.undo.failed) })}
+      onReport={() =>
+        report.mutate(undefined, { onError: tellFailure(importTexts.done.reportFailed) })
+      }
+      onAnother={() => {
+        upload.reset();
+        onImportIdChange(null);
+      }}
+      onLeave={leave}
+    />
+  );
+}

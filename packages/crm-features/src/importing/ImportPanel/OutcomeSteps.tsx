@@ -1,0 +1,159 @@
+import type { Import } from '@cardinal/contract';
+import { Button, Heading, Icon, InlineAlert, ProgressBar, Text } from '@cardinal/ui';
+import { CircleAlert, CircleCheck, Download, RotateCcw, SkipForward, Undo2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Formats } from '../formats.ts';
+import { importTexts } from '../texts.ts';
+import { fact, factText, facts, footActions, outcome } from './ImportPanel.css.ts';
+
+/** Props of ProgressStep. */
+export interface ProgressStepProps {
+  shown: Import;
+  formats: Formats;
+  onStop: () => void;
+}
+
+/** How far the import, or its undoing, is. */
+export function ProgressStep({ shown, formats, onStop }: ProgressStepProps) {
+  const texts = importTexts.progress;
+  const { status, progress } = shown;
+  const isUndoing = status === 'undoing';
+  const isKnown = status === 'importing' && progress.total > 0;
+  const done = texts.done(formats.count(progress.done), formats.count(progress.total));
+  return (
+    <div className={outcome}>
+      <ProgressBar
+        label={isUndoing ? texts.undoing : status === 'queued' ? texts.queued : texts.importing}
+        {...(isKnown && { value: progress.done, maxValue: progress.total, valueLabel: done })}
+      />
+      <Text tone="muted">{isUndoing ? texts.leaveUndo : texts.leave}</Text>
+      {!isUndoing && (
+        <div className={footActions}>
+          <Button icon={Undo2} onPress={onStop}>
+            {texts.stop}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface FactProps {
+  icon: LucideIcon;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+function Fact({ icon, children, action }: FactProps) {
+  return (
+    <li className={fact}>
+      <span className={factText}>
+        <Icon icon={icon} />
+        {children}
+      </span>
+      {action}
+    </li>
+  );
+}
+
+/** Props of DoneStep. */
+export interface DoneStepProps {
+  shown: Import;
+  formats: Formats;
+  isDownloading: boolean;
+  onReport: () => void;
+  onUndo: () => void;
+  onAnother: () => void;
+  /** Shows the list of leads; there is no button without it. */
+  onViewLeads?: () => void;
+}
+
+/** What the import did, with the report of what was left out and the way back. */
+export function DoneStep({ shown, formats, isDownloading, ...on }: DoneStepProps) {
+  const texts = importTexts.done;
+  const { imported, updated, skipped, invalid } = shown.counts;
+  return (
+    <div className={outcome}>
+      <Heading level={2} size="lg">
+        {texts.title(formats.count(imported), imported === 1)}
+      </Heading>
+      <ul className={facts}>
+        {updated > 0 && (
+          <Fact icon={CircleCheck}>{texts.updated(formats.count(updated), updated === 1)}</Fact>
+        )}
+        {skipped > 0 && (
+          <Fact icon={SkipForward}>{texts.skipped(formats.count(skipped), skipped === 1)}</Fact>
+        )}
+        {invalid > 0 && (
+          <Fact
+            icon={CircleAlert}
+            action={
+              <Button size="sm" icon={Download} isBusy={isDownloading} onPress={on.onReport}>
+                {texts.report}
+              </Button>
+            }
+          >
+            {texts.rejected(formats.count(invalid), invalid === 1)}
+          </Fact>
+        )}
+      </ul>
+      {invalid > 0 && <Text tone="muted">{texts.rejectedHint}</Text>}
+      <div className={footActions}>
+        {on.onViewLeads && (
+          <Button variant="primary" onPress={on.onViewLeads}>
+            {texts.view}
+          </Button>
+        )}
+        <Button onPress={on.onAnother}>{texts.another}</Button>
+        <Button variant="quiet" icon={Undo2} onPress={on.onUndo}>
+          {texts.undo}
+        </Button>
+      </div>
+      <Text size="xs" tone="subtle">
+        {texts.undoUntil(formats.date(shown.expires_at))}
+      </Text>
+    </div>
+  );
+}
+
+/** Props of EndedStep. */
+export interface EndedStepProps {
+  shown: Import;
+  formats: Formats;
+  onAnother: () => void;
+}
+
+/** An import that was discarded or undone, or that failed. */
+export function EndedStep({ shown, formats, onAnother }: EndedStepProps) {
+  const texts = importTexts.undone;
+  const { removed, restored, kept } = shown.counts;
+  const isFailed = shown.status === 'failed';
+  return (
+    <div className={outcome}>
+      <Heading level={2} size="lg">
+        {isFailed ? importTexts.failed.title : texts.title}
+      </Heading>
+      {isFailed && shown.error !== null && <InlineAlert tone="danger">{shown.error}</InlineAlert>}
+      {!isFailed && removed + restored + kept === 0 && <Text tone="muted">{texts.discarded}</Text>}
+      {!isFailed && (
+        <ul className={facts}>
+          {removed > 0 && (
+            <Fact icon={Undo2}>{texts.removed(formats.count(removed), removed === 1)}</Fact>
+          )}
+          {restored > 0 && (
+            <Fact icon={RotateCcw}>{texts.restored(formats.count(restored), restored === 1)}</Fact>
+          )}
+          {kept > 0 && (
+            <Fact icon={CircleCheck}>{texts.kept(formats.count(kept), kept === 1)}</Fact>
+          )}
+        </ul>
+      )}
+      <div className={footActions}>
+        <Button variant="primary" onPress={onAnother}>
+          {importTexts.done.another}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { DuplicateAction, Import, ImportRow } from '@cardinal/contract';
+import { Button, Checkbox, Heading, Icon, Table, Text } from '@cardinal/ui';
+import { CircleAlert, CircleCheck, Copy, Undo2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import type { Formats } from '../formats.ts';
+import { importTexts } from '../texts.ts';
+import {
+  figure,
+  figures,
+  foot,
+  footActions,
+  head,
+  notice,
+  noticeIcon,
+  section,
+  strong,
+} from './ImportPanel.css.ts';
+import { previewColumns } from './previewColumns.tsx';
+
+const texts = importTexts.preview;
+/** Rows that are added with each press. */
+const step = 25;
+
+/** Props of PreviewSection. */
+export interface PreviewSectionProps {
+  shown: Import;
+  formats: Formats;
+  /** Whether the rows are being analysed again. */
+  isChecking: boolean;
+  onRowActionChange: (row: number, action: DuplicateAction | null) => void;
+  /** Opens a lead that a row duplicates; there is no link without it. */
+  onOpenLead?: (id: string) => void;
+}
+
+function Figure({ icon, count, words }: { icon: LucideIcon; count: string; words: string }) {
+  return (
+    <li className={figure}>
+      <Icon icon={icon} />
+      <span>
+        <span className={strong}>{count}</span> {words}
+      </span>
+    </li>
+  );
+}
+
+const keyOf = ({ row }: ImportRow) => String(row);
+
+/** The first rows of the file as they will be imported, with what is wrong with them. */
+export function PreviewSection({ shown, formats, isChecking, ...props }: PreviewSectionProps) {
+  const { onRowActionChange, onOpenLead } = props;
+  const titleId = useId();
+  const [onlyProblems, setOnlyProblems] = useState(false);
+  const [most, setMost] = useState(step);
+  const { counts, duplicates, rows: first, problem_rows: problems } = shown;
+  const columns = useMemo(
+    () => previewColumns({ fileAction: duplicates, formats, onRowActionChange, onOpenLead }),
+    [duplicates, formats, onRowActionChange, onOpenLead],
+  );
+  const all = onlyProblems ? problems : first;
+  const rows = all.slice(0, most);
+
+  return (
+    <section aria-labelledby={titleId} className={section}>
+      <div className={head}>
+        <Heading level={2} size="md" id={titleId}>
+          {texts.title}
+        </Heading>
+        <ul className={figures}>
+          <Figure icon={CircleCheck} count={formats.count(counts.valid)} words={texts.ready} />
+          <Figure
+            icon={Copy}
+            count={formats.count(counts.duplicates)}
+            words={texts.duplicates(counts.duplicates === 1)}
+          />
+          <Figure icon={CircleAlert} count={formats.count(counts.invalid)} words={texts.errors} />
+        </ul>
+      </div>
+      <Table
+        label={texts.label}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        rowName={keyOf}
+        isRefreshing={isChecking}
+        cardsBelow="md"
+        emptyState={<Text tone="muted">{texts.noProblems}</Text>}
+      />
+      <div className={foot}>
+        <Text size="xs" tone="subtle">
+          {onlyProblems
+            ? texts.problemRange(formats.count(rows.length))
+            : texts.range(formats.count(rows.length), formats.count(counts.total))}
+        </Text>
+        <div className={footActions}>
+          <Checkbox
+            isSelected={onlyProblems}
+            onChange={(isOn) => {
+              setOnlyProblems(isOn);
+              setMost(step);
+            }}
+          >
+            {texts.onlyProblems}
+          </Checkbox>
+          {rows.length < all.length && (
+            <Button size="sm" onPress={() => setMost(most + step)}>
+              {texts.more}
+            </Button>
+          )}
+        </div>
+      </div>
+      <p className={notice}>
+        <Icon icon={Undo2} className={noticeIcon} />
+        {texts.notice(formats.date(shown.expires_at))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import type { DuplicateAction, ImportRow } from '@cardinal/contract';
+import { duplicateActions } from '@cardinal/contract/labels';
+import { Badge, Button, Select } from '@cardinal/ui';
+import type { TableColumn } from '@cardinal/ui';
+import { CircleAlert, CircleCheck, Copy } from 'lucide-react';
+import type { Formats } from '../formats.ts';
+import { importTexts } from '../texts.ts';
+import { email as emailClass, person, personName, reason, result } from './ImportPanel.css.ts';
+
+const texts = importTexts.preview;
+const { duplicates: duplicateTexts } = importTexts;
+
+/** What the columns are made of. */
+export interface PreviewColumnOptions {
+  /** What happens to duplicates for which nothing else is chosen. */
+  fileAction: DuplicateAction;
+  formats: Formats;
+  onRowActionChange: (row: number, action: DuplicateAction | null) => void;
+  onOpenLead: ((id: string) => void) | undefined;
+}
+
+function nameOf({ values }: ImportRow): string {
+  const { first_name: first = '', last_name: last = '', full_name: full = '' } = values;
+  return `${first} ${last}`.trim() || full;
+}
+
+const shownName = (row: ImportRow) => nameOf(row) || row.values.email || texts.noName;
+
+function Person({ row }: { row: ImportRow }) {
+  return (
+    <span className={person}>
+      <span className={personName}>{nameOf(row) || texts.noName}</span>
+      <span className={emailClass}>{row.values.email ?? ''}</span>
+    </span>
+  );
+}
+
+function DuplicateActions({ row, options }: { row: ImportRow; options: PreviewColumnOptions }) {
+  const { fileAction, onRowActionChange, onOpenLead } = options;
+  const { actions, asFile, open, row: rowLabel } = duplicateTexts;
+  const [known] = row.duplicates.flatMap(({ id }) => id ?? []);
+  const items = [
+    { id: 'file' as const, label: asFile(actions[fileAction]) },
+    ...duplicateActions.map((id) => ({ id, label: actions[id] })),
+  ];
+  return (
+    <>
+      <Select
+        aria-label={rowLabel(shownName(row))}
+        variant="quiet"
+        items={items}
+        selectedKey={row.action ?? 'file'}
+        onSelectionChange={(id) => {
+          const action = id === 'file' ? null : id;
+          if (action !== row.action) onRowActionChange(row.row, action);
+        }}
+      />
+      {known !== undefined && onOpenLead && (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`${open}: ${shownName(row)}`}
+          onPress={() => onOpenLead(known)}
+        >
+          {open}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function whyDuplicate({ duplicates }: ImportRow, { count }: Formats): string {
+  const [first] = duplicates;
+  if (!first) return '';
+  const same = duplicateTexts.sameAs[first.reason];
+  return first.row === null ? same : `${same} ${duplicateTexts.earlierRow(count(first.row))}`;
+}
+
+function Result({ row, options }: { row: ImportRow; options: PreviewColumnOptions }) {
+  const { errors, duplicates } = row;
+  if (errors.length > 0) {
+    return (
+      <span className={result}>
+        <Badge tone="danger" icon={CircleAlert}>
+          {texts.isWrong}
+        </Badge>
+        <span className={reason}>{errors.map(({ message }) => message).join(' ')}</span>
+      </span>
+    );
+  }
+  if (duplicates.length === 0) {
+    return (
+      <span className={result}>
+        <Badge tone="success" icon={CircleCheck}>
+          {texts.isReady}
+        </Badge>
+      </span>
+    );
+  }
+  return (
+    <span className={result}>
+      <Badge tone="warning" icon={Copy} title={whyDuplicate(row, options.formats)}>
+        {texts.isDuplicate}
+      </Badge>
+      <span className={emailClass}>{whyDuplicate(row, options.formats)}</span>
+      <DuplicateActions row={row} options={options} />
+    </span>
+  );
+}
+
+/** The columns of the preview. */
+export function previewColumns(options: PreviewColumnOptions): readonly TableColumn<ImportRow>[] {
+  return [
+    {
+      id: 'row',
+      header: texts.row,
+      width: 64,
+      isMuted: true,
+      cell: ({ row }) => options.formats.count(row),
+      card: 'aside',
+    },
+    {
+      id: 'name',
+      header: texts.name,
+      isRowHeader: true,
+      minWidth: 160,
+      cell: (row) => <Person row={row} />,
+      title: shownName,
+    },
+    {
+      id: 'company',
+      header: texts.company,
+      isUserText: true,
+      hideBelow: 'md',
+      cell: ({ values }) => values.company ?? '',
+      title: ({ values }) => values.company ?? '',
+      card: 'subtitle',
+    },
+    {
+      id: 'result',
+      header: texts.result,
+      width: 260,
+      hasControls: true,
+      cell: (row) => <Result row={row} options={options} />,
+      card: 'note',
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Import } from '@cardinal/contract';
+import { useEffect, useRef } from 'react';
+import { isRunning } from '../importQueries.ts';
+
+/** Calls back once a running import has ended, to refresh what it changed. */
+export function useFinished(
+  shown: Pick<Import, 'status'> | undefined,
+  onFinished: (queryClient: QueryClient) => unknown,
+): void {
+  const queryClient = useQueryClient();
+  const wasRunning = useRef(false);
+  const runs = shown !== undefined && isRunning(shown);
+  useEffect(() => {
+    if (wasRunning.current && !runs) onFinished(queryClient);
+    wasRunning.current = runs;
+  }, [runs, onFinished, queryClient]);
+}

@@ -1,0 +1,91 @@
+import type {
+  DuplicateAction,
+  Import,
+  ImportField,
+  ImportMapping,
+  ImportRow,
+  ImportValueField,
+} from '@cardinal/contract';
+
+/** What the user changes about an import before it starts. */
+export interface ImportChange {
+  mapping?: ImportMapping;
+  values?: Partial<Record<ImportValueField, Record<string, string | null>>>;
+  duplicates?: DuplicateAction;
+  rows?: Record<string, DuplicateAction | null>;
+}
+
+/** What a mapping lacks for leads to be created; null if nothing. */
+export function missingIn(mapping: ImportMapping): 'email' | 'name' | null {
+  if (!mapping.includes('email')) return 'email';
+  return mapping.includes('first_name') || mapping.includes('full_name') ? null : 'name';
+}
+
+/** A mapping in which a column has another field; a field that another column had moves here. */
+export const withField = (
+  mapping: ImportMapping,
+  column: number,
+  field: ImportField | null,
+): ImportMapping =>
+  mapping.map((mapped, index) => {
+    if (index === column) return field;
+    return mapped === field ? null : mapped;
+  });
+
+/** The values chosen for all listed texts of a field, with one of them changed. */
+export const withValue = (
+  { values }: Import,
+  field: ImportValueField,
+  text: string,
+  value: string | null,
+): ImportChange => ({
+  values: {
+    [field]: Object.fromEntries([
+      ...values[field].map((listed) => [listed.text, listed.value]),
+      [text, value],
+    ]),
+  },
+});
+
+/** The import as it will be after a change; counts and rows follow from the server. */
+export function withChange(shown: Import, change: ImportChange): Import {
+  const { mapping = shown.mapping, duplicates = shown.duplicates } = change;
+  const values = { ...shown.values };
+  for (const [field, chosen] of Object.entries(change.values ?? {})) {
+    // The keys of `ImportChange.values`.
+    const name = field as ImportValueField;
+    values[name] = values[name].map((listed) => {
+      const value = Object.hasOwn(chosen, listed.text) ? chosen[listed.text] : undefined;
+      return value === undefined || value === listed.value
+        ? listed
+        : { ...listed, value, remembered: false };
+    });
+  }
+  const withAction = (row: ImportRow): ImportRow => {
+    const action = change.rows?.[String(row.row)];
+    return action === undefined ? row : { ...row, action };
+  };
+  return {
+    ...shown,
+    mapping,
+    duplicates,
+    values,
+    rows: shown.rows.map(withAction),
+    problem_rows: shown.problem_rows.map(withAction),
+  };
+}
+
+const isDuplicate = ({ duplicates, errors }: ImportRow) =>
+  duplicates.length > 0 && errors.length === 0;
+
+/** How many rows create or change a lead: all valid ones but the duplicates that are skipped. */
+export function rowsToImport({ counts, duplicates, rows, problem_rows: problems }: Import): number {
+  const chosen = new Map(
+    [...rows, ...problems]
+      .filter((row) => row.action !== null && isDuplicate(row))
+      .map((row) => [row.row, row.action]),
+  );
+  const skippedRows = [...chosen.values()].filter((action) => action === 'skip').length;
+  const others = duplicates === 'skip' ? counts.duplicates - chosen.size : 0;
+  return counts.valid - skippedRows - Math.max(0, others);
+}

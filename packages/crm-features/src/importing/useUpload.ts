@@ -1,0 +1,22 @@
+import { useRef } from 'react';
+import { errorDetail } from '../client/index.ts';
+import { useUploadImport } from './importMutations.ts';
+
+/** Uploads a file that the user chose, and can cancel that. */
+export function useUpload(onUploaded: (id: string) => void) {
+  const { mutate, isPending, variables, error, reset } = useUploadImport();
+  const cancelling = useRef<AbortController>(null);
+  return {
+    /** Name of the file that is being uploaded, or null. */
+    uploading: isPending ? variables.file.name : null,
+    /** Why the last file was not read, or null. */
+    error: error === null || error.name === 'AbortError' ? null : errorDetail(error),
+    send: (file: File) => {
+      cancelling.current = new AbortController();
+      const { signal } = cancelling.current;
+      mutate({ file, signal }, { onSuccess: ({ id }) => onUploaded(id) });
+    },
+    cancel: () => cancelling.current?.abort(),
+    reset,
+  };
+}
