@@ -63,7 +63,7 @@ test('an event from its creation to its leads, changed, reloaded and deleted', a
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/events\/[\w-]+$/);
 
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Event' });
   await edit.getByLabel('Location').fill('Pier 9, Mombasa');
   await edit.getByRole('button', { name: 'Save Changes' }).click();
@@ -72,7 +72,7 @@ test('an event from its creation to its leads, changed, reloaded and deleted', a
   await expect(page.getByText('Pier 9, Mombasa')).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(3);
 
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete Event' }).click();
   await expect(page.getByText('Event deleted')).toBeVisible();
   await expect(page).toHaveURL(/\/events$/);
@@ -90,7 +90,7 @@ test('an agent reads a colleague’s event but cannot change it, and a foreign a
   await page.goto('/events');
   await page.getByRole('link', { name: 'Event Details' }).first().click();
   await expect(page.getByRole('button', { name: 'Create Leads' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
   await page.goto('/events/019aa5c4-0000-7000-8007-000000000001');
   await expect(page.getByRole('heading', { name: 'This event does not exist' })).toBeVisible();
 });

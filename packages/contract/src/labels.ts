@@ -262,7 +262,7 @@ export const stored = {
   preferences: {
     key: 'cardinal.prefs',
     where: 'local storage',
-    why: 'theme, density, language and shortcuts',
+    why: 'theme, density, language, shortcuts, and the event where you are',
   },
   google: {
     key: 'cardinal.google',

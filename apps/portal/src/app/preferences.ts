@@ -9,20 +9,45 @@ export interface Preferences {
   density: 'default' | 'compact';
   /** Whether single letters act as shortcuts. */
   shortcuts: boolean;
+  /** The event where a user is, until it ends. */
+  here: Here | null;
+}
+
+/** The event where a user is. */
+export interface Here {
+  /** Id of the event. */
+  id: string;
+  name: string;
+  /** When the event ends, in ISO 8601. */
+  until: string;
+  /** Others may use the same device. */
+  userId: string;
 }
 
 const { key } = stored.preferences;
-const defaults: Preferences = { theme: 'system', density: 'default', shortcuts: true };
+const defaults: Preferences = {
+  theme: 'system',
+  density: 'default',
+  shortcuts: true,
+  here: null,
+};
 const listeners = new Set<() => void>();
 
 const isTheme = (value: unknown): value is Preferences['theme'] =>
   value === 'light' || value === 'dark' || value === 'contrast';
 
+function readHere(value: unknown): Here | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const texts = ['id', 'name', 'until', 'userId'].map((name): unknown => Reflect.get(value, name));
+  // Only `setPreferences` writes it.
+  return texts.every((text) => typeof text === 'string') ? (value as Here) : null;
+}
+
 function read(): Preferences {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
     if (typeof value !== 'object' || value === null) return defaults;
-    const { theme, density, shortcuts }: Record<keyof Preferences, unknown> = {
+    const { theme, density, shortcuts, here }: Record<keyof Preferences, unknown> = {
       ...defaults,
       ...value,
     };
@@ -30,6 +55,7 @@ function read(): Preferences {
       theme: isTheme(theme) ? theme : 'system',
       density: density === 'compact' ? density : 'default',
       shortcuts: shortcuts !== false,
+      here: readHere(here),
     };
   } catch {
     return defaults;
@@ -37,7 +63,7 @@ function read(): Preferences {
 }
 
 const isSame = (one: Preferences, other: Preferences) =>
-  one.theme === other.theme && one.density === other.density && one.shortcuts === other.shortcuts;
+  JSON.stringify(one) === JSON.stringify(other);
 
 let current = read();
 

@@ -1,6 +1,7 @@
 import type { Lead } from '@cardinal/contract';
 import { leadListStateToSearch } from '@cardinal/crm-features';
 import { toasts } from '@cardinal/ui';
+import { useHere } from '../app/useHere.ts';
 import { useLeadListState } from '../routes/leads/useLeadListState.ts';
 import { loadCaptureDialog, loadLeadDetail, loadShortcuts } from './overlayCode.ts';
 import { useCode } from './useCode.ts';
@@ -28,6 +29,7 @@ export interface OverlaysProps {
 /** The dialogs that can open on any screen, two of them by URL; each loads its code when it opens. */
 export function Overlays({ showsShortcuts, onShowShortcutsChange, onLeadDeleted }: OverlaysProps) {
   const { capture, closeCapture, leadId, openLead, closeLead } = useOverlays();
+  const here = useHere();
   const [listState] = useLeadListState();
   const captureCode = useCode(loadCaptureDialog, capture !== null, () => notLoaded(closeCapture));
   const leadCode = useCode(loadLeadDetail, leadId !== null, () => notLoaded(closeLead));
@@ -40,6 +42,7 @@ export function Overlays({ showsShortcuts, onShowShortcutsChange, onLeadDeleted 
         <captureCode.CaptureDialog
           isOpen
           initialMethod={capture === 'choose' ? undefined : capture}
+          event={here.event}
           onOpenChange={(isOpen) => !isOpen && closeCapture()}
           onOpenLead={openLead}
         />

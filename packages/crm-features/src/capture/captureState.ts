@@ -1,4 +1,5 @@
 import type { CardField, Scan } from '@cardinal/contract';
+import type { AnswerValues } from '@cardinal/contract/answers';
 import { uncertainFields } from './checks.ts';
 import { emptyValues, isEmpty, withSuggestion } from './leadValues.ts';
 import type { CaptureMethod, FieldErrors, FieldName, LeadValues } from './leadValues.ts';
@@ -37,6 +38,8 @@ export interface CaptureData {
   picture: Blob | null;
   scan: Scan | null;
   attempt: SaveAttempt | null;
+  /** Answers to the questions of the event where the user is. */
+  answers: AnswerValues;
 }
 
 /** A capture in progress, from the choice of the method to saving. */
@@ -44,6 +47,8 @@ export interface CaptureState extends CaptureData {
   step: CaptureStep;
   reading: Reading;
   errors: FieldErrors;
+  /** Errors of the answers, by id of the question. */
+  answerErrors: Readonly<Record<string, string>>;
   /** Number of failed submissions: each moves the focus to the first invalid field. */
   refusals: number;
   /** Whether this is an earlier draft that has not been changed yet. */
@@ -64,9 +69,14 @@ export type CaptureAction =
   | { type: 'read'; scan: Scan }
   | { type: 'formOpened' }
   | { type: 'edited'; values: Partial<LeadValues> }
+  | { type: 'answered'; answers: AnswerValues }
   | { type: 'confirmed'; field: CardField }
   | { type: 'saveStarted'; attempt: SaveAttempt }
-  | { type: 'refused'; errors: FieldErrors };
+  | {
+      type: 'refused';
+      errors: FieldErrors;
+      answerErrors?: Readonly<Record<string, string>>;
+    };
 
 const firstStep = { scan: 'source', manual: 'review' } as const;
 
@@ -81,6 +91,8 @@ export function begin(method?: CaptureMethod): CaptureState {
     picture: null,
     scan: null,
     attempt: null,
+    answers: {},
+    answerErrors: {},
     reading: { status: 'waiting' },
     errors: {},
     refusals: 0,
@@ -93,20 +105,22 @@ function restore(draft: CaptureData): CaptureState {
   return {
     ...begin(draft.method),
     ...draftOf(draft),
+    // Drafts of earlier versions have none.
+    answers: draft.answers ?? {},
     step: hasForm ? 'review' : 'reading',
     isRestored: true,
   };
 }
 
 /** Whether closing would lose input. */
-export function hasInput({ picture, values }: CaptureData): boolean {
-  return picture !== null || !isEmpty(values);
+export function hasInput({ picture, values, answers }: CaptureData): boolean {
+  return picture !== null || !isEmpty(values) || Object.keys(answers).length > 0;
 }
 
 /** The draft of a capture. */
 export function draftOf(state: CaptureData): CaptureData {
-  const { method, values, typed, toCheck, picture, scan, attempt } = state;
-  return { method, values, typed, toCheck, picture, scan, attempt };
+  const { method, values, typed, toCheck, picture, scan, attempt, answers } = state;
+  return { method, values, typed, toCheck, picture, scan, attempt, answers };
 }
 
 /** The step that Back leads to; null if there is none. */
@@ -194,11 +208,18 @@ export function capture(state: CaptureState, action: CaptureAction): CaptureStat
       return { ...state, step: 'review' };
     case 'edited':
       return edit(state, action.values);
+    case 'answered':
+      return { ...state, answers: action.answers, answerErrors: {}, isRestored: false };
     case 'confirmed':
       return { ...state, toCheck: without(state.toCheck, [action.field]) };
     case 'saveStarted':
-      return { ...state, attempt: action.attempt, errors: {} };
+      return { ...state, attempt: action.attempt, errors: {}, answerErrors: {} };
     case 'refused':
-      return { ...state, errors: action.errors, refusals: state.refusals + 1 };
+      return {
+        ...state,
+        errors: action.errors,
+        answerErrors: action.answerErrors ?? {},
+        refusals: state.refusals + 1,
+      };
   }
 }

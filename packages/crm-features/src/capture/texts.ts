@@ -157,6 +157,11 @@ export const captureTexts = {
     saveFailed: 'Failed to create lead',
     retry: 'Retry',
   },
+  stand: {
+    at: 'Captured at',
+    suggests: (status: string) => `The answers suggest ${status}. You decide.`,
+    use: (status: string) => `Set to ${status}`,
+  },
   check: {
     count: (count: number) => (count === 1 ? '1 field to check' : `${count} fields to check`),
     unsure: 'Some letters were hard to read.',

@@ -8,6 +8,8 @@ import { leadName } from '../format/index.ts';
 import { useCreateLead } from './captureMutations.ts';
 import type { CaptureAction, CaptureState } from './captureState.ts';
 import { fieldErrors, isMissingRequired, toLeadInput, validate } from './leadValues.ts';
+import { meetingInput, missingAnswers, refusedAnswers } from './meeting.ts';
+import type { CaptureMeeting } from './meeting.ts';
 import { isSessionEnd } from './sessionEnd.ts';
 import { captureTexts } from './texts.ts';
 
@@ -58,19 +60,24 @@ async function tellCreated(
 export interface SaveOptions {
   state: CaptureState;
   dispatch: Dispatch<CaptureAction>;
+  /** The event where the lead is captured, if any. */
+  meeting: CaptureMeeting | null;
   /** Called to show a lead that the new one may duplicate. */
   onOpenLead?: ((id: string) => void) | undefined;
 }
 
 /** Validates and saves the lead in the form, and reports the outcome. */
-export function useSaveLead({ state, dispatch, onOpenLead }: SaveOptions) {
+export function useSaveLead({ state, dispatch, meeting, onOpenLead }: SaveOptions) {
   const api = useApi();
   const { mutateAsync, isPending, error, reset } = useCreateLead();
   // State changes with the next render, and a button can be pressed twice before it.
   const isRunning = useRef(false);
 
   const send = async () => {
-    const lead = toLeadInput(state.values, state.scan);
+    const lead = {
+      ...toLeadInput(state.values, state.scan),
+      ...meetingInput(meeting, state.answers),
+    };
     const body = JSON.stringify(lead);
     const attempt =
       state.attempt?.body === body ? state.attempt : { key: newIdempotencyKey(), body };
@@ -80,7 +87,11 @@ export function useSaveLead({ state, dispatch, onOpenLead }: SaveOptions) {
 
   const fail = (failure: unknown) => {
     if (failure instanceof ApiError) {
-      dispatch({ type: 'refused', errors: fieldErrors(failure.fields) });
+      dispatch({
+        type: 'refused',
+        errors: fieldErrors(failure.fields),
+        answerErrors: refusedAnswers(failure.fields),
+      });
     }
     if (isSessionEnd(failure)) return;
     toasts.show({
@@ -94,9 +105,10 @@ export function useSaveLead({ state, dispatch, onOpenLead }: SaveOptions) {
   const save = async (): Promise<CreatedLead | null> => {
     if (isRunning.current) return null;
     const errors = validate(state.values);
-    if (Object.keys(errors).length > 0) {
+    const unanswered = missingAnswers(meeting, state.answers);
+    if (Object.keys({ ...errors, ...unanswered }).length > 0) {
       reset();
-      dispatch({ type: 'refused', errors });
+      dispatch({ type: 'refused', errors, answerErrors: unanswered });
       if (isMissingRequired(state.values)) toasts.show({ ...texts.missing, tone: 'danger' });
       return null;
     }

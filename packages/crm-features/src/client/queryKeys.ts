@@ -36,6 +36,8 @@ export const queryKeys = {
   /** All pages of the events, as the events screen loads them. */
   eventPages: ['/api/events', { limit: paging.max }],
   event: (id: string) => ['/api/events', id] as const,
+  eventQuestions: (id: string, version?: number) =>
+    ['/api/events', id, 'questions', version === undefined ? {} : { version }] as const,
   config: ['/api/config'],
   stats: ['/api/dashboard/stats'],
   companies: ['/api/companies'],

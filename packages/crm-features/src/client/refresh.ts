@@ -10,8 +10,8 @@ const isLeadList = ({ queryKey: [path, second] }: Query) =>
   path === leadsPath && typeof second !== 'string';
 
 /** Whether a query's events carry the number of their leads on the screen. */
-const countsLeads = ({ queryKey: [path, second] }: Query) =>
-  path === eventsPath && second !== undefined;
+const countsLeads = ({ queryKey: [path, second, part] }: Query) =>
+  path === eventsPath && second !== undefined && part === undefined;
 
 /**
  * Refetches the queries that a change of leads affects: lists, figures, those of the team,

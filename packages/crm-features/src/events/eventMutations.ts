@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AttendeeInput, EventInput } from '@cardinal/contract';
+import type { AttendeeInput, EventInput, EventQuestionsInput } from '@cardinal/contract';
 import { errorDetail, queryKeys, refreshEvents, refreshLeads, useApi } from '../client/index.ts';
 
 /** The message of a failure, or another sentence if it has none. */
@@ -48,6 +48,31 @@ export function useDeleteEvent() {
       void queryClient.invalidateQueries({ queryKey: queryKeys.events, exact: true });
       void queryClient.invalidateQueries({ queryKey: queryKeys.leads() });
     },
+  });
+}
+
+/** Replaces the questions of an event; refused if a colleague has changed them since. */
+export function useSetQuestions() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: {
+      eventId: string;
+      version: number;
+      input: EventQuestionsInput;
+    }) => {
+      const { data } = await api.put('/api/events/{id}/questions', {
+        params: { id: change.eventId },
+        body: change.input,
+        headers: { 'If-Match': `"${change.version}"` },
+      });
+      return data;
+    },
+    onSuccess: (saved, { eventId }) =>
+      queryClient.setQueryData(queryKeys.eventQuestions(eventId), saved),
+    // After a refusal the newest questions are shown behind the editor.
+    onError: (_error, { eventId }) =>
+      void queryClient.invalidateQueries({ queryKey: queryKeys.eventQuestions(eventId) }),
   });
 }
 

@@ -93,10 +93,13 @@ export const eventTexts = {
   page: {
     breadcrumbs: 'Events',
     edit: 'Edit',
+    here: 'I am here now',
+    hereHelp: 'What you capture until the event ends belongs to it, with its questions.',
     when: 'When',
     where: 'Where',
     leads: 'Leads',
     zone: (zone: string) => `Times in ${zone}`,
+    untitled: 'Event',
     loading: 'Loading event',
     failedTitle: 'The event could not be loaded',
     gone: {

@@ -34,4 +34,6 @@ export const events = {
   update: outcomes(calls.updateEvent),
   remove: outcomes(calls.deleteEvent),
   createLeads: outcomes(calls.createEventLeads),
+  questions: outcomes(calls.eventQuestions),
+  setQuestions: outcomes(calls.setEventQuestions),
 };

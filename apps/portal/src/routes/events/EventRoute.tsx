@@ -7,6 +7,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { usePreferences } from '../../app/preferences.ts';
+import { useHere } from '../../app/useHere.ts';
 import { paths } from '../../paths.ts';
 import { screenPath } from '../../shell/screenPath.ts';
 import { useOverlays } from '../../shell/useOverlays.ts';
@@ -41,12 +42,15 @@ export default function EventRoute() {
   const id = matchPath(paths.event, pathname)?.params.id ?? '';
   const navigate = useNavigate();
   const [name, setName] = useState('Event');
+  const here = useHere();
   useScreen(name);
   return (
     <EventPage
       eventId={id}
       eventsHref={paths.events}
       onLoaded={(event) => setName(event.name)}
+      isHere={here.event?.id === id}
+      onHereChange={here.set}
       onDeleted={() => void navigate(paths.events, { replace: true })}
       renderLeads={(event, { createLeads }) => (
         <EventLeads

@@ -11,9 +11,11 @@ import {
 } from '../../fixtures/businessCard.ts';
 import {
   buildCreatedLead,
+  buildEvent,
   buildInvalid,
   buildLead,
   buildProblem,
+  buildQuestions,
   buildUnreadableScan,
   buildUser,
   cutTexts,
@@ -23,7 +25,7 @@ import {
   storyId,
 } from '../../fixtures/index.ts';
 import { fakeCamera } from '../../fixtures/fakeCamera.ts';
-import { leads, scan } from '../../mocks/index.ts';
+import { events, leads, scan } from '../../mocks/index.ts';
 import { begin } from '../captureState.ts';
 import { clearDraft, loadDraft, saveDraft } from '../draftStore.ts';
 import { emptyValues } from '../leadValues.ts';
@@ -830,5 +832,86 @@ export const PhoneSource: Story = {
     await expect(await button('Upload Image')).not.toHaveAccessibleDescription();
     const { top } = (await button('Open Camera')).getBoundingClientRect();
     await expect(top).toBeGreaterThan(window.innerHeight * 0.8);
+  },
+};
+
+const fair = buildEvent();
+
+/** At an event its questions follow the card; the answers suggest a status, which nobody forces. */
+export const AtAnEvent: Story = {
+  args: { initialMethod: 'manual', event: { id: fair.id, name: fair.name } },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { picture: false },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      events.questions.returns(buildQuestions({ version: 2 })),
+      leads.create.answers(({ body }) => {
+        expect(body).toMatchObject({
+          first_name: 'Grace',
+          lead_status: 'Hot',
+          lead_type: 'Event Leads',
+          event_id: fair.id,
+          answers: {
+            event_id: fair.id,
+            version: 2,
+            values: { role: 'decides', topics: ['groups'], when: 'month' },
+          },
+        });
+        return buildCreatedLead({ event_id: fair.id });
+      }),
+    ),
+  play: async ({ args }) => {
+    await type('First name', 'Grace');
+    await type('Email', 'grace@example.com');
+    const form = within(await dialog());
+    await expect(await form.findByText('Captured at')).toBeVisible();
+    await userEvent.click(await form.findByRole('checkbox', { name: 'Group bookings' }));
+    await userEvent.click(form.getByRole('radio', { name: 'This month' }));
+    await press('Save lead');
+    await expect(await form.findByText('This question needs an answer.')).toBeVisible();
+    await userEvent.click(form.getByRole('radio', { name: 'Decides' }));
+    await expect(form.getByText('The answers suggest Hot. You decide.')).toBeVisible();
+    await expect(form.getByRole('radio', { name: 'Warm' })).toBeChecked();
+    await press('Set to Hot');
+    await expect(form.getByRole('radio', { name: 'Hot' })).toBeChecked();
+    await settled();
+    await press('Save lead');
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+  },
+};
+
+/** The questions as they stand in the form, answered. */
+export const AtAnEventAnswered: Story = {
+  args: { initialMethod: 'manual', event: { id: fair.id, name: fair.name } },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(events.questions.returns(buildQuestions())),
+  play: async () => {
+    const form = within(await dialog());
+    await userEvent.click(await form.findByRole('radio', { name: 'Decides' }));
+    await userEvent.click(form.getByRole('checkbox', { name: 'Group bookings' }));
+    await userEvent.click(form.getByRole('radio', { name: 'This month' }));
+    await expect(form.getByText('The answers suggest Hot. You decide.')).toBeVisible();
+    await settled();
+  },
+};
+
+/** The questions can't be loaded: the lead still belongs to the event. */
+export const AtAnEventWithoutQuestions: Story = {
+  args: { initialMethod: 'manual', event: { id: fair.id, name: fair.name } },
+  parameters: { picture: false },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      events.questions.offline(),
+      leads.create.answers(({ body }) => {
+        expect(body).toMatchObject({ event_id: fair.id });
+        expect(body).not.toHaveProperty('answers');
+        return buildCreatedLead({ event_id: fair.id });
+      }),
+    ),
+  play: async ({ args }) => {
+    await type('First name', 'Grace');
+    await type('Email', 'grace@example.com');
+    await press('Save lead');
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
   },
 };

@@ -7,7 +7,9 @@ import { begin, capture, draftOf, hasInput } from '../captureState.ts';
 import type { CaptureAction, CaptureStep } from '../captureState.ts';
 import type { CaptureMethod } from '../leadValues.ts';
 import { captureTexts } from '../texts.ts';
+import type { CaptureEvent } from '../meeting.ts';
 import { useDraft } from '../useDraft.ts';
+import { useMeeting } from '../useMeeting.ts';
 import { usePicture } from '../usePicture.ts';
 import { useReadCard } from '../useReadCard.ts';
 import { useSaveLead } from '../useSaveLead.ts';
@@ -20,6 +22,8 @@ export interface CaptureDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Skips the choice of the capture method. */
   initialMethod?: CaptureMethod | undefined;
+  /** The event where the user is; new leads belong to it, and its questions are asked. */
+  event?: CaptureEvent | null;
   /** Called with each created lead. */
   onCreated?: (lead: CreatedLead) => void;
   /** Called to show a lead that the new one may duplicate; without it there is no such link. */
@@ -62,6 +66,7 @@ function Session({
   isOpen,
   onOpenChange,
   initialMethod,
+  event = null,
   onCreated,
   onOpenLead,
 }: CaptureDialogProps) {
@@ -81,7 +86,13 @@ function Session({
   const picture = usePicture(state.picture);
   const readCard = useReadCard(dispatch);
   const camera = useCameraCode(state.step, dispatch);
-  const { save, isSaving, saveError, reset } = useSaveLead({ state, dispatch, onOpenLead });
+  const meeting = useMeeting(event);
+  const { save, isSaving, saveError, reset } = useSaveLead({
+    state,
+    dispatch,
+    meeting,
+    onOpenLead,
+  });
 
   const startOver = (method: CaptureMethod | undefined) => {
     reset();
@@ -116,6 +127,7 @@ function Session({
     onManual: () => dispatch({ type: 'formOpened' }),
     onEdit: (values) => dispatch({ type: 'edited', values }),
     onConfirm: (field) => dispatch({ type: 'confirmed', field }),
+    onAnswer: (answers) => dispatch({ type: 'answered', answers }),
     onStartOver: () => startOver(initialMethod),
     onDiscard: finish,
     onSave: async (then) => {
@@ -133,6 +145,7 @@ function Session({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       capture={state}
+      meeting={meeting}
       round={round}
       picture={state.picture && picture}
       isLoading={!isLoaded}

@@ -69,6 +69,7 @@ function Step({ formId, ...props }: StepProps) {
         <ReviewStep
           formId={formId}
           capture={capture}
+          meeting={props.meeting ?? null}
           picture={picture}
           handlers={{ ...handlers, onSubmit: () => handlers.onSave('close') }}
           onRetake={handlers.onOtherPicture}

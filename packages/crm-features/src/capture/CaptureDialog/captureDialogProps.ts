@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CaptureState } from '../captureState.ts';
 import type { CaptureMethod } from '../leadValues.ts';
+import type { CaptureMeeting } from '../meeting.ts';
 import type { ReviewHandlers } from '../ReviewStep/index.ts';
 import type { PictureState } from '../usePicture.ts';
 
@@ -30,6 +31,8 @@ export interface CaptureDialogViewProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   capture: CaptureState;
+  /** The event where the lead is captured, if any. */
+  meeting?: CaptureMeeting | null;
   /** The number of captures started in this dialog; a new one resets the fields. */
   round: number;
   /** The decoded picture of the capture; null if it has none. */

@@ -7,6 +7,7 @@ import { fieldNames, maxLengths } from '../leadValues.ts';
 import { captureTexts } from '../texts.ts';
 import { CardFieldInput } from './CardFieldInput.tsx';
 import type { ReviewData, ReviewHandlers } from './reviewProps.ts';
+import { StandQuestions } from './StandQuestions.tsx';
 
 /** Props of ReviewForm. */
 export interface ReviewFormProps extends ReviewData {
@@ -45,6 +46,7 @@ function useFocusOnRefusal({ refusals, errors }: ReviewData['capture']) {
 export function ReviewForm({
   id,
   capture,
+  meeting,
   picture,
   handlers,
   onFocusChange,
@@ -76,6 +78,7 @@ export function ReviewForm({
         {input('company')}
         {input('position')}
       </FieldRow>
+      {meeting && <StandQuestions capture={capture} meeting={meeting} handlers={handlers} />}
       <ToggleButtonGroup
         label={form.status}
         items={statusItems}

@@ -142,3 +142,14 @@ export const footNote = style(
 export const footButton = style(
   inLayer('features', { '@media': { [media.phone]: { flex: '1 1 0', minWidth: 'fit-content' } } }),
 );
+
+/** The status that answers suggest, with the button that takes it over. */
+export const suggestion = style(
+  inLayer('features', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+  }),
+);

@@ -24,6 +24,7 @@ export interface ReviewStepProps extends ReviewData {
 export function ReviewStep({
   formId,
   capture,
+  meeting,
   picture,
   handlers,
   onRetake,
@@ -50,6 +51,7 @@ export function ReviewStep({
       <ReviewForm
         id={formId}
         capture={capture}
+        meeting={meeting}
         picture={picture}
         handlers={handlers}
         onFocusChange={followFocus}

@@ -1,6 +1,8 @@
 import type { CardField } from '@cardinal/contract';
+import type { AnswerValues } from '@cardinal/contract/answers';
 import type { CaptureState } from '../captureState.ts';
 import type { LeadValues } from '../leadValues.ts';
+import type { CaptureMeeting } from '../meeting.ts';
 import type { PictureState } from '../usePicture.ts';
 
 /** The handlers of the review of a lead. */
@@ -9,6 +11,8 @@ export interface ReviewHandlers {
   onEdit: (values: Partial<LeadValues>) => void;
   /** Called when the user confirms the value of a field. */
   onConfirm: (field: CardField) => void;
+  /** Called with all answers to the event's questions. */
+  onAnswer: (answers: AnswerValues) => void;
   /** Called when the form is submitted. */
   onSubmit: () => void;
 }
@@ -16,6 +20,8 @@ export interface ReviewHandlers {
 /** The data of the review. */
 export interface ReviewData {
   capture: CaptureState;
+  /** The event where the lead is captured; null if there is none. */
+  meeting: CaptureMeeting | null;
   /** The decoded picture of the capture; null if it has none. */
   picture: PictureState | null;
 }

@@ -30,7 +30,8 @@ const fill = { display: 'block', width: '100%', height: '100%' } as const;
 
 export const photo = style(inLayer('features', { ...fill, objectFit: 'cover' }));
 
-export const drawing = style(inLayer('features', fill));
+/** The banner cuts off what is drawn beyond it. */
+export const drawing = style(inLayer('features', { ...fill, overflow: 'visible' }));
 
 const lined = { strokeWidth: 1.5, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
 const forced = { fill: 'Canvas', stroke: 'CanvasText' };

@@ -4,7 +4,7 @@ import { banner, drawing, heights, photo, tones } from './EventBanner.css.ts';
 
 type Tone = (typeof tones)[keyof typeof tones];
 
-const peaks = ({ shape, line }: Tone) => (
+const peaks = ({ shape, line }: Tone, isMirrored = false) => (
   <>
     <path
       className={shape}
@@ -13,7 +13,7 @@ const peaks = ({ shape, line }: Tone) => (
       style={{ stroke: 'none' }}
     />
     <path className={line} d="m20 104 66-64 56 50 70-70 82 66 20 18" />
-    <circle className={line} cx="260" cy="32" r="17" />
+    {!isMirrored && <circle className={line} cx="260" cy="32" r="17" />}
   </>
 );
 
@@ -45,7 +45,12 @@ const dunes = ({ shape, line }: Tone) => (
   </>
 );
 
-const drawings: readonly ((tone: Tone) => ReactElement)[] = [peaks, towers, ripples, dunes];
+const drawings: readonly ((tone: Tone, isMirrored?: boolean) => ReactElement)[] = [
+  peaks,
+  towers,
+  ripples,
+  dunes,
+];
 const palette: readonly Tone[] = [tones.pine, tones.neutral, tones.slate];
 
 /** A number for a text that is the same every time. */
@@ -56,7 +61,7 @@ function numberOf(text: string): number {
 }
 
 /** A drawing for an event without a photo: always the same one for the same event. */
-function Drawing({ id }: { id: string }) {
+function Drawing({ id, size }: Required<Pick<EventBannerProps, 'id' | 'size'>>) {
   const number = numberOf(id);
   const draw = drawings[number % drawings.length] ?? peaks;
   const tone = palette[Math.floor(number / drawings.length) % palette.length] ?? tones.pine;
@@ -65,11 +70,18 @@ function Drawing({ id }: { id: string }) {
       aria-hidden
       className={drawing}
       viewBox="0 0 328 100"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={size === 'card' ? 'xMidYMid slice' : 'xMidYMax meet'}
       fill="none"
     >
       <rect className={tone.ground} x="-1000" y="-200" width="2400" height="600" />
       {draw(tone)}
+      {size === 'page' && (
+        // Its mirror images on both sides, so that lines go on where the page is wide.
+        <>
+          <g transform="scale(-1 1)">{draw(tone, true)}</g>
+          <g transform="translate(656) scale(-1 1)">{draw(tone, true)}</g>
+        </>
+      )}
     </svg>
   );
 }
@@ -114,7 +126,7 @@ export function EventBanner({ id, photoUrl, size = 'card' }: EventBannerProps) {
           onError={() => setBroken(photoUrl)}
         />
       ) : (
-        <Drawing id={id} />
+        <Drawing id={id} size={size} />
       )}
     </span>
   );

@@ -15,6 +15,7 @@ export const description = style(
   inLayer('features', {
     ...textStyle('md'),
     maxWidth: layout.readingMax,
+    textAlign: ['-webkit-match-parent', 'match-parent'],
     color: vars.color.text.muted,
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',

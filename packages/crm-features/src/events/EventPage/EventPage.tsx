@@ -4,10 +4,20 @@ import type { Event } from '@cardinal/contract';
 import { useLocale } from '@cardinal/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ApiError, errorDetail, isForbidden, useApi, useSession } from '../../client/index.ts';
+import {
+  ApiError,
+  errorDetail,
+  isForbidden,
+  useApi,
+  useNow,
+  useSession,
+} from '../../client/index.ts';
+import { useClock } from '../../format/index.ts';
 import { AttendeesDialog } from '../AttendeesDialog/index.ts';
 import { EditEventDialog } from '../EventDialog/index.ts';
+import { EventQuestions } from '../EventQuestions/index.ts';
 import { eventQuery } from '../eventQueries.ts';
+import { phaseOf } from '../eventTime.ts';
 import { mayChangeEvent } from '../mayChange.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventPageView } from './EventPageView.tsx';
@@ -29,6 +39,10 @@ export interface EventPageProps {
   renderLeads: (event: Event, actions: EventActions) => ReactNode;
   /** Called with the event when it is known and when it has changed, for the title of the page. */
   onLoaded?: (event: Event) => void;
+  /** Whether the user's captures belong to this event; without it, the choice is not offered. */
+  isHere?: boolean;
+  /** Called when the user arrives at the event or leaves it. */
+  onHereChange?: (event: Event, isHere: boolean) => void;
   /** Called once the event is deleted. */
   onDeleted: () => void;
 }
@@ -44,8 +58,16 @@ function withoutEvent({ error, refetch, isFetching }: UseQueryResult<Event>): Ev
   };
 }
 
-function OpenEvent({ eventId, eventsHref, renderLeads, onLoaded, onDeleted }: EventPageProps) {
+function OpenEvent({
+  eventId,
+  eventsHref,
+  renderLeads,
+  onLoaded,
+  onDeleted,
+  ...here
+}: EventPageProps) {
   const { locale } = useLocale();
+  const now = useClock(useNow());
   const user = useSession()?.user;
   const query = useQuery(eventQuery(useApi(), useQueryClient(), eventId));
   const [dialog, setDialog] = useState<'edit' | 'delete' | 'attendees' | null>(null);
@@ -65,6 +87,13 @@ function OpenEvent({ eventId, eventsHref, renderLeads, onLoaded, onDeleted }: Ev
           kind: 'event',
           event,
           leads: renderLeads(event, { createLeads }),
+          questions: <EventQuestions eventId={eventId} mayEdit={mayChangeEvent(event, user)} />,
+          // Nobody is at an event that is over.
+          ...(here.isHere !== undefined &&
+            phaseOf(event, now) !== 'past' && {
+              isHere: here.isHere,
+              onHereChange: (isHere: boolean) => here.onHereChange?.(event, isHere),
+            }),
           ...(mayChangeEvent(event, user) && {
             onEdit: () => setDialog('edit'),
             onDelete: () => setDialog('delete'),

@@ -11,6 +11,7 @@ import {
   PageHeader,
   Skeleton,
   SkeletonGroup,
+  Switch,
 } from '@cardinal/ui';
 import { Clock, ExternalLink, MapPin, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
 import { useId } from 'react';
@@ -49,6 +50,11 @@ export type EventPageContent =
       event: Event;
       /** The event's leads. */
       leads: ReactNode;
+      /** The questions at the stand. */
+      questions?: ReactNode;
+      /** Whether new captures belong to it; undefined if that can't be chosen. */
+      isHere?: boolean;
+      onHereChange?: (isHere: boolean) => void;
       /** Called to change it; undefined if the user may not. */
       onEdit?: () => void;
       /** Called to delete it; undefined if the user may not. */
@@ -123,93 +129,102 @@ function Actions({
   );
 }
 
-function Loaded({
-  content,
-  eventsHref,
-  onCreateLeads,
-  locale,
-}: EventPageViewProps & { content: Shown }) {
+function Loaded({ content, locale }: { content: Shown; locale: string }) {
   const titleId = useId();
   const { event, leads } = content;
+  return (
+    <div className={contentClass}>
+      <div className={about}>
+        {event.description && (
+          <p className={description} dir="auto">
+            {event.description}
+          </p>
+        )}
+        <Facts event={event} locale={locale} />
+        {content.isHere !== undefined && (
+          <Switch
+            isSelected={content.isHere}
+            onChange={content.onHereChange}
+            description={texts.hereHelp}
+          >
+            {texts.here}
+          </Switch>
+        )}
+      </div>
+      {content.questions}
+      <section className={section} aria-labelledby={titleId}>
+        <Heading level={2} size="md" id={titleId}>
+          {texts.leads}
+        </Heading>
+        {leads}
+      </section>
+    </div>
+  );
+}
+
+/** What is below the title. */
+function Body({ content, eventsHref, locale }: EventPageViewProps) {
+  switch (content.kind) {
+    case 'loading':
+      return (
+        <SkeletonGroup label={texts.loading} className={loading}>
+          <Skeleton width="60%" height={20} />
+          <Skeleton height={64} />
+        </SkeletonGroup>
+      );
+    case 'gone':
+      return (
+        <EmptyState
+          illustration="search"
+          title={texts.gone.title}
+          description={texts.gone.description}
+          action={<LinkButton href={eventsHref}>{texts.gone.action}</LinkButton>}
+          className={state}
+        />
+      );
+    case 'failed':
+      return (
+        <ErrorState
+          illustration={content.onRetry ? 'error' : 'forbidden'}
+          title={texts.failedTitle}
+          description={content.detail}
+          onRetry={content.onRetry}
+          isRetrying={content.isRetrying}
+          className={state}
+        />
+      );
+    case 'event':
+      return <Loaded content={content} locale={locale} />;
+  }
+}
+
+/** One event: its facts, its leads, and what can be done with it. Fetches nothing. */
+export function EventPageView(props: EventPageViewProps) {
+  const { content, eventsHref, onCreateLeads } = props;
+  const event = content.kind === 'event' ? content.event : undefined;
+  const title = event?.name ?? texts.untitled;
   return (
     <>
       <div className={top}>
         <Breadcrumbs
           items={[
             { id: 'events', label: texts.breadcrumbs, href: eventsHref },
-            { id: event.id, label: event.name },
+            { id: 'event', label: title },
           ]}
         />
-        <EventBanner id={event.id} photoUrl={event.photo_url} size="page" />
+        {event && <EventBanner id={event.id} photoUrl={event.photo_url} size="page" />}
+        {content.kind === 'loading' && <Skeleton height={160} radius="card" />}
       </div>
+      {/* The same element in every state: it keeps the focus when the event has loaded. */}
       <PageHeader
-        title={event.name}
-        actions={<Actions {...content} onCreateLeads={onCreateLeads} />}
+        title={title}
+        actions={
+          content.kind === 'event' ? (
+            <Actions {...content} onCreateLeads={onCreateLeads} />
+          ) : undefined
+        }
       />
-      <div className={contentClass}>
-        <div className={about}>
-          {event.description && (
-            <p className={description} dir="auto">
-              {event.description}
-            </p>
-          )}
-          <Facts event={event} locale={locale} />
-        </div>
-        <section className={section} aria-labelledby={titleId}>
-          <Heading level={2} size="md" id={titleId}>
-            {texts.leads}
-          </Heading>
-          {leads}
-        </section>
-      </div>
+      <Body {...props} />
     </>
   );
-}
-
-/** One event: its facts, its leads, and what can be done with it. Fetches nothing. */
-export function EventPageView(props: EventPageViewProps) {
-  const { content, eventsHref } = props;
-  switch (content.kind) {
-    case 'loading':
-      return (
-        <>
-          <PageHeader title={texts.breadcrumbs} />
-          <SkeletonGroup label={texts.loading} className={loading}>
-            <Skeleton height={160} radius="card" />
-            <Skeleton width={260} height={28} />
-            <Skeleton width="60%" height={20} />
-            <Skeleton height={64} />
-          </SkeletonGroup>
-        </>
-      );
-    case 'gone':
-      return (
-        <>
-          <PageHeader title={texts.breadcrumbs} />
-          <EmptyState
-            illustration="search"
-            title={texts.gone.title}
-            description={texts.gone.description}
-            action={<LinkButton href={eventsHref}>{texts.gone.action}</LinkButton>}
-            className={state}
-          />
-        </>
-      );
-    case 'failed':
-      return (
-        <>
-          <PageHeader title={texts.breadcrumbs} />
-          <ErrorState
-            illustration={content.onRetry ? 'error' : 'forbidden'}
-            title={texts.failedTitle}
-            description={content.detail}
-            onRetry={content.onRetry}
-            isRetrying={content.isRetrying}
-            className={state}
-          />
-        </>
-      );
-    case 'event':
-      return <Loaded {...props} content={content} />;
-  }
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import type { StyleRule } from '@vanilla-extract/css';
 import { inLayer, space, textStyle, vars } from '@cardinal/ui/styles';
 
 const { icon, text } = vars.color;
@@ -39,7 +40,11 @@ export const nameRow = style(
   }),
 );
 
+/** In its own script's order, but aligned with the card. */
+const aligned = { textAlign: ['-webkit-match-parent', 'match-parent'] } satisfies StyleRule;
+
 const clamped = {
+  ...aligned,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,

@@ -6,6 +6,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { ApiError, errorDetail, isForbidden, useApi } from '../../client/index.ts';
 import { EmailComposer } from '../EmailComposer/index.ts';
 import { LeadActivity } from '../LeadActivity/index.ts';
+import { LeadAnswers } from '../LeadAnswers/index.ts';
 import { useContactLead } from '../LeadActions/index.ts';
 import { LeadDuplicates } from '../LeadDuplicates/index.ts';
 import { LeadEmails } from '../LeadEmails/index.ts';
@@ -84,6 +85,7 @@ const slotsOf = ({ lead, lockedReason, isGone: isLost, ...on }: SlotProps) => ({
     <LeadDuplicates lead={lead} onOpenLead={on.onOpenLead} onMerge={on.onMerge} />
   ),
   emails: <LeadEmails leadId={lead.id} isReadOnly={lockedReason !== undefined} />,
+  answers: <LeadAnswers lead={lead} isReadOnly={lockedReason !== undefined} />,
   activity: <LeadActivity leadId={lead.id} />,
 });
 

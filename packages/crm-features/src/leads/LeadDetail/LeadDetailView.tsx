@@ -42,7 +42,9 @@ export interface OpenLead {
   /** Why the lead cannot be mailed; undefined if it can. */
   noMail?: string;
   /** Likely duplicates, the email, the emails and the history: each fetches its own data. */
-  slots?: Readonly<Partial<Record<'duplicates' | 'email' | 'emails' | 'activity', ReactNode>>>;
+  slots?: Readonly<
+    Partial<Record<'duplicates' | 'email' | 'emails' | 'answers' | 'activity', ReactNode>>
+  >;
 }
 
 /** What the dialog shows. */
@@ -213,6 +215,7 @@ function Detail({ isNarrow, ...props }: DetailProps & { isNarrow: boolean }) {
           isReadOnly={isReadOnly}
         />
         <LeadUpdateForm edit={editing.status} isReadOnly={isReadOnly} isRoomy={isNarrow} />
+        {slots.answers}
         {slots.activity}
       </div>
       <div className={work}>

@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  buildEvent,
+  buildInvalid,
+  buildProblem,
+  buildQuestions,
+  cutTexts,
+  problems,
+  questions,
+  sideways,
+} from '../../fixtures/index.ts';
+import { events } from '../../mocks/index.ts';
+import { EventQuestions } from './EventQuestions.tsx';
+
+const meta = {
+  title: 'CRM/Events/EventQuestions',
+  component: EventQuestions,
+  tags: ['autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  args: { eventId: buildEvent().id, mayEdit: true },
+  beforeEach: ({ msw }) => msw.use(events.questions.returns(buildQuestions())),
+} satisfies Meta<typeof EventQuestions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notPictured = { picture: false };
+const findDialog = async () => within(await screen.findByRole('dialog'));
+type Editor = Awaited<ReturnType<typeof findDialog>>;
+const question = (dialog: Editor, number: number) =>
+  within(dialog.getByRole('group', { name: `Question ${number}` }));
+const add = async (dialog: Editor, kind: string) => {
+  await userEvent.click(dialog.getByRole('button', { name: 'Add question' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: kind }));
+};
+const save = async (dialog: Editor) =>
+  userEvent.click(dialog.getByRole('button', { name: 'Save Questions' }));
+
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('What is your role in the decision?')).toBeVisible();
+    await expect(canvas.getByText('Decides · Advises · Uses it')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByRole('button', { name: 'Edit questions' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(events.questions.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading questions')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(events.questions.returns(buildQuestions({ version: 0, questions: [] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add questions' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(events.questions.fails(problems.unavailable, { once: true })),
+  parameters: notPictured,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(problems.unavailable.detail)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('When is it needed?')).toBeVisible();
+  },
+};
+
+/** An agent at a colleague's event reads the questions, but does not change them. */
+export const Forbidden: Story = {
+  args: { mayEdit: false },
+  parameters: { picture: false, states: ['read-only'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('When is it needed?')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The editor beside its preview, which can be tried. */
+export const Editor: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
+    const dialog = await findDialog();
+    const preview = within(dialog.getByRole('region', { name: 'Preview' }));
+    await userEvent.click(preview.getByRole('radio', { name: 'Decides' }));
+    await expect(preview.getByText(/^Suggests Warm \(score 30 of 100\)/)).toBeVisible();
+    await userEvent.click(preview.getByRole('radio', { name: 'This month' }));
+    await expect(preview.getByText(/^Suggests Hot \(score 70 of 100\)/)).toBeVisible();
+  },
+};
+
+/** Questions are added, named, moved and removed, and sent with the version they are based on. */
+export const Changed: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      events.setQuestions.answers(({ body, request }) => {
+        expect(request.headers.get('If-Match')).toBe('"1"');
+        expect(body).toEqual({
+          questions: [
+            ...questions.slice(1, 4),
+            questions[0],
+            expect.objectContaining({ kind: 'budget', label: 'What is the budget?' }),
+            {
+              kind: 'choice',
+              label: 'New customer?',
+              required: true,
+              options: [
+                { label: 'Yes', score: 10 },
+                { label: 'No', score: 0 },
+              ],
+            },
+          ],
+        });
+        return buildQuestions({ version: 2 });
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
+    const dialog = await findDialog();
+    await userEvent.click(question(dialog, 5).getByRole('button', { name: 'Remove question' }));
+    for (const number of [1, 2, 3]) {
+      await userEvent.click(question(dialog, number).getByRole('button', { name: 'Move down' }));
+    }
+    await add(dialog, 'Budget');
+    await add(dialog, 'One choice');
+    const added = question(dialog, 6);
+    const label = added.getByRole('textbox', { name: 'Question' });
+    await waitFor(() => expect(label).toHaveFocus());
+    await userEvent.keyboard('New customer?');
+    await userEvent.type(added.getByRole('textbox', { name: 'Option 1' }), 'Yes');
+    await userEvent.type(added.getByRole('textbox', { name: 'Option 2' }), 'No');
+    await userEvent.type(added.getByRole('textbox', { name: 'Score of option 1' }), '10');
+    await userEvent.click(added.getByRole('checkbox', { name: 'Needs an answer' }));
+    await save(dialog);
+    await expect(await screen.findByText('Questions saved')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What is missing is marked, and nothing is sent. */
+export const Incomplete: Story = {
+  parameters: { picture: false, states: ['invalid'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
+    const dialog = await findDialog();
+    await add(dialog, 'One choice');
+    await save(dialog);
+    await expect(await screen.findByText('Check the questions')).toBeVisible();
+    await expect(dialog.getByText('Question is required.')).toBeVisible();
+    await expect(dialog.getByText('Every option needs a label.')).toBeVisible();
+  },
+};
+
+/** A colleague was faster: the server says so, and nothing entered is lost. */
+export const ChangedByOthers: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      events.setQuestions.fails(
+        buildProblem({ status: 412, code: 'stale', detail: 'Someone changed the list.' }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
+    const dialog = await findDialog();
+    await add(dialog, 'Rating');
+    await save(dialog);
+    await expect(await screen.findByText('Someone changed the list.')).toBeVisible();
+    await expect(question(dialog, 6).getByRole('textbox', { name: 'Question' })).toHaveValue(
+      'How good is the fit?',
+    );
+  },
+};
+
+export const FieldRefused: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      events.setQuestions.fails(
+        buildInvalid({ 'questions.1.label': 'Control characters are not allowed.' }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
+    const dialog = await findDialog();
+    await save(dialog);
+    await expect(
+      await question(dialog, 2).findByText('Control characters are not allowed.'),
+    ).toBeVisible();
+  },
+};
+
+/** Eight are the most. */
+export const Full: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      events.questions.returns(
+        buildQuestions({
+          questions: Array.from({ length: 8 }, (_, index) => ({
+            id: `q${index}`,
+            kind: 'text' as const,
+            label: `Question number ${index + 1}`,
+            options: [],
+            required: false,
+          })),
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
+    const dialog = await findDialog();
+    await expect(dialog.getByText('An event has at most 8 questions.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Add question' })).toBeNull();
+  },
+};
+
+/** The editor on a phone: the preview follows below. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
+    await findDialog();
+  },
+};
+
+/** The editor on the narrowest phone. */
+export const Narrow: Story = {
+  parameters: { states: ['long text'] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
+    await findDialog();
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
+/** Text at 200 % on the narrowest phone. */
+export const LargeText: Story = {
+  parameters: { textScale: 2 },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Edit questions' })).toBeVisible();
+    await expect(sideways()).toEqual([]);
+  },
+};
+
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Edit questions' })).toBeVisible();
+  },
+};

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Question } from '@cardinal/contract';
+import { Badge, Button, Heading, InlineAlert, Skeleton, SkeletonGroup, Text } from '@cardinal/ui';
+import { ListChecks } from 'lucide-react';
+import { useId, useState } from 'react';
+import { errorDetail, useApi } from '../../client/index.ts';
+import { eventQuestionsQuery } from '../../questions/questionQueries.ts';
+import { questionEditorTexts } from '../questionTexts.ts';
+import { header, list, optionsLine, section } from './EventQuestions.css.ts';
+import { QuestionsDialog } from './QuestionsDialog.tsx';
+
+const texts = questionEditorTexts;
+
+/** Props of EventQuestions. */
+export interface EventQuestionsProps {
+  eventId: string;
+  /** Whether the user may change them. */
+  mayEdit: boolean;
+}
+
+function Listed({ questions }: { questions: readonly Question[] }) {
+  return (
+    <ol className={list}>
+      {questions.map(({ id, label, kind, options, required }) => (
+        <li key={id}>
+          <bdi>{label}</bdi> {required && <Badge>{texts.required}</Badge>}
+          <span className={optionsLine}>
+            {options.length > 0 ? options.map((one) => one.label).join(' · ') : texts.kinds[kind]}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The questions at the stand on an event's page, with their editor for those who may. */
+export function EventQuestions({ eventId, mayEdit }: EventQuestionsProps) {
+  const titleId = useId();
+  const { data, error, refetch, isFetching } = useQuery(eventQuestionsQuery(useApi(), eventId));
+  const [isEditing, setEditing] = useState(false);
+  const hasQuestions = data !== undefined && data.questions.length > 0;
+  return (
+    <section className={section} aria-labelledby={titleId}>
+      <div className={header}>
+        <Heading level={2} size="md" id={titleId}>
+          {texts.title}
+        </Heading>
+        {data && mayEdit && (
+          <Button icon={ListChecks} onPress={() => setEditing(true)}>
+            {hasQuestions ? texts.edit : texts.add}
+          </Button>
+        )}
+      </div>
+      {!data && !error && (
+        <SkeletonGroup label={texts.loading}>
+          <Skeleton width="60%" height={20} />
+        </SkeletonGroup>
+      )}
+      {error && (
+        <InlineAlert
+          tone="danger"
+          title={texts.failed}
+          action={
+            <Button size="sm" isBusy={isFetching} onPress={() => void refetch()}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {errorDetail(error)}
+        </InlineAlert>
+      )}
+      {data && !hasQuestions && (
+        <Text as="p" tone="muted">
+          {mayEdit ? texts.empty.own : texts.empty.others}
+        </Text>
+      )}
+      {hasQuestions && <Listed questions={data.questions} />}
+      {data && isEditing && (
+        <QuestionsDialog eventId={eventId} questions={data} onClose={() => setEditing(false)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,158 @@
+import { answerScores, lengths, limits } from '@cardinal/contract/limits';
+import { Badge, Button, Checkbox, Heading, IconButton, NumberField, TextField } from '@cardinal/ui';
+import { ArrowDown, ArrowUp, Plus, Trash2, X } from 'lucide-react';
+import { useId } from 'react';
+import { emptyOption, hasOptions } from '../questionDraft.ts';
+import type { OptionDraft, QuestionDraft, QuestionErrors } from '../questionDraft.ts';
+import { questionEditorTexts } from '../questionTexts.ts';
+import {
+  block,
+  blockHeader,
+  blockTitle,
+  error as errorClass,
+  option as optionClass,
+  options as optionsClass,
+  tools,
+} from './EventQuestions.css.ts';
+
+const texts = questionEditorTexts.dialog;
+
+/** Props of QuestionBlock. */
+export interface QuestionBlockProps {
+  question: QuestionDraft;
+  /** Position from 1. */
+  number: number;
+  locale: string;
+  errors: QuestionErrors;
+  onChange: (change: Partial<QuestionDraft>) => void;
+  onRemove: () => void;
+  /** Called to move it; undefined at the end of the list. */
+  onUp?: () => void;
+  onDown?: () => void;
+  /** Whether it takes the focus when it appears. */
+  autoFocus: boolean;
+}
+
+interface OptionsProps extends Pick<QuestionBlockProps, 'question' | 'locale' | 'onChange'> {
+  message: string | undefined;
+}
+
+/** The options of a question, each with its score. */
+function Options({ question, locale, onChange, message }: OptionsProps) {
+  const { options } = question;
+  const format = new Intl.NumberFormat(locale);
+  const change = (key: number, part: Partial<OptionDraft>) =>
+    onChange({
+      options: options.map((option) => (option.key === key ? { ...option, ...part } : option)),
+    });
+  return (
+    <div role="group" aria-label={texts.options} className={optionsClass}>
+      {options.map((option, index) => {
+        const number = format.format(index + 1);
+        return (
+          <div key={option.key} className={optionClass}>
+            <TextField
+              aria-label={texts.option(number)}
+              placeholder={texts.option(number)}
+              maxLength={lengths.option}
+              isInvalid={message !== undefined && option.label.trim() === ''}
+              value={option.label}
+              onChange={(label) => change(option.key, { label })}
+            />
+            <NumberField
+              aria-label={texts.scoreOf(number)}
+              placeholder={texts.score}
+              minValue={0}
+              maxValue={answerScores.most}
+              step={5}
+              value={option.score}
+              onChange={(score) => change(option.key, { score })}
+            />
+            <IconButton
+              icon={X}
+              aria-label={texts.removeOption(number)}
+              isDisabled={options.length <= limits.options.min}
+              onPress={() => onChange({ options: options.filter(({ key }) => key !== option.key) })}
+            />
+          </div>
+        );
+      })}
+      {message !== undefined && (
+        <p role="alert" className={errorClass}>
+          {message}
+        </p>
+      )}
+      <div>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={Plus}
+          isDisabled={options.length >= limits.options.max}
+          onPress={() => onChange({ options: [...options, emptyOption()] })}
+        >
+          {texts.addOption}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** One question in the editor. */
+export function QuestionBlock({
+  question,
+  number,
+  locale,
+  errors,
+  onChange,
+  onRemove,
+  onUp,
+  onDown,
+  autoFocus,
+}: QuestionBlockProps) {
+  const titleId = useId();
+  return (
+    <div role="group" aria-labelledby={titleId} className={block}>
+      <div className={blockHeader}>
+        <div className={blockTitle}>
+          <Heading level={3} size="sm" id={titleId}>
+            {texts.question(new Intl.NumberFormat(locale).format(number))}
+          </Heading>
+          <Badge>{questionEditorTexts.kinds[question.kind]}</Badge>
+        </div>
+        <div className={tools}>
+          <IconButton
+            icon={ArrowUp}
+            size="sm"
+            aria-label={texts.up}
+            isDisabled={onUp === undefined}
+            onPress={() => onUp?.()}
+          />
+          <IconButton
+            icon={ArrowDown}
+            size="sm"
+            aria-label={texts.down}
+            isDisabled={onDown === undefined}
+            onPress={() => onDown?.()}
+          />
+          <IconButton icon={Trash2} size="sm" aria-label={texts.remove} onPress={onRemove} />
+        </div>
+      </div>
+      <TextField
+        aria-label={texts.label}
+        placeholder={texts.label}
+        isRequired
+        autoFocus={autoFocus}
+        maxLength={lengths.question}
+        value={question.label}
+        onChange={(label) => onChange({ label })}
+        errorMessage={errors.label}
+      />
+      {hasOptions(question.kind) && (
+        <Options question={question} locale={locale} onChange={onChange} message={errors.options} />
+      )}
+      <Checkbox isSelected={question.required} onChange={(required) => onChange({ required })}>
+        {texts.required}
+      </Checkbox>
+    </div>
+  );
+}

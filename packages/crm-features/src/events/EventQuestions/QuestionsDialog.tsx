@@ -1,0 +1,83 @@
+import type { EventQuestions } from '@cardinal/contract';
+import type { QuestionKind } from '@cardinal/contract/labels';
+import { toasts, useLocale } from '@cardinal/ui';
+import { useState } from 'react';
+import { ApiError } from '../../client/index.ts';
+import { detailOr, useSetQuestions } from '../eventMutations.ts';
+import {
+  draftsOf,
+  newQuestion,
+  questionErrors,
+  refusedQuestions,
+  toQuestionsInput,
+} from '../questionDraft.ts';
+import type { QuestionDraft, QuestionErrors } from '../questionDraft.ts';
+import { questionEditorTexts } from '../questionTexts.ts';
+import { QuestionsDialogView } from './QuestionsDialogView.tsx';
+
+const texts = questionEditorTexts.toasts;
+
+/** Props of QuestionsDialog. */
+export interface QuestionsDialogProps {
+  eventId: string;
+  /** The questions to change. */
+  questions: EventQuestions;
+  /** Called when the dialog is to be closed: it is done, or was cancelled. */
+  onClose: () => void;
+}
+
+/** Edits the questions of an event. */
+export function QuestionsDialog({ eventId, questions, onClose }: QuestionsDialogProps) {
+  const { locale } = useLocale();
+  // A refresh must not change what is being edited, nor the version that it is based on.
+  const [{ version }] = useState(questions);
+  const [begun] = useState(() => draftsOf(questions));
+  const [drafts, setDrafts] = useState<QuestionDraft[]>(begun);
+  const [added, setAdded] = useState<number | null>(null);
+  const [errors, setErrors] = useState<ReadonlyMap<number, QuestionErrors>>();
+  const { mutateAsync, isPending } = useSetQuestions();
+
+  const add = (kind: QuestionKind) => {
+    const question = newQuestion(kind);
+    setAdded(question.key);
+    setDrafts((before) => [...before, question]);
+  };
+  const submit = async () => {
+    const wrong = questionErrors(drafts);
+    setErrors(wrong);
+    if (wrong.size > 0) {
+      toasts.show({ title: texts.invalid, description: texts.invalidDescription, tone: 'danger' });
+      return;
+    }
+    try {
+      await mutateAsync({ eventId, version, input: toQuestionsInput(drafts) });
+      toasts.show({ title: texts.saved, description: texts.savedDescription, tone: 'success' });
+      onClose();
+    } catch (error) {
+      if (error instanceof ApiError) setErrors(refusedQuestions(error.fields, drafts));
+      toasts.show({
+        title: texts.failed,
+        description: detailOr(error, texts.fallback),
+        tone: 'danger',
+      });
+    }
+  };
+
+  return (
+    <QuestionsDialogView
+      drafts={drafts}
+      onChange={(next) => {
+        setDrafts(next);
+        setErrors(undefined);
+      }}
+      onAdd={add}
+      errors={errors}
+      added={added}
+      isDirty={drafts !== begun}
+      isSaving={isPending}
+      locale={locale}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    />
+  );
+}

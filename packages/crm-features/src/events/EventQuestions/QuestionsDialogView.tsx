@@ -1,0 +1,133 @@
+import { questionKinds } from '@cardinal/contract/labels';
+import type { QuestionKind } from '@cardinal/contract/labels';
+import { limits } from '@cardinal/contract/limits';
+import { Button, Dialog, Form, Menu, MenuItem, MenuTrigger, Text } from '@cardinal/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { DiscardDialog } from '../DiscardDialog.tsx';
+import { moved } from '../questionDraft.ts';
+import type { QuestionDraft, QuestionErrors } from '../questionDraft.ts';
+import { questionEditorTexts } from '../questionTexts.ts';
+import { columns, editor } from './EventQuestions.css.ts';
+import { QuestionBlock } from './QuestionBlock.tsx';
+import { QuestionsPreview } from './QuestionsPreview.tsx';
+
+const texts = questionEditorTexts.dialog;
+const noErrors: QuestionErrors = {};
+const formId = 'cardinal-questions';
+
+/** Props of QuestionsDialogView. */
+export interface QuestionsDialogViewProps {
+  drafts: readonly QuestionDraft[];
+  onChange: (drafts: QuestionDraft[]) => void;
+  /** Called to add a question. */
+  onAdd: (kind: QuestionKind) => void;
+  /** Messages by the keys of the questions. */
+  errors?: ReadonlyMap<number, QuestionErrors>;
+  /** Key of the question that was added last, which takes the focus. */
+  added: number | null;
+  isDirty: boolean;
+  isSaving: boolean;
+  locale: string;
+  onSubmit: () => void;
+  onClose: () => void;
+}
+
+/** The button that adds a question, with the kinds to choose from. */
+function AddQuestion({
+  count,
+  locale,
+  onAdd,
+}: { count: number } & Pick<QuestionsDialogViewProps, 'locale' | 'onAdd'>) {
+  if (count >= limits.questions) {
+    const most = new Intl.NumberFormat(locale).format(limits.questions);
+    return (
+      <Text as="p" tone="muted">
+        {texts.full(most)}
+      </Text>
+    );
+  }
+  return (
+    <div>
+      <MenuTrigger>
+        <Button icon={Plus}>{texts.addQuestion}</Button>
+        <Menu
+          aria-label={texts.addQuestion}
+          onAction={(key) => {
+            const kind = questionKinds.find((one) => one === key);
+            if (kind) onAdd(kind);
+          }}
+        >
+          {questionKinds.map((kind) => (
+            <MenuItem key={kind} id={kind}>
+              {questionEditorTexts.kinds[kind]}
+            </MenuItem>
+          ))}
+        </Menu>
+      </MenuTrigger>
+    </div>
+  );
+}
+
+/** The editor of an event's questions, beside their preview. */
+export function QuestionsDialogView(props: QuestionsDialogViewProps) {
+  const { drafts, onChange, onAdd, errors, added, isDirty, isSaving, locale } = props;
+  const [isAsking, setAsking] = useState(false);
+  const mayClose = () => {
+    if (isSaving) return false;
+    if (isDirty) setAsking(true);
+    return !isDirty;
+  };
+  const change = (key: number, part: Partial<QuestionDraft>) =>
+    onChange(drafts.map((draft) => (draft.key === key ? { ...draft, ...part } : draft)));
+  return (
+    <>
+      <Dialog
+        isOpen
+        isFlush
+        size="lg"
+        onOpenChange={(isOpen) => !isOpen && props.onClose()}
+        onCloseRequest={mayClose}
+        title={texts.title}
+        description={texts.kept}
+        footer={
+          <>
+            <Button onPress={() => mayClose() && props.onClose()}>{texts.cancel}</Button>
+            <Button variant="primary" type="submit" form={formId} isBusy={isSaving}>
+              {texts.save}
+            </Button>
+          </>
+        }
+      >
+        <div className={columns}>
+          <Form id={formId} className={editor} onSubmit={() => !isSaving && props.onSubmit()}>
+            {drafts.length === 0 && (
+              <Text as="p" tone="muted">
+                {texts.nothing}
+              </Text>
+            )}
+            {drafts.map((draft, index) => (
+              <QuestionBlock
+                key={draft.key}
+                question={draft}
+                number={index + 1}
+                locale={locale}
+                errors={errors?.get(draft.key) ?? noErrors}
+                onChange={(part) => change(draft.key, part)}
+                onRemove={() => onChange(drafts.filter(({ key }) => key !== draft.key))}
+                onUp={index > 0 ? () => onChange(moved(drafts, index, -1)) : undefined}
+                onDown={
+                  index < drafts.length - 1 ? () => onChange(moved(drafts, index, 1)) : undefined
+                }
+                autoFocus={draft.key === added}
+              />
+            ))}
+            <AddQuestion count={drafts.length} locale={locale} onAdd={onAdd} />
+          </Form>
+          <QuestionsPreview drafts={drafts} locale={locale} />
+        </div>
+      </Dialog>
+      <DiscardDialog isOpen={isAsking} onOpenChange={setAsking} onDiscard={props.onClose} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { scoreOf, suggestedStatus } from '@cardinal/contract/answers';
+import type { AnswerValues } from '@cardinal/contract/answers';
+import { Heading, Text } from '@cardinal/ui';
+import { useState } from 'react';
+import { AnswerFields } from '../../questions/AnswerFields/index.ts';
+import { previewOf } from '../questionDraft.ts';
+import type { QuestionDraft } from '../questionDraft.ts';
+import { questionEditorTexts } from '../questionTexts.ts';
+import { preview } from './EventQuestions.css.ts';
+
+const texts = questionEditorTexts.dialog;
+
+/** Props of QuestionsPreview. */
+export interface QuestionsPreviewProps {
+  drafts: readonly QuestionDraft[];
+  locale: string;
+}
+
+/** The questions as the capture dialog shows them, to be tried. */
+export function QuestionsPreview({ drafts, locale }: QuestionsPreviewProps) {
+  const [values, setValues] = useState<AnswerValues>({});
+  const questions = previewOf(drafts);
+  const score = scoreOf(questions, values);
+  const status = suggestedStatus(questions, values);
+  return (
+    <section className={preview} aria-label={texts.preview}>
+      <div>
+        <Heading level={3} size="sm">
+          {texts.preview}
+        </Heading>
+        <Text as="p" tone="muted">
+          {drafts.length === 0 ? texts.previewEmpty : texts.previewHelp}
+        </Text>
+      </div>
+      <AnswerFields questions={questions} values={values} onChange={setValues} />
+      {drafts.length > 0 && (
+        <Text as="p" size="xs" tone="muted" aria-live="polite">
+          {status === null || score === null
+            ? texts.noSuggestion
+            : texts.suggests(status, new Intl.NumberFormat(locale).format(score))}
+        </Text>
+      )}
+    </section>
+  );
+}

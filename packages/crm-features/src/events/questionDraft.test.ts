@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import {
+  draftsOf,
+  moved,
+  newQuestion,
+  previewOf,
+  questionErrors,
+  refusedQuestions,
+  toQuestionsInput,
+} from './questionDraft.ts';
+
+const saved = {
+  version: 3,
+  questions: [
+    {
+      id: 'role',
+      kind: 'choice' as const,
+      label: 'What is your role?',
+      options: [
+        { id: 'buyer', label: 'Buyer', score: 40 },
+        { id: 'user', label: 'User', score: 0 },
+      ],
+      required: true,
+    },
+  ],
+};
+
+it('sends saved questions back as they were, ids included', () => {
+  expect(toQuestionsInput(draftsOf(saved))).toEqual({ questions: saved.questions });
+});
+
+it('begins each kind with what is usual', () => {
+  expect(newQuestion('choice').options.map(({ label }) => label)).toEqual(['', '']);
+  expect(newQuestion('budget').options.length).toBeGreaterThan(2);
+  expect(newQuestion('rating').options).toEqual([]);
+  expect(newQuestion('text')).not.toHaveProperty('id');
+});
+
+it('finds what is missing in each question', () => {
+  const [role] = draftsOf(saved);
+  if (!role) throw new Error('no question');
+  const same = { ...role, key: -1, options: role.options.map((one) => ({ ...one, label: 'A' })) };
+  const few = { ...role, key: -2, options: role.options.slice(1) };
+  const unnamed = { ...newQuestion('choice'), key: -3, label: ' ' };
+  const found = questionErrors([role, same, few, unnamed]);
+  expect([...found.keys()]).toEqual([-1, -2, -3]);
+  expect(found.get(-1)).toEqual({ options: 'Each option needs its own label.' });
+  expect(found.get(-3)).toMatchObject({ label: 'Question is required.' });
+  expect(previewOf([unnamed])[0]?.options).toHaveLength(2);
+});
+
+it('finds the question that the server means', () => {
+  const drafts = draftsOf({ version: 1, questions: [...saved.questions, ...saved.questions] });
+  const found = refusedQuestions(
+    { 'questions.1.options.0.label': 'Too long.', 'questions.9.label': 'No.', other: 'No.' },
+    drafts,
+  );
+  expect([...found]).toEqual([[drafts[1]?.key, { options: 'Too long.' }]]);
+});
+
+it('moves an entry, but not beyond the ends', () => {
+  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+  expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
+  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+  expect(moved(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
+});

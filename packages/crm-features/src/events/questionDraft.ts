@@ -1,0 +1,135 @@
+import type { EventQuestions, EventQuestionsInput, Question } from '@cardinal/contract';
+import type { QuestionKind } from '@cardinal/contract/labels';
+import { limits } from '@cardinal/contract/limits';
+import { questionEditorTexts } from './questionTexts.ts';
+
+/** An option that is being edited. */
+export interface OptionDraft {
+  /** Identifies the row while others are added, moved and removed. */
+  key: number;
+  /** Absent until it is saved. */
+  id?: string | undefined;
+  label: string;
+  score: number | null;
+}
+
+/** A question that is being edited. */
+export interface QuestionDraft {
+  /** Identifies the block, like that of an option. */
+  key: number;
+  /** Absent until it is saved. */
+  id?: string | undefined;
+  kind: QuestionKind;
+  label: string;
+  options: OptionDraft[];
+  required: boolean;
+}
+
+/** Messages of a question. */
+export interface QuestionErrors {
+  label?: string;
+  options?: string;
+}
+
+let lastKey = 0;
+
+/** A key that no other block or row has. */
+function newKey(): number {
+  lastKey += 1;
+  return lastKey;
+}
+
+/** Whether a kind of question has options. */
+export const hasOptions = (kind: QuestionKind): boolean => kind !== 'rating' && kind !== 'text';
+
+const { starters, errors } = questionEditorTexts;
+
+/** An option that has just been added. */
+export const emptyOption = (): OptionDraft => ({ key: newKey(), label: '', score: null });
+
+/** A question that has just been added, with what is usual for its kind. */
+export function newQuestion(kind: QuestionKind): QuestionDraft {
+  const { label, options } = starters[kind];
+  const usual = options.map(([text, score]) => ({ key: newKey(), label: text, score }));
+  const empty = hasOptions(kind) && usual.length === 0 ? [emptyOption(), emptyOption()] : usual;
+  return { key: newKey(), kind, label, options: empty, required: false };
+}
+
+/** Saved questions, to be edited. */
+export const draftsOf = ({ questions }: EventQuestions): QuestionDraft[] =>
+  questions.map((question) => ({
+    ...question,
+    key: newKey(),
+    options: question.options.map((option) => ({ ...option, key: newKey() })),
+  }));
+
+/** The body of the call. */
+export const toQuestionsInput = (drafts: readonly QuestionDraft[]): EventQuestionsInput => ({
+  questions: drafts.map(({ key: _key, options, ...question }) => ({
+    ...question,
+    options: options.map(({ key: _row, score, ...option }) => ({ ...option, score: score ?? 0 })),
+  })),
+});
+
+/** The questions as they would look, for the preview; what is not named yet has a stand-in. */
+export const previewOf = (drafts: readonly QuestionDraft[]): Question[] =>
+  drafts.map(({ key, kind, label, options, required }) => ({
+    id: String(key),
+    kind,
+    label: label.trim() || questionEditorTexts.unnamed,
+    required,
+    options: options.map((option) => ({
+      id: String(option.key),
+      label: option.label.trim() || questionEditorTexts.unnamedOption,
+      score: option.score ?? 0,
+    })),
+  }));
+
+function optionsError({ kind, options }: QuestionDraft): string | undefined {
+  if (!hasOptions(kind)) return undefined;
+  const labels = options.map(({ label }) => label.trim().toLowerCase());
+  if (options.length < limits.options.min) return errors.fewOptions;
+  if (labels.includes('')) return errors.emptyOption;
+  return new Set(labels).size < labels.length ? errors.sameOptions : undefined;
+}
+
+/** What is wrong with the questions before the server says so, by their keys. */
+export function questionErrors(
+  drafts: readonly QuestionDraft[],
+): ReadonlyMap<number, QuestionErrors> {
+  const found = new Map<number, QuestionErrors>();
+  for (const draft of drafts) {
+    const label = draft.label.trim() === '' ? errors.label : undefined;
+    const options = optionsError(draft);
+    if (label !== undefined || options !== undefined) {
+      found.set(draft.key, { ...(label && { label }), ...(options && { options }) });
+    }
+  }
+  return found;
+}
+
+/** The server's messages (`questions.1.options.0.label`) by the keys of the questions. */
+export function refusedQuestions(
+  messages: Readonly<Record<string, string>>,
+  drafts: readonly QuestionDraft[],
+): ReadonlyMap<number, QuestionErrors> {
+  const found = new Map<number, QuestionErrors>();
+  for (const [path, message] of Object.entries(messages)) {
+    const [list, index, field] = path.split('.');
+    const draft = list === 'questions' ? drafts[Number(index)] : undefined;
+    if (!draft) continue;
+    const at = field === 'options' ? { options: message } : { label: message };
+    found.set(draft.key, { ...found.get(draft.key), ...at });
+  }
+  return found;
+}
+
+/** The list with one entry moved by a step; unchanged at the ends. */
+export function moved<T>(list: readonly T[], index: number, step: -1 | 1): T[] {
+  const next = [...list];
+  const [entry] = next.splice(index, 1);
+  const isPossible = index + step >= 0 && index + step < list.length;
+  if (entry === undefined || !isPossible) return [...list];
+  next.splice(index + step, 0, entry);
+  return next;
+}

@@ -1,0 +1,94 @@
+import type { LeadStatus, QuestionKind } from '@cardinal/contract/labels';
+
+type Starter = { label: string; options: readonly (readonly [label: string, score: number])[] };
+
+/** Texts of the questions on an event's page and of their editor. */
+export const questionEditorTexts = {
+  title: 'Questions at the stand',
+  description: 'Asked after the card, answered with one tap each. Up to eight.',
+  loading: 'Loading questions',
+  empty: {
+    own: 'Ask what you always ask, and the answers are there when you follow up.',
+    others: 'This event has no questions.',
+  },
+  add: 'Add questions',
+  edit: 'Edit questions',
+  failed: 'The questions could not be loaded',
+  retry: 'Retry',
+  required: 'Required',
+  dialog: {
+    title: 'Questions at the stand',
+    save: 'Save Questions',
+    cancel: 'Cancel',
+    addQuestion: 'Add question',
+    full: (most: string) => `An event has at most ${most} questions.`,
+    question: (number: string) => `Question ${number}`,
+    label: 'Question',
+    required: 'Needs an answer',
+    options: 'Options',
+    option: (number: string) => `Option ${number}`,
+    score: 'Score',
+    scoreOf: (option: string) => `Score of option ${option}`,
+    addOption: 'Add option',
+    removeOption: (number: string) => `Remove option ${number}`,
+    remove: 'Remove question',
+    up: 'Move up',
+    down: 'Move down',
+    nothing: 'No questions yet. Add the first one.',
+    preview: 'Preview',
+    previewHelp: 'As it looks in the capture dialog. Try it.',
+    previewEmpty: 'What you add appears here.',
+    suggests: (status: LeadStatus, score: string) =>
+      `Suggests ${status} (score ${score} of 100). You decide.`,
+    noSuggestion: 'Give options a score, and answers suggest a status.',
+    kept: 'Leads keep the answers they gave: a change makes a new version.',
+  },
+  kinds: {
+    choice: 'One choice',
+    choices: 'Several choices',
+    rating: 'Rating',
+    text: 'Short text',
+    budget: 'Budget',
+    timeframe: 'Timeframe',
+  } satisfies Record<QuestionKind, string>,
+  starters: {
+    choice: { label: '', options: [] },
+    choices: { label: '', options: [] },
+    rating: { label: 'How good is the fit?', options: [] },
+    text: { label: '', options: [] },
+    budget: {
+      label: 'What is the budget?',
+      options: [
+        ['Not set', 0],
+        ['Below 10,000', 10],
+        ['10,000 to 50,000', 25],
+        ['Above 50,000', 40],
+      ],
+    },
+    timeframe: {
+      label: 'When is it needed?',
+      options: [
+        ['This month', 40],
+        ['This quarter', 25],
+        ['This year', 10],
+        ['Just looking', 0],
+      ],
+    },
+  } satisfies Record<QuestionKind, Starter> as Record<QuestionKind, Starter>,
+  unnamed: 'New question',
+  unnamedOption: 'New option',
+  errors: {
+    label: 'Question is required.',
+    fewOptions: 'Add at least 2 options.',
+    emptyOption: 'Every option needs a label.',
+    sameOptions: 'Each option needs its own label.',
+  },
+  toasts: {
+    saved: 'Questions saved',
+    savedDescription: 'They are asked from the next capture on.',
+    failed: 'Update failed',
+    fallback: 'Failed to save the questions',
+    invalid: 'Check the questions',
+    invalidDescription: 'The marked ones are not complete yet.',
+  },
+} as const;

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  buildAnswers,
+  buildEvent,
+  buildLead,
+  buildProblem,
+  buildQuestions,
+  problems,
+} from '../../fixtures/index.ts';
+import { events, leads } from '../../mocks/index.ts';
+import { LeadAnswers } from './LeadAnswers.tsx';
+
+const event_id = buildEvent().id;
+const answered = buildLead({ event_id, answers: buildAnswers(), answers_score: 100 });
+
+const meta = {
+  title: 'CRM/Leads/LeadAnswers',
+  component: LeadAnswers,
+  tags: ['autodocs'],
+  args: { lead: answered },
+  beforeEach: ({ msw }) => msw.use(events.questions.returns(buildQuestions())),
+} satisfies Meta<typeof LeadAnswers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notPictured = { picture: false };
+
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Charter flights, Group bookings')).toBeVisible();
+    await expect(canvas.getByText('Score 100 of 100')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Change answers' })).toBeVisible();
+  },
+};
+
+/** Captured at an event with questions that nobody has asked yet. */
+export const Empty: Story = {
+  args: { lead: buildLead({ event_id }) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.update.answers(({ body, request }) => {
+        expect(request.headers.get('If-Match')).toBe('"1"');
+        expect(body).toEqual({ answers: { event_id, version: 1, values: { role: 'advises' } } });
+        return answered;
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Answer questions' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '4' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save answers' }));
+    await expect(await canvas.findByText('This question needs an answer.')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Clear the answer to How good is the fit?' }),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'Advises' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save answers' }));
+    await expect(await screen.findByText('Lead updated')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('radio')).toBeNull());
+  },
+};
+
+/** Met elsewhere: nothing is shown. */
+export const WithoutAnEvent: Story = {
+  args: { lead: buildLead() },
+  parameters: notPictured,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(events.questions.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Questions at the stand')).toBeVisible();
+  },
+};
+
+/** A colleague changed the lead first: the toast says so, and the answers stay. */
+export const Failed: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(leads.update.fails(buildProblem({ status: 412, code: 'stale' }))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change answers' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Advises' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save answers' }));
+    await expect(await screen.findByText('Update failed')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Advises' })).toBeChecked();
+  },
+};
+
+/** The lead can only be read. */
+export const Forbidden: Story = {
+  args: { isReadOnly: true },
+  parameters: { picture: false, states: ['read-only'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Decides')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The questions can't be loaded: the answers are not lost, and can be asked for again. */
+export const QuestionsUnknown: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(events.questions.fails(problems.unavailable)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+/** Answering on the narrowest phone. */
+export const Narrow: Story = {
+  parameters: { states: ['long text'] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change answers' }));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** Text at 200 % on the narrowest phone. */
+export const LargeText: Story = { ...Narrow, parameters: { textScale: 2, states: ['320 px'] } };
+
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Decides')).toBeVisible();
+  },
+};

@@ -1,0 +1,1 @@
+export { LeadAnswers } from './LeadAnswers.tsx';

@@ -1,0 +1,1 @@
+export { AnswerFields } from './AnswerFields.tsx';
