@@ -38,6 +38,7 @@ export const queryKeys = {
   event: (id: string) => ['/api/events', id] as const,
   eventQuestions: (id: string, version?: number) =>
     ['/api/events', id, 'questions', version === undefined ? {} : { version }] as const,
+  eventBoard: (id: string) => ['/api/events', id, 'board'] as const,
   config: ['/api/config'],
   stats: ['/api/dashboard/stats'],
   companies: ['/api/companies'],

@@ -34,8 +34,14 @@ export async function refreshEvents(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: queryKeys.events });
 }
 
+const isBoard = ({ queryKey: [path, , part] }: Query) => path === eventsPath && part === 'board';
+
+/** Refetches what counts contacts: the team's figures and the boards of events. */
 const refreshTeam = (queryClient: QueryClient) =>
-  queryClient.invalidateQueries({ queryKey: queryKeys.users });
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: queryKeys.users }),
+    queryClient.invalidateQueries({ predicate: isBoard }),
+  ]);
 
 /** The communications with all leads, and which leads wait for an answer. */
 const refreshCommunications = (queryClient: QueryClient) =>

@@ -1,5 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AttendeeInput, EventInput, EventQuestionsInput } from '@cardinal/contract';
+import type {
+  AttendeeInput,
+  EventInput,
+  EventQuestionsInput,
+  EventUpdate,
+} from '@cardinal/contract';
 import { errorDetail, queryKeys, refreshEvents, refreshLeads, useApi } from '../client/index.ts';
 
 /** The message of a failure, or another sentence if it has none. */
@@ -24,7 +29,7 @@ export function useUpdateEvent() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, event }: { id: string; event: EventInput }) =>
+    mutationFn: async ({ id, event }: { id: string; event: EventUpdate }) =>
       (await api.put('/api/events/{id}', { params: { id }, body: event })).data,
     onSuccess: (saved) => {
       queryClient.setQueryData(queryKeys.event(saved.id), saved);

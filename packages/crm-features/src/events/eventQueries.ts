@@ -45,3 +45,12 @@ export function eventQuery(api: ApiClient, queryClient: QueryClient, id: string)
     placeholderData: () => findEvent(queryClient, id),
   });
 }
+
+/** What followed the capture of an event's leads. */
+export function eventBoardQuery(api: ApiClient, id: string) {
+  return queryOptions({
+    queryKey: queryKeys.eventBoard(id),
+    queryFn: async ({ signal }) =>
+      (await api.get('/api/events/{id}/board', { params: { id }, signal })).data,
+  });
+}

@@ -12,6 +12,7 @@ import {
   buildDueLeads,
   buildEmail,
   buildEvent,
+  buildEventBoard,
   buildEvents,
   buildGeneratedEmail,
   buildImport,
@@ -92,6 +93,7 @@ export const defaultHandlers = [
   emails.generate.returns(buildGeneratedEmail()),
   events.list.serves(buildEvents()),
   events.one.answers(({ params }) => findEvent(params['id'])),
+  events.board.returns(buildEventBoard()),
   events.create.returns(buildEvent({ lead_count: 0 })),
   events.update.answers(({ body, params }) =>
     // As above: the changed event, which the schema validates.

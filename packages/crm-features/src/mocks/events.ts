@@ -30,6 +30,7 @@ function serves(
 export const events = {
   list: { ...list, serves, empty: () => list.returns([]) },
   one: outcomes(calls.event),
+  board: outcomes(calls.eventBoard),
   create: outcomes(calls.createEvent),
   update: outcomes(calls.updateEvent),
   remove: outcomes(calls.deleteEvent),

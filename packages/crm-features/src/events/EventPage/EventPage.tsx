@@ -14,6 +14,7 @@ import {
 } from '../../client/index.ts';
 import { useClock } from '../../format/index.ts';
 import { AttendeesDialog } from '../AttendeesDialog/index.ts';
+import { EventBoard } from '../EventBoard/index.ts';
 import { EditEventDialog } from '../EventDialog/index.ts';
 import { EventQuestions } from '../EventQuestions/index.ts';
 import { eventQuery } from '../eventQueries.ts';
@@ -86,6 +87,7 @@ function OpenEvent({
       ? {
           kind: 'event',
           event,
+          board: <EventBoard event={event} />,
           leads: renderLeads(event, { createLeads }),
           questions: <EventQuestions eventId={eventId} mayEdit={mayChangeEvent(event, user)} />,
           // Nobody is at an event that is over.

@@ -48,6 +48,8 @@ export type EventPageContent =
   | {
       kind: 'event';
       event: Event;
+      /** What followed the capture of its leads. */
+      board: ReactNode;
       /** The event's leads. */
       leads: ReactNode;
       /** The questions at the stand. */
@@ -99,7 +101,7 @@ function Actions({
   onEdit,
   onDelete,
   onCreateLeads,
-}: Omit<Shown, 'kind' | 'leads'> & Pick<EventPageViewProps, 'onCreateLeads'>) {
+}: Omit<Shown, 'kind' | 'board' | 'leads'> & Pick<EventPageViewProps, 'onCreateLeads'>) {
   return (
     <>
       {onDelete && (
@@ -131,7 +133,7 @@ function Actions({
 
 function Loaded({ content, locale }: { content: Shown; locale: string }) {
   const titleId = useId();
-  const { event, leads } = content;
+  const { event, board, leads } = content;
   return (
     <div className={contentClass}>
       <div className={about}>
@@ -151,6 +153,7 @@ function Loaded({ content, locale }: { content: Shown; locale: string }) {
           </Switch>
         )}
       </div>
+      {board}
       {content.questions}
       <section className={section} aria-labelledby={titleId}>
         <Heading level={2} size="md" id={titleId}>

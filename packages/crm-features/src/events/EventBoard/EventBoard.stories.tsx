@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  buildEvent,
+  buildEventBoard,
+  cutTexts,
+  problems,
+  sideways,
+  storyId,
+} from '../../fixtures/index.ts';
+import { events } from '../../mocks/index.ts';
+import { EventBoard } from './EventBoard.tsx';
+
+const fair = buildEvent({ goal_minutes: 60, cost: 4800 });
+
+const meta = {
+  title: 'CRM/Events/EventBoard',
+  component: EventBoard,
+  tags: ['autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  args: { event: fair, onPrint: fn() },
+  beforeEach: ({ msw }) => msw.use(events.board.returns(buildEventBoard())),
+} satisfies Meta<typeof EventBoard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notPictured = { picture: false };
+
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas, args }) => {
+    const figure = async (name: string) => within(await canvas.findByRole('group', { name }));
+    await expect((await figure('Median first contact')).getByText('42 min')).toBeVisible();
+    await expect((await figure('90 % contacted within')).getByText('2.5 hrs')).toBeVisible();
+    await expect((await figure('Waiting for contact')).getByText('oldest 38 min')).toBeVisible();
+    await expect((await figure('Within the goal')).getByText('61%')).toBeVisible();
+    const steps = within(canvas.getByRole('list', { name: 'From capture to close' }));
+    await expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Captured18',
+      'Owned16',
+      'First contact13',
+      'Answered or meeting6',
+      'Closed2',
+    ]);
+    const people = within(canvas.getByRole('list', { name: 'Waiting for contact, by owner' }));
+    await expect(people.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByText('Leads wait longer than the goal')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+};
+
+/** Somebody waits longer than the goal allows. */
+export const GoalMissed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      events.board.returns(
+        buildEventBoard({
+          within_goal: 0.2,
+          first_contact: { median_minutes: 90, p90_minutes: 400, oldest_waiting_minutes: 200 },
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/The oldest lead has waited 3.3 hrs; the goal is 60 min/),
+    ).toBeVisible();
+  },
+};
+
+/** Everybody was contacted, and nobody set a goal or entered a cost. */
+export const AllContacted: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      events.board.returns(
+        buildEventBoard({
+          waiting: 0,
+          contacted: 18,
+          goal_minutes: null,
+          within_goal: null,
+          cost: null,
+          cost_per_lead: null,
+          cost_per_meeting: null,
+          first_contact: { median_minutes: 42, p90_minutes: 150, oldest_waiting_minutes: null },
+          people: [],
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Every lead has been contacted.')).toBeVisible();
+    await expect(canvas.getByText('no goal set')).toBeVisible();
+    await expect(canvas.queryByText('For each lead')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(events.board.returns(buildEventBoard({ captured: 0, people: [] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/fills with the first lead/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Print' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(events.board.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the follow-up board')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(events.board.fails(problems.unavailable, { once: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(problems.unavailable.detail)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByText('42 min')).toBeVisible();
+  },
+  parameters: notPictured,
+};
+
+/** A colleague's event: an agent reads the board of their own leads and sets no goal. */
+export const OfAColleague: Story = {
+  parameters: { picture: false, states: ['read-only'] },
+  args: { event: buildEvent({ created_by: storyId(1, 2) }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('42 min');
+    await expect(canvas.queryByRole('button', { name: 'Edit goal and cost' })).toBeNull();
+  },
+};
+
+export const GoalAndCost: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      events.update.answers(({ body }) => {
+        expect(body).toEqual({ goal_minutes: 30, cost: 4800 });
+        return buildEvent({ ...fair, goal_minutes: 30 });
+      }),
+    ),
+  parameters: notPictured,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit goal and cost' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Goal and cost' }));
+    const goal = dialog.getByRole('textbox', { name: 'First contact within' });
+    await expect(goal).toHaveValue('60');
+    await userEvent.clear(goal);
+    await userEvent.type(goal, '30');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText('Event updated')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What was entered stays when the server refuses. */
+export const GoalNotSaved: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(events.update.fails(problems.unavailable)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit goal and cost' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Goal and cost' }));
+    const goal = dialog.getByRole('textbox', { name: 'First contact within' });
+    await userEvent.clear(goal);
+    await userEvent.type(goal, '45');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText('Update failed')).toBeVisible();
+    await expect(goal).toHaveValue('45');
+  },
+};
+
+/** The narrowest phone. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { states: ['320 px', 'long text'] },
+  beforeEach: ({ msw }) => {
+    const [longest, ...others] = buildEventBoard().people;
+    if (!longest) throw new Error('The board has no people.');
+    const name = 'Maximiliane Freifrau von Hohenzollern-Sigmaringen zu Waldburg';
+    msw.use(events.board.returns(buildEventBoard({ people: [{ ...longest, name }, ...others] })));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('42 min');
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};

@@ -1,0 +1,43 @@
+import type { Event } from '@cardinal/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from '@cardinal/ui';
+import { useState } from 'react';
+import { errorDetail, useApi, useSession } from '../../client/index.ts';
+import { eventBoardQuery } from '../eventQueries.ts';
+import { mayChangeEvent } from '../mayChange.ts';
+import { EventBoardView } from './EventBoardView.tsx';
+import { GoalDialog } from './GoalDialog.tsx';
+
+/** Props of EventBoard. */
+export interface EventBoardProps {
+  /** The event. */
+  event: Event;
+  /**
+   * Prints the page.
+   * @default window.print
+   */
+  onPrint?: () => void;
+}
+
+const printPage = () => window.print();
+
+/** The follow-up board of an event: every lead's for managers, an agent's own otherwise. */
+export function EventBoard({ event, onPrint = printPage }: EventBoardProps) {
+  const { locale } = useLocale();
+  const user = useSession()?.user;
+  const { data, error, refetch } = useQuery(eventBoardQuery(useApi(), event.id));
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <>
+      <EventBoardView
+        board={data}
+        error={error && errorDetail(error)}
+        onRetry={() => void refetch()}
+        onPrint={onPrint}
+        locale={locale}
+        {...(mayChangeEvent(event, user) && { onEdit: () => setEditing(true) })}
+      />
+      {isEditing && <GoalDialog event={event} onClose={() => setEditing(false)} />}
+    </>
+  );
+}

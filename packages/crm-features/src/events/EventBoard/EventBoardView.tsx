@@ -1,0 +1,195 @@
+import type { EventBoard } from '@cardinal/contract';
+import {
+  BarList,
+  Button,
+  DescriptionItem,
+  DescriptionList,
+  Heading,
+  InlineAlert,
+  Skeleton,
+  SkeletonGroup,
+  StatCard,
+} from '@cardinal/ui';
+import { Hourglass, Pencil, Printer, RotateCw, Target, Timer, TimerReset } from 'lucide-react';
+import { useId } from 'react';
+import { formatMinutes } from '../boardTime.ts';
+import { boardTexts as texts } from '../boardTexts.ts';
+import {
+  actions,
+  board as boardClass,
+  figures,
+  half,
+  halves,
+  head,
+  note,
+  room,
+} from './EventBoard.css.ts';
+
+/** Props of EventBoardView. */
+export interface EventBoardViewProps {
+  /** The board; undefined until it has loaded. */
+  board: EventBoard | undefined;
+  /** Why it could not be loaded or refreshed, as a sentence; null without an error. */
+  error?: string | null;
+  onRetry: () => void;
+  /** Called to change goal and cost; undefined if the user may not. */
+  onEdit?: () => void;
+  /** Called to print the page. */
+  onPrint: () => void;
+  locale: string;
+}
+
+type Shown = { board: EventBoard; locale: string };
+
+function Figures({ board, locale }: Shown) {
+  const { first_contact: contact, goal_minutes: goal, within_goal: share, waiting } = board;
+  const time = (minutes: number | null) =>
+    minutes === null ? texts.none : formatMinutes(minutes, locale);
+  const oldest = contact.oldest_waiting_minutes;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  return (
+    <div className={figures}>
+      <StatCard label={texts.median} icon={Timer} value={time(contact.median_minutes)} />
+      <StatCard label={texts.p90} icon={TimerReset} value={time(contact.p90_minutes)} />
+      <StatCard
+        label={texts.waiting}
+        icon={Hourglass}
+        value={waiting}
+        note={oldest === null ? undefined : texts.oldest(formatMinutes(oldest, locale))}
+      />
+      <StatCard
+        label={texts.withinGoal}
+        icon={Target}
+        value={share === null ? texts.none : percent.format(share)}
+        note={goal === null ? texts.noGoal : texts.goal(formatMinutes(goal, locale))}
+      />
+    </div>
+  );
+}
+
+const steps = ['captured', 'owned', 'contacted', 'answered', 'closed'] as const;
+
+function Steps({ board }: Shown) {
+  const items = steps.map((id) => ({ id, label: texts.step[id], value: board[id] }));
+  return <BarList aria-label={texts.steps} items={items} max={board.captured} />;
+}
+
+function People({ board }: Shown) {
+  const items = board.people
+    .filter(({ waiting }) => waiting > 0)
+    .map(({ user_id: id, name, waiting }) => ({ id, label: name, value: waiting }));
+  return (
+    <BarList
+      aria-label={texts.people}
+      items={items}
+      emptyState={<p className={note}>{texts.nobodyWaits}</p>}
+    />
+  );
+}
+
+function Costs({ board, locale }: Shown) {
+  if (board.cost === null) return null;
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const amount = (value: number | null) => (value === null ? texts.none : number.format(value));
+  return (
+    <DescriptionList columns={3} aria-label={texts.costs}>
+      <DescriptionItem label={texts.cost}>{amount(board.cost)}</DescriptionItem>
+      <DescriptionItem label={texts.perLead}>{amount(board.cost_per_lead)}</DescriptionItem>
+      <DescriptionItem label={texts.perMeeting}>{amount(board.cost_per_meeting)}</DescriptionItem>
+    </DescriptionList>
+  );
+}
+
+/** What is late according to the goal. */
+function Breach({ board, locale }: Shown) {
+  const { goal_minutes: goal, first_contact: contact } = board;
+  const oldest = contact.oldest_waiting_minutes;
+  if (goal === null || oldest === null || oldest <= goal) return null;
+  return (
+    <InlineAlert tone="warning" title={texts.breachedTitle}>
+      {texts.breached(formatMinutes(oldest, locale), formatMinutes(goal, locale))}
+    </InlineAlert>
+  );
+}
+
+function Loaded(shown: Shown) {
+  if (shown.board.captured === 0) return <p className={note}>{texts.empty}</p>;
+  return (
+    <>
+      <Breach {...shown} />
+      <Figures {...shown} />
+      <div className={halves}>
+        <div className={half}>
+          <Heading level={3} size="sm">
+            {texts.steps}
+          </Heading>
+          <Steps {...shown} />
+        </div>
+        <div className={half}>
+          <Heading level={3} size="sm">
+            {texts.people}
+          </Heading>
+          <People {...shown} />
+        </div>
+      </div>
+      <Costs {...shown} />
+    </>
+  );
+}
+
+const Loading = () => (
+  <SkeletonGroup label={texts.loading} className={boardClass}>
+    <Skeleton height={84} radius="card" />
+    <Skeleton height={160} />
+  </SkeletonGroup>
+);
+
+/** What followed the capture of an event's leads. Fetches nothing. */
+export function EventBoardView({
+  board,
+  error,
+  onRetry,
+  onEdit,
+  onPrint,
+  locale,
+}: EventBoardViewProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={room}>
+      <div className={boardClass}>
+        <div className={head}>
+          <Heading level={2} size="md" id={titleId}>
+            {texts.title}
+          </Heading>
+          <div className={actions}>
+            {onEdit && (
+              <Button variant="quiet" size="sm" icon={Pencil} onPress={onEdit}>
+                {texts.edit}
+              </Button>
+            )}
+            {board && board.captured > 0 && (
+              <Button variant="quiet" size="sm" icon={Printer} onPress={onPrint}>
+                {texts.print}
+              </Button>
+            )}
+          </div>
+        </div>
+        {error && (
+          <InlineAlert
+            tone="danger"
+            title={texts.failedTitle}
+            action={
+              <Button size="sm" icon={RotateCw} onPress={onRetry}>
+                {texts.retry}
+              </Button>
+            }
+          >
+            {error}
+          </InlineAlert>
+        )}
+        {board && <Loaded board={board} locale={locale} />}
+        {!board && !error && <Loading />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './EventBoard.tsx';
+export * from './EventBoardView.tsx';
