@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import AppLayout from '../../apps/portal/src/shell/AppLayout.tsx';
-import { cutTexts, sideways } from '../../packages/crm-features/src/fixtures/index.ts';
+import { buildImport, cutTexts, sideways } from '../../packages/crm-features/src/fixtures/index.ts';
 import { PortalAt } from './PortalAt.tsx';
 
 const meta = {
@@ -52,6 +52,24 @@ export const LeadCapture: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Business Card Scan/ })).toBeVisible();
+  },
+};
+
+/** An uploaded file, before it is imported. */
+export const ImportLeads: Story = {
+  args: { path: `/capture?import=${buildImport().id}` },
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Preview' })).toBeVisible();
+  },
+};
+
+export const ImportLeadsOnAPhone: Story = {
+  args: { path: `/capture?import=${buildImport().id}` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Preview' })).toBeVisible();
+    await expect(sideways()).toEqual([]);
   },
 };
 

@@ -6,5 +6,8 @@ export const overlays = {
   capture: 'capture',
 } as const;
 
+/** Query parameter with the id of the import that is shown, or its value while a file is chosen. */
+export const imports = { param: 'import', another: 'new' } as const;
+
 /** Name of the query parameter with the token of an invitation link. */
 export const invite = 'invite';

@@ -180,6 +180,20 @@ export const captureTexts = {
     named: (name: string, reason: string) => `Looks like a lead you have: ${name} (${reason}).`,
     unnamed: (reason: string) => `Looks like a lead you have (${reason}).`,
     open: 'View',
+    openThat: 'Open that lead',
+    addTo: 'Add to it',
+    added: 'Lead updated',
+    addFailed: 'Update failed',
+    noRoom:
+      'The notes of that lead have no room for this. Save it as a new lead, or shorten the notes.',
+  },
+  recent: {
+    title: 'Recent Captures',
+    loading: 'Loading recent captures',
+    empty: 'The leads that you capture appear here.',
+    failed: 'Recent captures could not be loaded',
+    retry: 'Retry',
+    viewAll: 'View all',
   },
   toasts: {
     missing: {

@@ -25,6 +25,7 @@ export const queryKeys = {
     query ? (['/api/communications', query] as const) : (['/api/communications'] as const),
   dueLeads: ['/api/communications', 'due'],
   mailbox: ['/api/mailbox'],
+  similar: (person: { email: string; phone: string }) => ['/api/leads', 'similar', person] as const,
   import: (id: string) => ['/api/imports', id] as const,
   users: ['/api/users'],
   members: ['/api/members'],

@@ -1,14 +1,54 @@
-import { CapturePageView } from '@cardinal/crm-features/capture-page';
-import { useEffect } from 'react';
+import { BulkImport } from '@cardinal/crm-features/bulk-import';
+import { CapturePageView, RecentCaptures } from '@cardinal/crm-features/capture-page';
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { imports, paths } from '../../paths.ts';
 import { loadCaptureDialog } from '../../shell/overlayCode.ts';
+import { ScreenLoading } from '../../shell/ScreenLoading.tsx';
+import { useAddressParams } from '../../shell/useAddressParams.ts';
 import { useOverlays } from '../../shell/useOverlays.ts';
 import { useScreen } from '../../shell/useScreen.ts';
 
-/** /capture: Lead Capture, the choice between scanning and typing. */
-export default function CaptureRoute() {
+const ImportScreen = lazy(() => import('./ImportScreen.tsx'));
+
+/** The ways to capture leads. */
+function CaptureScreen({ onImport }: { onImport: (id: string) => void }) {
   useScreen('Lead Capture');
-  const { openCapture } = useOverlays();
+  const { openCapture, openLead } = useOverlays();
+  const navigate = useNavigate();
   // Preloads the dialog, because the network may be gone later; a failure is reported then.
   useEffect(() => void loadCaptureDialog().catch(() => undefined), []);
-  return <CapturePageView onCapture={openCapture} />;
+  return (
+    <CapturePageView
+      onCapture={openCapture}
+      bulkImport={<BulkImport onUploaded={onImport} />}
+      recent={<RecentCaptures onOpenLead={openLead} onViewAll={() => void navigate(paths.leads)} />}
+    />
+  );
+}
+
+/** /capture: Lead Capture, or the import that the address names. */
+export default function CaptureRoute() {
+  const [search, change] = useAddressParams();
+  const importId = search.get(imports.param);
+  const show = (id: string | null) =>
+    change((next) => {
+      next.set(imports.param, id ?? imports.another);
+      return next;
+    });
+  if (importId === null) return <CaptureScreen onImport={show} />;
+  return (
+    <Suspense fallback={<ScreenLoading />}>
+      <ImportScreen
+        importId={importId === imports.another ? null : importId}
+        onImportIdChange={show}
+        onLeave={() =>
+          change((next) => {
+            next.delete(imports.param);
+            return next;
+          })
+        }
+      />
+    </Suspense>
+  );
 }

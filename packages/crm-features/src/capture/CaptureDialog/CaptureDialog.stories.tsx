@@ -614,6 +614,80 @@ export const Duplicate: Story = {
   },
 };
 
+/** Named while typing: the lead can be opened, and the draft stays. */
+export const SimilarLead: Story = {
+  args: { initialMethod: 'manual', onOpenLead: fn() },
+  beforeEach: ({ msw }) =>
+    msw.use(leads.similar.returns([{ reason: 'email', lead: buildLead({ id: storyId(3, 7) }) }])),
+  play: async ({ args }) => {
+    await type('First name', 'Grace');
+    await type('Email', 'grace@savanna-tours.co.ke');
+    await expect(
+      await screen.findByText(
+        'Looks like a lead you have: Grace Mwangi, Savanna Tours Limited (same email).',
+      ),
+    ).toBeVisible();
+    await settled();
+    await expect(await button('Open that lead')).toBeEnabled();
+    await expect(args.onOpenLead).not.toHaveBeenCalled();
+  },
+};
+
+/** The lead opens; the input is a draft. */
+export const OpensSimilarLead: Story = {
+  ...SimilarLead,
+  parameters: { picture: false },
+  play: async ({ args }) => {
+    await type('Email', 'grace@savanna-tours.co.ke');
+    await press('Open that lead');
+    await closed();
+    await expect(args.onOpenLead).toHaveBeenCalledWith(storyId(3, 7));
+    await expect((await loadDraft(me))?.values.email).toBe('grace@savanna-tours.co.ke');
+  },
+};
+
+/** The input is added to the lead: empty fields are filled, the rest goes below its notes. */
+export const AddsToSimilarLead: Story = {
+  ...SimilarLead,
+  parameters: { picture: false },
+  play: async ({ msw }) => {
+    const received = fn();
+    const known = buildLead({ id: storyId(3, 7), position: '' });
+    msw.use(
+      leads.one.returns(known),
+      leads.update.answers(({ body, request }) => {
+        received(body, request.headers.get('If-Match'));
+        return known;
+      }),
+    );
+    await type('Email', 'grace@savanna-tours.co.ke');
+    await type('Phone', '+254 700 000 000');
+    await type('Position', 'Owner');
+    await press('Add to it');
+    await toast('Lead updated');
+    await closed();
+    await expect(received).toHaveBeenCalledWith(
+      { position: 'Owner', notes: 'Phone: +254 700 000 000' },
+      '"1"',
+    );
+    await expect(await loadDraft(me)).toBeNull();
+  },
+};
+
+/** Someone changed the lead in the same moment: nothing is lost. */
+export const AddingFails: Story = {
+  ...SimilarLead,
+  parameters: { picture: false },
+  play: async ({ msw }) => {
+    msw.use(leads.update.fails(problems.stale));
+    await type('Email', 'grace@savanna-tours.co.ke');
+    await type('Notes', 'Call her.');
+    await press('Add to it');
+    await toast('Update failed');
+    await expect(await field('Notes')).toHaveValue('Call her.');
+  },
+};
+
 /** The next card follows at once. */
 export const SaveAndScanNext: Story = {
   args: { initialMethod: 'scan' },

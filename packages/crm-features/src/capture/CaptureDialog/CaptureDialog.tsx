@@ -13,6 +13,7 @@ import { useMeeting } from '../useMeeting.ts';
 import { usePicture } from '../usePicture.ts';
 import { useReadCard } from '../useReadCard.ts';
 import { useSaveLead } from '../useSaveLead.ts';
+import { useAddToLead, useSimilarLeads } from '../useSimilarLeads.ts';
 import { CaptureDialogView } from './CaptureDialogView.tsx';
 import type { CaptureHandlers } from './captureDialogProps.ts';
 
@@ -94,6 +95,8 @@ function Session({
     onOpenLead,
   });
 
+  const similar = useSimilarLeads(state.values, state.step === 'review' && !isSaving);
+
   const startOver = (method: CaptureMethod | undefined) => {
     reset();
     dispatch({ type: 'began', method });
@@ -106,6 +109,7 @@ function Session({
     forget();
     onOpenChange(false);
   };
+  const addTo = useAddToLead(finish);
 
   const handlers: CaptureHandlers = {
     onChooseMethod: (method) => dispatch({ type: 'methodChosen', method }),
@@ -130,6 +134,14 @@ function Session({
     onAnswer: (answers) => dispatch({ type: 'answered', answers }),
     onStartOver: () => startOver(initialMethod),
     onDiscard: finish,
+    onOpenSimilar:
+      onOpenLead &&
+      ((id) => {
+        // The draft stays on this device, so nothing is lost.
+        onOpenChange(false);
+        onOpenLead(id);
+      }),
+    onAddTo: ({ lead }) => addTo.mutate({ id: lead.id, values: state.values }),
     onSave: async (then) => {
       const lead = await save();
       if (!lead) return;
@@ -152,6 +164,8 @@ function Session({
       isOpeningCamera={camera.isOpening}
       isSaving={isSaving}
       saveError={saveErrorOf(saveError)}
+      similar={similar}
+      addingTo={addTo.isPending ? addTo.variables.id : null}
       isDraftKept={isKept}
       handlers={handlers}
       camera={

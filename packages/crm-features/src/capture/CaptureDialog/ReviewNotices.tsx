@@ -1,4 +1,5 @@
 import { Button, InlineAlert } from '@cardinal/ui';
+import { SimilarLeads } from '../SimilarLeads/index.ts';
 import { captureTexts } from '../texts.ts';
 import { notices } from './CaptureDialog.css.ts';
 import type { CaptureDialogViewProps } from './captureDialogProps.ts';
@@ -6,11 +7,18 @@ import type { CaptureDialogViewProps } from './captureDialogProps.ts';
 /** Props of ReviewNotices. */
 export type ReviewNoticesProps = Pick<
   CaptureDialogViewProps,
-  'capture' | 'saveError' | 'isSaving' | 'handlers'
+  'capture' | 'saveError' | 'isSaving' | 'handlers' | 'similar' | 'addingTo'
 >;
 
-/** Notices above the form: a restored draft, a failed save. */
-export function ReviewNotices({ capture, saveError, isSaving, handlers }: ReviewNoticesProps) {
+/** Notices above the form: a restored draft, a likely duplicate, a failed save. */
+export function ReviewNotices({
+  capture,
+  saveError,
+  isSaving,
+  handlers,
+  similar,
+  addingTo,
+}: ReviewNoticesProps) {
   const { form, restored } = captureTexts;
   return (
     <div className={notices}>
@@ -26,6 +34,12 @@ export function ReviewNotices({ capture, saveError, isSaving, handlers }: Review
           {restored.description}
         </InlineAlert>
       )}
+      <SimilarLeads
+        similar={similar}
+        addingTo={addingTo}
+        onOpen={handlers.onOpenSimilar}
+        onAddTo={handlers.onAddTo}
+      />
       {saveError !== null && (
         <InlineAlert
           tone="danger"

@@ -1,3 +1,4 @@
+import type { LikelyDuplicate } from '@cardinal/contract';
 import type { ReactNode } from 'react';
 import type { CaptureState } from '../captureState.ts';
 import type { CaptureMethod } from '../leadValues.ts';
@@ -22,6 +23,10 @@ export interface CaptureHandlers extends Omit<ReviewHandlers, 'onSubmit'> {
   onSave: (then: 'close' | 'next') => void;
   /** Called to discard the input and start over. */
   onStartOver: () => void;
+  /** Called to show a lead that the person may already be; without it there is no such button. */
+  onOpenSimilar?: ((id: string) => void) | undefined;
+  /** Called to add the input to such a lead instead of creating one. */
+  onAddTo: (duplicate: LikelyDuplicate) => void;
   /** Called when the user confirms that closing discards the input. */
   onDiscard: () => void;
 }
@@ -43,6 +48,10 @@ export interface CaptureDialogViewProps {
   isSaving: boolean;
   /** Why the last save failed; null if it did not, or if the fields show the reason. */
   saveError: string | null;
+  /** Leads that the person in the form may already be. */
+  similar: readonly LikelyDuplicate[];
+  /** Id of the lead to which the input is being added, or null. */
+  addingTo: string | null;
   /** Whether the input is stored on this device. */
   isDraftKept: boolean;
   /** The camera, shown in its step. */

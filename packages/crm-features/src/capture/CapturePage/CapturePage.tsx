@@ -1,19 +1,23 @@
 import type { CreatedLead } from '@cardinal/contract';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { CaptureDialog } from '../CaptureDialog/index.ts';
 import type { CaptureMethod } from '../leadValues.ts';
+import { RecentCaptures } from '../RecentCaptures/index.ts';
 import { CapturePageView } from './CapturePageView.tsx';
 
 /** Props of CapturePage. */
 export interface CapturePageProps {
   /** Called with each created lead. */
   onCreated?: (lead: CreatedLead) => void;
-  /** Called to show a lead that a new one may duplicate. */
+  /** Called to show a lead: one of the latest, or one that a new one may duplicate. */
   onOpenLead?: (id: string) => void;
+  /** The card that starts an import: a BulkImport. */
+  bulkImport?: ReactNode;
 }
 
 /** The Lead Capture page with its dialog. */
-export function CapturePage({ onCreated, onOpenLead }: CapturePageProps) {
+export function CapturePage({ onCreated, onOpenLead, bulkImport }: CapturePageProps) {
   const [method, setMethod] = useState<CaptureMethod>('scan');
   const [isOpen, setOpen] = useState(false);
   const open = (chosen: CaptureMethod) => {
@@ -22,7 +26,11 @@ export function CapturePage({ onCreated, onOpenLead }: CapturePageProps) {
   };
   return (
     <>
-      <CapturePageView onCapture={open} />
+      <CapturePageView
+        onCapture={open}
+        bulkImport={bulkImport}
+        recent={onOpenLead && <RecentCaptures onOpenLead={onOpenLead} />}
+      />
       <CaptureDialog
         isOpen={isOpen}
         onOpenChange={setOpen}

@@ -1,5 +1,6 @@
 import { ActionCard, Grid, PageHeader, Stack } from '@cardinal/ui';
 import { Keyboard, ScanLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { CaptureMethod } from '../leadValues.ts';
 import { captureTexts } from '../texts.ts';
 
@@ -7,12 +8,16 @@ import { captureTexts } from '../texts.ts';
 export interface CapturePageViewProps {
   /** Called with the chosen capture method. */
   onCapture: (method: CaptureMethod) => void;
+  /** The card that starts an import. */
+  bulkImport?: ReactNode;
+  /** The card with the latest leads. */
+  recent?: ReactNode;
 }
 
 const { page, methods } = captureTexts;
 
-/** The capture methods. */
-export function CapturePageView({ onCapture }: CapturePageViewProps) {
+/** The ways to capture leads, and the leads captured last. */
+export function CapturePageView({ onCapture, bulkImport, recent }: CapturePageViewProps) {
   return (
     <Stack gap={5}>
       <PageHeader title={page.title} description={page.description} />
@@ -29,6 +34,8 @@ export function CapturePageView({ onCapture }: CapturePageViewProps) {
           description={methods.manual.description}
           onPress={() => onCapture('manual')}
         />
+        {bulkImport}
+        {recent}
       </Grid>
     </Stack>
   );

@@ -1,0 +1,27 @@
+import { isManagerRole } from '@cardinal/contract/labels';
+import { useSession } from '@cardinal/crm-features';
+import { ImportPanel } from '@cardinal/crm-features/import-panel';
+import type { ImportPanelProps } from '@cardinal/crm-features/import-panel';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useOverlays } from '../../shell/useOverlays.ts';
+import { useScreen } from '../../shell/useScreen.ts';
+
+/** Props of ImportScreen. */
+export type ImportScreenProps = Pick<ImportPanelProps, 'importId' | 'onImportIdChange' | 'onLeave'>;
+
+/** An import, from the upload to its outcome. */
+export default function ImportScreen(props: ImportScreenProps) {
+  useScreen('Import leads');
+  const user = useSession()?.user;
+  const { openLead } = useOverlays();
+  const navigate = useNavigate();
+  return (
+    <ImportPanel
+      {...props}
+      mapsAssignee={user !== undefined && user.company_id !== null && isManagerRole(user.role)}
+      onOpenLead={openLead}
+      onViewLeads={() => void navigate(paths.leads)}
+    />
+  );
+}

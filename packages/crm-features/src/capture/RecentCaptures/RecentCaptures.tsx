@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from '@cardinal/ui';
+import { errorDetail, queryKeys, useApi, useNow } from '../../client/index.ts';
+import { useClock } from '../../format/index.ts';
+import { RecentCapturesView } from './RecentCapturesView.tsx';
+import type { RecentContent } from './RecentCapturesView.tsx';
+
+/** Leads that are listed. */
+const most = 5;
+
+/** Props of RecentCaptures. */
+export interface RecentCapturesProps {
+  /** Called to show a lead. */
+  onOpenLead: (id: string) => void;
+  /** Called to show all leads; without it there is no such button. */
+  onViewAll?: () => void;
+}
+
+/** The latest leads; new ones appear as they are captured, on any device. */
+export function RecentCaptures(props: RecentCapturesProps) {
+  const api = useApi();
+  const { locale } = useLocale();
+  const now = useClock(useNow());
+  const query = { limit: most };
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: queryKeys.leads(query),
+    queryFn: async ({ signal }) => (await api.get('/api/leads', { query, signal })).data,
+  });
+
+  const content = (): RecentContent => {
+    if (data) return { kind: 'leads', leads: data };
+    if (!error) return { kind: 'loading', count: most };
+    return {
+      kind: 'failed',
+      detail: errorDetail(error),
+      onRetry: () => void refetch(),
+      isRetrying: isFetching,
+    };
+  };
+  return <RecentCapturesView {...props} content={content()} dates={{ locale, now }} />;
+}

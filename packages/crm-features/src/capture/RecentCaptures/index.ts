@@ -1,0 +1,2 @@
+export { RecentCaptures } from './RecentCaptures.tsx';
+export type { RecentCapturesProps } from './RecentCaptures.tsx';

@@ -1,0 +1,1 @@
+export { SimilarLeads } from './SimilarLeads.tsx';

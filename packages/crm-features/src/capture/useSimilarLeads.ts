@@ -1,0 +1,81 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Lead, LikelyDuplicate } from '@cardinal/contract';
+import { toasts } from '@cardinal/ui';
+import { useEffect, useState } from 'react';
+import { errorDetail, queryKeys, refreshLeads, useApi } from '../client/index.ts';
+import { leadName } from '../format/index.ts';
+import { additionTo, hasRoom } from './addToLead.ts';
+import type { LeadValues } from './leadValues.ts';
+import { captureTexts } from './texts.ts';
+
+/** How long typing has to rest before leads are searched, in milliseconds. */
+const rest = 400;
+/** Fewer digits do not identify a person. */
+const tellingDigits = 6;
+
+const isAddress = (text: string) => /^\S+@\S+\.\S{2,}$/.test(text);
+const isNumber = (text: string) => text.replace(/\D/g, '').length >= tellingDigits;
+
+interface Person {
+  email: string;
+  phone: string;
+}
+
+/** What identifies the person in the form, as soon as it is complete enough to search for. */
+function personIn({ email, phone }: Person): Person {
+  const [address, number] = [email.trim(), phone.trim()];
+  return { email: isAddress(address) ? address : '', phone: isNumber(number) ? number : '' };
+}
+
+/** A value that follows another one once that rests. */
+function useRested<T>(value: T, key: string): T {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), rest);
+    return () => clearTimeout(timer);
+    // The key says when the value has changed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [key]);
+  return rested;
+}
+
+/** Leads that the person in the form may already be. It is a hint: if it fails, nothing shows. */
+export function useSimilarLeads(values: Person, isEnabled: boolean): readonly LikelyDuplicate[] {
+  const api = useApi();
+  const current = personIn(values);
+  const person = useRested(current, `${current.email} ${current.phone}`);
+  const isKnown = person.email !== '' || person.phone !== '';
+  const { data } = useQuery({
+    queryKey: queryKeys.similar(person),
+    queryFn: async ({ signal }) =>
+      (await api.get('/api/leads/similar', { query: { ...person }, signal })).data,
+    enabled: isEnabled && isKnown,
+  });
+  const isCurrent = person.email === current.email && person.phone === current.phone;
+  return isEnabled && isKnown && isCurrent ? (data ?? []) : [];
+}
+
+/** Adds the form's input to a lead; see `additionTo`. */
+export function useAddToLead(onAdded: (lead: Lead) => void) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const texts = captureTexts.duplicates;
+  return useMutation({
+    mutationFn: async ({ id, values }: { id: string; values: LeadValues }): Promise<Lead> => {
+      // Read again, so that a change by someone else meanwhile is not overwritten.
+      const { data: lead } = await api.get('/api/leads/{id}', { params: { id } });
+      const body = additionTo(lead, values);
+      if (!hasRoom(body)) throw new Error(texts.noRoom);
+      if (Object.keys(body).length === 0) return lead;
+      const headers = { 'If-Match': `"${lead.version}"` };
+      return (await api.put('/api/leads/{id}', { params: { id }, body, headers })).data;
+    },
+    onSuccess: (lead) => {
+      void refreshLeads(queryClient, lead.id);
+      toasts.show({ title: texts.added, description: leadName(lead), tone: 'success' });
+      onAdded(lead);
+    },
+    onError: (error) =>
+      toasts.show({ title: texts.addFailed, description: errorDetail(error), tone: 'danger' }),
+  });
+}

@@ -1,0 +1,439 @@
+import type { Import } from '@cardinal/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  buildImport,
+  buildImportRow,
+  buildProblem,
+  buildTeamUser,
+  cutTexts,
+  problems,
+  sideways,
+  storyId,
+} from '../../fixtures/index.ts';
+import { imports, users } from '../../mocks/index.ts';
+import { ImportPanel } from './ImportPanel.tsx';
+import type { ImportPanelProps } from './ImportPanel.tsx';
+
+/** Takes the role of the address, which keeps the id. */
+function Page({ importId, onImportIdChange, ...props }: ImportPanelProps) {
+  const [id, setId] = useState(importId);
+  return (
+    <ImportPanel
+      {...props}
+      importId={id}
+      onImportIdChange={(next) => {
+        setId(next);
+        onImportIdChange(next);
+      }}
+    />
+  );
+}
+
+const ready = buildImport();
+
+const meta = {
+  title: 'CRM/Importing/ImportPanel',
+  component: ImportPanel,
+  tags: ['autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    importId: ready.id,
+    onImportIdChange: fn(),
+    onLeave: fn(),
+    onOpenLead: fn(),
+    onViewLeads: fn(),
+  },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof ImportPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notPictured = { picture: false };
+
+/** A server that keeps what the user chooses. */
+function remembering(first: Import) {
+  let now = first;
+  const change = (next: Partial<Import>) => {
+    now = { ...now, ...next };
+    return now;
+  };
+  return {
+    change,
+    handlers: [
+      imports.one.answers(() => now),
+      imports.update.answers(({ body }) => {
+        // The keys of a change that an import also has.
+        const { mapping, duplicates } = body as Partial<Import>;
+        return change({ ...(mapping && { mapping }), ...(duplicates && { duplicates }) });
+      }),
+    ],
+  };
+}
+
+const choose = async (name: RegExp, option: string) => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+};
+
+/** An export of another program: columns, values and duplicates are proposed, and can be changed. */
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('hubspot-contacts.csv · 248 rows, 8 columns'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Import 242 leads' })).toBeEnabled();
+    await expect(canvas.getByText('Enter a complete email address.')).toBeVisible();
+    await expect(canvas.getAllByText('Likely duplicate').length).toBeGreaterThan(0);
+  },
+};
+
+/** No file yet: where it can be dropped, and which files work. */
+export const Empty: Story = {
+  args: { importId: null },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /Drop a file here/ })).toBeVisible();
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no file input.');
+    await userEvent.upload(input, new File(['First name,Email'], 'leads.csv'));
+    await waitFor(() => expect(args.onImportIdChange).toHaveBeenCalledWith(ready.id));
+    await expect(await canvas.findByRole('heading', { name: 'Columns' })).toBeVisible();
+  },
+};
+
+/** The file is on its way, and can be called back. */
+export const Uploading: Story = {
+  args: { importId: null },
+  beforeEach: ({ msw }) => msw.use(imports.create.pending()),
+  play: async ({ canvas }) => {
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no file input.');
+    await userEvent.upload(input, new File(['First name,Email'], 'leads.csv'));
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Reading leads.csv…' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+  },
+};
+
+/** Not a list: the reason is said where the file was chosen. */
+export const NotAList: Story = {
+  args: { importId: null },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      imports.create.fails(
+        buildProblem({
+          status: 415,
+          code: 'unsupported_type',
+          detail:
+            'This is a PDF. Export the list as .xlsx or .csv from the program that it was made with.',
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('There is no file input.');
+    await userEvent.upload(input, new File(['%PDF'], 'leads.pdf'), { applyAccept: false });
+    await expect(await canvas.findByText(/This is a PDF/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(imports.one.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the import')).toBeInTheDocument();
+  },
+};
+
+/** The import cannot be loaded; Retry loads it. */
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(imports.one.fails(problems.unavailable, { once: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The import could not be loaded')).toBeVisible();
+  },
+};
+
+export const RetryWorks: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(imports.one.fails(problems.unavailable, { once: true })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('heading', { name: 'Columns' })).toBeVisible();
+  },
+};
+
+/** An old link: the upload is gone, and another file can be chosen. */
+export const Gone: Story = {
+  beforeEach: ({ msw }) => msw.use(imports.one.fails(problems.notFound)),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('This import is not there any more')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }));
+    await expect(args.onImportIdChange).toHaveBeenCalledWith(null);
+  },
+};
+
+/** The server refuses to start it: a notice says why, and nothing is lost. */
+export const Forbidden: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(imports.commit.fails(problems.forbidden)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import 242 leads' }));
+    await expect(await screen.findByText('The import did not start')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Columns' })).toBeVisible();
+  },
+};
+
+/** A field moves from one column to another; without an email address nothing can be imported. */
+export const Mapping: Story = {
+  beforeEach: ({ msw }) => msw.use(...remembering(ready).handlers),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Columns' });
+    await choose(/Field for Record ID/, 'Company');
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: /Field for Associated Company/ }),
+      ).toHaveTextContent('Do not import'),
+    );
+    await choose(/Field for Email/, 'Do not import');
+    await expect(
+      await canvas.findByText('Choose the column that holds the email address.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Import 242 leads' })).toBeDisabled();
+  },
+};
+
+/** Each status, source and owner of the file is given a meaning once. */
+export const Values: Story = {
+  args: { mapsAssignee: true },
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    const maya = buildTeamUser({ role: 'agent', is_activated: true });
+    const assigned_to = [{ text: 'M. Okafor', count: 31, value: null, remembered: false }];
+    msw.use(
+      users.returns([maya]),
+      imports.one.returns(buildImport({ values: { ...ready.values, assigned_to } })),
+      imports.update.pending(),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Values' });
+    await choose(/Meaning of IN_LIMBO/, 'Cold');
+    await expect(canvas.getByRole('button', { name: /Meaning of IN_LIMBO/ })).toHaveTextContent(
+      'Cold',
+    );
+    await choose(/Meaning of Offline sources/, 'Keep in the notes');
+    await userEvent.click(canvas.getByRole('button', { name: /Meaning of M. Okafor/ }));
+    const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
+    await expect(options).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** A choice that the server refuses is taken back. */
+export const ChangeRefused: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(imports.update.fails(problems.internal)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Values' });
+    await choose(/Meaning of NEW/, 'Hot');
+    await expect(await screen.findByText('The change was not saved')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Meaning of NEW/ })).toHaveTextContent('Warm'),
+    );
+  },
+};
+
+/** Duplicates: for the whole file, and for one row; the lead that exists can be opened. */
+export const Duplicates: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(...remembering(ready).handlers),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Skip' }));
+    await expect(await canvas.findByRole('button', { name: 'Import 231 leads' })).toBeVisible();
+    await choose(/What to do with Ananya Sharma/, 'Update');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open that lead: Ananya Sharma' }));
+    await expect(args.onOpenLead).toHaveBeenCalledWith(storyId(3, 1));
+  },
+};
+
+/** Only the rows that need a look. */
+export const OnlyProblems: Story = {
+  parameters: notPictured,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Only problems' }));
+    await expect(canvas.getByText('2 rows with problems')).toBeVisible();
+    await expect(canvas.queryByText('Ready')).toBeNull();
+  },
+};
+
+/** From the first press to the outcome, and back again. */
+export const Journey: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    const server = remembering(ready);
+    const done = { ...ready.counts, imported: 242 };
+    msw.use(
+      ...server.handlers,
+      imports.commit.answers(() => server.change({ status: 'done', counts: done })),
+      imports.undo.answers(() =>
+        server.change({ status: 'undone', counts: { ...done, removed: 240, kept: 2 } }),
+      ),
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import 242 leads' }));
+    await expect(await canvas.findByRole('heading', { name: '242 leads imported' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'View leads' }));
+    await expect(args.onViewLeads).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo import' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Undo import' }));
+    await expect(await canvas.findByText('240 leads removed')).toBeVisible();
+    await expect(canvas.getByText('2 leads kept, because edited since')).toBeVisible();
+  },
+};
+
+/** Rows on their way to leads; the page can be left. */
+export const Importing: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      imports.one.returns(buildImport({ status: 'importing', progress: { done: 96, total: 248 } })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('96 of 248 rows')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Stop and undo' })).toBeVisible();
+  },
+};
+
+const finished = buildImport({
+  status: 'done',
+  counts: { ...ready.counts, imported: 231, updated: 8, skipped: 3 },
+});
+
+/** What happened, with the rows that were left out as a file. */
+export const Done: Story = {
+  beforeEach: ({ msw }) => msw.use(imports.one.returns(finished)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '231 leads imported' })).toBeVisible();
+    await expect(canvas.getByText('8 existing leads updated')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download report' }));
+  },
+};
+
+export const ReportFails: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(imports.one.returns(finished), imports.report.fails(problems.internal)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download report' }));
+    await expect(await screen.findByText('The report was not downloaded')).toBeVisible();
+  },
+};
+
+/** Everything is as before. */
+export const Undone: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      imports.one.returns(
+        buildImport({
+          status: 'undone',
+          counts: { ...finished.counts, removed: 230, restored: 8, kept: 1 },
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 lead kept, because edited since')).toBeVisible();
+  },
+};
+
+/** The import itself failed: why, and what became of its rows. */
+export const ImportFailed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      imports.one.returns(
+        buildImport({
+          status: 'failed',
+          error: 'The rows could not be imported. Nothing of the file was kept.',
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nothing of the file was kept/)).toBeVisible();
+  },
+};
+
+const long = buildImport({
+  file_name: `${'kontakte-messe-export-'.repeat(6)}.xlsx`,
+  columns: ready.columns.map(({ name, samples }) => ({
+    name: `${name} Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüssel`,
+    samples: samples.map((sample) => sample.repeat(8)),
+  })),
+  values: {
+    ...ready.values,
+    lead_status: [
+      {
+        text: 'Wartet auf Rückmeldung des Einkaufsleiters der Niederlassung',
+        count: 12,
+        value: null,
+        remembered: true,
+      },
+    ],
+  },
+  rows: [
+    buildImportRow({
+      row: 2,
+      values: {
+        first_name: 'Maximiliane-Wilhelmine',
+        last_name: 'von und zu Hohenlohe-Schillingsfürst-Waldenburg',
+        email: 'maximiliane-wilhelmine.von-und-zu-hohenlohe@niederlassung.example',
+        company: 'Donaudampfschifffahrtsgesellschaft mit beschränkter Haftung',
+      },
+      duplicates: [{ reason: 'phone', id: storyId(3, 1), row: null }],
+    }),
+  ],
+});
+
+const narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: ({ msw }) => msw.use(imports.one.returns(long)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Columns' });
+    await expect(sideways()).toEqual([]);
+    await expect(cutTexts()).toEqual([]);
+  },
+};
+
+/** The longest texts on the narrowest phone. */
+export const LongTexts: Story = narrow;
+
+/** Text at 200 % on the narrowest phone. */
+export const LargeText: Story = {
+  ...narrow,
+  parameters: { textScale: 2, states: ['320 px'] },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Preview' });
+    await expect(sideways()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Preview' });
+  },
+};
+
+/** Badges, arrows and the chosen option stay visible without colours. */
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Preview' });
+  },
+};
