@@ -7,6 +7,12 @@ async function openTool(page: Page, tool: string, email: string = demo.manager) 
   await signIn(page, email);
   await page.getByRole('link', { name: tool, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: tool })).toBeVisible();
+  // While the leads load, the table has rows without names.
+  if (tool === 'Lead Assignment')
+    await page
+      .getByRole('button', { name: /^Assign ./ })
+      .nth(1)
+      .waitFor();
 }
 
 /** Number at the beginning of a text. */
