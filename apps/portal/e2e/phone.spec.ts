@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { demo, expect, expectAccessible, signIn, test } from './test.ts';
 
 test('works on a phone: menu, cards, capture, without a sideways scroll', async ({ page }) => {
@@ -15,4 +16,50 @@ test('works on a phone: menu, cards, capture, without a sideways scroll', async 
   await page.getByRole('button', { name: /Scan/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
+});
+
+/** Controls that a toast covers, by name; those behind a dialog cannot be pressed anyway. */
+function coveredControls(page: Page) {
+  return page.evaluate(() => {
+    const region = document.querySelector('[role="region"]:has([role="alertdialog"])');
+    const box = region?.getBoundingClientRect();
+    if (!region || !box) return ['there is no toast'];
+    return [...document.querySelectorAll('a[href], button, input, textarea')]
+      .filter((control) => {
+        const other = control.getBoundingClientRect();
+        const left = Math.max(box.left, other.left);
+        const right = Math.min(box.right, other.right);
+        const top = Math.max(box.top, other.top);
+        const bottom = Math.min(box.bottom, other.bottom);
+        if (region.contains(control) || left >= right || top >= bottom) return false;
+        // What lies behind the bar or a dialog cannot be pressed anyway.
+        const below = document
+          .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+          .find((element) => !region.contains(element));
+        return below !== undefined && control.contains(below);
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  });
+}
+
+test('toasts cover nothing to press, also where a dialog opens below them', async ({ page }) => {
+  await signIn(page, demo.agent);
+  await expect(page.getByText('Login successful')).toBeVisible();
+  expect(await coveredControls(page)).toEqual([]);
+  await page.getByRole('button', { name: /Scan/ }).click();
+  await expect(page.getByRole('button', { name: 'Upload Image' })).toBeVisible();
+  await expect.poll(() => coveredControls(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close' }).first().click();
+
+  // Scrolled, the bar is still there to come over.
+  await page.goto('/leads');
+  const status = page.getByRole('button', { name: /^Status of .* Hot$/ }).last();
+  await status.scrollIntoViewIfNeeded();
+  await status.click();
+  await page.getByRole('option', { name: 'Closed' }).click();
+  await expect(page.getByText('Lead updated')).toBeVisible();
+  expect(await coveredControls(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await expect(page.getByRole('button', { name: /Sort/ })).toBeVisible();
+  await expect.poll(() => coveredControls(page)).toEqual([]);
 });

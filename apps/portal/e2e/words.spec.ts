@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { speakPseudoLocale } from '../../../packages/crm-features/src/fixtures/pseudoLocale.ts';
 import { screens } from '../src/early/screens.ts';
 import { paths } from '../src/paths.ts';
 import { demo, expect, test } from './test.ts';
@@ -71,6 +72,16 @@ async function signInQuietly(page: Page) {
     [String(token), JSON.stringify(user)] as const,
   );
 }
+
+test('every screen has room for words 40 % longer', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.addInitScript(speakPseudoLocale);
+  expect(await walk(page, signedOut)).toEqual([]);
+  await signInQuietly(page);
+  expect(await walk(page, signedIn)).toEqual([]);
+  // It was really the longer words that were looked at.
+  await expect(page.locator('h1')).toHaveText(/[áéíóú]{2}/);
+});
 
 test('every screen works mirrored', async ({ page }) => {
   test.setTimeout(180_000);
