@@ -36,7 +36,10 @@ test('a lead has an address: a link opens it over the list, and closing returns 
 
   await dialogOf(page).getByRole('button', { name: 'Next lead' }).click();
   await expect(dialogOf(page).getByText(/^4 of \d+$/)).toBeVisible();
-  await dialogOf(page).getByRole('button', { name: 'Previous lead' }).click();
+  // The focus stays in the dialog, so that the keyboard goes on from there.
+  await expect(dialogOf(page).getByRole('button', { name: 'Next lead' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect(dialogOf(page).getByRole('heading', { level: 2 })).toHaveText(name);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/leads\?status=hot$/);
@@ -47,6 +50,21 @@ test('a lead has an address: a link opens it over the list, and closing returns 
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/leads\?status=hot$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lead Management');
+});
+
+test('the email action of the list opens the lead with the cursor in an email', async ({
+  page,
+}) => {
+  await signIn(page, demo.agent, '/leads');
+  await page
+    .getByRole('button', { name: /^Email / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/leads\/[\w-]+$/);
+  await expect(dialogOf(page).getByRole('textbox', { name: 'Content' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/leads$/);
+  await expect(page.getByRole('button', { name: /^Email / }).first()).toBeFocused();
 });
 
 test('the dashboard stays as it is under a lead, also after a reload', async ({ page }) => {

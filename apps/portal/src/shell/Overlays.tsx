@@ -28,7 +28,7 @@ export interface OverlaysProps {
 
 /** The dialogs that can open on any screen, two of them by URL; each loads its code when it opens. */
 export function Overlays({ showsShortcuts, onShowShortcutsChange, onLeadDeleted }: OverlaysProps) {
-  const { capture, closeCapture, leadId, openLead, closeLead } = useOverlays();
+  const { capture, closeCapture, leadId, leadStartsAt, openLead, closeLead } = useOverlays();
   const here = useHere();
   const [listState] = useLeadListState();
   const captureCode = useCode(loadCaptureDialog, capture !== null, () => notLoaded(closeCapture));
@@ -44,14 +44,17 @@ export function Overlays({ showsShortcuts, onShowShortcutsChange, onLeadDeleted 
           initialMethod={capture === 'choose' ? undefined : capture}
           event={here.event}
           onOpenChange={(isOpen) => !isOpen && closeCapture()}
-          onOpenLead={openLead}
+          onOpenLead={(id) => openLead(id)}
         />
       )}
       {leadId && leadCode && (
         <leadCode.LeadDetailDialog
           leadId={leadId}
           listState={listState}
-          onOpenLead={(id, state) => openLead(id, state && leadListStateToSearch(state))}
+          startsAt={leadStartsAt}
+          onOpenLead={(id, state) =>
+            openLead(id, { ...(state && { search: leadListStateToSearch(state) }) })
+          }
           onDeleted={onLeadDeleted}
           onClose={closeLead}
         />

@@ -10,6 +10,8 @@ export interface OverlayMemory {
   over: string;
   /** Query of that screen when the dialog opened. */
   search: string;
+  /** Where the focus is in the dialog at first, if not on the dialog itself. */
+  startsAt?: 'email';
 }
 
 /** What a history entry remembers, if a dialog created it. */

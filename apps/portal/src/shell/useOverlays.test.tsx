@@ -69,10 +69,20 @@ describe('a lead over a screen', () => {
     expect(shown()).toBe('/dashboard /dashboard #1');
   });
 
+  it('starts at its email when asked to, and the lead after it does not', () => {
+    portalAt('/dashboard');
+    act(() => overlays.openLead('a', { startsAt: 'email' }));
+    expect(overlays.leadStartsAt).toBe('email');
+    act(() => overlays.openLead('b'));
+    expect(overlays.leadStartsAt).toBe('dialog');
+    act(() => overlays.closeLead());
+    expect(shown()).toBe('/dashboard /dashboard #1');
+  });
+
   it('closes to the page of the list that the neighbours led to', () => {
     portalAt('/leads');
     act(() => overlays.openLead('a'));
-    act(() => overlays.openLead('b', new URLSearchParams('cursor=x&page=2')));
+    act(() => overlays.openLead('b', { search: new URLSearchParams('cursor=x&page=2') }));
     expect(shown()).toBe('/leads /leads/b?cursor=x&page=2 #1');
     act(() => overlays.closeLead());
     expect(shown()).toBe('/leads /leads?cursor=x&page=2 #1');

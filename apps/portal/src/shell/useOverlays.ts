@@ -8,14 +8,24 @@ import { useAddressParams } from './useAddressParams.ts';
 /** Method with which the capture dialog opens; `choose` starts with the choice of a method. */
 type CaptureStart = 'scan' | 'manual' | 'choose';
 
+/** How a lead opens. */
+interface OpenLeadOptions {
+  /** Query of the address: the screen under the lead changes to that. */
+  search?: URLSearchParams;
+  /** Where the focus is at first, if not on the dialog itself. */
+  startsAt?: 'email';
+}
+
 /** Dialogs that are open on top of the screen. */
 export interface OverlayState {
   /** Lead whose detail is open, or null. */
   leadId: string | null;
   /** Method with which the capture dialog is open, or null. */
   capture: CaptureStart | null;
-  /** Opens a lead; with a query, the screen under it changes to that. */
-  openLead: (id: string, search?: URLSearchParams) => void;
+  /** Where the focus is in the lead's detail at first. */
+  leadStartsAt: 'dialog' | 'email';
+  /** Opens a lead. */
+  openLead: (id: string, options?: OpenLeadOptions) => void;
   closeLead: () => void;
   openCapture: (start?: CaptureStart) => void;
   closeCapture: () => void;
@@ -53,10 +63,13 @@ export function useOverlays(): OverlayState {
   }, [key]);
 
   const openLead = useCallback(
-    (id: string, to: URLSearchParams = search) => {
+    (id: string, { search: to = search, startsAt }: OpenLeadOptions = {}) => {
       const next = searchOf(to);
       // From lead to lead is one visit: Back closes it.
-      const entry = memory ?? { isOverlay: true, over, search: next };
+      const entry = {
+        ...(memory ?? { isOverlay: true as const, over, search: next }),
+        startsAt,
+      };
       void navigate(
         { pathname: generatePath(paths.lead, { id }), search: next },
         {
@@ -107,6 +120,7 @@ export function useOverlays(): OverlayState {
   const start = search.get(overlays.capture);
   return {
     leadId,
+    leadStartsAt: memory?.startsAt ?? 'dialog',
     capture: isStart(start) ? start : null,
     openLead,
     closeLead,

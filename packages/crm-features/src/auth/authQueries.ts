@@ -17,11 +17,3 @@ export function companiesQuery(api: ApiClient) {
     },
   });
 }
-
-/** What this installation has configured. */
-export function configQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: queryKeys.config,
-    queryFn: async ({ signal }) => (await api.get('/api/config', { signal })).data,
-  });
-}

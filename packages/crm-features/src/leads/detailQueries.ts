@@ -45,14 +45,6 @@ export function duplicatesQuery(api: ApiClient, leadId: string) {
   });
 }
 
-/** What this installation has configured: who writes emails, and whether they leave it. */
-export function configQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: queryKeys.config,
-    queryFn: async ({ signal }) => (await api.get('/api/config', { signal })).data,
-  });
-}
-
 /** The company's members, for managers. */
 export function usersQuery(api: ApiClient) {
   return queryOptions({

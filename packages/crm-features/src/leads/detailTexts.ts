@@ -20,6 +20,8 @@ export const detailTexts = {
   neighbours: {
     previous: 'Previous lead',
     next: 'Next lead',
+    isFirst: 'This is the first lead of the list.',
+    isLast: 'This is the last lead of the list.',
     label: 'Leads of this list',
     position: (position: string, count: string) => `${position} of ${count}`,
     failed: 'The next page could not be loaded',

@@ -22,7 +22,8 @@ function EventLeads({ event, emptyAction }: { event: Event; emptyAction: ReactNo
   const state = useMemo(() => ({ ...inUrl, event: event.id }), [inUrl, event.id]);
   // The address of a lead says which list it is in, for the next and the previous one.
   const open = useCallback(
-    (id: string) => openLead(id, leadListStateToSearch(state)),
+    (id: string, startsAt?: 'email') =>
+      openLead(id, { search: leadListStateToSearch(state), startsAt }),
     [openLead, state],
   );
   return (

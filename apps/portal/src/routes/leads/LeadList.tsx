@@ -1,7 +1,7 @@
 import { LeadTable } from '@cardinal/crm-features';
 import { Button, Stack } from '@cardinal/ui';
 import { ScanLine } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { usePreferences } from '../../app/preferences.ts';
 import { useOverlays } from '../../shell/useOverlays.ts';
 import { useLeadListState } from './useLeadListState.ts';
@@ -13,6 +13,10 @@ export function LeadList() {
   const [state, setState] = useLeadListState();
   const { openLead, openCapture } = useOverlays();
   const { shortcuts } = usePreferences();
+  const onOpenLead = useCallback(
+    (id: string, startsAt?: 'email') => openLead(id, { startsAt }),
+    [openLead],
+  );
   return (
     <Stack gap={3}>
       {state.event !== null && (
@@ -26,7 +30,7 @@ export function LeadList() {
       <LeadTable
         state={state}
         onStateChange={setState}
-        onOpenLead={openLead}
+        onOpenLead={onOpenLead}
         shortcuts={shortcuts}
         emptyAction={
           <Button variant="primary" icon={ScanLine} onPress={() => openCapture()}>

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, errorDetail } from '../../client/apiError.ts';
+import { configQuery } from '../../client/configQuery.ts';
 import { useApi, useSession } from '../../client/CrmContext.ts';
 import type { FieldErrors } from '../checks.ts';
 import { confirmTexts as texts } from '../flowTexts.ts';
-import { configQuery } from '../authQueries.ts';
 import { openGoogleWindow } from '../google/openGoogleWindow.ts';
 import { ConfirmIdentityView } from './ConfirmIdentityView.tsx';
 

@@ -12,8 +12,8 @@ import {
   useApi,
   useSession,
 } from '../../client/index.ts';
+import { configQuery } from '../../client/configQuery.ts';
 import { useGenerateEmail, useSendEmail } from '../detailMutations.ts';
-import { configQuery } from '../detailQueries.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { useKept } from '../useKept.ts';
 import { useUnloadWarning } from '../useUnloadWarning.ts';
@@ -33,6 +33,11 @@ export interface EmailComposerProps {
   contentRef?: Ref<HTMLTextAreaElement>;
   /** Called when the email is sent or queued. */
   onSent?: (dispatch: Dispatch) => void;
+  /**
+   * Whether the content takes the focus at first.
+   * @default false
+   */
+  autoFocus?: boolean;
 }
 
 const writerLabel = (writer: string) => (writer === builtInWriter ? texts.builtIn : writer);
@@ -62,7 +67,7 @@ const isTooLong = ({ subject, content }: EmailDraft) =>
   subject.length > lengths.subject || content.length > lengths.emailContent;
 
 /** AI email: the draft of a lead's next email, kept until it is sent. */
-export function EmailComposer({ lead, disabledReason, contentRef, onSent }: EmailComposerProps) {
+export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailComposerProps) {
   const leadId = lead.id;
   const user = useSession()?.user;
   const config = useQuery(configQuery(useApi())).data;
@@ -143,7 +148,7 @@ export function EmailComposer({ lead, disabledReason, contentRef, onSent }: Emai
       }}
       onSwap={() => keep((now) => swapText(now ?? emptyDraft))}
       onSend={submit}
-      contentRef={contentRef}
+      {...field}
     />
   );
 }

@@ -68,6 +68,8 @@ export interface EmailComposerViewProps {
   onSend: () => void;
   /** Ref of the content, so that Write Email can focus it. */
   contentRef?: Ref<HTMLTextAreaElement>;
+  /** Whether the content takes the focus at first. */
+  autoFocus?: boolean;
 }
 
 function FailureAlert({ title, failure }: { title: string; failure: Failure | undefined }) {
@@ -87,7 +89,7 @@ function FailureAlert({ title, failure }: { title: string; failure: Failure | un
   );
 }
 
-function Fields({ draft, onChange, errors, contentRef, isSending }: EmailComposerViewProps) {
+function Fields({ draft, onChange, errors, isSending, ...field }: EmailComposerViewProps) {
   const { subject, content } = draft;
   const max = (length: number, at: number) =>
     length > at ? detailTexts.contact.tooLong(at.toLocaleString()) : undefined;
@@ -107,7 +109,8 @@ function Fields({ draft, onChange, errors, contentRef, isSending }: EmailCompose
         rows={10}
         value={content}
         isReadOnly={isSending}
-        inputRef={contentRef}
+        inputRef={field.contentRef}
+        autoFocus={field.autoFocus}
         onChange={(next) => onChange({ content: next })}
         errorMessage={max(content.length, lengths.emailContent) ?? errors?.content}
       />

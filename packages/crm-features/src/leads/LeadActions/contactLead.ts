@@ -15,8 +15,3 @@ export const contactAddresses = {
 
 /** Whether the lead can be reached by phone and WhatsApp. */
 export const hasPhone = ({ phone }: Pick<Lead, 'phone'>) => /\d/.test(phone);
-
-/** Starts an email in the user's mail program. */
-export function emailLead(lead: Lead): void {
-  window.open(contactAddresses.email(lead), '_self');
-}

@@ -199,3 +199,6 @@ export const submit = style(
     '@media': { [media.phone]: { alignSelf: 'stretch' } },
   }),
 );
+
+/** A title takes the focus only from code; no ring shows then. */
+export const heading = style(inLayer('features', { outline: 'none' }));

@@ -36,6 +36,21 @@ const meta = {
   beforeEach: ({ msw }) => msw.use(leads.one.returns(grace)),
 } satisfies Meta<typeof LeadDetailDialog>;
 
+/** Shows another lead when the dialog asks for it, as a portal does with its address. */
+function Walking(props: LeadDetailDialogProps) {
+  const [leadId, setLeadId] = useState(props.leadId);
+  return (
+    <LeadDetailDialog
+      {...props}
+      leadId={leadId}
+      onOpenLead={(id, state) => {
+        setLeadId(id);
+        props.onOpenLead(id, state);
+      }}
+    />
+  );
+}
+
 /** Looks like another story. */
 const notPictured = { picture: false };
 
@@ -228,6 +243,9 @@ export const Conflict: Story = {
     await userEvent.click(save);
     await shows('Lead updated');
     await waitFor(() => expect(dialog.queryByRole('radiogroup', { name: 'Notes' })).toBeNull());
+    await waitFor(() =>
+      expect(dialog.getByRole('heading', { name: 'Update Status' })).toHaveFocus(),
+    );
   },
 };
 
@@ -334,6 +352,96 @@ export const Neighbours: Story = {
     await shows('Lead updated');
     await userEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
     await expect(args.onOpenLead).toHaveBeenLastCalledWith(storyId(3, 3), expect.anything());
+  },
+};
+
+/**
+ * By keyboard through the list: the dialog stays, the focus with it, what was begun about one lead
+ * isn't there for the next, and Escape works at once.
+ */
+export const WalkThrough: Story = {
+  parameters: notPictured,
+  args: { leadId: storyId(3, 2) },
+  render: (args) => <Walking {...args} />,
+  beforeEach: ({ msw }) => {
+    const rows = buildLeads(4);
+    msw.use(
+      leads.list.returns(rows),
+      leads.one.answers(({ params }) => rows.find(({ id }) => id === params['id']) ?? grace),
+    );
+  },
+  play: async ({ args, step }) => {
+    const dialog = await findDialog();
+    await dialog.findByText('2 of 4');
+    const element = inBody().getByRole('dialog');
+    await step('A form of one lead is not open for the next', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Edit contact' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
+      await dialog.findByText('3 of 4');
+      await expect(dialog.queryByRole('form', { name: 'Edit contact' })).toBeNull();
+      await expect(inBody().getByRole('dialog')).toBe(element);
+    });
+    await step('At the end, the button keeps the focus and says why', async () => {
+      const next = dialog.getByRole('button', { name: 'Next lead' });
+      await expect(next).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await dialog.findByText('4 of 4');
+      await expect(next).toHaveFocus();
+      await expect(next).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpenLead).toHaveBeenCalledTimes(2);
+    });
+    await step('What was typed about the second is kept for it alone', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Previous lead' }));
+      await dialog.findByText('3 of 4');
+      await userEvent.type(await noteField(), 'Third.');
+      await userEvent.click(dialog.getByRole('button', { name: 'Previous lead' }));
+      await dialog.findByText('2 of 4');
+      await expect(await noteField()).not.toHaveValue('Third.');
+      await userEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
+      await dialog.findByText('3 of 4');
+      await expect(await noteField()).toHaveValue('Third.');
+      await userEvent.clear(await noteField());
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** A likely duplicate opens in the same dialog: the focus is inside it, so Escape closes it. */
+export const ToADuplicate: Story = {
+  parameters: notPictured,
+  render: (args) => <Walking {...args} />,
+  beforeEach: ({ msw }) => {
+    const other = buildLead({ id: storyId(3, 77), first_name: 'Greta' });
+    msw.use(
+      leads.one.answers(({ params }) => (params['id'] === other.id ? other : grace)),
+      leads.duplicates.answers(({ params }) =>
+        params['id'] === other.id ? [] : [{ reason: 'email', lead: other }],
+      ),
+    );
+  },
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Compare' }));
+    const compared = within(await inBody().findByRole('dialog', { name: 'Compare leads' }));
+    await userEvent.click(compared.getByRole('button', { name: 'Open that lead' }));
+    const other = await inBody().findByRole('dialog', { name: /Greta/ });
+    await waitFor(() => expect(other).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** Opened to write an email: the cursor is in it. */
+export const StartsAtEmail: Story = {
+  parameters: notPictured,
+  args: { startsAt: 'email' },
+  play: async ({ args }) => {
+    const dialog = await findWhole();
+    await expect(dialog.getByRole('textbox', { name: 'Content' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

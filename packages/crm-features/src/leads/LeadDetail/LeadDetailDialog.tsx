@@ -37,6 +37,11 @@ export interface LeadDetailDialogProps {
   listState?: LeadListState;
   /** Opens another lead: a neighbour, with the list state that shows it, or a likely duplicate. */
   onOpenLead: (leadId: string, listState?: LeadListState) => void;
+  /**
+   * Where the focus is at first: on the dialog, or in the content of an email to the lead.
+   * @default 'dialog'
+   */
+  startsAt?: 'dialog' | 'email';
   /** Called once the lead is deleted, to offer to restore it. */
   onDeleted?: (lead: Lead) => void;
   /** Begins merging two leads; nothing offers it without this. */
@@ -109,7 +114,12 @@ function useDeletion({ onDeleted, onClose }: LeadDetailDialogProps) {
     });
 }
 
-function OpenLead({ listState = initialLeadListState, ...props }: LeadDetailDialogProps) {
+/** The lead with this id, in a dialog over the list. */
+export function LeadDetailDialog({
+  listState = initialLeadListState,
+  startsAt = 'dialog',
+  ...props
+}: LeadDetailDialogProps) {
   const { leadId, onOpenLead, onMerge, onClose, isReadOnly = false } = props;
   const { locale } = useLocale();
   const query = useQuery(leadQuery(useApi(), useQueryClient(), leadId));
@@ -144,6 +154,7 @@ function OpenLead({ listState = initialLeadListState, ...props }: LeadDetailDial
                 lead={lead}
                 disabledReason={lockedReason ?? noMail(lead)}
                 contentRef={emailRef}
+                autoFocus={startsAt === 'email'}
               />
             ),
           },
@@ -170,10 +181,4 @@ function OpenLead({ listState = initialLeadListState, ...props }: LeadDetailDial
       )}
     </>
   );
-}
-
-/** The lead with this id, in a dialog over the list. */
-export function LeadDetailDialog(props: LeadDetailDialogProps) {
-  // What is typed about one lead is not for the next one.
-  return <OpenLead key={props.leadId} {...props} />;
 }

@@ -9,7 +9,7 @@ import {
   useMediaQuery,
 } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { leadName } from '../../format/index.ts';
 import { LeadStatusBadge } from '../LeadStatus/index.ts';
@@ -122,6 +122,7 @@ export function LeadDetailView({ content, onClose, ...props }: LeadDetailViewPro
   };
   const isLocked =
     content.kind === 'lead' && (content.isGone === true || content.isReadOnly === true);
+  const shownId = content.kind === 'lead' ? content.lead.id : content.kind;
   const hasFooter = content.kind === 'lead' || props.neighbours !== undefined;
   return (
     <>
@@ -147,9 +148,13 @@ export function LeadDetailView({ content, onClose, ...props }: LeadDetailViewPro
         }
         {...headerOf(content, !isPhone)}
       >
+        <FocusInside key={`focus ${shownId}`} />
         {content.kind === 'loading' && <LeadDetailLoading />}
         {content.kind === 'failed' && <Failed {...content} onClose={onClose} />}
-        {content.kind === 'lead' && <Detail content={content} {...props} isNarrow={isNarrow} />}
+        {content.kind === 'lead' && (
+          // What is begun about one lead is not for the next one.
+          <Detail key={shownId} content={content} {...props} isNarrow={isNarrow} />
+        )}
       </Dialog>
       <AlertDialog
         title={texts.discard.title}
@@ -170,6 +175,16 @@ export function LeadDetailView({ content, onClose, ...props }: LeadDetailViewPro
       </AlertDialog>
     </>
   );
+}
+
+/** Brings the focus back into the dialog if it was on something that another lead replaced. */
+function FocusInside() {
+  const ref = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const dialog = ref.current?.closest('[role=dialog]');
+    if (dialog instanceof HTMLElement && !dialog.contains(document.activeElement)) dialog.focus();
+  }, []);
+  return <span ref={ref} hidden />;
 }
 
 interface DetailProps extends Omit<LeadDetailViewProps, 'content' | 'onClose'> {

@@ -38,7 +38,8 @@ export function LeadFooter({ neighbours, onDelete, isNarrow }: LeadFooterProps) 
             icon={ChevronUp}
             variant="secondary"
             aria-label={texts.previous}
-            isDisabled={!neighbours.onPrevious}
+            // It keeps the focus at the end of the list, and with it Escape.
+            disabledReason={neighbours.onPrevious ? undefined : texts.isFirst}
             isBusy={neighbours.isLoading}
             onPress={neighbours.onPrevious ?? nothing}
           />
@@ -46,7 +47,7 @@ export function LeadFooter({ neighbours, onDelete, isNarrow }: LeadFooterProps) 
             icon={ChevronDown}
             variant="secondary"
             aria-label={texts.next}
-            isDisabled={!neighbours.onNext}
+            disabledReason={neighbours.onNext ? undefined : texts.isLast}
             isBusy={neighbours.isLoading}
             onPress={neighbours.onNext ?? nothing}
           />

@@ -3,12 +3,18 @@ import type { LeadStatus } from '@cardinal/contract/labels';
 import { Button, Form, Heading, TextArea, ToggleButtonGroup } from '@cardinal/ui';
 import type { ToggleItem } from '@cardinal/ui';
 import { CircleCheck, Flame, Snowflake, Sun } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { statusTones } from '../LeadStatus/index.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import type { FormEdit } from './useLeadEdit.ts';
-import { form, section, statuses, submit as submitClass } from './LeadDetail.css.ts';
+import {
+  form,
+  heading as headingClass,
+  section,
+  statuses,
+  submit as submitClass,
+} from './LeadDetail.css.ts';
 
 const texts = detailTexts.status;
 
@@ -34,9 +40,21 @@ export interface LeadUpdateFormProps {
 export function LeadUpdateForm({ edit, isReadOnly, isRoomy }: LeadUpdateFormProps) {
   const { values, errors, conflicts, onChange } = edit;
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const saveChoices = async (chosen: Parameters<FormEdit['onSave']>[0]) => {
+    // The panel is gone, and the focus with it. A field would open a phone's keyboard.
+    if (await edit.onSave(chosen)) heading.current?.focus();
+  };
   return (
     <section aria-labelledby={titleId} className={section}>
-      <Heading level={3} size="md" id={titleId}>
+      <Heading
+        ref={heading}
+        level={3}
+        size="md"
+        id={titleId}
+        tabIndex={-1}
+        className={headingClass}
+      >
         {texts.title}
       </Heading>
       <Form
@@ -68,7 +86,7 @@ export function LeadUpdateForm({ edit, isReadOnly, isRoomy }: LeadUpdateFormProp
           <ConflictPanel
             conflicts={conflicts}
             isSaving={edit.isSaving}
-            onSave={(chosen) => void edit.onSave(chosen)}
+            onSave={(chosen) => void saveChoices(chosen)}
           />
         )}
         {conflicts.length === 0 && !isReadOnly && (

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { useState } from 'react';
 import { ApiError, errorDetail, useApi } from '../../client/index.ts';
 import { leadName } from '../../format/index.ts';
 import { useSaveLead } from '../detailMutations.ts';
@@ -10,6 +9,7 @@ import { isStale } from '../leadMutations.ts';
 import { leadQuery } from '../leadQueries.ts';
 import { leadTexts } from '../texts.ts';
 import { useKept } from '../useKept.ts';
+import { useStateFor } from '../useStateFor.ts';
 import { useUnloadWarning } from '../useUnloadWarning.ts';
 import * as edits from './leadEdit.ts';
 import type { Choice, Conflict, EditableField, LeadEdit, LeadValues } from './leadEdit.ts';
@@ -62,6 +62,7 @@ function messages(problems: readonly edits.FieldProblem[], wasAsked: boolean) {
 }
 
 interface FormState {
+  leadId: string;
   /** Undefined until it has loaded; then there is no form either. */
   lead: Lead | undefined;
   edit: LeadEdit | null;
@@ -69,14 +70,16 @@ interface FormState {
 }
 
 function useForm(
-  { lead, edit, keep }: FormState,
+  { leadId, lead, edit, keep }: FormState,
   fields: readonly EditableField[],
 ): FormEdit | undefined {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { mutateAsync, isPending } = useSaveLead();
-  const [wasAsked, setAsked] = useState(false);
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const { mutateAsync, isPending, variables } = useSaveLead();
+  const [wasAsked, setAsked] = useStateFor(leadId, () => false);
+  const [refused, setRefused] = useStateFor<Readonly<Record<string, string>>>(leadId, () => ({}));
+  // The save of the lead that was shown before may still be under way.
+  const isSaving = isPending && variables.leadId === leadId;
   if (!lead) return undefined;
   const problems = edits.problemsOf(lead, edit, fields);
 
@@ -117,7 +120,7 @@ function useForm(
   return {
     values: edits.shownValues(lead, edit),
     isDirty: edits.dirtyFields(lead, edit, fields).length > 0,
-    isSaving: isPending,
+    isSaving,
     errors: { ...refused, ...messages(problems, wasAsked) },
     conflicts: edits.conflictsOf(lead, edit, fields),
     onChange: (values) => {
@@ -126,7 +129,7 @@ function useForm(
     },
     onSave: async (choices) => {
       setAsked(true);
-      if (!edit || isPending) return false;
+      if (!edit || isSaving) return false;
       if (problems.some(({ problem }) => problem === 'missing')) {
         toasts.show({ ...texts.missing, tone: 'danger' });
       }
@@ -158,12 +161,12 @@ function useForm(
 /**
  * Keeps what is typed over a lead until it is saved or discarded, whatever happens meanwhile: to the
  * lead, to the dialog (Back closes it without a question) or to the session.
- * @param leadId Which lead; the same for as long as the component is there.
+ * @param leadId Which lead.
  * @param lead The lead; undefined until it has loaded.
  */
 export function useLeadEdit(leadId: string, lead: Lead | undefined): LeadEditing | undefined {
   const [edit, keep] = useKept<LeadEdit>('lead', leadId);
-  const state = { lead, edit, keep };
+  const state = { leadId, lead, edit, keep };
   const contact = useForm(state, edits.contactFields);
   const status = useForm(state, edits.statusFields);
   const isDirty = contact?.isDirty === true || status?.isDirty === true;

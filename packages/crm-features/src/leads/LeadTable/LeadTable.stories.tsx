@@ -290,7 +290,7 @@ export const CallAndWhatsapp: Story = {
       window.open = original;
     };
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Call Grace Mwangi' }));
     await expect(window.open).toHaveBeenLastCalledWith('tel:+254712345678', '_self');
     await expect(await inBody().findByText('Call initiated')).toBeVisible();
@@ -304,7 +304,7 @@ export const CallAndWhatsapp: Story = {
     await expect(await inBody().findByText('WhatsApp opened')).toBeVisible();
     await waitFor(() => expect(recorded).toHaveBeenLastCalledWith(grace.id, { type: 'whatsapp' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Email Grace Mwangi' }));
-    await expect(window.open).toHaveBeenLastCalledWith('mailto:grace@savanna-tours.co.ke', '_self');
+    await expect(args.onOpenLead).toHaveBeenLastCalledWith(grace.id, 'email');
   },
 };
 

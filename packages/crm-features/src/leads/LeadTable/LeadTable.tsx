@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useNow } from '../../client/CrmContext.ts';
 import { useClock } from '../../format/index.ts';
 import { useSearchText } from '../../lists/index.ts';
-import { emailLead, useContactLead } from '../LeadActions/index.ts';
+import { useContactLead } from '../LeadActions/index.ts';
 import type { LeadHandlers } from '../LeadActions/index.ts';
 import { useSetLeadStatus } from '../leadMutations.ts';
 import { changeLeadList } from '../leadListState.ts';
@@ -21,8 +21,8 @@ export interface LeadTableProps {
   state: LeadListState;
   /** Called with the next state, to be put into the URL. */
   onStateChange: (next: LeadListState) => void;
-  /** Called to open a lead's detail. */
-  onOpenLead: (id: string) => void;
+  /** Called to open a lead's detail; with `email`, to write an email there. */
+  onOpenLead: (id: string, startsAt?: 'email') => void;
   /**
    * Whether single-letter shortcuts are enabled: `/`, `j`, `k`, `1` to `4`.
    * @default true
@@ -52,7 +52,7 @@ export function LeadTable({
   const handlers = useMemo<LeadHandlers>(
     () => ({
       onView: ({ id }) => onOpenLead(id),
-      onEmail: emailLead,
+      onEmail: ({ id }) => onOpenLead(id, 'email'),
       onCall: contact.call,
       onWhatsapp: contact.whatsapp,
     }),

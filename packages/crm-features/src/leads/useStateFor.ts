@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+/**
+ * Like `useState`, for a component that is there for one subject after another: each begins with a
+ * value of its own, and setting the value of an earlier subject has no effect.
+ * @param subject What the value is about, such as the id of a lead.
+ * @param initial The value to begin with.
+ */
+export function useStateFor<T>(subject: string, initial: () => T) {
+  const [held, setHeld] = useState(() => ({ subject, value: initial() }));
+  const current = held.subject === subject ? held : { subject, value: initial() };
+  if (current !== held) setHeld(current);
+  const setValue = (value: T) =>
+    setHeld((now) => (now.subject === subject ? { subject, value } : now));
+  return [current.value, setValue] as const;
+}
