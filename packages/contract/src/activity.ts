@@ -17,6 +17,7 @@ export const activityTypes = [
   'meeting',
   'reply',
   'unsubscribed',
+  'merged',
 ] as const;
 
 /** An entry in a lead's history (specification section 3). */
@@ -27,6 +28,9 @@ export const activitySchema = z
     title: z.string(),
     description: z.string(),
     createdAt: timestampSchema,
+    merge_id: idSchema.optional().meta({
+      description: 'With `merged`: the merge, which can be undone for 30 days',
+    }),
   })
   .meta({ id: 'Activity' });
 

@@ -16,6 +16,8 @@ export const auditActions = [
   'lead_unassigned',
   'lead_deleted',
   'lead_restored',
+  'leads_merged',
+  'merge_undone',
   'leads_exported',
   'leads_imported',
   'import_undone',

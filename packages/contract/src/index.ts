@@ -20,6 +20,7 @@ export * from './lead.ts';
 export * from './limits.ts';
 export * from './meeting.ts';
 export * from './member.ts';
+export * from './merge.ts';
 export * from './paths.ts';
 export * from './problem.ts';
 export * from './question.ts';

@@ -174,29 +174,45 @@ export const leadInputSchema = z
   }))
   .meta({ id: 'LeadInput' });
 
+/** Fields of a lead that a change names, all optional. */
+const leadChangeShape = {
+  first_name: requiredLine(lengths.name, 'First name').optional(),
+  last_name: clearableLine(lengths.name).optional(),
+  email: emailSchema.optional(),
+  phone: clearableLine(lengths.phone).optional(),
+  company: clearableLine(lengths.company).optional(),
+  position: clearableLine(lengths.position).optional(),
+  notes: clearableParagraphs(lengths.notes).optional(),
+  lead_status: statusInput.optional(),
+  status: lowerStatusInput.optional(),
+  source: requiredLine(lengths.source, 'Source').optional(),
+  lead_type: leadTypeInput.optional(),
+};
+
 /** Body of `PUT /api/leads/{id}`: absent fields are left unchanged; `notes` are replaced. */
 export const leadUpdateSchema = z
-  .object({
-    first_name: requiredLine(lengths.name, 'First name').optional(),
-    last_name: clearableLine(lengths.name).optional(),
-    email: emailSchema.optional(),
-    phone: clearableLine(lengths.phone).optional(),
-    company: clearableLine(lengths.company).optional(),
-    position: clearableLine(lengths.position).optional(),
-    notes: clearableParagraphs(lengths.notes).optional(),
-    lead_status: statusInput.optional(),
-    status: lowerStatusInput.optional(),
-    source: requiredLine(lengths.source, 'Source').optional(),
-    lead_type: leadTypeInput.optional(),
-    event_id: optionalId,
-    answers: answersInput.nullish(),
-  })
+  .object({ ...leadChangeShape, event_id: optionalId, answers: answersInput.nullish() })
   .refine(statusesAgree, statusConflict)
   .transform(({ status, lead_status, ...input }) => {
     const next = lead_status ?? status;
     return next ? { ...input, lead_status: next } : input;
   })
   .meta({ id: 'LeadUpdate' });
+
+/** The values that a merged lead takes; absent fields keep those of the lead that is kept. */
+export const mergeFieldsSchema = z
+  .object({
+    ...leadChangeShape,
+    event_id: idSchema.nullable().optional().meta({
+      description: 'Event of one of the two leads, or null. Absent: the one that a lead has',
+    }),
+  })
+  .refine(statusesAgree, statusConflict)
+  .transform(({ status, lead_status, ...input }) => {
+    const next = lead_status ?? status;
+    return next ? { ...input, lead_status: next } : input;
+  })
+  .meta({ id: 'MergeFields' });
 
 /** Query of `GET /api/leads`. `All` in a filter means no filter; every word of `q` must match. */
 export const leadListQuerySchema = z

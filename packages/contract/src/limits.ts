@@ -37,7 +37,8 @@ export const sizes = {
 
 /**
  * Other limits: `bulkLeads` that one call may assign or create, `deletedDays` until a deleted lead
- * is removed permanently, `meetingMinutes` that a meeting may last, `importRows` and
+ * is removed permanently and a merge can no longer be undone, `meetingMinutes` that a meeting may
+ * last, `importRows` and
  * `importColumns` of an imported file, `importPreview` rows shown before the import, `importValues`
  * distinct texts listed for each field, `importChoices` that one call makes for each of these fields
  * or for rows, `inviteDays` that an invitation link is valid; of an event the `questions`, the

@@ -20,6 +20,7 @@ export const problemCodes = [
   'membership_changed',
   'last_admin',
   'import_state',
+  'merge_state',
   'idempotency_running',
   'stale',
   'too_large',

@@ -11,7 +11,7 @@ import { createLeadsArea } from '../services/leads/index.ts';
 /** Leads: the list, figures, changes, assignment, deletion, history, communications and export. */
 export function leadRoutes(route: Route, context: ServerContext) {
   const area = createLeadsArea(context);
-  const { leadsOf, assignmentsOf, deletionsOf, historyOf, exportLeads } = area;
+  const { leadsOf, assignmentsOf, deletionsOf, mergingOf, historyOf, exportLeads } = area;
   const { communications, dueLeads } = area;
 
   route(calls.stats, async ({ principal }) => answer(200, await leadsOf(principal).stats()));
@@ -72,6 +72,18 @@ export function leadRoutes(route: Route, context: ServerContext) {
     const lead = await deletionsOf(principal).restore(params.id);
     return answer(200, lead, entityTag(lead));
   });
+
+  route(calls.mergeLead, async ({ params, body, principal, c }) => {
+    const merged = await mergingOf(principal).merge(params.id, body, {
+      versions: matchingVersions(c.req.header('If-Match')),
+      call: idempotentRequest(c, body),
+    });
+    return answer(200, merged, entityTag(merged.lead));
+  });
+
+  route(calls.undoMerge, async ({ params, principal }) =>
+    answer(200, await mergingOf(principal).undo(params.id)),
+  );
 
   route(calls.activities, async ({ params, query, principal, c }) => {
     const page = await historyOf(principal).list(params.id, query);

@@ -12,6 +12,8 @@ import type {
   LeadDayTable,
   ActivityTable,
   ContactWeekTable,
+  LeadMergeTable,
+  MergeMoveTable,
 } from './tables/leads.ts';
 import type {
   AuditTable,
@@ -43,6 +45,8 @@ export interface Schema {
   lead_days: LeadDayTable;
   activities: ActivityTable;
   contact_weeks: ContactWeekTable;
+  lead_merges: LeadMergeTable;
+  merge_moves: MergeMoveTable;
   audit: AuditTable;
   events: EventTable;
   event_questions: EventQuestionsTable;

@@ -1,5 +1,12 @@
 import type { CallName } from '@cardinal/contract';
-import { dispatchSchema, eventSchema, importSchema, inviteSchema } from '@cardinal/contract';
+import {
+  dispatchSchema,
+  eventSchema,
+  importSchema,
+  inviteSchema,
+  leadSchema,
+  mergedLeadSchema,
+} from '@cardinal/contract';
 import type { Database } from '../../src/store/engine/database.ts';
 import { newName } from './membershipCalls.ts';
 import type { TestOpenIdProvider } from './openIdProvider.ts';
@@ -115,6 +122,18 @@ export function contractExamples({
     return eventSchema.parse(await answer.json()).id;
   }
 
+  async function otherLead(): Promise<string> {
+    const json = { first_name: 'Grace', email: 'grace.again@example.com' };
+    const answer = await server.request('/api/leads', { method: 'POST', token, json });
+    return leadSchema.parse(await answer.json()).id;
+  }
+  async function mergeExample(): Promise<Example> {
+    const json = { other: await otherLead() };
+    const path = `/api/leads/${leadId}/merge`;
+    const answer = await server.request(path, { method: 'POST', token, json });
+    return { id: mergedLeadSchema.parse(await answer.json()).merge_id };
+  }
+
   const mail = () => ({ leadId, subject: 'Our talk', content: 'Dear Grace, good to meet you.' });
   async function sendMail(): Promise<string> {
     const answer = await server.request('/api/emails/send', {
@@ -211,6 +230,8 @@ export function contractExamples({
       await server.request(`/api/leads/${leadId}`, { method: 'DELETE', token });
       return { id: leadId };
     },
+    mergeLead: async () => ({ id: leadId, json: { other: await otherLead(), fields: {} } }),
+    undoMerge: mergeExample,
     assignLead: () => ({ id: leadId, json: { userId: null } }),
     assignLeads: () => ({ json: { lead_ids: [leadId], userId: null } }),
     activities: () => ({ id: leadId, query: '?limit=1' }),

@@ -12,6 +12,7 @@ import {
   likelyDuplicateSchema,
   similarQuerySchema,
 } from '../lead.ts';
+import { mergedLeadSchema, mergeInputSchema, undoneMergeSchema } from '../merge.ts';
 import { statsSchema } from '../stats.ts';
 import type { Call } from './call.ts';
 
@@ -97,6 +98,28 @@ export const leadCalls = {
     params: byId,
     versioned: true,
     answers: { 200: leadSchema },
+  },
+  mergeLead: {
+    method: 'post',
+    path: '/api/leads/{id}/merge',
+    summary:
+      'Merges another lead into this one: history and emails move, and the other lead goes. If-Match takes the version of this lead, then that of the other.',
+    auth: 'signed-in',
+    params: byId,
+    body: mergeInputSchema,
+    ifMatch: true,
+    versioned: true,
+    idempotent: true,
+    answers: { 200: mergedLeadSchema },
+  },
+  undoMerge: {
+    method: 'post',
+    path: '/api/merges/{id}/undo',
+    summary:
+      'Undoes a merge of the last 30 days: both leads are as they were, except for what was changed since.',
+    auth: 'signed-in',
+    params: byId,
+    answers: { 200: undoneMergeSchema },
   },
   assignLead: {
     method: 'post',

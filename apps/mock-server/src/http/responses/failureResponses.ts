@@ -21,6 +21,7 @@ const statuses: Readonly<Record<FailureKind, ProblemStatus>> = {
   membership_changed: 409,
   last_admin: 409,
   import_state: 409,
+  merge_state: 409,
   idempotency_running: 409,
   stale: 412,
   too_large: 413,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { purgeAccountTokens } from '../../store/accounts/accountTokens.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { purgeKeys } from '../../store/records/idempotency.ts';
+import { purgeMerges } from '../../store/leads/merges.ts';
 import { purgeDeleted } from '../../store/leads/leads.ts';
 import { keysKeptFor } from '../shared/idempotency.ts';
 import type { Jobs } from './jobs.ts';
@@ -21,6 +22,7 @@ export async function sweep(db: Database, now: number): Promise<number> {
   await db.write((tx) => purgeAccountTokens(tx, now));
   await inBatches((most) => db.write((tx) => purgeKeys(tx, { before: now - keysKeptFor, most })));
   const before = now - limits.deletedDays * day;
+  await inBatches((most) => db.write((tx) => purgeMerges(tx, { before, most })));
   return inBatches((most) => db.write((tx) => purgeDeleted(tx, { before, most })));
 }
 

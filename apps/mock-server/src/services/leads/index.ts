@@ -8,6 +8,7 @@ import { createDeletions } from './deletions.ts';
 import { createHistory } from './history.ts';
 import { exportLeads } from './leadExport.ts';
 import { createLeadService } from './leadService.ts';
+import { createMerging } from './merging.ts';
 
 /** Leads: reading and changing, assignment, deletion, history, communications and export. */
 export function createLeadsArea(context: ServerContext) {
@@ -17,6 +18,7 @@ export function createLeadsArea(context: ServerContext) {
       createAssignments(actingFor(context, principal), principal),
     deletionsOf: (principal: Principal) =>
       createDeletions(actingFor(context, principal), principal),
+    mergingOf: (principal: Principal) => createMerging(actingFor(context, principal), principal),
     historyOf: (principal: Principal) => createHistory(actingFor(context, principal), principal),
     communications: (principal: Principal, query: CommunicationQuery) =>
       communicationPage(context.db, principal, query),

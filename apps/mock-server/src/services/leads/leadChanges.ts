@@ -1,6 +1,6 @@
 import type { LeadChange } from '@cardinal/contract';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
-import type { LeadFields } from '../../store/leads/leads.ts';
+import type { LeadFields, StoredFields } from '../../store/leads/leads.ts';
 import type { MeetingColumns } from './answers.ts';
 
 type PlainField = Exclude<
@@ -34,8 +34,8 @@ export function changedFields(
   );
 }
 
-/** A change as the history shows it: the status in the title, other old and new values below. */
-export function describeChange(lead: LeadRow, fields: Partial<LeadFields>) {
+/** Old and new values, one line for each field. */
+function changeLines(lead: LeadRow, fields: Partial<LeadFields>): string[] {
   const lines = fieldLabels.flatMap(([field, label]) => {
     const value = fields[field];
     return value === undefined ? [] : [`${label}: ${quoted(lead[field])} → ${quoted(value)}`];
@@ -46,7 +46,21 @@ export function describeChange(lead: LeadRow, fields: Partial<LeadFields>) {
   if (fields.event_id !== undefined) {
     lines.push(fields.event_id === null ? 'Event removed' : 'Event set');
   }
-  const description = lines.join('\n');
+  return lines;
+}
+
+/** What a merge changed, as the history shows it below the title. */
+export function describeMerge(
+  lead: LeadRow,
+  { lead_status: status, ...fields }: Partial<StoredFields>,
+) {
+  const ofStatus = status ? [`Status: ${lead.lead_status} → ${status}`] : [];
+  return [...ofStatus, ...changeLines(lead, fields)].join('\n');
+}
+
+/** A change as the history shows it: the status in the title, other old and new values below. */
+export function describeChange(lead: LeadRow, fields: Partial<LeadFields>) {
+  const description = changeLines(lead, fields).join('\n');
   const status = fields.lead_status;
   return status
     ? {

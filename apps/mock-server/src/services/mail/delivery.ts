@@ -82,24 +82,26 @@ export function createDelivery(dependencies: DeliveryDependencies, watch: Watche
 
   /** Records the outcome in the email and the lead's history, then announces it. */
   function recorded(mail: Mail, outcome: Outcome): JobEnd {
-    const { id, lead_id: leadId, subject } = mail;
+    const { id, subject } = mail;
     const { state } = outcome;
-    let lead: { workspaceId: string; ownerId: string; activity?: Activity } | undefined;
+    let lead:
+      | { workspaceId: string; ownerId: string; leadId: string; activity?: Activity }
+      | undefined;
     return {
       async record(tx, { workspaceId }) {
-        await recordTry(tx, { workspaceId, id }, { ...outcome, at: clock() });
+        const leadId = await recordTry(tx, { workspaceId, id }, { ...outcome, at: clock() });
         lead = undefined;
         if (leadId === null || state === 'queued') return;
         const about = { workspaceId, leadId, emailId: id };
         const activity = await retitleEmailActivity(tx, about, emailTitles[state]);
         const row = (await leadsByIds(tx, workspaceId, [leadId])).get(leadId);
-        lead = row && { workspaceId, ownerId: row.owner_id, activity };
+        lead = row && { workspaceId, ownerId: row.owner_id, leadId, activity };
       },
       afterwards() {
         const origin = watch(id, outcome);
-        if (leadId === null || !lead) return;
+        if (!lead) return;
         const { activity, ...whose } = lead;
-        const made = { ...whose, origin, leadId };
+        const made = { ...whose, origin };
         if (state === 'sent') {
           announcer.announce([{ ...made, type: 'email_sent', emailId: id, subject }]);
         } else if (activity) {

@@ -46,6 +46,7 @@ type ConflictKind = Extract<
   | 'membership_changed'
   | 'last_admin'
   | 'import_state'
+  | 'merge_state'
   | 'idempotency_running'
 >;
 

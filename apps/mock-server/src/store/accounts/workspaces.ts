@@ -51,6 +51,7 @@ const moved: { [T in 'events' | 'leads' | 'activities']: Columns<T> } = {
     created_at: true,
     updated_at: true,
     deleted_at: true,
+    merged_into: true,
     version: true,
     name_key: true,
     company_key: true,
@@ -59,6 +60,7 @@ const moved: { [T in 'events' | 'leads' | 'activities']: Columns<T> } = {
   },
   activities: {
     email_id: true,
+    merge_id: true,
     id: true,
     lead_id: true,
     actor_id: true,
@@ -86,6 +88,12 @@ export async function moveWorkspace(tx: Write, from: string, to: string): Promis
   await copyRows(tx, 'activities', { from, to });
   await tx
     .updateTable('emails')
+    .set({ workspace_id: to })
+    .where('workspace_id', '=', from)
+    .execute();
+  // What they moved goes with them.
+  await tx
+    .updateTable('lead_merges')
     .set({ workspace_id: to })
     .where('workspace_id', '=', from)
     .execute();

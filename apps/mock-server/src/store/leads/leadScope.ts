@@ -9,12 +9,15 @@ export interface LeadScope {
   workspaceId: string;
   /** Absent: every owner. */
   ownerId?: string;
-  /** Whether the scope contains the deleted leads instead of the others. */
+  /**
+   * Whether the scope contains the deleted leads instead of the others, without those that were
+   * merged: these come back only by undoing the merge.
+   */
   deleted?: boolean;
 }
 
 const standing = sql`leads.deleted_at is null`;
-const deletedOnes = sql`leads.deleted_at is not null`;
+const deletedOnes = sql`leads.deleted_at is not null and leads.merged_into is null`;
 const everyOwner = sql``;
 
 /**

@@ -101,6 +101,9 @@ export type LeadFields = KeyedFields &
     'position' | 'lead_status' | 'lead_type' | 'notes' | 'event_id' | 'answers' | 'answers_score'
   >;
 
+/** Fields of a lead that a merge may change, too. */
+export type StoredFields = LeadFields & Pick<LeadRow, 'event_id' | 'do_not_contact'>;
+
 /**
  * Writes changed fields over the version that was read.
  * @returns The changed lead; undefined if it has changed or left the scope since.
@@ -109,7 +112,7 @@ export async function updateLead(
   tx: Write,
   scope: LeadScope,
   lead: LeadRow,
-  change: { fields: Partial<LeadFields>; at: number },
+  change: { fields: Partial<StoredFields>; at: number },
 ): Promise<LeadRow | undefined> {
   return tx
     .updateTable('leads')

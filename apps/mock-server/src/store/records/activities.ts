@@ -21,13 +21,15 @@ export interface NewActivity {
   at: number;
   /** The mail that it refers to. */
   emailId?: string;
+  /** The merge that it refers to. */
+  mergeId?: string;
 }
 
 /** Adds an entry to a lead's history. */
 export async function insertActivity(tx: Write, activity: NewActivity): Promise<Activity> {
   const row = toRow(activity);
   await tx.insertInto('activities').values(row).execute();
-  return toActivity(row);
+  return toActivity({ ...row, merge_id: activity.mergeId ?? null });
 }
 
 /** Adds an entry to the history of each of many leads. */
@@ -50,6 +52,7 @@ const toRow = (activity: NewActivity): Insertable<ActivityTable> => ({
   description: activity.description,
   created_at: activity.at,
   email_id: activity.emailId ?? null,
+  merge_id: activity.mergeId ?? null,
   search_key: isCommunication(activity) ? contactKey(activity) : null,
 });
 
@@ -57,10 +60,17 @@ const contactTypes: ReadonlySet<string> = new Set(communicationTypes);
 
 const isCommunication = ({ type }: Pick<NewActivity, 'type'>) => contactTypes.has(type);
 
-type ActivityRow = Pick<
-  Selectable<ActivityTable>,
-  'id' | 'type' | 'title' | 'description' | 'created_at'
->;
+/** Columns of an activity that calls return. */
+export const activityColumns = [
+  'id',
+  'type',
+  'title',
+  'description',
+  'created_at',
+  'merge_id',
+] as const satisfies readonly (keyof ActivityTable)[];
+
+type ActivityRow = Pick<Selectable<ActivityTable>, (typeof activityColumns)[number]>;
 
 /** A stored activity as calls return it. */
 export const toActivity = (row: ActivityRow): Activity => ({
@@ -69,6 +79,7 @@ export const toActivity = (row: ActivityRow): Activity => ({
   title: row.title,
   description: row.description,
   createdAt: new Date(row.created_at).toISOString(),
+  ...(row.merge_id !== null && { merge_id: row.merge_id }),
 });
 
 /** Changes the title of the activity for a mail when the mail's state changes. @returns The activity; undefined if there is none. */
@@ -79,7 +90,7 @@ export async function retitleEmailActivity(
 ): Promise<Activity | undefined> {
   const row = await tx
     .selectFrom('activities')
-    .select(['id', 'type', 'description', 'created_at'])
+    .select(['id', 'type', 'description', 'created_at', 'merge_id'])
     .where('workspace_id', '=', mail.workspaceId)
     .where('lead_id', '=', mail.leadId)
     .where('email_id', '=', mail.emailId)
@@ -121,7 +132,7 @@ export const listActivities = (
 ) => {
   const history = db
     .selectFrom('activities')
-    .select(['id', 'type', 'title', 'description', 'created_at'])
+    .select(activityColumns)
     .where('activities.workspace_id', '=', lead.workspaceId)
     .where('activities.lead_id', '=', lead.id);
   return readQueryPage(db, history, newestFirst, page);

@@ -1,6 +1,7 @@
 import type { LeadRow } from '../leads/leadRows.ts';
 import { leadColumns } from '../leads/leadRows.ts';
 import type { Read } from '../schema.ts';
+import { activityColumns } from './activities.ts';
 
 /** Undeleted leads of a workspace by their ids. Only for messages, whose recipients are filtered later. */
 export async function leadsByIds(
@@ -23,7 +24,7 @@ export async function activitiesByIds(db: Read, workspaceId: string, ids: readon
   if (ids.length === 0) return new Map<string, never>();
   const rows = await db
     .selectFrom('activities')
-    .select(['id', 'type', 'title', 'description', 'created_at'])
+    .select(activityColumns)
     .where('workspace_id', '=', workspaceId)
     .where('id', 'in', ids)
     .execute();

@@ -70,13 +70,16 @@ export function findMailOfJob(db: Read, job: { kind: string; id: string }) {
     .executeTakeFirst();
 }
 
-/** Records the outcome of one attempt. `error` is empty when it was sent. */
+/**
+ * Records the outcome of one attempt. `error` is empty when it was sent.
+ * @returns The lead that the mail belongs to now: a merge may have moved it during the attempt.
+ */
 export async function recordTry(
   tx: Write,
-  email: { workspaceId: string; id: string },
+  { workspaceId, id }: { workspaceId: string; id: string },
   outcome: { state: EmailState; error: string; at: number },
-): Promise<void> {
-  await tx
+): Promise<string | null> {
+  const email = await tx
     .updateTable('emails')
     .set((row) => ({
       state: outcome.state,
@@ -84,9 +87,11 @@ export async function recordTry(
       attempts: row('attempts', '+', 1),
       sent_at: outcome.state === 'sent' ? outcome.at : null,
     }))
-    .where('workspace_id', '=', email.workspaceId)
-    .where('id', '=', email.id)
-    .execute();
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .returning('lead_id')
+    .executeTakeFirst();
+  return email?.lead_id ?? null;
 }
 
 /** Queues a failed mail again. */

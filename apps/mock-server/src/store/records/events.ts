@@ -96,6 +96,17 @@ export async function updateEvent(
     .executeTakeFirst();
 }
 
+/** Whether an event is there. */
+export async function eventExists(db: Read, workspaceId: string, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('events')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Deletes an event. Its leads stay, without an event. */
 export async function deleteEvent(
   tx: Write,

@@ -21,23 +21,50 @@ export async function isOptedOut(db: Read, workspaceId: string, address: string)
   return found !== undefined;
 }
 
-/** Opts out a lead and all others with the address. @returns Those that were not opted out before. */
+/**
+ * Opts out a lead and all others with the address, also those that a merge hides: undoing it brings
+ * them back. @returns Those that are there and were not opted out before.
+ */
 export async function optOut(
   tx: Write,
   workspaceId: string,
   { leadId, address, at }: { leadId: string; address: string; at: number },
 ): Promise<LeadRow[]> {
-  return tx
+  const key = emailKey(address);
+  const named = tx
+    .selectFrom('leads')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('email_key', '=', key)
+    .where('deleted_at', 'is', null);
+  const rows = await tx
     .updateTable('leads')
     .set((row) => ({ do_not_contact: 1, updated_at: at, version: row('version', '+', 1) }))
     .where('workspace_id', '=', workspaceId)
     .where((where) =>
       where.or([
         where('id', '=', leadId),
-        where.and([where('deleted_at', 'is', null), where('email_key', '=', emailKey(address))]),
+        where.and([where('deleted_at', 'is', null), where('email_key', '=', key)]),
       ]),
     )
     .where('do_not_contact', '=', 0)
     .returning(leadColumns)
     .execute();
+  // From now on, they are unsubscribed on their own account.
+  await tx
+    .updateTable('lead_merges')
+    .set({ opted_out: 0 })
+    .where('workspace_id', '=', workspaceId)
+    .where((where) => where.or([where('kept_id', '=', leadId), where('kept_id', 'in', named)]))
+    .where('opted_out', '=', 1)
+    .execute();
+  await tx
+    .updateTable('leads')
+    .set({ do_not_contact: 1 })
+    .where('workspace_id', '=', workspaceId)
+    .where('merged_into', 'is not', null)
+    .where('email_key', '=', key)
+    .where('do_not_contact', '=', 0)
+    .execute();
+  return rows;
 }

@@ -33,6 +33,8 @@ export interface LeadTable {
   created_at: number;
   updated_at: number;
   deleted_at: number | null;
+  /** The lead that this one was merged into; it is deleted then. */
+  merged_into: string | null;
   version: number;
   name_key: string;
   company_key: string;
@@ -84,10 +86,37 @@ export interface ActivityTable {
   created_at: number;
   /** The mail that it refers to. */
   email_id: string | null;
+  /** The merge that it refers to. */
+  merge_id: string | null;
   /** The owner of the lead if this is a communication, kept by triggers. */
   owner_id: GeneratedAlways<string | null>;
   /** Key of title and description for the search, if this is a communication. */
   search_key: string | null;
+}
+
+/** Two leads that were made one, for as long as it can be undone. */
+export interface LeadMergeTable {
+  workspace_id: string;
+  id: string;
+  /** The lead that is still there. */
+  kept_id: string;
+  /** The lead that is deleted. */
+  other_id: string;
+  /** JSON: of each changed field of the kept lead, its value before and after. */
+  changes: string;
+  /** Whether the kept lead is unsubscribed only because the other one was. */
+  opted_out: Flag;
+  /** Since when the kept lead waited for an answer before the merge. */
+  action_since: number | null;
+  created_at: number;
+  undone_at: number | null;
+}
+
+/** An activity or email that a merge moved. */
+export interface MergeMoveTable {
+  workspace_id: string;
+  merge_id: string;
+  record_id: string;
 }
 
 /** Emails and calls of a user in a week, kept by triggers; see `contactWeek`. */

@@ -56,6 +56,7 @@ const poolOf = (path: string): keyof Pools => {
   if (path.startsWith('/api/members')) return 'user';
   if (path.startsWith('/api/events')) return 'event';
   if (path.startsWith('/api/emails')) return 'email';
+  if (path.startsWith('/api/merges')) return 'merge';
   return path.startsWith('/api/imports') ? 'import' : 'lead';
 };
 
@@ -85,6 +86,7 @@ export function createCaller(chance: Chance, pools: Pools) {
       ...plausibleValues({}),
       ['leadId', id('lead')],
       ['lead_id', id('lead')],
+      ['other', id('lead')],
       ['lead_ids', [id('lead'), id('lead')]],
       ['userId', chance.pick([id('user'), null, 'fair'])],
       ['assigned_to', chance.pick([id('user'), 'none'])],

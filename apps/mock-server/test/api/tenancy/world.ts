@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { leadSchema } from '@cardinal/contract';
+import { leadSchema, mergedLeadSchema } from '@cardinal/contract';
 import type { Registration } from '@cardinal/contract';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ export interface Inhabitant {
 }
 
 /** Ids that calls are made with, each with the marker of its workspace. */
-export type Pools = Record<'lead' | 'user' | 'event' | 'email' | 'import', Owned[]>;
+export type Pools = Record<'lead' | 'user' | 'event' | 'email' | 'import' | 'merge', Owned[]>;
 
 /** A record's id and whose it is. */
 export interface Owned {
@@ -62,7 +62,7 @@ const created = z.looseObject({ id: z.string() });
 
 /** Gives everybody some records of each kind. */
 export async function fillTheWorld(server: TestServer, people: readonly Inhabitant[]) {
-  const pools: Pools = { lead: [], user: [], event: [], email: [], import: [] };
+  const pools: Pools = { lead: [], user: [], event: [], email: [], import: [], merge: [] };
   for (const { registration, token, marker } of people) {
     const post = async (path: string, json: unknown) => {
       const answer = await server.request(path, { method: 'POST', token, json });
@@ -89,6 +89,13 @@ export async function fillTheWorld(server: TestServer, people: readonly Inhabita
       end_date: '2026-11-22T10:00',
     };
     pools.event.push({ id: await post('/api/events', fair), marker });
+    const [kept, other] = pools.lead.filter((lead) => lead.marker === marker).slice(-2);
+    const merged = await server.request(`/api/leads/${kept?.id}/merge`, {
+      method: 'POST',
+      token,
+      json: { other: other?.id },
+    });
+    pools.merge.push({ id: mergedLeadSchema.parse(await merged.json()).merge_id, marker });
     pools.import.push({ id: await upload(server, token, marker), marker });
   }
   return pools;

@@ -4,6 +4,7 @@ import {
   FileUp,
   MailIcon,
   MailX,
+  Merge,
   MessageCircle,
   PencilLine,
   Phone,
@@ -33,4 +34,5 @@ export const activityIcons: Readonly<Record<ActivityType, LucideIcon>> = {
   meeting: CalendarClock,
   reply: Reply,
   unsubscribed: MailX,
+  merged: Merge,
 };
