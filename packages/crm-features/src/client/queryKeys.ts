@@ -20,6 +20,8 @@ export const queryKeys = {
   lead: (id: string) => ['/api/leads', id] as const,
   duplicates: (leadId: string) => ['/api/leads', leadId, 'duplicates'] as const,
   activities: (leadId: string) => ['/api/leads', leadId, 'activities'] as const,
+  activityCount: (leadId: string) => ['/api/leads', leadId, 'activities', { limit: 1 }] as const,
+  emailCount: (leadId: string) => ['/api/emails', { lead_id: leadId, limit: 1 }] as const,
   emails: (leadId: string) => ['/api/emails', { lead_id: leadId }] as const,
   communications: (query?: CommunicationParams) =>
     query ? (['/api/communications', query] as const) : (['/api/communications'] as const),

@@ -204,6 +204,17 @@ export const detailTexts = {
     merge: 'Merge',
     created: 'Created',
   },
+  merged: {
+    title: (name: string) => `Merged with ${name}`,
+    description: 'You can undo this for 30 days, later from the activity.',
+    undo: 'Undo merge',
+    undone: 'Merge undone',
+    restored: (name: string) => `${name} is there again, and both leads are as they were.`,
+    keptFields: (fields: string) =>
+      `Both leads are there again. Changed since, and kept: ${fields}.`,
+    undoFailed: 'The merge could not be undone',
+    answers: 'Answers at the stand',
+  },
   deleted: {
     title: (name: string) => `${name} was deleted`,
     description: 'Deleted leads can be restored for 30 days.',

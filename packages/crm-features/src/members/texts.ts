@@ -185,6 +185,8 @@ export const auditTexts = {
     lead_unassigned: 'Lead unassigned',
     lead_deleted: 'Lead deleted',
     lead_restored: 'Lead restored',
+    leads_merged: 'Leads merged',
+    merge_undone: 'Merge undone',
     leads_exported: 'Leads exported',
     leads_imported: 'Leads imported',
     import_undone: 'Import undone',

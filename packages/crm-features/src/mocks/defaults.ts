@@ -84,6 +84,11 @@ export const defaultHandlers = [
   imports.create.returns(buildImport()),
   imports.one.returns(buildImport()),
   imports.report.sends(() => ({ name: 'leads-not-imported.csv', content: 'file' })),
+  leads.merge.answers(({ params }) => ({
+    lead: { ...findLead(params['id']), version: 2 },
+    merge_id: storyId(8, 1),
+  })),
+  leads.undoMerge.returns({ leads: buildLeads(2), kept: [] }),
   leads.remove.returns(null),
   leads.restore.answers(({ params }) => findLead(params['id'])),
   leads.meeting.returns(buildMeeting()),

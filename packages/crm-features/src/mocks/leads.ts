@@ -84,6 +84,8 @@ export const leads = {
   update: outcomes(calls.updateLead),
   remove: outcomes(calls.deleteLead),
   restore: outcomes(calls.restoreLead),
+  merge: outcomes(calls.mergeLead),
+  undoMerge: outcomes(calls.undoMerge),
   duplicates: outcomes(calls.leadDuplicates),
   similar: outcomes(calls.similarLeads),
   activities: outcomes(calls.activities),

@@ -29,7 +29,8 @@ export function mergeChanges(
     const message = 'Choose the event of one of the two leads.';
     throw invalid([{ path: 'fields.event_id', message }]);
   }
-  const eventId = fields.event_id === undefined ? (kept.event_id ?? other.event_id) : fields.event_id;
+  const eventId =
+    fields.event_id === undefined ? (kept.event_id ?? other.event_id) : fields.event_id;
   const chosen = { ...fields, event_id: eventId, ...answersAt(eventId, [kept, other]) };
   const current: Readonly<Record<string, unknown>> = kept;
   return Object.fromEntries(

@@ -24,3 +24,5 @@ export const scroller = style(
 export const detail = style(
   inLayer('features', { whiteSpace: 'pre-line', unicodeBidi: 'plaintext' }),
 );
+
+export const undo = style(inLayer('features', { marginBlockStart: space[2] }));

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { buildActivities, buildActivity, problems, storyId } from '../../fixtures/index.ts';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  buildActivities,
+  buildActivity,
+  buildLead,
+  minutesAgo,
+  problems,
+  storyId,
+} from '../../fixtures/index.ts';
 import { leads } from '../../mocks/index.ts';
 import { LeadActivity } from './LeadActivity.tsx';
 
@@ -32,6 +39,83 @@ export const Default: Story = {
     await expect(area.getBoundingClientRect().height).toBeLessThanOrEqual(240);
     await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
     await expect(area).toHaveAttribute('tabindex', '0');
+  },
+};
+
+const mergedId = storyId(8, 1);
+const withMerge = () => [
+  buildActivity({
+    id: storyId(4, 70),
+    type: 'merged',
+    title: 'Merged with Grace W. Mwangi',
+    description: 'Company: “Savanna Tours” → “Savanna Tours Limited”',
+    merge_id: mergedId,
+    createdAt: minutesAgo(60 * 24 * 3),
+  }),
+  buildActivity({
+    id: storyId(4, 69),
+    type: 'merged',
+    title: 'Merged with G. Mwangi',
+    description: '',
+    merge_id: storyId(8, 2),
+    createdAt: minutesAgo(60 * 24 * 31),
+  }),
+];
+
+/** A merge of the last 30 days can be undone here; an older one cannot. */
+export const Merged: Story = {
+  args: { onUndone: fn() },
+  beforeEach: ({ msw }) => {
+    let isUndone = false;
+    msw.use(
+      leads.activities.answers(() => (isUndone ? withMerge().slice(1) : withMerge())),
+      leads.undoMerge.answers(({ params }) => {
+        expect(params['id']).toBe(mergedId);
+        isUndone = true;
+        return { leads: [buildLead(), buildLead({ id: storyId(3, 80) })], kept: ['company'] };
+      }),
+    );
+  },
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('Merged with G. Mwangi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo merge' }));
+    await expect(await screen.findByText('Merge undone')).toBeVisible();
+    await expect(screen.getByText(/Changed since, and kept: Company/)).toBeVisible();
+    await expect(args.onUndone).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByText('Merged with Grace W. Mwangi')).toBeNull());
+    await expect(canvas.getByRole('group', { name: 'Recent Activity' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Undo merge' })).toBeNull();
+  },
+};
+
+/** The merge is there, to be undone. */
+export const Undoable: Story = {
+  beforeEach: ({ msw }) => msw.use(leads.activities.returns(withMerge())),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Undo merge' })).toBeVisible();
+  },
+};
+
+/** It cannot be undone: why is said, and the entry stays. */
+export const UndoFails: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(leads.activities.returns(withMerge()), leads.undoMerge.fails(problems.notFound)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo merge' }));
+    await expect(await screen.findByText('The merge could not be undone')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo merge' })).toBeEnabled();
+  },
+};
+
+/** Whoever may only read the lead undoes nothing. */
+export const ReadOnly: Story = {
+  parameters: notPictured,
+  args: { isReadOnly: true },
+  beforeEach: ({ msw }) => msw.use(leads.activities.returns(withMerge())),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Merged with Grace W. Mwangi');
+    await expect(canvas.queryByRole('button', { name: 'Undo merge' })).toBeNull();
   },
 };
 

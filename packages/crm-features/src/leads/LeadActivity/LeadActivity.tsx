@@ -1,7 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { errorDetail, useApi, useNow, useSession } from '../../client/index.ts';
 import { useClock } from '../../format/index.ts';
+import { useRef } from 'react';
 import { activitiesQuery } from '../detailQueries.ts';
+import { useUndoMerge } from '../mergeMutations.ts';
 import { LeadActivityView } from './LeadActivityView.tsx';
 import type { LeadActivityContent } from './LeadActivityView.tsx';
 
@@ -9,13 +11,22 @@ import type { LeadActivityContent } from './LeadActivityView.tsx';
 export interface LeadActivityProps {
   /** Which lead. */
   leadId: string;
+  /**
+   * Whether the user may only read.
+   * @default false
+   */
+  isReadOnly?: boolean;
+  /** Called once a merge was undone here. */
+  onUndone?: () => void;
 }
 
 /** The history of a lead. */
-export function LeadActivity({ leadId }: LeadActivityProps) {
+export function LeadActivity({ leadId, isReadOnly = false, onUndone }: LeadActivityProps) {
   const now = useClock(useNow());
   const query = useInfiniteQuery(activitiesQuery(useApi(), leadId, useSession()?.user.id));
   const { data, error } = query;
+  const undo = useUndoMerge();
+  const area = useRef<HTMLDivElement>(null);
 
   const content = (): LeadActivityContent => {
     // A page that could not be read later leaves those that are there.
@@ -35,5 +46,23 @@ export function LeadActivity({ leadId }: LeadActivityProps) {
       isLoadingMore: query.isFetchingNextPage,
     };
   };
-  return <LeadActivityView content={content()} now={now} />;
+  const undoMerge = (mergeId: string) => {
+    if (undo.isPending) return;
+    undo.mutate(mergeId, {
+      onSuccess: () => {
+        // The entry goes, and the focus with it.
+        area.current?.focus();
+        onUndone?.();
+      },
+    });
+  };
+  return (
+    <LeadActivityView
+      content={content()}
+      now={now}
+      onUndoMerge={isReadOnly ? undefined : undoMerge}
+      undoing={undo.isPending ? undo.variables : undefined}
+      areaRef={area}
+    />
+  );
 }

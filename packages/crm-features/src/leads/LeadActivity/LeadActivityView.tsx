@@ -1,9 +1,12 @@
 import type { Activity } from '@cardinal/contract';
 import { Button, Heading, InlineAlert, Text, Timeline } from '@cardinal/ui';
+import { limits } from '@cardinal/contract/limits';
 import { useId } from 'react';
+import type { Ref } from 'react';
+import { Undo2 } from 'lucide-react';
 import { detailTexts } from '../detailTexts.ts';
 import { activityIcons } from './activityIcons.ts';
-import { detail as detailClass, scroller, section } from './LeadActivity.css.ts';
+import { detail as detailClass, scroller, section, undo } from './LeadActivity.css.ts';
 
 const texts = detailTexts.activity;
 
@@ -25,14 +28,53 @@ export interface LeadActivityViewProps {
   content: LeadActivityContent;
   /** The moment from which "Today" is counted. */
   now: Date;
+  /** Undoes a merge; nothing offers it without this. */
+  onUndoMerge?: (mergeId: string) => void;
+  /** The merge that is being undone. */
+  undoing?: string;
+  /** Ref of the area, which takes the focus when an entry goes. */
+  areaRef?: Ref<HTMLDivElement>;
 }
 
-/** Lines of a description, each its own, with the user's text kept as it is. */
-const detailOf = ({ description }: Activity) =>
-  description === '' ? undefined : <span className={detailClass}>{description}</span>;
+const day = 86_400_000;
+
+/** The merge that an entry offers to undo: one of the last 30 days. */
+const undoableMerge = ({ merge_id: id, createdAt }: Activity, now: Date) =>
+  now.getTime() - Date.parse(createdAt) < limits.deletedDays * day ? id : undefined;
+
+/** Undefined rather than false, because the timeline leaves room for everything else. */
+const hasDetail = ({ description, merge_id: id }: Activity) =>
+  description !== '' || id !== undefined || undefined;
+
+interface DetailProps extends Pick<LeadActivityViewProps, 'now' | 'onUndoMerge' | 'undoing'> {
+  activity: Activity;
+}
+
+/** Lines of a description, each its own, with the user's text kept as it is; and what can be done. */
+function Detail({ activity, now, onUndoMerge, undoing }: DetailProps) {
+  const mergeId = onUndoMerge && undoableMerge(activity, now);
+  return (
+    <>
+      {activity.description !== '' && <span className={detailClass}>{activity.description}</span>}
+      {mergeId !== undefined && (
+        <div className={undo}>
+          <Button
+            size="sm"
+            icon={Undo2}
+            isBusy={undoing === mergeId}
+            onPress={() => onUndoMerge?.(mergeId)}
+          >
+            {detailTexts.merged.undo}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
 
 /** What happened to a lead, newest first, in an area that scrolls. */
-export function LeadActivityView({ content, now }: LeadActivityViewProps) {
+export function LeadActivityView({ content, areaRef, ...props }: LeadActivityViewProps) {
+  const { now } = props;
   const titleId = useId();
   return (
     // The timeline is the region; this only adds the heading.
@@ -54,8 +96,14 @@ export function LeadActivityView({ content, now }: LeadActivityViewProps) {
         </InlineAlert>
       ) : (
         // Scrolled by keyboard too, so it takes the focus.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-        <div role="group" aria-labelledby={titleId} tabIndex={0} className={scroller}>
+        <div
+          ref={areaRef}
+          role="group"
+          aria-labelledby={titleId}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+          tabIndex={0}
+          className={scroller}
+        >
           <Timeline
             aria-label={texts.title}
             level={4}
@@ -68,7 +116,7 @@ export function LeadActivityView({ content, now }: LeadActivityViewProps) {
                     id: activity.id,
                     at: activity.createdAt,
                     title: activity.title,
-                    detail: detailOf(activity),
+                    detail: hasDetail(activity) && <Detail activity={activity} {...props} />,
                     icon: activityIcons[activity.type],
                   }))
                 : []

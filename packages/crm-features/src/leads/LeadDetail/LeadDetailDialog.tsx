@@ -20,6 +20,8 @@ import { LeadDetailView } from './LeadDetailView.tsx';
 import type { LeadDetailContent } from './LeadDetailView.tsx';
 import { useEventName, useOwner } from './useLeadFacts.ts';
 import { useLeadEdit } from './useLeadEdit.ts';
+import { useMerging } from './useMerging.tsx';
+import type { Merging } from './useMerging.tsx';
 import type { LeadEditing } from './useLeadEdit.ts';
 import { useNeighbours } from './useNeighbours.ts';
 
@@ -44,8 +46,6 @@ export interface LeadDetailDialogProps {
   startsAt?: 'dialog' | 'email';
   /** Called once the lead is deleted, to offer to restore it. */
   onDeleted?: (lead: Lead) => void;
-  /** Begins merging two leads; nothing offers it without this. */
-  onMerge?: (lead: Lead, other: Lead) => void;
   /**
    * Whether the user may read the lead but not change it.
    * @default false
@@ -78,20 +78,32 @@ function noMail({ email, do_not_contact }: Lead): string | undefined {
 }
 
 /** What stands in the dialog beside the lead's own data. */
-interface SlotProps extends Pick<LeadDetailDialogProps, 'onOpenLead' | 'onMerge'> {
+interface SlotProps extends Pick<LeadDetailDialogProps, 'onOpenLead'> {
   lead: Lead;
+  merging: Merging;
   /** Why nothing can be changed; undefined if it can. */
   lockedReason: string | undefined;
   isGone: boolean;
 }
 
-const slotsOf = ({ lead, lockedReason, isGone: isLost, ...on }: SlotProps) => ({
+const slotsOf = ({ lead, lockedReason, isGone: isLost, merging, onOpenLead }: SlotProps) => ({
+  notice: merging.notice,
   duplicates: !isLost && (
-    <LeadDuplicates lead={lead} onOpenLead={on.onOpenLead} onMerge={on.onMerge} />
+    <LeadDuplicates
+      lead={lead}
+      onOpenLead={onOpenLead}
+      onMerge={lockedReason === undefined ? merging.begin : undefined}
+    />
   ),
   emails: <LeadEmails leadId={lead.id} isReadOnly={lockedReason !== undefined} />,
   answers: <LeadAnswers lead={lead} isReadOnly={lockedReason !== undefined} />,
-  activity: <LeadActivity leadId={lead.id} />,
+  activity: (
+    <LeadActivity
+      leadId={lead.id}
+      isReadOnly={lockedReason !== undefined}
+      onUndone={merging.onDone}
+    />
+  ),
 });
 
 /** Deletes the lead, then closes the dialog. */
@@ -120,7 +132,7 @@ export function LeadDetailDialog({
   startsAt = 'dialog',
   ...props
 }: LeadDetailDialogProps) {
-  const { leadId, onOpenLead, onMerge, onClose, isReadOnly = false } = props;
+  const { leadId, onOpenLead, onClose, isReadOnly = false } = props;
   const { locale } = useLocale();
   const query = useQuery(leadQuery(useApi(), useQueryClient(), leadId));
   const lead = query.data;
@@ -130,6 +142,7 @@ export function LeadDetailDialog({
   const owner = useOwner(lead);
   const event = useEventName(lead);
   const meeting = usePart(loadMeeting);
+  const merging = useMerging(leadId);
   const remove = useDeletion(props);
   const emailRef = useRef<HTMLTextAreaElement>(null);
 
@@ -148,7 +161,7 @@ export function LeadDetailDialog({
           isGone: isLost,
           noMail: noMail(lead),
           slots: {
-            ...slotsOf({ lead, lockedReason, isGone: isLost, onOpenLead, onMerge }),
+            ...slotsOf({ lead, lockedReason, isGone: isLost, onOpenLead, merging }),
             email: (
               <EmailComposer
                 lead={lead}
@@ -166,6 +179,7 @@ export function LeadDetailDialog({
       <LeadDetailView
         content={content}
         locale={locale}
+        isCovered={merging.isOpen}
         neighbours={neighbours}
         onCall={contact.call}
         onWhatsapp={contact.whatsapp}
@@ -174,6 +188,7 @@ export function LeadDetailDialog({
         onDelete={lead && editing && (() => remove(lead, editing))}
         onClose={onClose}
       />
+      {merging.dialog}
       {lead && meeting.isOpen && (
         <Suspense>
           <MeetingDialog lead={lead} onClose={meeting.close} />

@@ -41,9 +41,11 @@ export interface OpenLead {
   isGone?: boolean;
   /** Why the lead cannot be mailed; undefined if it can. */
   noMail?: string;
-  /** Likely duplicates, the email, the emails and the history: each fetches its own data. */
+  /** What was just done, likely duplicates, the email, the emails, the answers and the history. */
   slots?: Readonly<
-    Partial<Record<'duplicates' | 'email' | 'emails' | 'answers' | 'activity', ReactNode>>
+    Partial<
+      Record<'notice' | 'duplicates' | 'email' | 'emails' | 'answers' | 'activity', ReactNode>
+    >
   >;
 }
 
@@ -57,6 +59,8 @@ export type LeadDetailContent =
 export interface LeadDetailViewProps extends QuickActionHandlers {
   content: LeadDetailContent;
   locale: string;
+  /** Whether another dialog is open over this one, whose end returns the focus here. */
+  isCovered?: boolean;
   /** The leads before and after this one; undefined if it is in no list. */
   neighbours?: Neighbours;
   /** Brings the email into view and focuses it. */
@@ -123,6 +127,7 @@ export function LeadDetailView({ content, onClose, ...props }: LeadDetailViewPro
   const isLocked =
     content.kind === 'lead' && (content.isGone === true || content.isReadOnly === true);
   const shownId = content.kind === 'lead' ? content.lead.id : content.kind;
+  const hasNotice = content.kind === 'lead' && Boolean(content.slots?.notice);
   const hasFooter = content.kind === 'lead' || props.neighbours !== undefined;
   return (
     <>
@@ -148,7 +153,7 @@ export function LeadDetailView({ content, onClose, ...props }: LeadDetailViewPro
         }
         {...headerOf(content, !isPhone)}
       >
-        <FocusInside key={`focus ${shownId}`} />
+        <FocusInside key={`focus ${shownId} ${props.isCovered === true} ${hasNotice}`} />
         {content.kind === 'loading' && <LeadDetailLoading />}
         {content.kind === 'failed' && <Failed {...content} onClose={onClose} />}
         {content.kind === 'lead' && (
@@ -220,6 +225,7 @@ function Detail({ isNarrow, ...props }: DetailProps & { isNarrow: boolean }) {
     <div className={columns}>
       <div className={side}>
         {isNarrow && <Actions {...props} layout="tiles" />}
+        {slots.notice}
         <News {...props.content} />
         <LeadContact
           lead={lead}

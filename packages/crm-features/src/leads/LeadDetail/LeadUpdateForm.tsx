@@ -41,9 +41,17 @@ export function LeadUpdateForm({ edit, isReadOnly, isRoomy }: LeadUpdateFormProp
   const { values, errors, conflicts, onChange } = edit;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const save = async () => {
+    if (!edit.isDirty || conflicts.length > 0 || !(await edit.onSave())) return;
+    // Disabled, the button loses the focus, and the dialog with it the keys.
+    const isAtButton = document.activeElement === submit.current;
+    if (isAtButton || document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  };
   const saveChoices = async (chosen: Parameters<FormEdit['onSave']>[0]) => {
     // The panel is gone, and the focus with it. A field would open a phone's keyboard.
-    if (await edit.onSave(chosen)) heading.current?.focus();
+    if (await edit.onSave(chosen)) heading.current?.focus({ preventScroll: true });
   };
   return (
     <section aria-labelledby={titleId} className={section}>
@@ -57,12 +65,7 @@ export function LeadUpdateForm({ edit, isReadOnly, isRoomy }: LeadUpdateFormProp
       >
         {texts.title}
       </Heading>
-      <Form
-        className={form}
-        onSubmit={() => {
-          if (edit.isDirty && conflicts.length === 0) void edit.onSave();
-        }}
-      >
+      <Form className={form} onSubmit={() => void save()}>
         <ToggleButtonGroup<LeadStatus>
           aria-labelledby={titleId}
           items={choices}
@@ -91,6 +94,7 @@ export function LeadUpdateForm({ edit, isReadOnly, isRoomy }: LeadUpdateFormProp
         )}
         {conflicts.length === 0 && !isReadOnly && (
           <Button
+            ref={submit}
             type="submit"
             isBusy={edit.isSaving}
             isDisabled={!edit.isDirty}

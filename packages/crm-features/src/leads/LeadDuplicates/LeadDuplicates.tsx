@@ -53,7 +53,13 @@ export function LeadDuplicates({ lead, onOpenLead, onMerge }: LeadDuplicatesProp
               compare.close();
               onOpenLead(id);
             }}
-            onMerge={onMerge}
+            onMerge={
+              onMerge &&
+              ((merged, other) => {
+                compare.close();
+                onMerge(merged, other);
+              })
+            }
           />
         </Suspense>
       )}

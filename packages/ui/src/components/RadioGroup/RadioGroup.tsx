@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { RadioButton, RadioField, Text } from 'react-aria-components';
 import { circle, option, optionDescription, options, words } from './RadioGroup.css.ts';
 import { RadioFrame } from './RadioFrame.tsx';
@@ -10,7 +11,7 @@ export interface RadioItem<K extends string = string> {
   id: K;
   label: string;
   /** A second, smaller line. */
-  description?: string;
+  description?: ReactNode;
   isDisabled?: boolean;
 }
 

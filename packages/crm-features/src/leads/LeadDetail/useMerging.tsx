@@ -1,0 +1,59 @@
+import type { Lead } from '@cardinal/contract';
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { leadName } from '../../format/index.ts';
+import { usePart } from '../usePart.ts';
+import { useStateFor } from '../useStateFor.ts';
+import { MergedNotice } from './MergedNotice.tsx';
+
+const loadMerge = () => import('../MergeLeads/index.ts');
+const MergeLeads = lazy(async () => ({ default: (await loadMerge()).MergeLeads }));
+
+/** Merging the open lead with another. */
+export interface Merging {
+  /** Opens the dialog. */
+  begin: (lead: Lead, other: Lead) => void;
+  /** Whether the dialog is open. */
+  isOpen: boolean;
+  dialog: ReactNode;
+  /** Says that the lead was merged; null if it was not. */
+  notice: ReactNode;
+  /** Closes the notice. */
+  onDone: () => void;
+}
+
+/** What was merged into the open lead. */
+interface Merged {
+  mergeId: string;
+  name: string;
+}
+
+/** Lets the user merge the open lead with another, and undo it. */
+export function useMerging(leadId: string): Merging {
+  const part = usePart(loadMerge);
+  const [pair, setPair] = useStateFor<{ lead: Lead; other: Lead } | null>(leadId, () => null);
+  const [merged, setMerged] = useStateFor<Merged | null>(leadId, () => null);
+  const onDone = () => setMerged(null);
+  const isOpen = part.isOpen && pair !== null;
+  return {
+    begin: (lead, other) => {
+      setPair({ lead, other });
+      part.open();
+    },
+    isOpen,
+    dialog: part.isOpen && pair && (
+      <Suspense>
+        <MergeLeads
+          {...pair}
+          onClose={part.close}
+          onMerged={({ merge_id: mergeId }) => {
+            part.close();
+            setMerged({ mergeId, name: leadName(pair.other) });
+          }}
+        />
+      </Suspense>
+    ),
+    notice: merged && <MergedNotice key={merged.mergeId} {...merged} onDone={onDone} />,
+    onDone,
+  };
+}

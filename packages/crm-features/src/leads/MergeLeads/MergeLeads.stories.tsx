@@ -1,0 +1,335 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  buildEvent,
+  buildLead,
+  longLead,
+  minutesAgo,
+  problems,
+  storyId,
+} from '../../fixtures/index.ts';
+import { emails, events, leads } from '../../mocks/index.ts';
+import { MergeLeads } from './MergeLeads.tsx';
+
+const event = buildEvent();
+const grace = buildLead({ notes: 'Wants a quote for 40 seats.', version: 3 });
+const older = buildLead({
+  id: storyId(3, 80),
+  first_name: 'Grace W.',
+  phone: '+254 20 555 0142',
+  company: 'Savanna Tours',
+  position: '',
+  lead_status: 'Cold',
+  lead_type: 'Event Leads',
+  source: 'import',
+  notes: 'Met at the airport.\nPrefers calls in the morning.',
+  event_id: event.id,
+  created_at: minutesAgo(60 * 24 * 90),
+  version: 2,
+});
+
+const total = (count: number, isCapped = false) => ({
+  headers: {
+    'X-Total-Count': String(count),
+    ...(isCapped && { 'X-Total-Count-Capped': 'true' }),
+  },
+});
+
+const meta = {
+  title: 'CRM/Leads/MergeLeads',
+  component: MergeLeads,
+  tags: ['autodocs'],
+  parameters: {
+    docs: { story: { inline: false, height: '900px' } },
+    // It is opened with two leads.
+    notStates: ['empty'],
+  },
+  globals: { viewport: { value: 'desktop' } },
+  args: { lead: grace, other: older, onMerged: fn(), onClose: fn() },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.one.answers(({ params }) => (params['id'] === older.id ? older : grace)),
+      leads.activities.returns([], total(5)),
+      emails.list.returns([], total(1)),
+      events.list.returns([event]),
+    ),
+} satisfies Meta<typeof MergeLeads>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notPictured = { picture: false };
+const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Merge leads' }));
+/** The dialog with everything in it loaded. */
+const findWhole = async () => {
+  const dialog = await findDialog();
+  await dialog.findByText('5 activities');
+  return dialog;
+};
+const group = async (name: string) =>
+  within((await findDialog()).getByRole('radiogroup', { name }));
+const merge = async () =>
+  userEvent.click((await findDialog()).getByRole('button', { name: /Merge leads/ }));
+
+/** What only one lead says is proposed, notes of both are joined; all of it can be changed. */
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async () => {
+    const dialog = await findWhole();
+    await expect(dialog.getByText(/becomes part of Grace Mwangi/)).toBeVisible();
+    await expect(
+      (await group('First name')).getByRole('radio', { name: 'This lead' }),
+    ).toBeChecked();
+    await expect((await group('Type')).getByRole('radio', { name: 'Other lead' })).toBeChecked();
+    await expect((await group('Notes')).getByRole('radio', { name: /^Both/ })).toBeChecked();
+    await expect(dialog.queryByRole('radiogroup', { name: 'Email' })).toBeNull();
+    await expect(dialog.getByText(/The same in both: Last name, Email/)).toBeVisible();
+    await expect(dialog.getByText('1 email')).toBeVisible();
+    await expect(dialog.getByText(`The event ${event.name}`)).toBeVisible();
+  },
+};
+
+/** What is chosen is what is sent, with the versions that it was chosen from. */
+export const Merged: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.merge.answers(({ body, params, request }) => {
+        expect(params['id']).toBe(grace.id);
+        expect(request.headers.get('If-Match')).toBe('"3", "2"');
+        expect(request.headers.get('Idempotency-Key')).toBeTruthy();
+        expect(body).toEqual({
+          other: older.id,
+          fields: {
+            first_name: 'Grace W.',
+            phone: grace.phone,
+            company: grace.company,
+            position: grace.position,
+            source: grace.source,
+            lead_type: 'Event Leads',
+            lead_status: 'Hot',
+            notes: grace.notes,
+            event_id: null,
+          },
+        });
+        return { lead: { ...grace, first_name: 'Grace W.', version: 4 }, merge_id: storyId(8, 7) };
+      }),
+    ),
+  play: async ({ args }) => {
+    await findWhole();
+    const choose = async (field: string, side: string | RegExp) =>
+      userEvent.click((await group(field)).getByRole('radio', { name: side }));
+    await choose('First name', 'Other lead');
+    await choose('Notes', 'This lead');
+    await choose('Event', 'This lead');
+    await expect((await findDialog()).queryByText(/^The event/)).toBeNull();
+    await merge();
+    await waitFor(() =>
+      expect(args.onMerged).toHaveBeenCalledWith(
+        expect.objectContaining({ merge_id: storyId(8, 7) }),
+      ),
+    );
+  },
+};
+
+/** By keyboard alone: arrows choose, and one press takes everything from one of them. */
+export const ByKeyboard: Story = {
+  parameters: notPictured,
+  play: async ({ args }) => {
+    const dialog = await findWhole();
+    dialog.getByRole('button', { name: 'All from the other lead' }).focus();
+    await userEvent.keyboard('{Enter}');
+    for (const name of ['First name', 'Phone', 'Status', 'Notes']) {
+      await expect((await group(name)).getByRole('radio', { name: 'Other lead' })).toBeChecked();
+    }
+    await userEvent.tab();
+    await expect(
+      (await group('First name')).getByRole('radio', { name: 'Other lead' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(
+      (await group('First name')).getByRole('radio', { name: 'This lead' }),
+    ).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onMerged).not.toHaveBeenCalled();
+  },
+};
+
+/** Someone changed one of them: nothing is merged, and the new values show. */
+export const ChangedMeanwhile: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    const changed = { ...older, company: 'Savanna Safaris', version: 3 };
+    let reads = 0;
+    const ofOther = () => {
+      reads += 1;
+      return reads === 1 ? older : changed;
+    };
+    msw.use(
+      leads.one.answers(({ params }) => (params['id'] === older.id ? ofOther() : grace)),
+      leads.merge.fails(problems.stale, { once: true }),
+      leads.merge.answers(({ request }) => {
+        expect(request.headers.get('If-Match')).toBe('"3", "3"');
+        return { lead: { ...grace, version: 4 }, merge_id: storyId(8, 7) };
+      }),
+    );
+  },
+  play: async ({ args }) => {
+    await findWhole();
+    await merge();
+    await expect(await screen.findByText(/Someone changed one of the two/)).toBeVisible();
+    await expect(await (await group('Company')).findByText('Savanna Safaris')).toBeVisible();
+    await expect(args.onMerged).not.toHaveBeenCalled();
+    await merge();
+    await waitFor(() => expect(args.onMerged).toHaveBeenCalledOnce());
+  },
+};
+
+/** It fails: why is said, and the choices stay for another try. */
+export const Failed: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(leads.merge.offline({ once: true })),
+  play: async ({ args }) => {
+    await findWhole();
+    await userEvent.click((await group('Status')).getByRole('radio', { name: 'Other lead' }));
+    await merge();
+    await expect(await screen.findByText('The leads could not be merged')).toBeVisible();
+    await expect((await group('Status')).getByRole('radio', { name: 'Other lead' })).toBeChecked();
+    await merge();
+    await waitFor(() => expect(args.onMerged).toHaveBeenCalledOnce());
+  },
+};
+
+/** The other lead belongs to someone else by now. */
+export const Forbidden: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(leads.merge.fails(problems.notFound)),
+  play: async ({ args }) => {
+    await findWhole();
+    await merge();
+    await expect(await screen.findByText(problems.notFound.detail)).toBeVisible();
+    await expect(args.onMerged).not.toHaveBeenCalled();
+  },
+};
+
+/** While it is on its way, a second press does nothing. */
+export const Busy: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(leads.merge.pending()),
+  play: async () => {
+    const dialog = await findWhole();
+    await merge();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: /^Merge leads/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+  },
+};
+
+/** What moves is still being counted; merging does not wait for it. */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(leads.activities.pending(), emails.list.pending()),
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(await dialog.findByText('Counting')).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Merge leads' })).toBeEnabled();
+    (await group('Notes')).getByRole('radio', { name: /^Both/ }).focus();
+  },
+};
+
+/** What moves could not be counted; Retry counts it. */
+export const NotCounted: Story = {
+  beforeEach: ({ msw }) => msw.use(leads.activities.fails(problems.unavailable, { once: true })),
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(await dialog.findByText(/could not be counted/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await expect(await dialog.findByText('5 activities')).toBeVisible();
+  },
+};
+
+/** More than is counted; and who asked for no more emails stays unsubscribed. */
+export const Many: Story = {
+  args: { other: { ...older, do_not_contact: true } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.one.answers(({ params }) =>
+        params['id'] === older.id ? { ...older, do_not_contact: true } : grace,
+      ),
+      leads.activities.returns([], total(1_000, true)),
+      emails.list.returns([], total(240)),
+    ),
+  play: async () => {
+    const dialog = await findDialog();
+    await expect(await dialog.findByText('1,000+ activities')).toBeVisible();
+    await expect(dialog.getByText('240 emails')).toBeVisible();
+    const last = dialog.getByText(/No more emails/);
+    await expect(last).toBeVisible();
+    last.scrollIntoView();
+  },
+};
+
+/** Nothing differs: there is nothing to choose. */
+export const Identical: Story = {
+  args: { other: { ...grace, id: storyId(3, 80) } },
+  beforeEach: ({ msw }) =>
+    msw.use(leads.one.answers(({ params }) => ({ ...grace, id: params['id'] ?? '' }))),
+  play: async () => {
+    const dialog = await findWhole();
+    await expect(dialog.getByText('Both leads have the same values.')).toBeVisible();
+    await expect(dialog.queryByRole('radiogroup')).toBeNull();
+  },
+};
+
+const narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: {
+    other: { ...buildLead(longLead), id: older.id, notes: 'One line of many.\n'.repeat(40) },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.one.answers(({ params }) =>
+        params['id'] === older.id
+          ? { ...buildLead(longLead), id: older.id, notes: 'One line of many.\n'.repeat(40) }
+          : grace,
+      ),
+    ),
+  play: async () => {
+    await findWhole();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** The longest texts on the narrowest phone. */
+export const LongTexts: Story = narrow;
+
+/** Text at 200 % on the narrowest phone. */
+export const LargeText: Story = {
+  ...narrow,
+  parameters: { textScale: 2, states: ['320 px'] },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['matrix'],
+  play: async () => {
+    await findWhole();
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  play: async () => {
+    await findWhole();
+  },
+};
+
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: async () => {
+    await findWhole();
+  },
+};

@@ -1,0 +1,109 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Lead, MergedLead } from '@cardinal/contract';
+import { toasts, useLocale } from '@cardinal/ui';
+import { useState } from 'react';
+import { errorDetail, newIdempotencyKey, useApi } from '../../client/index.ts';
+import { eventsQuery } from '../detailQueries.ts';
+import { isStale } from '../leadMutations.ts';
+import { leadQuery } from '../leadQueries.ts';
+import { useMergeLeads } from '../mergeMutations.ts';
+import { activityCountQuery, emailCountQuery } from '../mergeQueries.ts';
+import { fieldsToKeep, questionsOf } from './mergeChoices.ts';
+import type { Choices } from './mergeChoices.ts';
+import { mergeTexts as texts } from './mergeTexts.ts';
+import { MergeLeadsView } from './MergeLeadsView.tsx';
+import type { MovesContent } from './WhatMoves.tsx';
+
+/** Props of MergeLeads. */
+export interface MergeLeadsProps {
+  /** The lead that stays. */
+  lead: Lead;
+  /** The lead that becomes part of it. */
+  other: Lead;
+  /** Called once the two are one. */
+  onMerged: (merged: MergedLead) => void;
+  /** Called when the dialog is closed without a merge. */
+  onClose: () => void;
+}
+
+/** Counts what comes from a lead. */
+function useMoves(leadId: string): MovesContent {
+  const api = useApi();
+  const [activities, emails] = useQueries({
+    queries: [activityCountQuery(api, leadId), emailCountQuery(api, leadId)],
+  });
+  if (activities.data && emails.data) {
+    return { kind: 'counted', activities: activities.data, emails: emails.data };
+  }
+  if (!activities.error && !emails.error) return { kind: 'loading' };
+  return {
+    kind: 'failed',
+    isRetrying: activities.isFetching || emails.isFetching,
+    onRetry: () => {
+      for (const query of [activities, emails]) if (query.error) void query.refetch();
+    },
+  };
+}
+
+/** The newest version of a lead that was read before. */
+function useNewest(lead: Lead) {
+  const query = useQuery(leadQuery(useApi(), useQueryClient(), lead.id));
+  return { lead: query.data ?? lead, refetch: query.refetch };
+}
+
+/** Merges two leads: the user chooses the value to keep for each field. */
+export function MergeLeads({ onMerged, onClose, ...both }: MergeLeadsProps) {
+  const { locale } = useLocale();
+  const kept = useNewest(both.lead);
+  const other = useNewest(both.other);
+  const moves = useMoves(both.other.id);
+  const { data: events } = useQuery(eventsQuery(useApi()));
+  const [choices, setChoices] = useState<Choices>({});
+  const merge = useMergeLeads();
+  // The same merge is sent with the same key, so that a retry never merges twice.
+  const [attempt, setAttempt] = useState({ body: '', key: '' });
+
+  const submit = () => {
+    if (merge.isPending) return;
+    const input = {
+      other: other.lead.id,
+      fields: fieldsToKeep(questionsOf(kept.lead, other.lead, choices)),
+    };
+    const versions = [kept.lead.version, other.lead.version] as const;
+    const body = JSON.stringify([input, versions]);
+    const { key } = attempt.body === body ? attempt : { key: newIdempotencyKey() };
+    setAttempt({ body, key });
+    merge.mutate(
+      { leadId: kept.lead.id, input, versions, idempotencyKey: key },
+      {
+        onSuccess: (merged) => onMerged(merged),
+        onError: (error) => {
+          if (isStale(error)) {
+            void kept.refetch();
+            void other.refetch();
+          }
+          toasts.show({
+            title: texts.failed,
+            description: isStale(error) ? texts.stale : errorDetail(error),
+            tone: 'danger',
+          });
+        },
+      },
+    );
+  };
+
+  return (
+    <MergeLeadsView
+      lead={kept.lead}
+      other={other.lead}
+      choices={choices}
+      onChoose={setChoices}
+      eventName={(id) => events?.find((event) => event.id === id)?.name}
+      moves={moves}
+      isMerging={merge.isPending}
+      onMerge={submit}
+      onClose={onClose}
+      locale={locale}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import type { Lead } from '@cardinal/contract';
+import { Button, Dialog, Heading, RadioCards, Text } from '@cardinal/ui';
+import { useId } from 'react';
+import { leadName } from '../../format/index.ts';
+import { sourceLabel } from '../sourceIcons.ts';
+import { allFrom, questionsOf, sameFields } from './mergeChoices.ts';
+import type { Choices, MergedField, Question, Side } from './mergeChoices.ts';
+import { mergeTexts as texts } from './mergeTexts.ts';
+import { WhatMoves } from './WhatMoves.tsx';
+import type { WhatMovesProps } from './WhatMoves.tsx';
+import {
+  page,
+  question as questionClass,
+  section,
+  sectionHeader,
+  shortcuts,
+  term,
+  value as valueClass,
+} from './MergeLeads.css.ts';
+
+/** Props of MergeLeadsView. */
+export interface MergeLeadsViewProps {
+  /** The lead that stays. */
+  lead: Lead;
+  /** The lead that becomes part of it. */
+  other: Lead;
+  choices: Choices;
+  onChoose: (choices: Choices) => void;
+  /** The name of an event, as far as it is known. */
+  eventName: (id: string) => string | undefined;
+  moves: WhatMovesProps['content'];
+  isMerging: boolean;
+  onMerge: () => void;
+  onClose: () => void;
+  locale: string;
+}
+
+interface RowProps {
+  question: Question;
+  shown: (field: MergedField, value: string) => string;
+  onChoose: (side: Side) => void;
+}
+
+const sides = { mine: texts.mine, theirs: texts.theirs, both: texts.both };
+
+function Row({ question: { field, options, choice }, shown, onChoose }: RowProps) {
+  const id = useId();
+  return (
+    <div className={questionClass}>
+      <span id={id} className={term}>
+        {texts.fields[field]}
+      </span>
+      <RadioCards<Side>
+        aria-labelledby={id}
+        items={options.map(({ side, value }) => ({
+          id: side,
+          label: sides[side],
+          description: (
+            <span className={valueClass}>{value === '' ? texts.empty : shown(field, value)}</span>
+          ),
+        }))}
+        selectedKey={choice}
+        onSelectionChange={onChoose}
+      />
+    </div>
+  );
+}
+
+/** Two leads that become one: the value to keep of each field that differs, and what moves. */
+export function MergeLeadsView({ lead, other, choices, ...props }: MergeLeadsViewProps) {
+  const titleId = useId();
+  const questions = questionsOf(lead, other, choices);
+  const event = questions.find(({ field }) => field === 'event_id');
+  const takesEvent = event === undefined || event.choice === 'theirs';
+  const nameOf = (id: string) => props.eventName(id) ?? texts.fields.event_id;
+  const shown = (field: MergedField, value: string) => {
+    if (field === 'event_id') return nameOf(value);
+    return field === 'source' ? sourceLabel(value) : value;
+  };
+  const same = sameFields(lead, other).map((field) => texts.fields[field]);
+  const list = new Intl.ListFormat(props.locale, { type: 'unit' });
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      onOpenChange={(isOpen) => !isOpen && props.onClose()}
+      title={texts.title}
+      description={texts.about(leadName(lead), leadName(other))}
+      footer={
+        <>
+          <Button onPress={props.onClose}>{texts.cancel}</Button>
+          <Button variant="primary" isBusy={props.isMerging} onPress={props.onMerge}>
+            {texts.merge}
+          </Button>
+        </>
+      }
+    >
+      <div className={page}>
+        <section aria-labelledby={titleId} className={section}>
+          <div className={sectionHeader}>
+            <Heading level={3} size="md" id={titleId}>
+              {texts.values}
+            </Heading>
+            {questions.length > 1 && (
+              <div className={shortcuts}>
+                <Button size="sm" variant="quiet" onPress={() => props.onChoose(allFrom('mine'))}>
+                  {texts.allMine}
+                </Button>
+                <Button size="sm" variant="quiet" onPress={() => props.onChoose(allFrom('theirs'))}>
+                  {texts.allTheirs}
+                </Button>
+              </div>
+            )}
+          </div>
+          {questions.map((question) => (
+            <Row
+              key={question.field}
+              question={question}
+              shown={shown}
+              onChoose={(side) => props.onChoose({ ...choices, [question.field]: side })}
+            />
+          ))}
+          <Text tone="muted" size="sm">
+            {questions.length === 0
+              ? texts.identical
+              : same.length > 0 && texts.same(list.format(same))}
+          </Text>
+        </section>
+        <WhatMoves
+          content={props.moves}
+          event={other.event_id !== null && takesEvent ? nameOf(other.event_id) : undefined}
+          becomesUnsubscribed={other.do_not_contact && !lead.do_not_contact}
+          locale={props.locale}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Heading, Icon, InlineAlert, Skeleton, SkeletonGroup, Text } from '@cardinal/ui';
+import { CalendarDays, History, MailIcon, MailX } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { mergeTexts as texts } from './mergeTexts.ts';
+import { move, moveIcon, moves, moveWords, section } from './MergeLeads.css.ts';
+
+/** How many records there are. */
+export interface Count {
+  count: number;
+  /** Whether there are more, because counting stopped there. */
+  isCapped: boolean;
+}
+
+/** What comes from the other lead. */
+export type MovesContent =
+  | { kind: 'loading' }
+  | { kind: 'failed'; onRetry: () => void; isRetrying: boolean }
+  | { kind: 'counted'; activities: Count; emails: Count };
+
+/** Props of WhatMoves. */
+export interface WhatMovesProps {
+  content: MovesContent;
+  /** Name of the event that comes from the other lead; undefined if none does. */
+  event?: string;
+  /** Whether the lead can no longer be mailed, because the other one cannot. */
+  becomesUnsubscribed: boolean;
+  locale: string;
+}
+
+function Move({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className={move}>
+      <Icon icon={icon} className={moveIcon} />
+      <span className={moveWords}>{children}</span>
+    </li>
+  );
+}
+
+/** How much history, how many emails and which event the lead that stays takes over. */
+export function WhatMoves({ content, event, becomesUnsubscribed, locale }: WhatMovesProps) {
+  const titleId = useId();
+  const number = new Intl.NumberFormat(locale);
+  const words = (
+    { count, isCapped }: Count,
+    say: (count: string, isOne: boolean) => string,
+  ): string => {
+    const shown = number.format(count);
+    return say(isCapped ? texts.atLeast(shown) : shown, count === 1 && !isCapped);
+  };
+  return (
+    <section aria-labelledby={titleId} className={section}>
+      <Heading level={3} size="md" id={titleId}>
+        {texts.moves}
+      </Heading>
+      {content.kind === 'failed' && (
+        <InlineAlert
+          tone="warning"
+          action={
+            <Button size="sm" isBusy={content.isRetrying} onPress={content.onRetry}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.uncounted}
+        </InlineAlert>
+      )}
+      {content.kind === 'loading' && (
+        <SkeletonGroup label={texts.counting} className={moves}>
+          <Skeleton width="120px" height={20} />
+          <Skeleton width="90px" height={20} />
+        </SkeletonGroup>
+      )}
+      <ul className={moves}>
+        {content.kind === 'counted' && (
+          <>
+            <Move icon={History}>{words(content.activities, texts.activities)}</Move>
+            <Move icon={MailIcon}>{words(content.emails, texts.emails)}</Move>
+          </>
+        )}
+        {event !== undefined && <Move icon={CalendarDays}>{texts.event(event)}</Move>}
+        {becomesUnsubscribed && <Move icon={MailX}>{texts.optedOut}</Move>}
+      </ul>
+      <Text tone="muted" size="sm">
+        {texts.undoable}
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './MergeLeads.tsx';
+export * from './MergeLeadsView.tsx';

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { buildLead } from '../../fixtures/index.ts';
+import { allFrom, fieldsToKeep, questionsOf, sameFields } from './mergeChoices.ts';
+
+const lead = buildLead({ notes: 'First.', phone: '', lead_type: 'All Leads', event_id: null });
+const other = buildLead({
+  id: 'other',
+  last_name: 'Wanjiku',
+  notes: 'Second.',
+  phone: '+254 700 000 000',
+  position: '',
+  lead_type: 'Event Leads',
+  event_id: 'fair',
+});
+const choiceOf = (choices = {}) =>
+  Object.fromEntries(questionsOf(lead, other, choices).map(({ field, choice }) => [field, choice]));
+
+describe('what is proposed', () => {
+  it('asks about what differs alone, and loses nothing that only one lead says', () => {
+    expect(choiceOf()).toEqual({
+      last_name: 'mine',
+      phone: 'theirs',
+      position: 'mine',
+      lead_type: 'theirs',
+      notes: 'both',
+      event_id: 'theirs',
+    });
+    expect(sameFields(lead, other)).toEqual([
+      'first_name',
+      'email',
+      'company',
+      'source',
+      'lead_status',
+    ]);
+  });
+
+  it('offers no value that could not be saved', () => {
+    const without = buildLead({ email: '', first_name: '' });
+    const [name, email] = questionsOf(lead, without, allFrom('theirs'));
+    expect(name).toMatchObject({ choice: 'mine', options: [{ side: 'mine' }] });
+    expect(email).toMatchObject({ field: 'email', choice: 'mine' });
+    expect(questionsOf(without, lead, {})[0]).toMatchObject({ choice: 'theirs' });
+  });
+
+  it('offers both notes only while they fit', () => {
+    const long = buildLead({ notes: 'x'.repeat(9_999) });
+    const notes = questionsOf(long, other, {}).find(({ field }) => field === 'notes');
+    expect(notes?.options.map(({ side }) => side)).toEqual(['mine', 'theirs']);
+  });
+});
+
+describe('what is sent', () => {
+  it('is the value of every field that differs', () => {
+    expect(
+      fieldsToKeep(questionsOf(lead, other, { last_name: 'theirs', event_id: 'mine' })),
+    ).toEqual({
+      last_name: 'Wanjiku',
+      phone: '+254 700 000 000',
+      position: lead.position,
+      lead_type: 'Event Leads',
+      notes: 'First.\n\nSecond.',
+      event_id: null,
+    });
+  });
+
+  it('is all of one lead, if that is chosen', () => {
+    expect(choiceOf(allFrom('theirs'))).toEqual({
+      last_name: 'theirs',
+      phone: 'theirs',
+      position: 'theirs',
+      lead_type: 'theirs',
+      notes: 'theirs',
+      event_id: 'theirs',
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import type { Lead, MergeFields } from '@cardinal/contract';
+import { defaultLeadType } from '@cardinal/contract/labels';
+import { lengths } from '@cardinal/contract/limits';
+import { editableFields } from '../LeadDetail/leadEdit.ts';
+
+/** Fields of which a merge keeps one value, in the order of the dialog. */
+const mergedFields = [...editableFields, 'event_id'] as const;
+/** A field of which a merge keeps one value. */
+export type MergedField = (typeof mergedFields)[number];
+
+/** Which value is kept: that of the lead that stays, of the other, or both (of notes alone). */
+export type Side = 'mine' | 'theirs' | 'both';
+/** What the user chose; the rest is as proposed. */
+export type Choices = Readonly<Partial<Record<MergedField, Side>>>;
+
+/** A field whose values differ. */
+export interface Question {
+  field: MergedField;
+  /** The values to choose from. */
+  options: readonly { side: Side; value: string }[];
+  choice: Side;
+}
+
+/** A lead cannot be saved without these, so an empty one is no choice. */
+const required: ReadonlySet<MergedField> = new Set(['first_name', 'email', 'source']);
+
+const valueOf = (lead: Lead, field: MergedField) => lead[field] ?? '';
+
+/** Notes of both; undefined if they would be too long. */
+function bothNotes(lead: Lead, other: Lead): string | undefined {
+  if (lead.notes === '' || other.notes === '') return undefined;
+  const notes = `${lead.notes}\n\n${other.notes}`;
+  return notes.length > lengths.notes ? undefined : notes;
+}
+
+/** A value that says little: none, or the type that every lead has. */
+const saysLittle = (field: MergedField, value: string) =>
+  value === '' || (field === 'lead_type' && value === defaultLeadType);
+
+function optionsOf(lead: Lead, other: Lead, field: MergedField): Question['options'] {
+  const both = field === 'notes' ? bothNotes(lead, other) : undefined;
+  return [
+    { side: 'mine' as const, value: valueOf(lead, field) },
+    { side: 'theirs' as const, value: valueOf(other, field) },
+    ...(both === undefined ? [] : [{ side: 'both' as const, value: both }]),
+  ].filter(({ value }) => value !== '' || !required.has(field));
+}
+
+/** What is kept unless the user chooses: nothing that only one of them says is lost. */
+function proposed(lead: Lead, field: MergedField, options: Question['options']): Side {
+  const sides = new Set(options.map(({ side }) => side));
+  if (sides.has('both')) return 'both';
+  const isMineBetter = sides.has('mine') && !saysLittle(field, valueOf(lead, field));
+  return isMineBetter || !sides.has('theirs') ? 'mine' : 'theirs';
+}
+
+/** The fields whose values differ, each with what is to be kept. */
+export function questionsOf(lead: Lead, other: Lead, choices: Choices): Question[] {
+  return mergedFields
+    .filter((field) => valueOf(lead, field) !== valueOf(other, field))
+    .map((field) => {
+      const options = optionsOf(lead, other, field);
+      const chosen = choices[field];
+      // The values may have changed since the choice was made.
+      const isPossible = options.some(({ side }) => side === chosen);
+      return {
+        field,
+        options,
+        choice: chosen && isPossible ? chosen : proposed(lead, field, options),
+      };
+    });
+}
+
+/** The fields in which both leads have the same value. */
+export const sameFields = (lead: Lead, other: Lead): MergedField[] =>
+  mergedFields.filter(
+    (field) => valueOf(lead, field) === valueOf(other, field) && valueOf(lead, field) !== '',
+  );
+
+/** Takes everything from one lead, as far as it can be. */
+export const allFrom = (side: 'mine' | 'theirs'): Choices =>
+  Object.fromEntries(mergedFields.map((field) => [field, side]));
+
+/** The values to send: of every field that differs, so that what was shown is what is kept. */
+export function fieldsToKeep(questions: readonly Question[]): MergeFields {
+  return Object.fromEntries(
+    questions.map(({ field, options, choice }) => {
+      const value = options.find(({ side }) => side === choice)?.value ?? '';
+      return [field, field === 'event_id' && value === '' ? null : value];
+    }),
+  );
+}

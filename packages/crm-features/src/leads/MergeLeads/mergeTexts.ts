@@ -1,0 +1,38 @@
+import type { EditableField } from '../LeadDetail/leadEdit.ts';
+import { detailTexts } from '../detailTexts.ts';
+
+/** Every text of merging two leads; apart from the lead's, because it loads with the dialog. */
+export const mergeTexts = {
+  title: 'Merge leads',
+  about: (name: string, other: string) =>
+    name === other
+      ? 'The other lead becomes part of this one, which keeps its owner and its address.'
+      : `${other} becomes part of ${name}, which keeps its owner and its address.`,
+  values: 'Values to keep',
+  fields: { ...detailTexts.fields, event_id: detailTexts.contact.event } satisfies Record<
+    EditableField | 'event_id',
+    string
+  >,
+  mine: 'This lead',
+  theirs: 'Other lead',
+  both: 'Both, one after the other',
+  empty: '(empty)',
+  allMine: 'All from this lead',
+  allTheirs: 'All from the other lead',
+  same: (fields: string) => `The same in both: ${fields}.`,
+  identical: 'Both leads have the same values.',
+  moves: 'What moves to this lead',
+  counting: 'Counting',
+  activities: (count: string, isOne: boolean) => `${count} ${isOne ? 'activity' : 'activities'}`,
+  emails: (count: string, isOne: boolean) => `${count} ${isOne ? 'email' : 'emails'}`,
+  atLeast: (count: string) => `${count}+`,
+  event: (name: string) => `The event ${name}`,
+  optedOut: 'No more emails, as the other person asked.',
+  uncounted: 'What moves could not be counted. Nothing of it is lost.',
+  retry: 'Retry',
+  undoable: 'You can undo this for 30 days.',
+  cancel: 'Cancel',
+  merge: 'Merge leads',
+  failed: 'The leads could not be merged',
+  stale: 'Someone changed one of the two. You see the new values: check them, then merge again.',
+} as const;
