@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { chosenLeads } from './bulk.ts';
 import { idSchema } from './common.ts';
 import { leadSchema } from './lead.ts';
-import { limits } from './limits.ts';
 
 /** `userId` that distributes leads over the agents, starting with the fewest open leads. */
 const fairly = 'fair';
@@ -16,10 +16,7 @@ export const assignInputSchema = z
 /** Body of `POST /api/leads/assign`. */
 export const assignManyInputSchema = z
   .object({
-    lead_ids: z
-      .array(idSchema, 'Choose leads.')
-      .min(1, 'Choose at least one lead.')
-      .max(limits.bulkLeads, `Choose at most ${limits.bulkLeads} leads at once.`),
+    lead_ids: chosenLeads,
     userId: z
       .union([z.literal(fairly), idSchema, z.null()], chooseAgent)
       .meta({ description: 'User id of an agent, null to unassign, or `fair`' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptyIsAbsent, idSchema, timestampSchema } from './common.ts';
+import { emptyIsAbsent, idInAddress, idSchema, timestampSchema } from './common.ts';
 import {
   duplicateActions,
   exportColumns,
@@ -11,7 +11,7 @@ import {
   sheetFormats,
 } from './labels.ts';
 import { leadListQuerySchema } from './lead.ts';
-import { lengths, limits } from './limits.ts';
+import { lengths, limits, serverLimits } from './limits.ts';
 import { fieldErrorSchema } from './problem.ts';
 
 /** Field that each column holds, in column order; null for columns that are not imported. */
@@ -178,6 +178,15 @@ export const reportQuerySchema = z.object({
 
 const { cursor: _cursor, limit: _limit, ...listed } = leadListQuerySchema.shape;
 
+/** Ids separated by commas. */
+const chosenIds = z
+  .string()
+  .transform((text) => text.split(',').map((id) => idInAddress.parse(id.trim())))
+  .refine(
+    (ids) => ids.length <= serverLimits.exportIds,
+    `Name at most ${serverLimits.exportIds} leads; use the filters for more.`,
+  );
+
 /** Names of columns, separated by commas. */
 const columnsQuery = z
   .string()
@@ -186,11 +195,15 @@ const columnsQuery = z
 
 /**
  * Query of `GET /api/leads/export`: the filters and sort order of the list, and the columns of the
- * file.
+ * file. `ids` narrows it to chosen leads.
  */
 export const exportQuerySchema = z
   .object({
     ...listed,
+    ids: z.preprocess(emptyIsAbsent, chosenIds.optional()).meta({
+      type: 'string',
+      description: `Only these leads: ids separated by commas, at most ${serverLimits.exportIds}`,
+    }),
     format: z
       .preprocess(emptyIsAbsent, z.enum(sheetFormats).default('xlsx'))
       .meta({ description: 'File format' }),

@@ -3,6 +3,7 @@ export * from './activity.ts';
 export * from './answers.ts';
 export * from './assignment.ts';
 export * from './audit.ts';
+export * from './bulk.ts';
 export * from './calls.ts';
 export type * from './callTypes.ts';
 export * from './capture.ts';

@@ -8,6 +8,11 @@ export const leadStatuses = ['Hot', 'Warm', 'Cold', 'Closed'] as const;
 /** Capitalised lead status. */
 export type LeadStatus = (typeof leadStatuses)[number];
 
+/** What one call can do to many leads: give them a status, delete them, or restore them. */
+export const bulkChanges = ['status', 'deleted', 'restored'] as const;
+/** What one call does to many leads. */
+export type BulkChange = (typeof bulkChanges)[number];
+
 /** The lower-case form of each status, which a lead carries as `status`. */
 export const lowerStatus = {
   Hot: 'hot',

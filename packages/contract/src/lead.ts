@@ -130,7 +130,8 @@ function anyCase<const T extends string>(
 }
 
 const statusMessage = 'Use Hot, Warm, Cold or Closed.';
-const statusInput = anyCase<LeadStatus>(leadStatuses, statusMessage);
+/** A status in any capitalisation. */
+export const statusInput = anyCase<LeadStatus>(leadStatuses, statusMessage);
 const lowerStatusInput = anyCase<LeadStatus>(
   leadStatuses,
   statusMessage,

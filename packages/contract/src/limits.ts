@@ -36,7 +36,7 @@ export const sizes = {
 } as const;
 
 /**
- * Other limits: `bulkLeads` that one call may assign or create, `deletedDays` until a deleted lead
+ * Other limits: `bulkLeads` that one call may change or create, `deletedDays` until a deleted lead
  * is removed permanently and a merge can no longer be undone, `meetingMinutes` that a meeting may
  * last, `importRows` and
  * `importColumns` of an imported file, `importPreview` rows shown before the import, `importValues`
@@ -65,6 +65,16 @@ export const ratings = { min: 1, max: 5 } as const;
 
 /** Scores of answers: the highest, and from which on a status is suggested. */
 export const answerScores = { most: 100, hot: 60, warm: 30 } as const;
+
+/**
+ * Limits that only the server applies: `captureDays` that the chart of captures shows,
+ * `captureSources` latest leads whose sources it counts, and `exportIds` that one export may name.
+ */
+export const serverLimits = {
+  captureDays: 30,
+  captureSources: 2_000,
+  exportIds: 100,
+} as const;
 
 /** Paging of lists. `exactCount` is the highest exact total of a filtered list. */
 export const paging = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { activitySchema } from './activity.ts';
 import { idSchema } from './common.ts';
-import { importStatuses } from './labels.ts';
+import { bulkChanges, importStatuses, leadStatuses } from './labels.ts';
 import { leadSchema } from './lead.ts';
 
 const origin = z.string().nullable().meta({
@@ -29,6 +29,17 @@ export const realtimeMessageSchema = z
     z.object({
       type: z.literal('email_sent'),
       payload: z.object({ leadId: idSchema, subject: z.string() }),
+      origin,
+    }),
+    z.object({
+      type: z.literal('leads_updated'),
+      payload: z.object({
+        count: z.int().min(1),
+        change: z.enum(bulkChanges),
+        lead_status: z.enum(leadStatuses).nullable().meta({
+          description: 'The new status if `change` is `status`, otherwise null',
+        }),
+      }),
       origin,
     }),
     z.object({

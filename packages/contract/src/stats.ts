@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serverLimits } from './limits.ts';
 
 const count = z.int().min(0);
 const change = z.number().nullable();
@@ -31,3 +32,22 @@ export const statsSchema = z
 
 /** Counts over every lead that the caller may read. */
 export type DashboardStats = z.infer<typeof statsSchema>;
+
+/** Response to `GET /api/dashboard/captures`: leads created in the last 30 days, by day and source. */
+export const capturesSchema = z
+  .object({
+    days: z
+      .array(z.object({ date: z.iso.date(), leads: count }))
+      .length(serverLimits.captureDays)
+      .meta({ description: 'Every day in UTC, oldest first; the last one is today' }),
+    sources: z
+      .array(z.object({ source: z.string(), leads: count.min(1) }))
+      .meta({ description: 'Most frequent source first; older spellings count as their label' }),
+    sources_complete: z.boolean().meta({
+      description: `Whether \`sources\` covers all of these leads; otherwise it covers the latest ${serverLimits.captureSources}`,
+    }),
+  })
+  .meta({ id: 'Captures' });
+
+/** Leads created in the last 30 days, by day and source. */
+export type Captures = z.infer<typeof capturesSchema>;

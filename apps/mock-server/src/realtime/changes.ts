@@ -1,4 +1,4 @@
-import type { Activity, ImportStatus, Lead } from '@cardinal/contract';
+import type { Activity, BulkChange, ImportStatus, Lead, LeadStatus } from '@cardinal/contract';
 
 interface Made {
   workspaceId: string;
@@ -16,6 +16,15 @@ export type Change =
       /** Previous owner, if it was another user; they may lose access to the lead. */
       previousOwnerId: string | null;
       statusChanged: boolean;
+    })
+  | (Made & {
+      type: 'leads_updated';
+      /** Who is notified: the agent who owns these leads, or null for the managers. */
+      ownerId: string | null;
+      count: number;
+      change: BulkChange;
+      /** The new status, if that is the change. */
+      leadStatus: LeadStatus | null;
     })
   | (Made & { type: 'lead_removed'; leadId: string; ownerId: string })
   | (Made & { type: 'activity_created'; ownerId: string; leadId: string; activity: Activity })

@@ -47,6 +47,30 @@ describe('hub', () => {
     return { hub, socket, hear };
   }
 
+  it('tells the count of changed leads to their owner, and a total to managers alone', () => {
+    const { hub, socket } = connect();
+    const change = {
+      type: 'leads_updated',
+      workspaceId: 'w',
+      origin: null,
+      change: 'status',
+      leadStatus: 'Hot',
+    } as const;
+    hub.announce([
+      { ...change, ownerId: null, count: 9 },
+      { ...change, ownerId: 'someone', count: 5 },
+      { ...change, ownerId: 'u', count: 4 },
+    ]);
+    const told = socket.send.mock.calls.map(([data]): unknown => JSON.parse(String(data)));
+    expect(told).toEqual([
+      {
+        type: 'leads_updated',
+        payload: { count: 4, change: 'status', lead_status: 'Hot' },
+        origin: null,
+      },
+    ]);
+  });
+
   it('keeps a peer that responds to pings', () => {
     const { socket } = connect();
     socket.ping.mockImplementation(() => void socket.emit('pong'));

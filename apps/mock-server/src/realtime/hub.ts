@@ -47,6 +47,12 @@ const readers =
   ({ principal }) =>
     isManagerRole(principal.role) || principal.userId === ownerId;
 
+/** The managers of the workspace, or the agent who owns the records. */
+const managersOr = (ownerId: string | null): Reader =>
+  ownerId === null
+    ? ({ principal }) => isManagerRole(principal.role)
+    : ({ principal }) => principal.userId === ownerId && !isManagerRole(principal.role);
+
 const only =
   (userId: string): Reader =>
   ({ principal }) =>
@@ -94,6 +100,11 @@ function messagesOf(change: Change): { to: Reader; message: RealtimeMessage }[] 
       const { leadId, subject, ownerId } = change;
       const payload = { leadId, subject };
       return [{ to: readers(ownerId), message: { type: 'email_sent', payload, origin } }];
+    }
+    case 'leads_updated': {
+      const { count, change: done, leadStatus, ownerId } = change;
+      const payload = { count, change: done, lead_status: leadStatus };
+      return [{ to: managersOr(ownerId), message: { type: 'leads_updated', payload, origin } }];
     }
     case 'leads_imported': {
       const { count, userId } = change;

@@ -26,7 +26,7 @@ export async function readChanges(
   return notices.flatMap((notice): Change[] => {
     const made = { workspaceId, origin: notice.origin };
     if (notice.type === 'leads_imported' || notice.type === 'lead_removed') return [notice];
-    if (notice.type === 'import_progress') return [notice];
+    if (notice.type === 'import_progress' || notice.type === 'leads_updated') return [notice];
     const row = leads.get(notice.leadId);
     if (!row) return [];
     const { owner_id: ownerId, id: leadId } = row;

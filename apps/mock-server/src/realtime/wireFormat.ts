@@ -1,4 +1,4 @@
-import { importStatuses } from '@cardinal/contract/labels';
+import { bulkChanges, importStatuses, leadStatuses } from '@cardinal/contract/labels';
 import { z } from 'zod';
 import type { Change } from './changes.ts';
 
@@ -14,6 +14,14 @@ const noticeSchema = z.discriminatedUnion('type', [
     leadId: id,
     previousOwnerId: id.nullable(),
     statusChanged: z.boolean(),
+  }),
+  z.object({
+    ...made,
+    type: z.literal('leads_updated'),
+    ownerId: id.nullable(),
+    count: z.int(),
+    change: z.enum(bulkChanges),
+    leadStatus: z.enum(leadStatuses).nullable(),
   }),
   z.object({ ...made, type: z.literal('lead_removed'), leadId: id, ownerId: id }),
   z.object({ ...made, type: z.literal('activity_created'), leadId: id, activityId: id }),
@@ -59,6 +67,7 @@ export function toNotice(change: Change): ChangeNotice {
       return { ...common, type: change.type, leadId: change.leadId, emailId: change.emailId };
     case 'leads_imported':
       return { ...common, type: change.type, count: change.count, userId: change.userId };
+    case 'leads_updated':
     case 'import_progress':
       return change;
   }

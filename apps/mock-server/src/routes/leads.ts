@@ -11,10 +11,12 @@ import { createLeadsArea } from '../services/leads/index.ts';
 /** Leads: the list, figures, changes, assignment, deletion, history, communications and export. */
 export function leadRoutes(route: Route, context: ServerContext) {
   const area = createLeadsArea(context);
-  const { leadsOf, assignmentsOf, deletionsOf, mergingOf, historyOf, exportLeads } = area;
-  const { communications, dueLeads } = area;
+  const { leadsOf, assignmentsOf, bulkChangesOf, deletionsOf, mergingOf, historyOf } = area;
+  const { communications, dueLeads, exportLeads } = area;
 
   route(calls.stats, async ({ principal }) => answer(200, await leadsOf(principal).stats()));
+
+  route(calls.captures, async ({ principal }) => answer(200, await leadsOf(principal).captures()));
 
   route(calls.leads, async ({ query, principal, c }) => {
     const page = await leadsOf(principal).list(query);
@@ -56,6 +58,18 @@ export function leadRoutes(route: Route, context: ServerContext) {
 
   route(calls.assignLeads, async ({ body, principal }) =>
     answer(200, await assignmentsOf(principal).assignMany(body)),
+  );
+
+  route(calls.statusOfLeads, async ({ body, principal }) =>
+    answer(200, await bulkChangesOf(principal).setStatus(body)),
+  );
+
+  route(calls.deleteLeads, async ({ body, principal }) =>
+    answer(200, await bulkChangesOf(principal).remove(body.lead_ids)),
+  );
+
+  route(calls.restoreLeads, async ({ body, principal }) =>
+    answer(200, await bulkChangesOf(principal).restore(body.lead_ids)),
   );
 
   route(calls.assignLead, async ({ params, body, principal }) => {

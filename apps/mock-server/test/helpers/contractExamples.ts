@@ -210,6 +210,7 @@ export function contractExamples({
     memberResetLink: ownExample,
     companies: () => ({}),
     stats: () => ({}),
+    captures: () => ({}),
     leads: () => ({ query: '?lead_status=Hot&limit=1&sort=-name' }),
     createLead: () => ({ json: { ...lead, phone: '+44 20 7946 0000' } }),
     exportLeads: () => ({ query: '?lead_status=hot&sort=name' }),
@@ -232,6 +233,12 @@ export function contractExamples({
     },
     mergeLead: async () => ({ id: leadId, json: { other: await otherLead(), fields: {} } }),
     undoMerge: mergeExample,
+    statusOfLeads: () => ({ json: { lead_ids: [leadId], lead_status: 'Closed' } }),
+    deleteLeads: () => ({ json: { lead_ids: [leadId] } }),
+    restoreLeads: async () => {
+      await server.request(`/api/leads/${leadId}`, { method: 'DELETE', token });
+      return { json: { lead_ids: [leadId] } };
+    },
     assignLead: () => ({ id: leadId, json: { userId: null } }),
     assignLeads: () => ({ json: { lead_ids: [leadId], userId: null } }),
     activities: () => ({ id: leadId, query: '?limit=1' }),

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { activityInputSchema, activitySchema } from '../activity.ts';
 import { assignInputSchema, assignManyInputSchema, assignedLeadsSchema } from '../assignment.ts';
+import {
+  changedLeadsSchema,
+  deletedLeadsSchema,
+  leadIdsInputSchema,
+  statusManyInputSchema,
+} from '../bulk.ts';
 import { scanInputSchema, scanSchema } from '../capture.ts';
 import { byId, pageQuery } from '../common.ts';
 import {
@@ -13,7 +19,7 @@ import {
   similarQuerySchema,
 } from '../lead.ts';
 import { mergedLeadSchema, mergeInputSchema, undoneMergeSchema } from '../merge.ts';
-import { statsSchema } from '../stats.ts';
+import { capturesSchema, statsSchema } from '../stats.ts';
 import type { Call } from './call.ts';
 
 /** Leads, their history and statistics, and the scanning of business cards. */
@@ -24,6 +30,13 @@ export const leadCalls = {
     summary: 'Returns counts over every lead that the caller may read.',
     auth: 'signed-in',
     answers: { 200: statsSchema },
+  },
+  captures: {
+    method: 'get',
+    path: '/api/dashboard/captures',
+    summary: 'Counts the leads created in the last 30 days, by day and by source.',
+    auth: 'signed-in',
+    answers: { 200: capturesSchema },
   },
   leads: {
     method: 'get',
@@ -120,6 +133,33 @@ export const leadCalls = {
     auth: 'signed-in',
     params: byId,
     answers: { 200: undoneMergeSchema },
+  },
+  statusOfLeads: {
+    method: 'post',
+    path: '/api/leads/status',
+    summary: 'Gives several leads a status; all or none.',
+    auth: 'signed-in',
+    body: statusManyInputSchema,
+    answers: { 200: changedLeadsSchema },
+    problems: [404],
+  },
+  deleteLeads: {
+    method: 'post',
+    path: '/api/leads/delete',
+    summary: 'Deletes several leads, all or none; they can be restored for 30 days.',
+    auth: 'signed-in',
+    body: leadIdsInputSchema,
+    answers: { 200: deletedLeadsSchema },
+    problems: [404],
+  },
+  restoreLeads: {
+    method: 'post',
+    path: '/api/leads/restore',
+    summary: 'Restores several deleted leads, all or none.',
+    auth: 'signed-in',
+    body: leadIdsInputSchema,
+    answers: { 200: changedLeadsSchema },
+    problems: [404],
   },
   assignLead: {
     method: 'post',

@@ -3,6 +3,7 @@ import type { ServerContext } from '../context.ts';
 import { actingFor } from '../shared/currentPrincipal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { createAssignments } from './assignments.ts';
+import { createBulkChanges } from './bulkChanges.ts';
 import { communicationPage, dueLeadPage } from './communications.ts';
 import { createDeletions } from './deletions.ts';
 import { createHistory } from './history.ts';
@@ -19,6 +20,8 @@ export function createLeadsArea(context: ServerContext) {
     deletionsOf: (principal: Principal) =>
       createDeletions(actingFor(context, principal), principal),
     mergingOf: (principal: Principal) => createMerging(actingFor(context, principal), principal),
+    bulkChangesOf: (principal: Principal) =>
+      createBulkChanges(actingFor(context, principal), principal),
     historyOf: (principal: Principal) => createHistory(actingFor(context, principal), principal),
     communications: (principal: Principal, query: CommunicationQuery) =>
       communicationPage(context.db, principal, query),

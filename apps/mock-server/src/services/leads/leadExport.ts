@@ -87,11 +87,15 @@ export async function exportLeads(
   principal: Principal,
   query: ExportQuery,
 ): Promise<SheetFile> {
-  const { format, columns: chosen, ...asked } = query;
-  const given = Object.entries({
-    ...asked,
+  const { format, columns: chosen, ids, ...filters } = query;
+  const facts = {
+    ...filters,
+    ...(ids && { ids: ids.length }),
     ...(chosen && { columns: chosen.join(', ') }),
-  }).filter(([, value]) => value !== undefined);
+  };
+  const given = Object.entries(facts).flatMap(([fact, value]) =>
+    value === undefined ? [] : [[fact, value] as const],
+  );
   const name = `${exportName}.${format}`;
   const after = Object.fromEntries(given);
   const subject = { type: 'export' as const, id: null, name };
@@ -127,8 +131,9 @@ async function* leadsOf(
   principal: Principal,
   query: ExportQuery,
 ): AsyncGenerator<ListedLead> {
-  const filters = filtersOf(query);
-  if (!filters) return;
+  const listed = filtersOf(query);
+  if (!listed) return;
+  const filters = { ...listed, ids: query.ids };
   const scope = { ...scopeOf(principal), ...(query.deleted === 'true' && { deleted: true }) };
   const order = leadOrders[query.sort];
   let from: Place | undefined;

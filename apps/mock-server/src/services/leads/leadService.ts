@@ -1,5 +1,6 @@
 import type {
   Activity,
+  Captures,
   CreatedLead,
   DashboardStats,
   Lead,
@@ -25,7 +26,7 @@ import type { Page } from '../../store/page.ts';
 import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { notFound, stale } from '../shared/failures.ts';
-import { dashboardStats } from './statistics.ts';
+import { captureFigures, dashboardStats } from './statistics.ts';
 
 /** The leads that one signed-in user may read and change. */
 export interface LeadService {
@@ -47,6 +48,8 @@ export interface LeadService {
   update(id: string, change: LeadChange, versions?: readonly number[]): Promise<Lead>;
   /** Figures over all leads that the user may read. */
   stats(): Promise<DashboardStats>;
+  /** The leads that the user may read and that were created in the last 30 days, by day and source. */
+  captures(): Promise<Captures>;
 }
 
 interface Dependencies {
@@ -176,5 +179,6 @@ export function createLeadService(
     },
 
     stats: () => dashboardStats(db, scope, clock()),
+    captures: () => captureFigures(db, scope, clock()),
   };
 }

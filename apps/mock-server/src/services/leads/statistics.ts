@@ -1,6 +1,13 @@
-import type { DashboardStats } from '@cardinal/contract';
+import { leadSources, serverLimits } from '@cardinal/contract';
+import type { Captures, DashboardStats } from '@cardinal/contract';
 import type { Database } from '../../store/engine/database.ts';
-import { createdInDays, leadCounts } from '../../store/leads/leadCounts.ts';
+import {
+  createdByDay,
+  createdInDays,
+  leadCounts,
+  sourcesSince,
+} from '../../store/leads/leadCounts.ts';
+import { sourceKey } from '../../store/leads/leadRows.ts';
 import type { LeadScope } from '../../store/leads/leadScope.ts';
 
 const dayMs = 86_400_000;
@@ -40,7 +47,36 @@ export async function dashboardStats(
   };
 }
 
-const sum = (rows: readonly Counted[]): number => rows.reduce((total, { n }) => total + n, 0);
+const labels = new Map(Object.values(leadSources).map((label) => [sourceKey(label), label]));
+
+/** Leads of a scope that were created in the last days, by day and by source. @param now Milliseconds */
+export async function captureFigures(
+  db: Database,
+  scope: LeadScope,
+  now: number,
+): Promise<Captures> {
+  const last = Math.floor(now / dayMs);
+  const first = last - serverLimits.captureDays + 1;
+  const most = serverLimits.captureSources;
+  const [counted, sources] = await Promise.all([
+    createdByDay(db.read, scope, { first, last }),
+    sourcesSince(db.read, scope, { since: first * dayMs, most }),
+  ]);
+  const leadsOn = new Map(counted.map(({ day, n }) => [day, n]));
+  const days = Array.from({ length: serverLimits.captureDays }, (_, index) => {
+    const day = first + index;
+    const date = new Date(day * dayMs).toISOString().slice(0, 10);
+    return { date, leads: leadsOn.get(day) ?? 0 };
+  });
+  return {
+    days,
+    sources: sources.map(({ key, source, n }) => ({ source: labels.get(key) ?? source, leads: n })),
+    // One more than these was never read.
+    sources_complete: sum(days.map(({ leads }) => ({ n: leads }))) <= most,
+  };
+}
+
+const sum = (rows: readonly { n: number }[]): number => rows.reduce((total, { n }) => total + n, 0);
 
 function figures(rows: readonly Counted[]) {
   const ofStatus = (status: string) => sum(rows.filter((row) => row.lead_status === status));

@@ -1,6 +1,7 @@
 import type { LeadStatus, LeadType } from '@cardinal/contract';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { inScope } from './leadScope.ts';
 import type { LeadScope } from './leadScope.ts';
 import type { Read } from '../schema.ts';
 
@@ -82,4 +83,39 @@ export async function createdInDays(db: Read, scope: LeadScope, { first, last }:
     actionRequired: Number(row.actionRequired),
     event: Number(row.event),
   };
+}
+
+/** How many leads of a scope were created on each day of a span, from the counters. */
+export async function createdByDay(db: Read, scope: LeadScope, { first, last }: Days) {
+  const rows = await db
+    .selectFrom('lead_days')
+    .select(({ fn }) => ['day', fn.sum('n').as('n')])
+    .where('workspace_id', '=', scope.workspaceId)
+    .where('owner_id', '=', scope.ownerId ?? everyone)
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .groupBy('day')
+    .execute();
+  return rows.map(({ day, n }) => ({ day, n: Number(n) }));
+}
+
+/**
+ * How often each source occurs among the latest leads of a scope since a moment, most frequent
+ * first. `source` is one of its spellings.
+ * @param most Leads that are read, so that the time does not grow with the workspace.
+ */
+export async function sourcesSince(
+  db: Read,
+  scope: LeadScope,
+  { since, most }: { since: number; most: number },
+) {
+  const { rows } = await sql<{ key: string; source: string; n: number }>`
+    select source_key as key, max(source) as source, count(*) as n from (
+      select leads.source_key, leads.source from leads
+      where ${inScope(scope)} and leads.created_at >= ${since}
+      order by leads.created_at desc, leads.id desc limit ${most}
+    ) as latest
+    group by source_key order by n desc, source_key
+  `.execute(db);
+  return rows;
 }

@@ -26,6 +26,8 @@ export interface LeadFilters {
   /** User id, or null for unassigned leads. */
   assignedTo?: string | null;
   eventId?: string;
+  /** Only leads with these ids. */
+  ids?: readonly string[];
   /** Texts that must all occur in the search key; see `searchParts`. */
   parts: readonly string[];
 }
@@ -54,7 +56,7 @@ const columnOf = (name: string) => sql.raw(`leads.${name}`);
 /** Conditions of the filters, search included. @param column How a column of leads is named. */
 export function filterConditions(
   dialect: Dialect,
-  { status, type, sourceKey, assignedTo, eventId, parts }: LeadFilters,
+  { status, type, sourceKey, assignedTo, eventId, ids, parts }: LeadFilters,
   column: (name: string) => RawBuilder<unknown> = columnOf,
 ): RawBuilder<SqlBool>[] {
   const equal = (name: string, value: string | undefined) =>
@@ -65,6 +67,7 @@ export function filterConditions(
     ...equal('lead_type', type),
     ...equal('source_key', sourceKey),
     ...equal('event_id', eventId),
+    ...(ids ? [sql<SqlBool>`${column('id')} in (${sql.join(ids)})`] : []),
     ...(assignedTo === null
       ? [sql<SqlBool>`${column('assigned_to')} is null`]
       : // The assignee owns the lead; this condition lets the owner's index be used.

@@ -61,8 +61,8 @@ async function countLeads(
 }
 
 function totalOf(scope: LeadScope, filters: LeadFilters): RawBuilder<number> | undefined {
-  const { status, type, assignedTo, sourceKey, eventId, parts } = filters;
-  const isCounted = !scope.deleted && !assignedTo;
+  const { status, type, assignedTo, sourceKey, eventId, ids, parts } = filters;
+  const isCounted = !scope.deleted && !assignedTo && !ids;
   return isCounted && sourceKey === undefined && eventId === undefined && parts.length === 0
     ? countedTotal(scope, { status, type, unassigned: assignedTo === null })
     : undefined;

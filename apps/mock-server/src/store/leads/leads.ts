@@ -1,4 +1,4 @@
-import type { NewLead } from '@cardinal/contract';
+import type { LeadStatus, NewLead } from '@cardinal/contract';
 import { isId, newId } from '../ids.ts';
 import { leadColumns, leadKeys } from './leadRows.ts';
 import type { KeyedFields, LeadRow } from './leadRows.ts';
@@ -152,6 +152,33 @@ export async function setDeleted(
     .where('id', '=', id)
     .returning(leadColumns)
     .executeTakeFirst();
+}
+
+/**
+ * Gives locked leads a status, deletes or restores them.
+ * @returns The changed leads.
+ */
+export async function changeMany(
+  tx: Write,
+  workspaceId: string,
+  ids: readonly string[],
+  {
+    fields,
+    at,
+  }: { fields: { lead_status: LeadStatus } | { deleted_at: number | null }; at: number },
+): Promise<LeadRow[]> {
+  const changed: LeadRow[] = [];
+  for (const batch of inBatches(ids)) {
+    const rows = await tx
+      .updateTable('leads')
+      .set((row) => ({ ...fields, updated_at: at, version: row('version', '+', 1) }))
+      .where('workspace_id', '=', workspaceId)
+      .where('id', 'in', batch)
+      .returning(leadColumns)
+      .execute();
+    changed.push(...rows);
+  }
+  return changed;
 }
 
 /** Leads that one statement deletes at most. */

@@ -114,6 +114,23 @@ describeOnEachEngine('export', (open) => {
     expect(rows.length).toBeLessThan(60);
   });
 
+  it('contains chosen leads only, at most a hundred, and none of others', async () => {
+    const list = await server.request('/api/leads?limit=5&sort=name', { token });
+    const listed = z
+      .array(z.object({ id: z.string(), email: z.string() }))
+      .parse(await list.json());
+    const chosen = [listed[3], listed[1]].flatMap((lead) => lead ?? []);
+    const foreign = { ...buildNewLead({}), ownerId: newId(), assignedTo: null, createdAt: now };
+    const [elsewhere] = await insertMany(db, newId(), [foreign]);
+    const ids = [...chosen.map(({ id }) => id), elsewhere, 'no id'].join(',');
+    const [, ...rows] = await rowsIn(await ask(`?sort=name&ids=${ids}`));
+    expect(rows.map((row) => row[2])).toEqual(chosen.toReversed().map(({ email }) => email));
+    const many = Array.from({ length: 101 }, () => newId()).join(',');
+    const refused = await ask(`?ids=${many}`);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('at most 100 leads');
+  });
+
   it('is inert text, in a workbook as in a .csv, and can be imported again', async () => {
     const lead = buildNewLead({
       first_name: '=1+1',

@@ -1,4 +1,10 @@
-import { leadStatuses, leadTypes, statsSchema } from '@cardinal/contract';
+import {
+  capturesSchema,
+  leadStatuses,
+  leadTypes,
+  serverLimits,
+  statsSchema,
+} from '@cardinal/contract';
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
@@ -76,5 +82,85 @@ describeOnEachEngine('dashboard figures', (open) => {
   it('are all zero, without a comparison, in an empty workspace', async () => {
     const figures = await serviceFor(db, buildPrincipal()).leads.stats();
     expect(statsSchema.parse(figures)).toEqual(recount([]));
+  });
+
+  it('of captures agree with a recount by day and source, for managers and for agents', async () => {
+    const spellings = [
+      'Business Card Scan',
+      'business_card',
+      'Event',
+      'Fair in Köln',
+      'fair in köln',
+    ];
+    const captured = fc.array(
+      fc.record({
+        source: fc.constantFrom(...spellings),
+        daysAgo: fc.integer({ min: 0, max: 40 }),
+        isMine: fc.boolean(),
+      }),
+      { maxLength: 40 },
+    );
+    await fc.assert(
+      fc.asyncProperty(captured, async (leads) => {
+        const manager = buildPrincipal({ role: 'manager' });
+        const agent = buildPrincipal({ workspaceId: manager.workspaceId });
+        const rows = leads.map(({ daysAgo, isMine, source }) => ({
+          ...buildNewLead({ source }),
+          ownerId: isMine ? agent.userId : manager.userId,
+          assignedTo: null,
+          createdAt: now - daysAgo * day,
+        }));
+        await insertMany(db, manager.workspaceId, rows);
+        for (const [principal, own] of [
+          [manager, leads],
+          [agent, leads.filter(({ isMine }) => isMine)],
+        ] as const) {
+          const figures = capturesSchema.parse(
+            await serviceFor(db, principal, () => now).leads.captures(),
+          );
+          const recent = own.filter(({ daysAgo }) => daysAgo < 30);
+          expect(figures.days.map(({ leads: n }) => n)).toEqual(
+            Array.from(
+              { length: 30 },
+              (_, index) => recent.filter(({ daysAgo }) => daysAgo === 29 - index).length,
+            ),
+          );
+          expect(figures.days.at(-1)?.date).toBe(new Date(now).toISOString().slice(0, 10));
+          const countOf = (pattern: RegExp) =>
+            recent.filter((lead) => pattern.test(lead.source)).length;
+          const counted = new Map(
+            figures.sources.map(({ source, leads: n }) => [source.toLowerCase(), n]),
+          );
+          expect(counted).toEqual(
+            new Map(
+              [
+                ['business card scan', countOf(/^business/i)] as const,
+                ['event', countOf(/^event/i)] as const,
+                ['fair in köln', countOf(/^fair/i)] as const,
+              ].filter(([, n]) => n > 0),
+            ),
+          );
+          const ordered = figures.sources.map(({ leads: n }) => n);
+          expect(ordered).toEqual(ordered.toSorted((a, b) => b - a));
+          expect(figures.sources_complete).toBe(true);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('of captures say if sources cover only the latest leads', async () => {
+    const manager = buildPrincipal({ role: 'manager' });
+    const lead = (source: string, createdAt: number) => ({
+      ...buildNewLead({ source }),
+      ownerId: manager.userId,
+      assignedTo: null,
+      createdAt,
+    });
+    const many = Array.from({ length: serverLimits.captureSources }, () => lead('Event', now));
+    await insertMany(db, manager.workspaceId, [...many, lead('Referral', now - day)]);
+    const figures = await serviceFor(db, manager, () => now).leads.captures();
+    expect(figures.sources).toEqual([{ source: 'Event', leads: serverLimits.captureSources }]);
+    expect(figures.sources_complete).toBe(false);
   });
 });
