@@ -100,11 +100,12 @@ describe('a live message', () => {
   function receive(message: RealtimeMessage) {
     const refresher = createRefresher(queryClient);
     const leads = vi.spyOn(refresher, 'leads');
+    const everyLead = vi.spyOn(refresher, 'everyLead');
     const activities = vi.spyOn(refresher, 'activities');
     applyRealtimeMessage(message, { refresher, clientId: 'this-tab' });
     refresher.cancel();
     const toast = vi.mocked(toasts.show).mock.lastCall?.[0];
-    return { leads, activities, toast };
+    return { leads, everyLead, activities, toast };
   }
 
   it('of a new lead refreshes and tells', () => {
@@ -150,6 +151,19 @@ describe('a live message', () => {
     const { leads, toast } = receive({ type: 'leads_imported', payload: { count }, origin });
     expect(leads).toHaveBeenCalledWith();
     expect(toast).toMatchObject({ description });
+  });
+
+  it.each([
+    ['status', 2, 'Hot', 'Leads updated', '2 leads'],
+    ['status', 1, 'Cold', 'Leads updated', '1 lead'],
+    ['deleted', 1200, null, 'Leads updated', '1,200 leads'],
+    ['restored', 3, null, 'Leads updated', '3 leads'],
+  ] as const)('of many leads (%s) refreshes all and tells the count', (...told) => {
+    const [change, count, lead_status, title, description] = told;
+    const payload = { change, count, lead_status };
+    const { everyLead, toast } = receive({ type: 'leads_updated', payload, origin });
+    expect(everyLead).toHaveBeenCalledOnce();
+    expect(toast).toMatchObject({ title, description });
   });
 
   it('of this tab refreshes without a second toast', () => {

@@ -18,7 +18,7 @@ export * from './idempotencyKey.ts';
 export { linkedCursor } from './pageFacts.ts';
 export * from './queryClient.ts';
 export * from './queryKeys.ts';
-export { refreshActivities, refreshEvents, refreshLeads } from './refresh.ts';
+export { refreshActivities, refreshEveryLead, refreshEvents, refreshLeads } from './refresh.ts';
 export * from './realtimeClient.ts';
 export * from './sessionStore.ts';
 export { statsQuery } from './statsQuery.ts';

@@ -44,6 +44,7 @@ export const queryKeys = {
   eventBoard: (id: string) => ['/api/events', id, 'board'] as const,
   config: ['/api/config'],
   stats: ['/api/dashboard/stats'],
+  captures: ['/api/dashboard/captures'],
   companies: ['/api/companies'],
   me: ['/api/auth/me'],
   sessions: ['/api/auth/sessions'],

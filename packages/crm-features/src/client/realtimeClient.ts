@@ -46,6 +46,7 @@ const messageTypes: Readonly<Record<RealtimeMessage['type'], true>> = {
   lead_updated: true,
   activity_created: true,
   email_sent: true,
+  leads_updated: true,
   leads_imported: true,
   import_progress: true,
 };

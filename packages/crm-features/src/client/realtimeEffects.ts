@@ -30,12 +30,14 @@ function toast(message: RealtimeMessage) {
         tone: 'info',
       });
       break;
+    case 'leads_updated':
     case 'leads_imported':
       // Undoing an import, or changing leads by one, imports none.
       if (message.payload.count === 0) break;
       toasts.show({
-        title: clientTexts.leadsImported.title,
-        description: clientTexts.leadsImported.count(message.payload.count),
+        title:
+          message.type === 'leads_imported' ? clientTexts.leadsImported : clientTexts.leadsUpdated,
+        description: clientTexts.leadCount(message.payload.count),
         tone: 'info',
       });
       break;
@@ -57,6 +59,9 @@ export function applyRealtimeMessage(
     case 'lead_created':
     case 'leads_imported':
       refresher.leads();
+      break;
+    case 'leads_updated':
+      refresher.everyLead();
       break;
     case 'lead_updated':
       refresher.leads(message.payload.lead.id);

@@ -25,6 +25,7 @@ const keys = [
   queryKeys.events,
   queryKeys.eventPages,
   queryKeys.event('a'),
+  queryKeys.captures,
   queryKeys.companies,
 ];
 
@@ -59,6 +60,7 @@ it('reads lists, figures and the one lead again, nothing else', async () => {
     '/api/users',
     '/api/events/?',
     '/api/events/a',
+    '/api/dashboard/captures',
   ]);
 });
 
@@ -86,10 +88,33 @@ it('waits 250 ms from the first message and then reads once', () => {
     '/api/users',
     '/api/events/?',
     '/api/events/a',
+    '/api/dashboard/captures',
   ]);
-  expect(invalidate).toHaveBeenCalledTimes(9);
+  expect(invalidate).toHaveBeenCalledTimes(10);
   vi.advanceTimersByTime(1_000);
-  expect(invalidate).toHaveBeenCalledTimes(9);
+  expect(invalidate).toHaveBeenCalledTimes(10);
+});
+
+it('reads every lead again after a change of many', () => {
+  const refresher = createRefresher(queryClient);
+  refresher.leads('a');
+  refresher.everyLead();
+  vi.advanceTimersByTime(250);
+  expect(stale()).toEqual([
+    '/api/leads',
+    '/api/leads/?',
+    '/api/leads/a',
+    '/api/leads/b',
+    '/api/leads/a/activities',
+    '/api/leads/b/activities',
+    '/api/communications/?',
+    '/api/communications/due',
+    '/api/dashboard/stats',
+    '/api/users',
+    '/api/events/?',
+    '/api/events/a',
+    '/api/dashboard/captures',
+  ]);
 });
 
 it('forgets everything when it is cancelled', () => {

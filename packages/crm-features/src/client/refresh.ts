@@ -25,7 +25,16 @@ export async function refreshLeads(queryClient: QueryClient, leadId?: string): P
     refreshTeam(queryClient),
     queryClient.invalidateQueries({ predicate: countsLeads }),
     refreshCommunications(queryClient),
+    queryClient.invalidateQueries({ queryKey: queryKeys.captures }),
     leadId && queryClient.invalidateQueries({ queryKey: queryKeys.lead(leadId) }),
+  ]);
+}
+
+/** As `refreshLeads`, for a change of many leads: also refetches each lead and its activities. */
+export async function refreshEveryLead(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: queryKeys.leads() }),
+    refreshLeads(queryClient),
   ]);
 }
 
@@ -72,6 +81,8 @@ export async function refreshActivities(queryClient: QueryClient, leadId: string
 export interface Refresher {
   /** Lists and figures, and that lead. */
   leads: (leadId?: string) => void;
+  /** Lists, figures and every lead. */
+  everyLead: () => void;
   /** One lead's activities. */
   activities: (leadId: string) => void;
   /** The state of an import. */
@@ -87,6 +98,7 @@ export interface Refresher {
 export function createRefresher(queryClient: QueryClient): Refresher {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lists = false;
+  let everyLead = false;
   const leadIds = new Set<string>();
   const activityIds = new Set<string>();
   const importIds = new Set<string>();
@@ -95,20 +107,22 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     clearTimeout(timer);
     timer = undefined;
     lists = false;
+    everyLead = false;
     leadIds.clear();
     activityIds.clear();
     importIds.clear();
   }
 
   function flush() {
-    if (lists) void refreshLeads(queryClient);
+    if (everyLead) void refreshEveryLead(queryClient);
+    else if (lists) void refreshLeads(queryClient);
     for (const id of leadIds) {
       void queryClient.invalidateQueries({ queryKey: queryKeys.lead(id) });
     }
     for (const id of activityIds) void Promise.all(refreshHistory(queryClient, id));
     if (activityIds.size > 0) void refreshMailbox(queryClient);
     // The lists refresh these as well; once more would cancel the requests that have just begun.
-    if (!lists && activityIds.size > 0) {
+    if (!lists && !everyLead && activityIds.size > 0) {
       void refreshTeam(queryClient);
       void refreshCommunications(queryClient);
     }
@@ -126,6 +140,10 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     leads(leadId) {
       lists = true;
       if (leadId) leadIds.add(leadId);
+      schedule();
+    },
+    everyLead() {
+      everyLead = true;
       schedule();
     },
     activities(leadId) {

@@ -10,11 +10,10 @@ export const clientTexts = {
   leadCreated: 'New lead created',
   leadUpdated: 'Lead updated',
   nowStatus: (name: string, status: string) => `${name} is now ${status}`,
+  leadsUpdated: 'Leads updated',
   emailSent: 'Email sent',
-  leadsImported: {
-    title: 'Leads imported',
-    count: (count: number) => `${count.toLocaleString()} ${count === 1 ? 'lead' : 'leads'}`,
-  },
+  leadsImported: 'Leads imported',
+  leadCount: (count: number) => `${count.toLocaleString()} ${count === 1 ? 'lead' : 'leads'}`,
   paused: {
     title: 'Live updates paused',
     description: 'Changes by others appear after a reload.',

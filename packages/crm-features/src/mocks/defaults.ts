@@ -1,8 +1,11 @@
 import { http, HttpResponse } from 'msw';
+import { lowerStatus } from '@cardinal/contract/labels';
+import type { LeadStatus } from '@cardinal/contract/labels';
 import {
   buildActivities,
   buildActivity,
   buildAuditEntries,
+  buildCaptures,
   buildCommunications,
   buildCompany,
   buildConfig,
@@ -42,7 +45,7 @@ import { events } from './events.ts';
 import { imports } from './imports.ts';
 import { leads } from './leads.ts';
 import { scan } from './scan.ts';
-import { stats } from './stats.ts';
+import { captures, stats } from './stats.ts';
 import { config } from './system.ts';
 import { audit, members, ownCompany } from './members.ts';
 import { users } from './team.ts';
@@ -50,6 +53,10 @@ import { users } from './team.ts';
 const findLead = (id = '') => buildLeads(10).find((lead) => lead.id === id) ?? buildLead({ id });
 
 const findEvent = (id = '') => buildEvents().find((event) => event.id === id) ?? buildEvent({ id });
+
+// The client's types make sure of these bodies.
+const idsIn = (body: unknown) => (body as { lead_ids: string[] }).lead_ids;
+const statusOf = (lead_status: LeadStatus) => ({ lead_status, status: lowerStatus[lead_status] });
 
 /** Handlers of a server without errors, for stories that define no other outcome. */
 export const defaultHandlers = [
@@ -70,6 +77,7 @@ export const defaultHandlers = [
   leaving.preview.returns(buildLeavingPreview()),
   leaving.leave.returns(buildUser({ company_id: null, company_name: null })),
   stats.returns(buildStats()),
+  captures.returns(buildCaptures()),
   scan.returns(buildScan()),
   leads.create.returns(buildCreatedLead()),
   leads.update.answers(({ body, params }) =>
@@ -89,6 +97,17 @@ export const defaultHandlers = [
     merge_id: storyId(8, 1),
   })),
   leads.undoMerge.returns({ leads: buildLeads(2), kept: [] }),
+  leads.statusOfMany.answers(({ body }) => {
+    const { lead_ids: ids, lead_status } = body as { lead_ids: string[]; lead_status: LeadStatus };
+    const changed = ids.map((id) => buildLead({ ...findLead(id), ...statusOf(lead_status) }));
+    return { changed: ids.length, leads: changed };
+  }),
+  leads.removeMany.answers(({ body }) => ({ deleted: idsIn(body).length })),
+  leads.restoreMany.answers(({ body }) => {
+    const restored = idsIn(body).map((id) => findLead(id));
+    return { changed: restored.length, leads: restored };
+  }),
+  leads.exported.returns('leads-export.xlsx'),
   leads.remove.returns(null),
   leads.restore.answers(({ params }) => findLead(params['id'])),
   leads.meeting.returns(buildMeeting()),

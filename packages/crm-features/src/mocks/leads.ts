@@ -3,7 +3,7 @@ import { calls } from '@cardinal/contract';
 import type { Lead } from '@cardinal/contract';
 import { leadMatcher } from '@cardinal/contract/fold';
 import { paging } from '@cardinal/contract/limits';
-import { outcomes } from './outcomes.ts';
+import { fileOutcomes, outcomes } from './outcomes.ts';
 import type { OutcomeOptions } from './outcomes.ts';
 
 const list = outcomes(calls.leads);
@@ -37,6 +37,9 @@ const matches = (filter: string | null, value: string) =>
 const isAssigned = (to: string | null, { assignedTo }: Lead) =>
   to === null || assignedTo === (to === 'none' ? null : to);
 
+/** Whether a query asks for the deleted leads. */
+const asksForDeleted = (query: URLSearchParams) => query.get('deleted') === 'true';
+
 /** The rows that match the query's filters, by as many of the server's rules as stories need. */
 function select(rows: readonly Lead[], query: URLSearchParams): Lead[] {
   const isFound = leadMatcher(query.get('q') ?? '');
@@ -50,10 +53,13 @@ function select(rows: readonly Lead[], query: URLSearchParams): Lead[] {
   );
 }
 
-/** Filters, searches and pages these rows as the server would. */
-function serves(rows: readonly Lead[], options: OutcomeOptions = {}): HttpHandler {
+/** Filters, searches and pages these rows, and deleted ones, as the server would. */
+function serves(
+  rows: readonly Lead[],
+  { deleted = [], ...options }: OutcomeOptions & { deleted?: readonly Lead[] } = {},
+): HttpHandler {
   return list.replies(({ query }) => {
-    const found = select(rows, query);
+    const found = select(asksForDeleted(query) ? deleted : rows, query);
     const start = Number(query.get('cursor') ?? 0);
     const size = Number(query.get('limit') ?? paging.default);
     return {
@@ -82,6 +88,10 @@ export const leads = {
   one: outcomes(calls.lead),
   create: outcomes(calls.createLead),
   update: outcomes(calls.updateLead),
+  statusOfMany: outcomes(calls.statusOfLeads),
+  removeMany: outcomes(calls.deleteLeads),
+  restoreMany: outcomes(calls.restoreLeads),
+  exported: fileOutcomes(calls.exportLeads),
   remove: outcomes(calls.deleteLead),
   restore: outcomes(calls.restoreLead),
   merge: outcomes(calls.mergeLead),
