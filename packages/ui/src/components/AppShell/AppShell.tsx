@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMediaQuery } from '../../internal/useMediaQuery.ts';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { media } from '../../styles/media.ts';
-import { Drawer } from '../Drawer/index.ts';
+import { LazyDrawer } from '../Drawer/LazyDrawer.tsx';
 import { SkipLink } from '../SkipLink/index.ts';
 import { aboveTabbar, aside, main, page, phoneOnly, shell, top } from './AppShell.css.ts';
 
@@ -47,7 +47,9 @@ export function AppShell({
     <div className={shell}>
       <SkipLink targetId={mainId}>{skipLinkLabel}</SkipLink>
       {isPhone ? (
-        <Drawer
+        <LazyDrawer
+          // Phones have no other navigation, and may lose the network.
+          isLikely
           side="start"
           isNarrow
           isFlush
@@ -57,7 +59,7 @@ export function AppShell({
           onOpenChange={onMenuOpenChange}
         >
           {sidebar}
-        </Drawer>
+        </LazyDrawer>
       ) : (
         <header className={aside}>{sidebar}</header>
       )}

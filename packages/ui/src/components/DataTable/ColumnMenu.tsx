@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
-import { Menu, MenuItem, MenuTrigger } from '../Menu/index.ts';
+import { LazyMenu } from '../Menu/LazyMenu.tsx';
 import type { TableColumn } from '../Table/index.ts';
 
 interface ColumnMenuProps<T> {
@@ -17,27 +17,34 @@ export function ColumnMenu<T>({ columns, shown, onChange }: ColumnMenuProps<T>) 
   const messages = useMessages();
   const ids = shown.map(({ id }) => id);
   return (
-    <MenuTrigger>
-      <Button variant="quiet" size="sm" icon={Columns3}>
-        {messages.columns}
-      </Button>
-      <Menu
-        aria-label={messages.columns}
-        placement="bottom end"
-        selectionMode="multiple"
-        disallowEmptySelection
-        selectedKeys={ids}
-        disabledKeys={ids.length === 1 ? ids : []}
-        onSelectionChange={(keys) =>
-          onChange(keys === 'all' ? [] : columns.map(({ id }) => id).filter((id) => !keys.has(id)))
-        }
-      >
-        {columns.map((column) => (
-          <MenuItem key={column.id} id={column.id}>
-            {column.header}
-          </MenuItem>
-        ))}
-      </Menu>
-    </MenuTrigger>
+    <LazyMenu
+      renderButton={(props) => (
+        <Button {...props} variant="quiet" size="sm" icon={Columns3}>
+          {messages.columns}
+        </Button>
+      )}
+    >
+      {({ Menu, MenuItem }) => (
+        <Menu
+          aria-label={messages.columns}
+          placement="bottom end"
+          selectionMode="multiple"
+          disallowEmptySelection
+          selectedKeys={ids}
+          disabledKeys={ids.length === 1 ? ids : []}
+          onSelectionChange={(keys) =>
+            onChange(
+              keys === 'all' ? [] : columns.map(({ id }) => id).filter((id) => !keys.has(id)),
+            )
+          }
+        >
+          {columns.map((column) => (
+            <MenuItem key={column.id} id={column.id}>
+              {column.header}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </LazyMenu>
   );
 }

@@ -8,7 +8,7 @@ import { Heading } from '../Heading/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import { StatusBadge } from '../StatusBadge/index.ts';
-import type { SortDescriptor, TableColumn } from '../Table/index.ts';
+import type { Selection as Chosen, SortDescriptor, TableColumn } from '../Table/index.ts';
 import { dataTableGuide } from './DataTable.guide.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTable.tsx';
@@ -48,6 +48,7 @@ const money = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 0,
 });
 const email = fn();
+const chosen = fn();
 
 const columns: TableColumn<Deal>[] = [
   {
@@ -252,7 +253,7 @@ export const Selection: Story = {
     await expect(table.getBoundingClientRect().top, 'nothing moves').toBe(place);
     rowOf(canvas, /Grace Mwangi/).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
-    const bar = canvas.getByRole('toolbar', { name: 'Actions for the selected rows' });
+    const bar = await canvas.findByRole('toolbar', { name: 'Actions for the selected rows' });
     await expect(bar).toHaveTextContent('2 selected');
     await userEvent.click(within(bar).getByRole('button', { name: 'Assign' }));
     await expect(bulkActions[0]?.onAction).toHaveBeenCalledTimes(1);
@@ -265,6 +266,46 @@ export const Selection: Story = {
     await waitFor(() => expect(said()).toContain('0 selected'));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Grace Mwangi/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Thomas Bergmann/ }));
+  },
+};
+
+/** An action with variants opens a menu; afterwards the focus is in the rows again. */
+export const ActionWithChoices: Story = {
+  parameters: { picture: false },
+  render: function Choosing(args) {
+    const [selected, setSelected] = useState<Chosen>(new Set(['1', '3']));
+    return (
+      <DataTable
+        {...args}
+        selectedKeys={selected}
+        onSelectionChange={setSelected}
+        bulkActions={[
+          {
+            id: 'status',
+            label: 'Status',
+            choices: [
+              { id: 'hot', label: 'Hot', shortcut: '1' },
+              { id: 'cold', label: 'Cold', shortcut: '3' },
+            ],
+            onAction: (keys, choice) => {
+              chosen(keys === 'all' ? keys : [...keys], choice);
+              setSelected(new Set());
+            },
+          },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    chosen.mockClear();
+    (await canvas.findByRole('button', { name: 'Status' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Cold/ }));
+    await expect(mocked(chosen).mock.calls).toEqual([[['1', '3'], 'cold']]);
+    await waitFor(() => expect(canvas.queryByRole('toolbar')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('table').contains(document.activeElement)).toBe(true),
+    );
   },
 };
 
@@ -287,10 +328,10 @@ export const SelectAll: Story = {
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
       new Set(['1', '2', '3', '4', '5']),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Select all 1,240' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 1,240' }));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('all');
     await waitFor(() => expect(said()).toContain('1,240 selected'));
-    await expect(canvas.getByRole('toolbar')).toHaveTextContent('1,240 selected');
+    await expect(await canvas.findByRole('toolbar')).toHaveTextContent('1,240 selected');
     await userEvent.click(canvas.getByRole('checkbox', { name: /Ananya Sharma/ }));
     await expect(selectedOf(args)).toEqual(['1', '2', '4', '5']);
   },
@@ -389,8 +430,8 @@ export const Cards: Story = {
     await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Thomas Bergmann');
     await userEvent.click(canvas.getByRole('checkbox', { name: /Thomas Bergmann/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Wei Chen/ }));
-    await expect(canvas.getByRole('toolbar')).toHaveTextContent('2 selected');
-    await expect(canvas.getByRole('button', { name: 'Select all 5' })).toBeVisible();
+    await expect(await canvas.findByRole('toolbar')).toHaveTextContent('2 selected');
+    await expect(await canvas.findByRole('button', { name: 'Select all 5' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

@@ -1,19 +1,29 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { themeAttributes } from '../../theme/attributes.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { Pagination } from '../Pagination/index.ts';
 import { Table } from '../Table/index.ts';
+import type { Selection } from '../Table/index.ts';
+import { useLazyCode } from '../../internal/useLazyCode.ts';
 import { useIsNarrow } from '../Table/useIsNarrow.ts';
 import { useSelection } from '../Table/useSelection.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
-import { menus, paging as pagingClass, placeholder, root, start, top } from './DataTable.css.ts';
-import { SelectionBar } from './SelectionBar.tsx';
+import {
+  menus,
+  paging as pagingClass,
+  placeholder,
+  root,
+  start,
+  top as topClass,
+} from './DataTable.css.ts';
 import { SortMenu } from './SortMenu.tsx';
 import type { DataTableProps } from './types.ts';
 import { useShownColumns } from './useShownColumns.ts';
 
-export type { BulkAction, DataTableError, DataTableProps } from './types.ts';
+export type { BulkAction, BulkChoice, DataTableError, DataTableProps } from './types.ts';
+
+const loadSelectionBar = () => import('./SelectionBar.tsx');
 
 /**
  * A Table for working with its rows: users choose columns, select rows for bulk actions, and turn
@@ -39,11 +49,19 @@ export function DataTable<T extends object>({
   const box = useRef<HTMLDivElement>(null);
   const shown = useShownColumns(columns, hiddenColumns);
   const selection = useSelection(props);
+  const top = useRef<HTMLDivElement>(null);
+  // The selection bar is as high as the tools that it replaces, so that nothing moves.
+  const [topHeight, setTopHeight] = useState<number>();
+  const select = (keys: Selection) => {
+    if (!isSelecting) setTopHeight(top.current?.offsetHeight);
+    selection.set(keys);
+  };
   const isNarrow = useIsNarrow(cardsBelow);
   const count = selection.keys === 'all' ? (totalRows ?? rows.length) : selection.keys.size;
   const isSelecting =
     selectionMode === 'multiple' && count > 0 && !isLoading && error === undefined;
   const sorts = hasSortMenu && isNarrow && columns.some(({ allowsSorting }) => allowsSorting);
+  const bar = useLazyCode(loadSelectionBar, isSelecting);
   const hasTop = isSelecting || toolbar !== undefined || onHiddenColumnsChange || sorts;
 
   // The paging buttons are below the rows; a new page is shown from its top.
@@ -59,18 +77,26 @@ export function DataTable<T extends object>({
       {...(density && { [themeAttributes.density]: density })}
     >
       {hasTop && (
-        <div className={top({ isSticky: isNarrow && isSelecting })}>
+        <div
+          ref={top}
+          className={topClass({ isSticky: isNarrow && isSelecting })}
+          style={{ minHeight: isSelecting ? topHeight : undefined }}
+        >
           {isSelecting ? (
-            <SelectionBar
-              selection={selection}
-              count={count}
-              actions={bulkActions}
-              loaded={rows.map(props.rowKey)}
-              total={totalRows ?? rows.length}
-              onClear={() =>
-                box.current?.querySelector<HTMLElement>('[data-row-key][tabindex="0"]')?.focus()
-              }
-            />
+            bar && (
+              <bar.SelectionBar
+                selection={selection}
+                count={count}
+                actions={bulkActions}
+                loaded={rows.map(props.rowKey)}
+                total={totalRows ?? rows.length}
+                onFocusLost={() =>
+                  box.current
+                    ?.querySelector<HTMLElement>('[data-row-key][tabindex="0"]')
+                    ?.focus({ preventScroll: true })
+                }
+              />
+            )
           ) : (
             <>
               <div className={start}>{toolbar}</div>
@@ -101,7 +127,7 @@ export function DataTable<T extends object>({
         isStickyHeader={isSticky}
         errorState={error && <ErrorState {...error} className={placeholder} />}
         selectedKeys={selection.keys}
-        onSelectionChange={selection.set}
+        onSelectionChange={select}
       />
       {paging && (
         <Pagination

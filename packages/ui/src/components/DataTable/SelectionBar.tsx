@@ -1,8 +1,12 @@
 import { X } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { LazyMenu } from '../Menu/LazyMenu.tsx';
+import type { MenuButtonProps } from '../Menu/LazyMenu.tsx';
+import type { Selection } from '../Table/index.ts';
 import { useAnnounceCount } from '../Table/useSelection.ts';
 import type { RowSelection } from '../Table/useSelection.ts';
 import { bar, barActions, count as countClass } from './DataTable.css.ts';
@@ -16,8 +20,8 @@ interface SelectionBarProps {
   /** Keys of the loaded rows, and the total number of rows. */
   loaded: readonly string[];
   total: number;
-  /** Called after the selection was cleared, just before this bar disappears. */
-  onClear: () => void;
+  /** Called when this bar disappears, if that leaves the focus nowhere. */
+  onFocusLost: () => void;
 }
 
 /** The number of selected rows, and the actions available for them. */
@@ -27,11 +31,23 @@ export function SelectionBar({
   actions,
   loaded,
   total,
-  onClear,
+  onFocusLost,
 }: SelectionBarProps) {
   const messages = useMessages();
   const announceCount = useAnnounceCount();
   const { keys } = selection;
+  const lose = useEffectEvent(onFocusLost);
+  useEffect(
+    () => () => {
+      // After a menu in this bar has returned the focus to its button, which is gone by then.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) lose();
+        }),
+      );
+    },
+    [],
+  );
   const isEveryLoaded = selection.extent === 'all';
   // First the loaded rows, then all rows.
   const more = isEveryLoaded
@@ -52,7 +68,6 @@ export function SelectionBar({
         onPress={() => {
           selection.set(new Set<string>());
           announceCount(0);
-          onClear();
         }}
       />
       <span className={countClass}>{messages.rowsSelected(count)}</span>
@@ -62,20 +77,41 @@ export function SelectionBar({
         </Button>
       )}
       <span className={barActions}>
-        {actions?.map(({ id, label, icon, tone, onAction, isBusy, disabledReason }) => (
-          <Button
-            key={id}
-            size="sm"
-            variant={tone === 'danger' ? 'danger' : 'secondary'}
-            icon={icon}
-            isBusy={isBusy}
-            disabledReason={disabledReason}
-            onPress={() => onAction(keys)}
-          >
-            {label}
-          </Button>
+        {actions?.map((action) => (
+          <Action key={action.id} action={action} keys={keys} />
         ))}
       </span>
     </Toolbar>
+  );
+}
+
+/** The button of an action, or of the menu with its choices. */
+function Action({ action, keys }: { action: BulkAction; keys: Selection }) {
+  const { label, icon, tone, choices, onAction, isBusy, disabledReason } = action;
+  const button = (props: Partial<MenuButtonProps>) => (
+    <Button
+      {...props}
+      size="sm"
+      variant={tone === 'danger' ? 'danger' : 'secondary'}
+      icon={icon}
+      isBusy={isBusy}
+      disabledReason={disabledReason}
+    >
+      {label}
+    </Button>
+  );
+  if (!choices) return button({ onPress: () => onAction(keys) });
+  return (
+    <LazyMenu renderButton={button}>
+      {({ Menu, MenuItem }) => (
+        <Menu aria-label={label} onAction={(choice) => onAction(keys, String(choice))}>
+          {choices.map((choice) => (
+            <MenuItem key={choice.id} id={choice.id} icon={choice.icon} shortcut={choice.shortcut}>
+              {choice.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </LazyMenu>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowDownUp } from 'lucide-react';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
-import { Menu, MenuItem, MenuTrigger } from '../Menu/index.ts';
+import { LazyMenu } from '../Menu/LazyMenu.tsx';
 import type { SortDescriptor, TableColumn } from '../Table/index.ts';
 
 interface SortMenuProps<T> {
@@ -27,26 +27,31 @@ export function SortMenu<T>({ columns, sortDescriptor, onChange }: SortMenuProps
       column === sortDescriptor?.column && direction === sortDescriptor.direction,
   );
   return (
-    <MenuTrigger>
-      <Button variant="quiet" size="sm" icon={ArrowDownUp}>
-        {messages.sortBy}
-      </Button>
-      <Menu
-        aria-label={messages.sortBy}
-        placement="bottom end"
-        selectionMode="single"
-        selectedKeys={current ? [current.key] : []}
-        onAction={(key) => {
-          const order = orders.find((one) => one.key === key);
-          if (order) onChange(order.descriptor);
-        }}
-      >
-        {orders.map(({ key, label }) => (
-          <MenuItem key={key} id={key}>
-            {label}
-          </MenuItem>
-        ))}
-      </Menu>
-    </MenuTrigger>
+    <LazyMenu
+      renderButton={(props) => (
+        <Button {...props} variant="quiet" size="sm" icon={ArrowDownUp}>
+          {messages.sortBy}
+        </Button>
+      )}
+    >
+      {({ Menu, MenuItem }) => (
+        <Menu
+          aria-label={messages.sortBy}
+          placement="bottom end"
+          selectionMode="single"
+          selectedKeys={current ? [current.key] : []}
+          onAction={(key) => {
+            const order = orders.find((one) => one.key === key);
+            if (order) onChange(order.descriptor);
+          }}
+        >
+          {orders.map(({ key, label }) => (
+            <MenuItem key={key} id={key}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </LazyMenu>
   );
 }

@@ -4,14 +4,28 @@ import type { ErrorStateProps } from '../ErrorState/index.ts';
 import type { PaginationProps } from '../Pagination/index.ts';
 import type { Selection, TableProps } from '../Table/index.ts';
 
+/** One variant of a bulk action. */
+export interface BulkChoice {
+  id: string;
+  label: string;
+  icon?: LucideIcon;
+  /** Keyboard shortcut for the same action, shown at the end. */
+  shortcut?: string;
+}
+
 /** An action for all selected rows. */
 export interface BulkAction {
   id: string;
   /** Label, a verb: 'Assign'. */
   label: string;
   icon?: LucideIcon;
-  /** Called with the selection; `all` means every row, including those that are not loaded. */
-  onAction: (selection: Selection) => void;
+  /**
+   * Called with the selection, and with the id of the choice if there are `choices`; `all` means
+   * every row, including those that are not loaded.
+   */
+  onAction: (selection: Selection, choice?: string) => void;
+  /** Variants of the action, offered in a menu: the statuses that rows can get. */
+  choices?: readonly BulkChoice[];
   /**
    * `danger` for destructive actions.
    * @default 'default'

@@ -69,7 +69,18 @@ export const order = style(
   }),
 );
 
-export const end = style(component({ marginInlineStart: 'auto' }));
+/** The first one at the end of the row takes the remaining space before it. */
+export const end = style(
+  component({
+    marginInlineStart: 'auto',
+    selectors: {
+      [`${order} + &`]: {
+        marginInlineStart: 0,
+        '@container': { [isNarrow]: { marginInlineStart: 'auto' } },
+      },
+    },
+  }),
+);
 
 export const sheet = style(component({ display: 'flex', flexDirection: 'column', gap: space[4] }));
 

@@ -167,7 +167,9 @@ export const Inline: Story = {
     await userEvent.click(within(document.body).getByRole('option', { name: 'All' }));
     await expect(canvas.getByRole('button', { name: /All statuses/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sort: Newest first' }));
-    await userEvent.click(within(document.body).getByRole('menuitemradio', { name: 'Name A–Z' }));
+    await userEvent.click(
+      await within(document.body).findByRole('menuitemradio', { name: 'Name A–Z' }),
+    );
     await expect(args.order?.onChange).toHaveBeenLastCalledWith('name');
   },
 };
@@ -183,7 +185,7 @@ export const Narrow: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     const open = canvas.getByRole('button', { name: 'Filters (3)' });
     await userEvent.click(open);
-    const sheet = within(document.body).getByRole('dialog', { name: 'Filters' });
+    const sheet = await within(document.body).findByRole('dialog', { name: 'Filters' });
     await expect(within(sheet).getByRole('button', { name: /Hot Status/ })).toBeVisible();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Show 8 results' }));
     await waitFor(() => expect(open).toHaveFocus());

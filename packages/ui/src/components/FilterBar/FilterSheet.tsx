@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
-import { Drawer } from '../Drawer/index.ts';
+import { LazyDrawer } from '../Drawer/LazyDrawer.tsx';
 import { Select } from '../Select/index.ts';
 import { sheet } from './FilterBar.css.ts';
 import { FilterControls } from './FilterControls.tsx';
@@ -51,7 +51,7 @@ export function FilterSheet({
       >
         {open?.(activeCount) ?? usual}
       </Button>
-      <Drawer
+      <LazyDrawer
         side="bottom"
         title={title}
         isOpen={isOpen}
@@ -79,7 +79,7 @@ export function FilterSheet({
             />
           )}
         </div>
-      </Drawer>
+      </LazyDrawer>
     </>
   );
 }

@@ -1,1 +1,2 @@
 export * from './Icon.tsx';
+export { onePathIcon } from './onePathIcon.ts';

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { inState } from '../../internal/storyStates.ts';
 import { Button } from '../Button/index.ts';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from './Menu.tsx';
+import { LazyMenu } from './LazyMenu.tsx';
 import { menuGuide } from './Menu.guide.ts';
 
 const meta = {
@@ -170,4 +171,40 @@ export const ForcedColors: Story = {
   ...Open,
   tags: [],
   parameters: { media: { forcedColors: 'active' } },
+};
+
+/** A LazyMenu loads its code when it is first needed; otherwise it is the same menu. */
+export const Lazy: Story = {
+  parameters: { picture: false },
+  render: (args) => (
+    <LazyMenu renderButton={(props) => <Button {...props}>More</Button>}>
+      {(parts) => (
+        <parts.Menu {...args}>
+          <parts.MenuItem id="export">Export</parts.MenuItem>
+          <parts.MenuItem id="delete">Delete</parts.MenuItem>
+        </parts.Menu>
+      )}
+    </LazyMenu>
+  ),
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('delete', undefined);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await expect(await screen.findByRole('menu', { name: 'More' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(button);
+    await screen.findByRole('menu');
+    // A press on the button closes the menu again.
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
 };

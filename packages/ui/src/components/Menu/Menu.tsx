@@ -12,6 +12,7 @@ import {
 import type {
   MenuItemProps as AriaMenuItemProps,
   MenuProps as AriaMenuProps,
+  MenuSectionProps as AriaMenuSectionProps,
   PopoverProps,
 } from 'react-aria-components';
 import { joinClassNames, mergeClassName } from '../../internal/mergeClassName.ts';
@@ -100,17 +101,20 @@ export function MenuItem({
 }
 
 /** Props of MenuSection. */
-export interface MenuSectionProps {
+export interface MenuSectionProps extends Pick<
+  AriaMenuSectionProps<object>,
+  'selectionMode' | 'selectedKeys' | 'onSelectionChange' | 'disallowEmptySelection'
+> {
   /** Title of the section. */
   title: string;
   /** The items. */
   children: ReactNode;
 }
 
-/** Related items of a menu, under a title. */
-export function MenuSection({ title, children }: MenuSectionProps) {
+/** Related items of a menu, under a title. Their choice can be independent of the other sections. */
+export function MenuSection({ title, children, ...selection }: MenuSectionProps) {
   return (
-    <AriaMenuSection className={section}>
+    <AriaMenuSection {...selection} className={section}>
       <Header className={sectionTitle}>{title}</Header>
       {children}
     </AriaMenuSection>

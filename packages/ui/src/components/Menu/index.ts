@@ -1,1 +1,3 @@
 export * from './Menu.tsx';
+export { LazyMenu } from './LazyMenu.tsx';
+export type { LazyMenuProps, MenuButtonProps, MenuParts } from './LazyMenu.tsx';

@@ -1,17 +1,27 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { iconMask } from '../../styles/iconMask.ts';
+import { drawings } from '../StatusIcon/drawings.ts';
 import { component, focusRing, media, textStyle, transition, vars } from '../../styles/index.ts';
 
 const { status } = vars.color;
 
-const toned = ({ edge, softHover }: { edge: string; softHover: string }) =>
+/** System colours replace every other one; a mask has nothing else to show. */
+const forced = (selector: '&::before' | '&::after') => ({
+  [media.forcedColors]: { selectors: { [selector]: { backgroundColor: 'ButtonText' } } },
+});
+
+const toned = ({ edge, softHover, icon }: { edge: string; softHover: string; icon: string }) =>
   component({
     selectors: {
+      '&::after': { backgroundColor: icon },
       '&[data-hovered]:not([aria-disabled])': {
         '@media': { [media.hover]: { borderColor: edge } },
       },
       '&[data-pressed]:not([aria-disabled])': { borderColor: edge, backgroundColor: softHover },
       '&[aria-expanded="true"]': { borderColor: edge },
     },
+    '@media': forced('&::after'),
   });
 
 /** Touch screens have no keyboard. */
@@ -26,12 +36,20 @@ export const trigger = style(
       '&[data-focus-visible]': focusRing,
       '&[data-disabled]': { opacity: 0.6 },
       // On touch screens the target is 44 px around a small pill.
-      '&::after': { content: '""', position: 'absolute', inset: '50% 0', translate: '0 -50%' },
+      '&::before': { content: '""', position: 'absolute', inset: '50% 0', translate: '0 -50%' },
+      // The chevron, without an element: a list has fifty of these.
+      '&::after': {
+        content: '""',
+        flex: 'none',
+        width: '14px',
+        height: '14px',
+        maskImage: iconMask(ChevronDown, 14),
+      },
     },
     '@media': {
       [media.phone]: { ...textStyle('sm'), height: vars.control.md, paddingInline: '11px' },
       [media.coarse]: {
-        selectors: { '&::after': { inset: 'auto 0', top: '50%', height: vars.control.lg } },
+        selectors: { '&::before': { inset: 'auto 0', top: '50%', height: vars.control.lg } },
       },
     },
   }),
@@ -44,7 +62,28 @@ export const tones = styleVariants({
   closed: toned(status.closed),
 });
 
-/** Keeps the icon's place, so that the pill keeps its width while the spinner replaces it. */
-export const lead = style(
+/** The status with its icon, without an element, like the chevron. */
+const value = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    selectors: {
+      '&::before': { content: '""', flex: 'none', width: '14px', height: '14px' },
+    },
+  }),
+);
+export const values = styleVariants(drawings, (drawing, tone) => [
+  component({
+    selectors: {
+      '&::before': { backgroundColor: status[tone].icon, maskImage: iconMask(drawing, 14) },
+    },
+    '@media': forced('&::before'),
+  }),
+  value,
+]);
+
+/** As large as the icon whose place it takes, so that the pill keeps its width. */
+export const busy = style(
   component({ display: 'inline-grid', placeItems: 'center', width: '14px', height: '14px' }),
 );

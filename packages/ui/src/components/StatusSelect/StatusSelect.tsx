@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button, ListBox, ListBoxItem, Popover } from 'react-aria-components';
@@ -19,9 +19,8 @@ import { Icon } from '../Icon/index.ts';
 import { Kbd } from '../Kbd/index.ts';
 import { statusPill, word } from '../StatusBadge/StatusBadge.css.ts';
 import { StatusIcon } from '../StatusIcon/index.ts';
-import { statusIcon } from '../StatusIcon/StatusIcon.css.ts';
 import type { StatusTone } from '../StatusIcon/index.ts';
-import { keyHint, lead, tones, trigger } from './StatusSelect.css.ts';
+import { busy, keyHint, tones, trigger, values } from './StatusSelect.css.ts';
 
 /** A status that can be chosen. */
 export interface StatusSelectItem<Id extends string = string> {
@@ -116,17 +115,17 @@ export function StatusSelect<Id extends string>({
           className,
         )}
       >
-        <span className={lead}>
-          {isSpinning ? (
+        {isSpinning && (
+          <span className={busy}>
             <BusyMark id={`${id}-busy`} />
-          ) : (
-            <StatusIcon tone={current.tone} size={14} />
-          )}
-        </span>
-        <span id={`${id}-value`} className={word}>
+          </span>
+        )}
+        <span
+          id={`${id}-value`}
+          className={joinClassNames(word, !isSpinning && values[current.tone])}
+        >
           {current.label}
         </span>
-        <Icon icon={ChevronDown} size={14} className={statusIcon[current.tone]} />
       </Button>
       <Popover
         triggerRef={triggerRef}

@@ -161,11 +161,13 @@ export const row = recipe({
   base: component({
     // Contains the picture of a row: a positioned cell would paint over the row's focus ring.
     position: 'relative',
+    ...transition('background-color'),
     vars: { [ground]: 'transparent' },
     backgroundColor: ground,
     // A row that is focused by keyboard is not hidden below the sticky titles or the paging.
     scrollMarginBlock: `calc(48px + ${pageTop}) 64px`,
     selectors: {
+      '&[data-new]': { vars: { [ground]: accent.soft } },
       '&[data-selected]': { vars: { [ground]: background.selected } },
       '&:focus-visible': focusRingInset,
     },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../Avatar/index.ts';
 import { Button } from '../Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
@@ -320,6 +320,44 @@ export const Matrix: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('row', { name: /Thomas Bergmann/ })).toHaveFocus();
+  },
+};
+
+/** Rows that have just arrived are tinted. */
+export const NewRows: Story = {
+  args: { newKeys: new Set(people.slice(0, 2).map(({ id }) => id)) },
+  play: async ({ canvas }) => {
+    const [, first, , third] = canvas.getAllByRole('row');
+    const ground = (row: HTMLElement | undefined) => row && getComputedStyle(row).backgroundColor;
+    await expect(ground(first)).not.toBe(ground(third));
+  },
+};
+
+/** A focused row that disappears leaves the focus to the row that takes its place. */
+export const FocusedRowDisappears: Story = {
+  parameters: { picture: false },
+  render: function Shrinking(args) {
+    const [rows, setRows] = useState(people);
+    return (
+      <Table
+        {...args}
+        rows={rows}
+        onRowKey={({ id }) => {
+          setRows((before) => before.filter((row) => row.id !== id));
+          return true;
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const rows = () => canvas.getAllByRole('row').slice(1);
+    const [, second, third] = rows();
+    second?.focus();
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(third).toHaveFocus());
+    rows().at(-1)?.focus();
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(rows().at(-1)).toHaveFocus());
   },
 };
 

@@ -84,6 +84,7 @@ export function Table<T extends object>(props: TableProps<T>) {
                   selectLabel={selection && messages.selectRow(rowName(row))}
                   columns={columns}
                   isSelected={selection?.has(id) ?? false}
+                  isNew={props.newKeys?.has(id) ?? false}
                   isTabStop={tabStop === undefined ? undefined : tabStop === id}
                   handlers={handlers}
                   isOpaque={isStickyColumn}

@@ -12,7 +12,7 @@ import {
   weight,
 } from '../../styles/index.ts';
 
-const { background, border, text } = vars.color;
+const { accent, background, border, text } = vars.color;
 
 /** In this layout the aside and the actions are below the text, not beside it. */
 const cramped = '(max-width: 15rem)';
@@ -46,6 +46,7 @@ export const card = recipe({
       [cramped]: { gridTemplateColumns: '[words-start] minmax(0, 1fr)', rowGap: space[2] },
     },
     selectors: {
+      '&[data-new]': { borderColor: accent.border, backgroundColor: accent.soft },
       '&[data-selected]': { backgroundColor: background.selected },
       '&:focus-visible': focusRing,
       '&:active': { backgroundColor: background.hover },

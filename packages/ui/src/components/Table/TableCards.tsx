@@ -103,6 +103,7 @@ function PlainCard<T>({
   selectLabel,
   places,
   isSelected,
+  isNew,
   isTabStop,
   handlers,
   canOpen,
@@ -117,6 +118,7 @@ function PlainCard<T>({
     <li
       data-row-key={id}
       data-selected={isSelected || undefined}
+      data-new={isNew || undefined}
       tabIndex={isTabStop === undefined ? undefined : -1}
       className={card({
         hasMedia: media !== undefined,
@@ -167,7 +169,8 @@ export function TableCards<T extends object>({
   rows: { selection, tabStop, handlers },
   ...props
 }: Omit<TableProps<T>, 'rows'> & { rows: Rows; items: readonly T[] }) {
-  const { label, columns, items, rowKey, rowName, onRowAction, rowActionLabel } = props;
+  const { label, columns, items, rowKey, rowName, newKeys } = props;
+  const { onRowAction, rowActionLabel } = props;
   const messages = useMessages();
   const places = useMemo(() => cardPlaces(columns), [columns]);
   return (
@@ -183,6 +186,7 @@ export function TableCards<T extends object>({
             selectLabel={selection && messages.selectRow(rowName(row))}
             places={places}
             isSelected={selection?.has(id) ?? false}
+            isNew={newKeys?.has(id) ?? false}
             // Tab reaches the button inside.
             isTabStop={tabStop === undefined ? undefined : false}
             handlers={handlers}

@@ -52,6 +52,8 @@ export interface RowProps<T> {
   selectLabel: string | undefined;
   columns: readonly TableColumn<T>[];
   isSelected: boolean;
+  /** Whether the row has just arrived. */
+  isNew: boolean;
   /** Whether Tab reaches the row; undefined if rows cannot be focused. */
   isTabStop: boolean | undefined;
   handlers: RowHandlers;
@@ -63,6 +65,7 @@ function PlainRow<T>({
   selectLabel,
   columns,
   isSelected,
+  isNew,
   isTabStop,
   handlers,
   isOpaque,
@@ -75,6 +78,7 @@ function PlainRow<T>({
     <tr
       data-row-key={id}
       data-selected={isSelected || undefined}
+      data-new={isNew || undefined}
       tabIndex={isTabStop === undefined ? undefined : isTabStop ? 0 : -1}
       className={rowClass({ isOpaque, canOpen })}
       onClick={handlers.onClick}

@@ -103,6 +103,10 @@ export interface TableProps<T extends object> {
   selectedKeys?: 'all' | Iterable<string>;
   /** Called with the keys of the selected rows. */
   onSelectionChange?: (keys: Selection) => void;
+  /**
+   * Keys of rows that have just arrived; they are tinted for a few seconds. Announce them elsewhere.
+   */
+  newKeys?: ReadonlySet<string>;
   /** Called with the key of a row that is pressed or opened with Enter. */
   onRowAction?: (row: T) => void;
   /** Returns the label of the button that opens the row on its card: 'View Grace Mwangi'. */

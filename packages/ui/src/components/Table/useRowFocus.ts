@@ -5,6 +5,12 @@ import { isPageKey } from '../../internal/pageKey.ts';
 /** Marks the elements that are rows or cards. */
 const rowSelector = '[data-row-key]';
 
+/** Key of the row that has the focus or contains it. */
+function focusedRow(): string | undefined {
+  const row = document.activeElement?.closest<HTMLElement>(rowSelector);
+  return row?.dataset['rowKey'];
+}
+
 /** Number of rows that Page Up and Page Down move by. */
 const pageStep = 10;
 
@@ -50,6 +56,24 @@ export function useRowFocus(
     row?.scrollIntoView({ block: 'nearest' });
     return row?.dataset['rowKey'];
   };
+
+  // A focused row that disappears, by a filter or by a colleague, leaves the focus to its successor.
+  const [known, setKnown] = useState(keys);
+  const [heir, setHeir] = useState<{ key: string }>();
+  if (known.join() !== keys.join()) {
+    setKnown(keys);
+    const isGone = current !== undefined && known.includes(current) && !keys.includes(current);
+    const next = isGone ? keys[Math.min(known.indexOf(current), keys.length - 1)] : undefined;
+    if (next !== undefined) {
+      setCurrent(next);
+      if (focusedRow() === current) setHeir({ key: next });
+    }
+  }
+  useEffect(() => {
+    if (heir === undefined) return;
+    const rows = [...(boxRef.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
+    rows.find((row) => row.dataset['rowKey'] === heir.key)?.focus({ preventScroll: true });
+  }, [heir, boxRef]);
 
   const onPageKey = useEffectEvent((event: KeyboardEvent) => {
     if ((event.key !== 'j' && event.key !== 'k') || !isPageKey(event)) return;

@@ -1,0 +1,51 @@
+import type { ReactNode, RefObject } from 'react';
+import {
+  MenuContext,
+  OverlayTriggerStateContext,
+  PopoverContext,
+  Provider,
+} from 'react-aria-components';
+
+interface MenuPopupProps {
+  /** Id of the button that opened the menu, which names it. */
+  buttonId: string;
+  /** The button that opened the menu. */
+  triggerRef: RefObject<HTMLElement | null>;
+  /** Called when the menu closes. */
+  onClose: () => void;
+  /** The Menu. */
+  children: ReactNode;
+}
+
+/** An open menu beside a button, as a MenuTrigger shows it. */
+export function MenuPopup({ buttonId, triggerRef, onClose, children }: MenuPopupProps) {
+  const nothing = () => undefined;
+  const state = {
+    isOpen: true,
+    setOpen: (isOpen: boolean) => !isOpen && onClose(),
+    open: nothing,
+    close: onClose,
+    toggle: onClose,
+    point: null,
+    setPoint: nothing,
+  };
+  return (
+    <Provider
+      values={[
+        [OverlayTriggerStateContext, state],
+        [
+          PopoverContext,
+          {
+            trigger: 'MenuTrigger',
+            triggerRef,
+            placement: 'bottom start',
+            'aria-labelledby': buttonId,
+          },
+        ],
+        [MenuContext, { autoFocus: 'first', onClose }],
+      ]}
+    >
+      {children}
+    </Provider>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Loads code when it is first wanted. React's `lazy` keeps a failure forever and fails the whole
+ * screen; here, the next time that it is wanted tries again.
+ * @param load Imports the code; the same function in every render.
+ * @returns The code, or null until it has loaded.
+ */
+export function useLazyCode<Code>(load: () => Promise<Code>, isWanted: boolean): Code | null {
+  const [code, setCode] = useState<{ loaded: Code } | null>(null);
+  const isMissing = isWanted && !code;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isGone = false;
+    load().then(
+      (loaded) => !isGone && setCode({ loaded }),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isMissing, load]);
+  return code?.loaded ?? null;
+}
