@@ -1,7 +1,11 @@
-export { LeadTable, LeadTableView } from './LeadTable/index.ts';
+export { ExportLeadsButton, LeadTable, LeadTableView } from './LeadTable/index.ts';
+export type { ConfirmCall } from './bulk/bulk.ts';
+export type { LeadView } from './LeadViews/index.ts';
 export type {
+  ExportLeadsButtonProps,
   LeadListContent,
   LeadListFailure,
+  LeadListSelection,
   LeadPaging,
   LeadTableProps,
   LeadTableViewProps,

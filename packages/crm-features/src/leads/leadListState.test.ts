@@ -17,6 +17,7 @@ const full: LeadListState = {
   sort: '-name',
   page: 3,
   cursor: 'abc=',
+  deleted: true,
 };
 
 describe('address', () => {
@@ -53,6 +54,7 @@ describe('leadListParams', () => {
 
   it('sends what differs', () => {
     expect(leadListParams(full)).toEqual({
+      deleted: 'true',
       lead_type: 'Pending Follow-up',
       lead_status: 'Hot',
       source: 'Business Card Scan',

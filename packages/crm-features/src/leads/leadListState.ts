@@ -26,6 +26,8 @@ export interface LeadListState {
   page: number;
   /** Start of the page, from the server's Link header; null for the first page. */
   cursor: string | null;
+  /** Whether the list shows deleted leads, which can be restored, instead of the others. */
+  deleted: boolean;
 }
 
 /** The initial state of the list: every lead, newest first. */
@@ -38,6 +40,7 @@ export const initialLeadListState: LeadListState = {
   sort: '-created_at',
   page: 1,
   cursor: null,
+  deleted: false,
 };
 
 /** Applies a change; a change of the listed leads returns to the first page. */
@@ -60,7 +63,7 @@ export function activeFilterCount({ status, source }: LeadListState): number {
 
 /** Query of `GET /api/leads`; defaults are omitted, so that equal lists share a cache entry. */
 export function leadListParams(state: LeadListState): LeadListParams {
-  const { tab, status, source, event, q, sort, cursor } = state;
+  const { tab, status, source, event, q, sort, cursor, deleted } = state;
   return {
     ...(tab !== initialLeadListState.tab && { lead_type: tab }),
     ...(status !== all && { lead_status: status }),
@@ -68,6 +71,7 @@ export function leadListParams(state: LeadListState): LeadListParams {
     ...(event !== null && { event_id: event }),
     ...(q !== '' && { q }),
     ...(sort !== initialLeadListState.sort && { sort }),
+    ...(deleted && { deleted: 'true' }),
     ...(cursor !== null && { cursor }),
   };
 }
@@ -92,6 +96,7 @@ export function leadListStateFromSearch(search: URLSearchParams): LeadListState 
     sort: bySlug(leadSorts, search.get('sort'), initial.sort),
     page: cursor !== null && Number.isInteger(page) && page > 0 ? page : initial.page,
     cursor,
+    deleted: search.get('deleted') === 'true',
   };
 }
 
@@ -116,6 +121,7 @@ export function leadListStateToSearch(
   put('q', state.q || null);
   put('sort', state.sort === initial.sort ? null : state.sort);
   put('page', state.page === 1 ? null : String(state.page));
+  put('deleted', state.deleted ? 'true' : null);
   put('cursor', state.cursor);
   return next;
 }

@@ -1,7 +1,7 @@
 import { toasts } from '@cardinal/ui';
 import { useState } from 'react';
 import { clientTexts } from '../client/texts.ts';
-import { detailTexts } from './detailTexts.ts';
+import { leadTexts } from './texts.ts';
 
 /**
  * Opens a part of a screen whose code loads when it is first opened. A failure is reported, and the
@@ -18,7 +18,7 @@ export function usePart(load: () => Promise<unknown>) {
     } catch {
       setState('closed');
       toasts.show({
-        title: detailTexts.actions.notLoaded,
+        title: leadTexts.notLoaded,
         description: clientTexts.unreachable,
         tone: 'danger',
       });

@@ -15,3 +15,26 @@ export const statTexts = {
     return `${new Intl.NumberFormat(locale).format(leads)} leads need an answer`;
   },
 } as const;
+
+/** Every text of the charts of captures. */
+export const chartTexts = {
+  days: 'Captured in 30 days',
+  sources: 'Where they come from',
+  today: 'Today',
+  leads: (formatted: string, count: number) =>
+    count === 1 ? `${formatted} lead` : `${formatted} leads`,
+  onDay: (leads: string, day: string) => `${leads} on ${day}`,
+  summary: (leads: string, day: string, most: string) =>
+    `${leads} in 30 days, most of them on ${day}: ${most}.`,
+  noLeads: 'No leads in 30 days.',
+  otherSources: 'Other sources',
+  latest: (count: string) => `Counted over the latest ${count} leads.`,
+  daysTable: 'Leads captured on each day',
+  dayColumns: ['Day', 'Leads'],
+  sourcesTable: 'Leads by source',
+  sourceColumns: ['Source', 'Leads'],
+  asTable: (title: string) => `${title}: show as table`,
+  asChart: (title: string) => `${title}: show as chart`,
+  failed: 'The charts could not be loaded',
+  retry: 'Retry',
+} as const;

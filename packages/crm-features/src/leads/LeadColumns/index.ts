@@ -1,1 +1,2 @@
+export * from './deletedLeadColumns.tsx';
 export * from './leadColumns.tsx';

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { rowIcon } from '@cardinal/ui/row-icon';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { inLayer, media, space, textStyle, truncate, vars, weight } from '@cardinal/ui/styles';
 
 const { text } = vars.color;
@@ -40,3 +42,5 @@ export const skeletonActions = style(
 export const skeletonLines = style(
   inLayer('features', { display: 'grid', gap: space[1.5], alignContent: 'center' }),
 );
+
+export const restore = rowIcon(RotateCcw);

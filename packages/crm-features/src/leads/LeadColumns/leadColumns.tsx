@@ -32,7 +32,7 @@ export interface LeadColumnContext {
 }
 
 /** The name: the column that names the row and, together with the company, heads its card. */
-const identity: TableColumn<Lead>[] = [
+export const identityColumns: TableColumn<Lead>[] = [
   {
     id: 'name',
     header: columns.lead,
@@ -71,7 +71,8 @@ const identity: TableColumn<Lead>[] = [
   },
 ];
 
-const source: TableColumn<Lead> = {
+/** Where the lead comes from. */
+export const sourceColumn: TableColumn<Lead> = {
   id: 'source',
   header: columns.source,
   width: 156,
@@ -85,6 +86,15 @@ const source: TableColumn<Lead> = {
   cardSkeleton: null,
 };
 
+/** The columns that users can hide, in order; the name always stays. */
+export const optionalColumns = [
+  { id: 'company', label: columns.company },
+  { id: 'status', label: columns.status },
+  { id: 'source', label: columns.source },
+  { id: 'created_at', label: columns.created },
+  { id: 'actions', label: columns.actions },
+] as const;
+
 /** The columns of the lead list. Their ids are the server's sort keys. */
 export function leadColumns({
   handlers,
@@ -93,7 +103,7 @@ export function leadColumns({
 }: LeadColumnContext): TableColumn<Lead>[] {
   const time = (lead: Lead) => <RelativeTime iso={lead.created_at} dates={dates} />;
   return [
-    ...identity,
+    ...identityColumns,
     {
       id: 'status',
       header: columns.status,
@@ -106,7 +116,7 @@ export function leadColumns({
       cardCell: (lead) => <LeadStatusSelect lead={lead} onChange={onStatusChange} size="lg" />,
       cardSkeleton: <Skeleton width={96} height={36} radius="control" />,
     },
-    source,
+    sourceColumn,
     {
       id: 'created_at',
       header: columns.created,

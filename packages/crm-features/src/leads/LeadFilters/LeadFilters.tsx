@@ -2,7 +2,7 @@ import { lengths } from '@cardinal/contract/limits';
 import { leadSources, leadSorts } from '@cardinal/contract/labels';
 import type { LeadSort } from '@cardinal/contract/labels';
 import { FilterBar, SearchField } from '@cardinal/ui';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { all, statusFilters } from '../leadListState.ts';
 import type { LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
@@ -25,6 +25,8 @@ export interface LeadFiltersProps {
   hasShortcut?: boolean;
   /** Whether the search field has the larger size of phones. */
   isPhone?: boolean;
+  /** Content at the end of the row, such as a menu of saved views. */
+  end?: ReactNode;
 }
 
 const items = (values: readonly string[]) =>
@@ -60,6 +62,7 @@ export function LeadFilters({
   searchRef,
   hasShortcut = false,
   isPhone = false,
+  end,
 }: LeadFiltersProps) {
   const { filters: texts } = leadTexts;
   const { status, source, sort } = state;
@@ -105,6 +108,7 @@ export function LeadFilters({
         value: sort,
         onChange: (id) => onChange({ sort: leadSorts.find((one) => one === id) ?? sort }),
       }}
+      end={end}
       sheetWords={{
         open: (count) => (count === 0 ? texts.label : texts.active(count)),
         title: texts.title,

@@ -1,3 +1,4 @@
+import { limits } from '@cardinal/contract/limits';
 import { Button, EmptyState } from '@cardinal/ui';
 import type { ReactNode } from 'react';
 import {
@@ -54,6 +55,22 @@ export function LeadListEmpty({
         title={title}
         description={description}
         action={<Button onPress={clear}>{leadTexts.filters.clear}</Button>}
+        className={stateClass}
+      />
+    );
+  }
+  if (state.deleted) {
+    const { empty, back } = leadTexts.deleted;
+    return (
+      <EmptyState
+        illustration="leads"
+        title={empty.title}
+        description={empty.description(limits.deletedDays)}
+        action={
+          <Button onPress={() => onStateChange(changeLeadList(state, { deleted: false }))}>
+            {back}
+          </Button>
+        }
         className={stateClass}
       />
     );

@@ -1,8 +1,18 @@
 import { Button } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import type { Lead } from '@cardinal/contract';
+import { lowerStatus } from '@cardinal/contract/labels';
+import type { HttpHandler } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { buildActivity, buildLead, buildLeads, buildProblem } from '../../fixtures/index.ts';
+import {
+  buildActivity,
+  buildLead,
+  buildLeads,
+  buildProblem,
+  storyId,
+  storyNow,
+} from '../../fixtures/index.ts';
 import { leads, stats } from '../../mocks/index.ts';
 import { initialLeadListState } from '../leadListState.ts';
 import { LeadTable } from './LeadTable.tsx';
@@ -24,6 +34,8 @@ function Controlled(props: LeadTableProps) {
 }
 
 const fourLeads = buildLeads(4);
+/** The queries of exports. */
+const asked = fn();
 /** The recorded history entries by lead. */
 const recorded = fn();
 
@@ -322,6 +334,215 @@ export const CallNotRecorded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Call Grace Mwangi' }));
     await expect(await inBody().findByText('Not in the history')).toBeVisible();
+  },
+};
+
+/** A server with state: leads that are deleted and restored, and statuses of many. */
+function serverWith(count: number, msw: { use: (...handlers: HttpHandler[]) => void }) {
+  const stored = new Map(buildLeads(count).map((lead) => [lead.id, lead]));
+  const bin = new Map<string, Lead>();
+  const idsOf = (body: unknown) => (body as { lead_ids: string[] }).lead_ids;
+  const move = (ids: string[], from: Map<string, Lead>, to: Map<string, Lead>) =>
+    ids.flatMap((id) => {
+      const lead = from.get(id);
+      if (!lead) return [];
+      from.delete(id);
+      to.set(id, lead);
+      return [lead];
+    });
+  msw.use(
+    leads.list.answers(({ query }) => {
+      const from = query.get('deleted') === 'true' ? bin : stored;
+      return [...from.values()].toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1));
+    }),
+    leads.statusOfMany.answers(({ body }) => {
+      const { lead_status } = body as { lead_status: Lead['lead_status'] };
+      for (const id of idsOf(body)) {
+        const before = stored.get(id);
+        if (before) stored.set(id, { ...before, lead_status, status: lowerStatus[lead_status] });
+      }
+      return {
+        changed: idsOf(body).length,
+        leads: idsOf(body).flatMap((id) => stored.get(id) ?? []),
+      };
+    }),
+    leads.removeMany.answers(({ body }) => ({ deleted: move(idsOf(body), stored, bin).length })),
+    leads.restoreMany.answers(({ body }) => {
+      const restored = move(idsOf(body), bin, stored);
+      return { changed: restored.length, leads: restored };
+    }),
+  );
+}
+
+/** The statuses of two leads change at once, and both can be undone together. */
+export const StatusOfMany: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => serverWith(4, msw),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Grace Mwangi/ });
+    await userEvent.keyboard('jxjx4');
+    const toast = await inBody().findByRole('alertdialog');
+    await expect(toast).toHaveTextContent('Leads updated');
+    await expect(toast).toHaveTextContent('2 leads are now Closed.');
+    const status = (name: RegExp) => canvas.getByRole('button', { name });
+    await waitFor(() => expect(status(/Status of Thomas/)).toHaveTextContent('Closed'));
+    await expect(canvas.queryByRole('toolbar'), 'the selection is done').toBeNull();
+    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(status(/Status of Thomas/)).toHaveTextContent('Warm'));
+    await expect(status(/Status of Grace/)).toHaveTextContent('Hot');
+  },
+};
+
+/** Leads disappear at once; a notice above the list brings them back. */
+export const DeleteAndUndo: Story = {
+  beforeEach: ({ msw }) => serverWith(4, msw),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Grace Mwangi' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Thomas Bergmann' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('2 leads deleted.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Grace Mwangi/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('row', { name: /Grace Mwangi/ })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('2 leads deleted.')).toBeNull());
+  },
+};
+
+/** The Deleted filter lists what was deleted, with Restore for one lead or for many. */
+export const DeletedAndRestored: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => serverWith(4, msw),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Grace Mwangi/ });
+    await userEvent.keyboard('jxjxjx');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await canvas.findByText('3 leads deleted.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+    await userEvent.click(await inBody().findByRole('menuitemradio', { name: 'Deleted leads' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore Grace Mwangi' }));
+    await expect(await inBody().findByText('Leads restored')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Grace Mwangi/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }));
+    await expect(await canvas.findByRole('heading', { name: 'No deleted leads' })).toBeVisible();
+    const [, back] = canvas.getAllByRole('button', { name: 'Back to the list' });
+    if (!back) throw new Error('The empty list offers no way back.');
+    await userEvent.click(back);
+    await expect(await canvas.findByRole('row', { name: /Grace Mwangi/ })).toBeVisible();
+  },
+};
+
+/** A refused change keeps the selection, so that it can be tried again. */
+export const BulkFails: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.removeMany.fails(
+        buildProblem({ status: 404, code: 'not_found', detail: 'One of these leads is gone.' }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Grace Mwangi' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await expect(await inBody().findByText('One of these leads is gone.')).toBeVisible();
+    await expect(await canvas.findByRole('toolbar')).toHaveTextContent('1 selected');
+    await expect(canvas.queryByText(/deleted\.$/)).toBeNull();
+  },
+};
+
+/** More leads than one call changes: the reason is on the buttons, and the export still works. */
+export const TooManySelected: Story = {
+  parameters: { ...notPictured, crm: { user: { role: 'manager' } } },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      leads.list.returns(fourLeads, { total: 1_240, next: 'c' }),
+      leads.exported.returns('leads-export.xlsx', (query) => asked(query.toString())),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Grace Mwangi/ });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 1,240' }));
+    const remove = await canvas.findByRole('button', { name: 'Delete' });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.hover(remove);
+    await expect(await inBody().findByRole('tooltip')).toHaveTextContent(
+      'At most 500 leads at once',
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    await expect(await inBody().findByText('Export successful')).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith('');
+  },
+};
+
+/** Managers export chosen leads, in the list's order. */
+export const ExportSelected: Story = {
+  parameters: { ...notPictured, crm: { user: { role: 'manager' } } },
+  args: { state: { ...initialLeadListState, sort: 'name' } },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      leads.exported.returns('leads-export.xlsx', (query) => asked(Object.fromEntries(query))),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Grace Mwangi' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    await expect(await inBody().findByText('Export successful')).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith({ sort: 'name', ids: grace.id });
+    await expect(await canvas.findByRole('toolbar')).toHaveTextContent('1 selected');
+  },
+};
+
+export const ExportFails: Story = {
+  parameters: { ...notPictured, crm: { user: { role: 'manager' } } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.exported.fails(
+        buildProblem({ status: 500, code: 'internal', detail: 'The disk is full.' }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Grace Mwangi' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    await expect(await inBody().findByText('Export failed')).toBeVisible();
+    await expect(inBody().getByText('The disk is full.')).toBeVisible();
+  },
+};
+
+/** A lead that a colleague captures waits while this user is choosing leads. */
+export const NewLeadWhileChoosing: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    const stored = buildLeads(4);
+    const arrive = () =>
+      stored.unshift(
+        buildLead({
+          id: storyId(3, 99),
+          first_name: 'Zoë',
+          last_name: 'Quist',
+          created_by: storyId(1, 99),
+          created_at: storyNow.toISOString(),
+        }),
+      );
+    msw.use(
+      leads.list.answers(() => [...stored]),
+      // Any write refreshes the list, as a live message would.
+      leads.statusOfMany.answers(({ body }) => {
+        arrive();
+        return { changed: 0, leads: stored.filter(({ id }) => JSON.stringify(body).includes(id)) };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Grace Mwangi/ });
+    await userEvent.keyboard('jx1');
+    const news = await canvas.findByRole('button', { name: '1 new lead' });
+    await expect(canvas.queryByRole('row', { name: /Zoë Quist/ })).toBeNull();
+    await userEvent.click(news);
+    const row = await canvas.findByRole('row', { name: /Zoë Quist/ });
+    await expect(row).toHaveAttribute('data-new', 'true');
   },
 };
 

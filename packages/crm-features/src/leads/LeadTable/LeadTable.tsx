@@ -1,18 +1,27 @@
 import type { Lead } from '@cardinal/contract';
 import type { LeadStatus } from '@cardinal/contract/labels';
-import { useLocale } from '@cardinal/ui';
-import { useCallback, useMemo } from 'react';
+import { useLocale, useMediaQuery } from '@cardinal/ui';
+import { media } from '@cardinal/ui/styles';
+import { useCallback, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNow } from '../../client/CrmContext.ts';
 import { useClock } from '../../format/index.ts';
 import { useSearchText } from '../../lists/index.ts';
+import type { ConfirmCall } from '../bulk/bulk.ts';
+import { useBulk } from '../bulk/useBulk.ts';
 import { useContactLead } from '../LeadActions/index.ts';
 import type { LeadHandlers } from '../LeadActions/index.ts';
+import { LeadViewMenu } from '../LeadViews/index.ts';
+import type { LeadView } from '../LeadViews/index.ts';
 import { useSetLeadStatus } from '../leadMutations.ts';
 import { changeLeadList } from '../leadListState.ts';
 import type { LeadListState } from '../leadListState.ts';
+import { LeadsDeletedNotice } from './LeadsDeletedNotice.tsx';
 import { LeadTableView } from './LeadTableView.tsx';
+import { useBulkActions } from './useBulkActions.ts';
+import { useHeldList } from './useHeldList.ts';
 import { useLeadList } from './useLeadList.ts';
+import { useChosen, useLeadSelection } from './useLeadSelection.ts';
 import { useTabCounts } from './useTabCounts.ts';
 
 /** Props of LeadTable. */
@@ -23,8 +32,21 @@ export interface LeadTableProps {
   onStateChange: (next: LeadListState) => void;
   /** Called to open a lead's detail; with `email`, to write an email there. */
   onOpenLead: (id: string, startsAt?: 'email') => void;
+  /** The saved views, in order. */
+  views?: readonly LeadView[];
+  /** Called with the views to keep. Without it, views cannot be saved. */
+  onViewsChange?: (views: readonly LeadView[]) => void;
+  /** Ids of the hidden columns. */
+  hiddenColumns?: readonly string[];
+  /** Called with the ids of the hidden columns. Without it, the columns are fixed. */
+  onHiddenColumnsChange?: (hidden: readonly string[]) => void;
   /**
-   * Whether single-letter shortcuts are enabled: `/`, `j`, `k`, `1` to `4`.
+   * Makes a call for which the server may ask for a recent sign-in, such as an export.
+   * @default makes the call as it is
+   */
+  confirm?: ConfirmCall;
+  /**
+   * Whether single-letter shortcuts are enabled: `/`, `j`, `k`, `x`, `1` to `4`.
    * @default true
    */
   shortcuts?: boolean;
@@ -32,23 +54,14 @@ export interface LeadTableProps {
   emptyAction?: ReactNode;
 }
 
-/** The lead list of the signed-in user, in the state given by the URL. */
-export function LeadTable({
-  state,
-  onStateChange,
-  onOpenLead,
-  shortcuts,
-  emptyAction,
-}: LeadTableProps) {
-  const { locale } = useLocale();
-  const now = useClock(useNow());
-  const dates = useMemo(() => ({ locale, now }), [locale, now]);
-  const search = useSearchText(state.q, (q) => onStateChange(changeLeadList(state, { q })));
-  const list = useLeadList(state, search.typed, { locale, onStateChange });
-  const counts = useTabCounts(state.event);
-  const { mutate: setStatus } = useSetLeadStatus();
-  const contact = useContactLead();
+const asItIs: ConfirmCall = (call) => call();
+const noLeads: readonly Lead[] = [];
 
+/** What can be done with one lead; the same functions in every render. */
+function useLeadHandlers(onOpenLead: LeadTableProps['onOpenLead']) {
+  const { mutate: setStatus } = useSetLeadStatus();
+  const { run } = useBulk();
+  const contact = useContactLead();
   const handlers = useMemo<LeadHandlers>(
     () => ({
       onView: ({ id }) => onOpenLead(id),
@@ -58,23 +71,85 @@ export function LeadTable({
     }),
     [onOpenLead, contact],
   );
-  const onStatusChange = useCallback(
-    (lead: Lead, status: LeadStatus) => setStatus({ lead, status }),
-    [setStatus],
-  );
+  return {
+    handlers,
+    onStatusChange: useCallback(
+      (lead: Lead, status: LeadStatus) => setStatus({ lead, status }),
+      [setStatus],
+    ),
+    onRestore: useCallback(
+      (lead: Lead) => run('restore', (bulk, tools) => bulk.restoreAll(tools, [lead])),
+      [run],
+    ),
+  };
+}
+
+/** The lead list of the signed-in user, in the state given by the URL. */
+export function LeadTable(props: LeadTableProps) {
+  const { state, onStateChange, onOpenLead, shortcuts, emptyAction, confirm = asItIs } = props;
+  const { locale } = useLocale();
+  const rowsId = useId();
+  const isPhone = useMediaQuery(media.phone);
+  const now = useClock(useNow());
+  const dates = useMemo(() => ({ locale, now }), [locale, now]);
+  const search = useSearchText(state.q, (q) => onStateChange(changeLeadList(state, { q })));
+  const list = useLeadList(state, search.typed, { locale, onStateChange });
+  const counts = useTabCounts(state.event);
+  const own = useLeadHandlers(onOpenLead);
+  const [deleted, setDeleted] = useState(noLeads);
+
+  const chosen = useChosen(state);
+  const content = useHeldList(list.content, {
+    state,
+    search: search.typed,
+    rowsId,
+    isChoosing: chosen.isChoosing,
+  });
+  const shown = content.kind === 'leads' ? content : undefined;
+  const selection = useLeadSelection(chosen, state, shown?.leads ?? noLeads);
+  const total = shown?.paging.total ?? null;
+  const bulk = useBulkActions(selection, { state, total, confirm, onDeleted: setDeleted });
+
   const goTo = (cursor: string | null, page: number) =>
     onStateChange(changeLeadList(state, cursor === null || page <= 1 ? {} : { cursor, page }));
 
   return (
     <LeadTableView
+      {...own}
       state={state}
       onStateChange={onStateChange}
       search={search.typed}
       onSearchChange={search.setTyped}
       counts={counts}
-      content={list.content}
-      handlers={handlers}
-      onStatusChange={onStatusChange}
+      content={content}
+      selection={{
+        keys: selection.keys,
+        onChange: selection.set,
+        actions: bulk.actions,
+        onStatusChange: bulk.setStatus,
+      }}
+      hiddenColumns={props.hiddenColumns}
+      tools={
+        <LeadViewMenu
+          state={state}
+          onStateChange={onStateChange}
+          views={props.views}
+          onViewsChange={props.onViewsChange}
+          hiddenColumns={props.hiddenColumns}
+          onHiddenColumnsChange={props.onHiddenColumnsChange}
+          isPhone={isPhone}
+        />
+      }
+      notice={
+        deleted.length > 0 && (
+          <LeadsDeletedNotice
+            key={deleted.map(({ id }) => id).join()}
+            leads={deleted}
+            onDone={() => setDeleted(noLeads)}
+          />
+        )
+      }
+      rowsId={rowsId}
       onPrevious={() => goTo(list.previous, state.page - 1)}
       onNext={() => goTo(list.next, state.page + 1)}
       dates={dates}

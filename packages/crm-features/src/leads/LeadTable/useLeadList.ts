@@ -8,7 +8,7 @@ import type { LeadListState } from '../leadListState.ts';
 import { leadPageQuery } from '../leadQueries.ts';
 import type { LoadedLeads } from '../leadQueries.ts';
 import { searchLeads } from '../searchLeads.ts';
-import type { LeadListContent } from './LeadTableView.tsx';
+import type { LeadListContent } from './leadTableViewProps.ts';
 
 /** The content of the list, and the cursors of the neighbouring pages. */
 export interface LeadList {

@@ -1,0 +1,66 @@
+import type { Lead } from '@cardinal/contract';
+import { RowAction, Skeleton } from '@cardinal/ui';
+import type { TableColumn } from '@cardinal/ui';
+import { leadName, RelativeTime } from '../../format/index.ts';
+import type { DateContext } from '../../format/index.ts';
+import { LeadStatusBadge } from '../LeadStatus/index.ts';
+import { leadTexts } from '../texts.ts';
+import { identityColumns, sourceColumn } from './leadColumns.tsx';
+import { created, restore } from './leadColumns.css.ts';
+
+const { columns } = leadTexts;
+
+/** What the columns of deleted leads need in addition to the lead. */
+export interface DeletedLeadColumnContext {
+  /** Called to restore a lead. */
+  onRestore: ((lead: Lead) => void) | undefined;
+  /** Locale and current moment for the dates. */
+  dates: DateContext;
+}
+
+/** The columns of the deleted leads: nothing changes them but Restore. */
+export function deletedLeadColumns({
+  onRestore,
+  dates,
+}: DeletedLeadColumnContext): TableColumn<Lead>[] {
+  return [
+    ...identityColumns,
+    {
+      id: 'status',
+      header: columns.status,
+      width: 116,
+      allowsSorting: true,
+      cell: (lead) => <LeadStatusBadge status={lead.lead_status} />,
+      skeleton: <Skeleton width={64} height={22} radius="tag" />,
+      card: 'aside',
+    },
+    sourceColumn,
+    {
+      id: 'deleted',
+      header: columns.deleted,
+      width: 116,
+      isMuted: true,
+      className: created,
+      // Nothing changes a deleted lead, so its last change is the deletion.
+      cell: (lead) => <RelativeTime iso={lead.updated_at} dates={dates} />,
+      skeleton: <Skeleton width={64} />,
+      card: 'note',
+    },
+    {
+      id: 'actions',
+      header: columns.actions,
+      width: 90,
+      align: 'end',
+      hasControls: true,
+      cell: (lead) => (
+        <RowAction
+          icon={restore}
+          aria-label={leadTexts.actions.restore(leadName(lead))}
+          onPress={() => onRestore?.(lead)}
+        />
+      ),
+      skeleton: <Skeleton width={16} height={16} />,
+      card: 'action',
+    },
+  ];
+}

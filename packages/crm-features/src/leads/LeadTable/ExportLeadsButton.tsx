@@ -1,0 +1,31 @@
+import { isManagerRole } from '@cardinal/contract/labels';
+import { Button } from '@cardinal/ui';
+import { Download } from 'lucide-react';
+import { useSession } from '../../client/index.ts';
+import type { ConfirmCall } from '../bulk/bulk.ts';
+import { useBulk } from '../bulk/useBulk.ts';
+import { leadListParams } from '../leadListState.ts';
+import type { LeadListState } from '../leadListState.ts';
+import { leadTexts } from '../texts.ts';
+
+/** Props of ExportLeadsButton. */
+export interface ExportLeadsButtonProps {
+  /** The list's filters and order, which the export has, too. */
+  state: LeadListState;
+  /** Makes a call for which the server may ask for a recent sign-in. */
+  confirm: ConfirmCall;
+}
+
+/** Exports what the list shows, on all its pages; only managers and administrators see it. */
+export function ExportLeadsButton({ state, confirm }: ExportLeadsButtonProps) {
+  const role = useSession()?.user.role;
+  const { run, running } = useBulk();
+  if (role === undefined || !isManagerRole(role)) return null;
+  const { cursor: _cursor, ...query } = leadListParams(state);
+  const exportThem = () => run('export', (bulk, tools) => bulk.exportAll(tools, query, confirm));
+  return (
+    <Button icon={Download} isBusy={running !== null} onPress={exportThem}>
+      {leadTexts.exportAll}
+    </Button>
+  );
+}

@@ -1,0 +1,83 @@
+import { limits } from '@cardinal/contract/limits';
+import { announce, Button, InlineAlert, Stack } from '@cardinal/ui';
+import { ArrowUp, Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { changeLeadList } from '../leadListState.ts';
+import type { LeadListState } from '../leadListState.ts';
+import { leadTexts } from '../texts.ts';
+import { news as newsClass, newsButton, notices } from './LeadTable.css.ts';
+import type { LeadListContent } from './leadTableViewProps.ts';
+
+/** Props of LeadListNotices. */
+export interface LeadListNoticesProps {
+  state: LeadListState;
+  onStateChange: (next: LeadListState) => void;
+  content: LeadListContent;
+  locale: string;
+  /** A further notice, which comes first. */
+  children?: ReactNode;
+}
+
+/** What there is to say above the rows: undo, deleted leads, a failed refresh, leads that wait. */
+export function LeadListNotices({
+  state,
+  onStateChange,
+  content,
+  locale,
+  children,
+}: LeadListNoticesProps) {
+  const { deleted, failed } = leadTexts;
+  const { refreshFailure, waiting } = content.kind === 'leads' ? content : {};
+  const news = waiting && leadTexts.news(waiting.count, locale);
+  useEffect(() => {
+    if (news !== undefined) announce(news, 'polite');
+  }, [news]);
+  const hasNotice = Boolean(children) || state.deleted || refreshFailure !== undefined;
+  return (
+    <>
+      {hasNotice && (
+        <Stack gap={2} className={notices}>
+          {children}
+          {state.deleted && (
+            <InlineAlert
+              tone="neutral"
+              icon={Trash2}
+              title={deleted.title}
+              action={
+                <Button
+                  size="sm"
+                  onPress={() => onStateChange(changeLeadList(state, { deleted: false }))}
+                >
+                  {deleted.back}
+                </Button>
+              }
+            >
+              {deleted.description(limits.deletedDays)}
+            </InlineAlert>
+          )}
+          {refreshFailure && (
+            <InlineAlert
+              tone="warning"
+              title={failed.refreshTitle}
+              action={
+                <Button size="sm" onPress={refreshFailure.onRetry}>
+                  {failed.retry}
+                </Button>
+              }
+            >
+              {refreshFailure.detail}
+            </InlineAlert>
+          )}
+        </Stack>
+      )}
+      {waiting && news !== undefined && (
+        <div className={newsClass}>
+          <Button size="sm" icon={ArrowUp} className={newsButton} onPress={waiting.show}>
+            {news}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

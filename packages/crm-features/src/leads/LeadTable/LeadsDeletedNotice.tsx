@@ -1,0 +1,43 @@
+import type { Lead } from '@cardinal/contract';
+import { limits } from '@cardinal/contract/limits';
+import { Button, InlineAlert, useLocale } from '@cardinal/ui';
+import { Trash2 } from 'lucide-react';
+import { leadName } from '../../format/index.ts';
+import { useBulk } from '../bulk/useBulk.ts';
+import { leadTexts } from '../texts.ts';
+
+/** Props of LeadsDeletedNotice. */
+export interface LeadsDeletedNoticeProps {
+  /** The leads that were deleted. */
+  leads: readonly Lead[];
+  /** Called when the notice is to disappear: dismissed, or the leads are back. */
+  onDone: () => void;
+}
+
+/** Says above the list that leads were deleted, with Undo. */
+export function LeadsDeletedNotice({ leads, onDone }: LeadsDeletedNoticeProps) {
+  const { locale } = useLocale();
+  const { run, running } = useBulk();
+  const undo = () =>
+    run('restore', async (bulk, tools) => {
+      if (await bulk.restoreAll(tools, leads)) onDone();
+    });
+  const [first] = leads;
+  const what =
+    leads.length === 1 && first ? leadName(first) : leadTexts.count(leads.length, locale);
+  return (
+    <InlineAlert
+      tone="neutral"
+      icon={Trash2}
+      title={leadTexts.deleted.done(what)}
+      onDismiss={onDone}
+      action={
+        <Button size="sm" isBusy={running !== null} onPress={undo}>
+          {leadTexts.toasts.undo}
+        </Button>
+      }
+    >
+      {leadTexts.deleted.restorable(limits.deletedDays)}
+    </InlineAlert>
+  );
+}

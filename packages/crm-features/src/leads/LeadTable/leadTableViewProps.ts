@@ -1,0 +1,90 @@
+import type { Lead } from '@cardinal/contract';
+import type { LeadStatus, LeadType } from '@cardinal/contract/labels';
+import type { BulkAction, Selection } from '@cardinal/ui';
+import type { ReactNode } from 'react';
+import type { DateContext } from '../../format/index.ts';
+import type { Paging } from '../../lists/index.ts';
+import type { LeadHandlers } from '../LeadActions/index.ts';
+import type { LeadListState } from '../leadListState.ts';
+
+/** Why the list cannot be shown. */
+export interface LeadListFailure {
+  /** What happened, as a sentence. */
+  detail: string;
+  /** Whether there is no network, so that waiting is better than retrying. */
+  isOffline?: boolean;
+  /** Information for support. */
+  reference?: string;
+  /** Called to try again. */
+  onRetry: () => void;
+  /** Whether a new attempt is in progress. */
+  isRetrying?: boolean;
+}
+
+/** The content below the filters. */
+export type LeadListContent =
+  | { kind: 'loading' }
+  | ({ kind: 'failed' } & LeadListFailure)
+  | {
+      kind: 'leads';
+      leads: readonly Lead[];
+      paging: Paging;
+      /** Whether newer leads are loading; the old ones stay, dimmed. */
+      isRefreshing?: boolean;
+      /** Why the leads could not be refreshed, if so. */
+      refreshFailure?: Pick<LeadListFailure, 'detail' | 'onRetry'>;
+      /** Ids of leads that have just arrived; they are tinted. */
+      newKeys?: ReadonlySet<string>;
+      /** New leads that wait to be shown, because the user is reading. */
+      waiting?: { count: number; show: () => void };
+    };
+
+/** The chosen leads, and what can be done with them. */
+export interface LeadListSelection {
+  keys: Selection;
+  onChange: (keys: Selection) => void;
+  actions: readonly BulkAction[];
+  /** Called with a status for the chosen leads, by its key on one of them. */
+  onStatusChange: (status: LeadStatus) => void;
+}
+
+/** Props of LeadTableView. */
+export interface LeadTableViewProps {
+  /** Tab, filters, search, sort order and page. */
+  state: LeadListState;
+  /** Called with the next state. */
+  onStateChange: (next: LeadListState) => void;
+  /** The text in the search field, which is ahead of `state.q` while the user is typing. */
+  search: string;
+  onSearchChange: (text: string) => void;
+  /** Number of leads per tab; undefined while unknown. */
+  counts: Partial<Record<LeadType, number>>;
+  content: LeadListContent;
+  /** The actions for a lead. */
+  handlers: LeadHandlers;
+  /** Called with a newly chosen status. */
+  onStatusChange: (lead: Lead, status: LeadStatus) => void;
+  /** Called to restore a deleted lead. */
+  onRestore?: (lead: Lead) => void;
+  onPrevious: () => void;
+  onNext: () => void;
+  /** Locale and current moment for the dates. */
+  dates: DateContext;
+  /** The chosen leads. Without it, leads cannot be chosen. */
+  selection?: LeadListSelection;
+  /** Ids of hidden columns. Cards show everything. */
+  hiddenColumns?: readonly string[];
+  /** Content at the end of the filters, such as a menu of saved views. */
+  tools?: ReactNode;
+  /** Content above the rows, such as an offer to undo a deletion. */
+  notice?: ReactNode;
+  /** Id of the element around the rows. */
+  rowsId?: string;
+  /**
+   * Whether single-letter shortcuts are enabled: `/`, `j`, `k`, `x`, `1` to `4`.
+   * @default true
+   */
+  shortcuts?: boolean;
+  /** Action if there are no leads at all, such as a button that captures one. */
+  emptyAction?: ReactNode;
+}

@@ -1,0 +1,110 @@
+import type { Lead } from '@cardinal/contract';
+import { isManagerRole, leadStatuses } from '@cardinal/contract/labels';
+import type { LeadStatus } from '@cardinal/contract/labels';
+import { limits } from '@cardinal/contract/limits';
+import { useLocale } from '@cardinal/ui';
+import type { BulkAction } from '@cardinal/ui';
+import { Download, RotateCcw, Tag, Trash2 } from 'lucide-react';
+import { useSession } from '../../client/index.ts';
+import type { ConfirmCall } from '../bulk/bulk.ts';
+import { useBulk } from '../bulk/useBulk.ts';
+import { leadListParams } from '../leadListState.ts';
+import type { LeadListState } from '../leadListState.ts';
+import { leadTexts } from '../texts.ts';
+import type { LeadSelection } from './useLeadSelection.ts';
+
+const texts = leadTexts.bulk;
+
+const choices = leadStatuses.map((status, index) => ({
+  id: status,
+  label: status,
+  shortcut: String(index + 1),
+}));
+
+/** What the actions need besides the selection. */
+export interface BulkActionOptions {
+  state: LeadListState;
+  /** Number of leads on all pages; null if unknown. */
+  total: number | null;
+  /** Makes a call for which the server may ask for a recent sign-in. */
+  confirm: ConfirmCall;
+  /** Called with leads that were deleted. */
+  onDeleted: (leads: readonly Lead[]) => void;
+}
+
+/** Actions for the chosen leads: status, export for managers, delete; restore for deleted leads. */
+export function useBulkActions(
+  selection: LeadSelection,
+  { state, total, confirm, onDeleted }: BulkActionOptions,
+) {
+  const { locale } = useLocale();
+  const role = useSession()?.user.role;
+  const { run, running } = useBulk();
+
+  const isTooMany = selection.keys === 'all' && (total ?? 0) > limits.bulkLeads;
+  const tooMany = texts.tooMany(new Intl.NumberFormat(locale).format(limits.bulkLeads));
+
+  const setStatus = (status: LeadStatus) =>
+    run('status', async (bulk, tools) => {
+      const leads = await selection.read();
+      if (await bulk.setStatusOf(tools, leads, status)) selection.clear();
+    });
+  const remove = () =>
+    run('delete', async (bulk, tools) => {
+      const leads = await selection.read();
+      if (!(await bulk.deleteAll(tools, leads))) return;
+      selection.clear();
+      onDeleted(leads);
+    });
+  const restore = () =>
+    run('restore', async (bulk, tools) => {
+      if (await bulk.restoreAll(tools, await selection.read())) selection.clear();
+    });
+  const exportThem = () =>
+    run('export', (bulk, tools) => {
+      const { cursor: _cursor, ...query } = leadListParams(state);
+      const { keys } = selection;
+      return bulk.exportAll(
+        tools,
+        keys === 'all' ? query : { ...query, ids: [...keys].join(',') },
+        confirm,
+      );
+    });
+
+  const change = (id: string) => ({
+    id,
+    isBusy: running === id,
+    disabledReason: isTooMany ? tooMany : undefined,
+  });
+  const actions: BulkAction[] = state.deleted
+    ? [{ ...change('restore'), label: texts.restore, icon: RotateCcw, onAction: restore }]
+    : [
+        {
+          ...change('status'),
+          label: texts.status,
+          icon: Tag,
+          choices,
+          onAction: (_keys, choice) => {
+            const status = leadStatuses.find((one) => one === choice);
+            if (status) setStatus(status);
+          },
+        },
+        {
+          ...change('delete'),
+          label: texts.delete,
+          icon: Trash2,
+          tone: 'danger',
+          onAction: remove,
+        },
+      ];
+  if (role !== undefined && isManagerRole(role) && !state.deleted) {
+    const isBusy = running === 'export';
+    const own = { id: 'export', label: texts.export, icon: Download, isBusy };
+    actions.splice(1, 0, { ...own, onAction: exportThem });
+  }
+  return {
+    actions,
+    /** Gives the chosen leads a status. */
+    setStatus,
+  };
+}

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { initialLeadListState } from '../leadListState.ts';
+import { LeadViewMenu } from './LeadViewMenu.tsx';
+import type { LeadViewMenuProps } from './LeadViewMenu.tsx';
+
+/** Holds what the portal keeps in the URL and on the device. */
+function Controlled(props: LeadViewMenuProps) {
+  const [state, setState] = useState(props.state);
+  const [views, setViews] = useState(props.views);
+  const [hidden, setHidden] = useState(props.hiddenColumns);
+  return (
+    <LeadViewMenu
+      {...props}
+      state={state}
+      onStateChange={(next) => {
+        setState(next);
+        props.onStateChange(next);
+      }}
+      views={views}
+      onViewsChange={(next) => {
+        setViews(next);
+        props.onViewsChange?.(next);
+      }}
+      hiddenColumns={hidden}
+      onHiddenColumnsChange={(next) => {
+        setHidden(next);
+        props.onHiddenColumnsChange?.(next);
+      }}
+    />
+  );
+}
+
+const hotFromFairs = { name: 'Hot from fairs', search: 'tab=event-leads&status=hot' };
+
+const meta = {
+  title: 'CRM/Leads/LeadViewMenu',
+  component: LeadViewMenu,
+  tags: ['autodocs'],
+  // It shows what it is given, and asks the server for nothing.
+  parameters: { notStates: ['loading', 'empty', 'error', 'forbidden'] },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => <Controlled {...args} />,
+  args: {
+    state: initialLeadListState,
+    onStateChange: fn(),
+    views: [hotFromFairs, { name: 'Referrals', search: 'source=Referral' }],
+    onViewsChange: fn(),
+    hiddenColumns: [],
+    onHiddenColumnsChange: fn(),
+  },
+} satisfies Meta<typeof LeadViewMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (name: string | RegExp = 'Views') => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  return screen.findByRole('menu', { name: 'Views and columns' });
+};
+const option = (name: string) => screen.getByRole('menuitemradio', { name });
+const column = (name: string) => screen.getByRole('menuitemcheckbox', { name });
+
+export const Default: Story = {
+  tags: ['matrix'],
+  play: async ({ args }) => {
+    await open();
+    await expect(option('All leads')).toBeChecked();
+    await userEvent.click(option('Hot from fairs'));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ tab: 'Event Leads', status: 'Hot' }),
+    );
+    // The button names the view that the list shows.
+    await open('View: Hot from fairs');
+    await expect(option('Hot from fairs')).toBeChecked();
+    await expect(option('All leads')).not.toBeChecked();
+  },
+};
+
+/** The menu stays open while columns are chosen. */
+export const Columns: Story = {
+  parameters: { picture: false },
+  play: async ({ args }) => {
+    await open();
+    await userEvent.click(column('Company'));
+    await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['company']);
+    await userEvent.click(column('Source'));
+    await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['company', 'source']);
+    await expect(column('Company')).not.toBeChecked();
+    await userEvent.click(column('Company'));
+    await expect(args.onHiddenColumnsChange).toHaveBeenLastCalledWith(['source']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const Deleted: Story = {
+  parameters: { picture: false },
+  play: async ({ args }) => {
+    await open();
+    await userEvent.click(option('Deleted leads'));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith({
+      ...initialLeadListState,
+      deleted: true,
+    });
+    await open();
+    await expect(option('Deleted leads')).toBeChecked();
+    await expect(screen.queryByRole('menuitemcheckbox')).toBeNull();
+    await userEvent.click(option('All leads'));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(initialLeadListState);
+  },
+};
+
+/** A view keeps what the list shows; a known name replaces its view; deleting can be undone. */
+export const SaveAndDelete: Story = {
+  args: {
+    views: [hotFromFairs],
+    state: { ...initialLeadListState, status: 'Cold', q: 'acme', page: 3, cursor: 'c' },
+  },
+  play: async ({ args }) => {
+    await open();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save or delete views…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved views' }));
+    await expect(dialog.getByText('Saves: All · Cold · “acme” · Newest first')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+    await expect(dialog.getByText('Enter a name for the view.')).toBeVisible();
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, 'hot from FAIRS');
+    await expect(dialog.getByRole('button', { name: 'Replace view' })).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Cold at Acme{Enter}');
+    await expect(args.onViewsChange).toHaveBeenLastCalledWith([
+      hotFromFairs,
+      { name: 'Cold at Acme', search: 'status=cold&q=acme' },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open('View: Cold at Acme');
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Save or delete views…' }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Delete the view Hot from fairs' }),
+    );
+    await expect(args.onViewsChange).toHaveBeenLastCalledWith([
+      { name: 'Cold at Acme', search: 'status=cold&q=acme' },
+    ]);
+    const toast = await screen.findByRole('alertdialog');
+    await expect(toast).toHaveTextContent('View deleted');
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  },
+};
+
+/** Without views or columns to keep, only what the list itself can show. */
+export const Fixed: Story = {
+  parameters: { picture: false, states: ['read-only'] },
+  render: (args) => <LeadViewMenu {...args} />,
+  args: { views: [], onViewsChange: undefined, onHiddenColumnsChange: undefined },
+  play: async () => {
+    await open();
+    await expect(screen.getAllByRole('menuitemradio')).toHaveLength(2);
+    await expect(screen.queryByRole('menuitem')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <LeadViewMenu {...args} isPhone />,
+  play: async () => {
+    await open();
+    await expect(screen.queryByRole('menuitemcheckbox')).toBeNull();
+    await expect(option('Referrals')).toBeVisible();
+  },
+};
+
+/** The longest name and many views. */
+export const LongNames: Story = {
+  parameters: { states: ['long text'] },
+  args: {
+    views: Array.from({ length: 20 }, (_, index) => ({
+      name: `${index + 1} Donaudampfschifffahrtsgesellschaften in Wien`,
+      search: `q=${index}`,
+    })),
+    state: { ...initialLeadListState, q: '3' },
+  },
+  play: async () => {
+    await open(/^View: 4 /);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { textScale: 2 },
+  play: async () => {
+    await open();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: async () => {
+    await open();
+    await expect(option('All leads')).toBeChecked();
+  },
+};

@@ -1,0 +1,144 @@
+import { Button, IconButton, LazyMenu } from '@cardinal/ui';
+import type { MenuButtonProps } from '@cardinal/ui';
+import { LayoutList } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { optionalColumns } from '../LeadColumns/index.ts';
+import { changeLeadList, initialLeadListState } from '../leadListState.ts';
+import type { LeadListState } from '../leadListState.ts';
+import { leadTexts } from '../texts.ts';
+import { usePart } from '../usePart.ts';
+import { viewName } from './LeadViews.css.ts';
+import { currentView, searchOf, stateOf } from './leadViews.ts';
+import type { LeadView } from './leadViews.ts';
+
+const texts = leadTexts.views;
+
+const loadDialog = () => import('./SavedViewsDialog.tsx');
+const SavedViewsDialog = lazy(async () => ({ default: (await loadDialog()).SavedViewsDialog }));
+
+/** Ids of the items that are no saved view. */
+const ids = { all: 'all', deleted: 'deleted', manage: 'manage' };
+
+/** Props of LeadViewMenu. */
+export interface LeadViewMenuProps {
+  /** The list's tab, filters, search and order. */
+  state: LeadListState;
+  onStateChange: (next: LeadListState) => void;
+  /** The saved views, in order. */
+  views?: readonly LeadView[];
+  /** Called with the views to keep. Without it, views cannot be saved. */
+  onViewsChange?: (views: readonly LeadView[]) => void;
+  /** Ids of the hidden columns. */
+  hiddenColumns?: readonly string[];
+  /** Called with the ids of the hidden columns. Without it, the columns are fixed. */
+  onHiddenColumnsChange?: (hidden: readonly string[]) => void;
+  /**
+   * Whether the rows are cards, which have no columns.
+   * @default false
+   */
+  isPhone?: boolean;
+}
+
+/** Saved views, deleted leads and columns of the list, in one menu. */
+export function LeadViewMenu(props: LeadViewMenuProps) {
+  const { state, onStateChange, views = [], onViewsChange, isPhone = false } = props;
+  const { hiddenColumns = [], onHiddenColumnsChange } = props;
+  const dialog = usePart(loadDialog);
+  const current = currentView(state, views);
+  // A list without views of its own is that of its screen, such as one event's page.
+  const whole = onViewsChange
+    ? initialLeadListState
+    : { ...initialLeadListState, event: state.event };
+  const isAll = searchOf(state) === searchOf(whole);
+  const chosen = current ? `view ${current.name}` : state.deleted ? ids.deleted : isAll && ids.all;
+  const label = current ? texts.current(current.name) : texts.button;
+
+  const show = (id: string) => {
+    const view = views.find(({ name }) => `view ${name}` === id);
+    if (view) onStateChange(stateOf(view));
+    else if (id === ids.all) onStateChange(whole);
+    else if (id === ids.deleted) onStateChange(changeLeadList(state, { deleted: true }));
+    else if (id === ids.manage) dialog.open();
+  };
+
+  const button = (props: MenuButtonProps) =>
+    isPhone ? (
+      <IconButton
+        {...props}
+        variant="secondary"
+        size="lg"
+        icon={LayoutList}
+        aria-label={label}
+        tooltip={false}
+      />
+    ) : (
+      <Button {...props} variant="quiet" icon={LayoutList} aria-label={label}>
+        <span className={viewName}>{current?.name ?? texts.button}</span>
+      </Button>
+    );
+
+  return (
+    <>
+      <LazyMenu renderButton={button}>
+        {({ Menu, MenuItem, MenuSection }) => (
+          <Menu
+            aria-label={texts.menu}
+            placement="bottom end"
+            onAction={(key) => show(String(key))}
+          >
+            <MenuSection
+              title={texts.title}
+              selectionMode="single"
+              selectedKeys={chosen ? [chosen] : []}
+            >
+              <MenuItem id={ids.all}>{texts.all}</MenuItem>
+              {views.map(({ name }) => (
+                <MenuItem key={name} id={`view ${name}`} textValue={name}>
+                  <span className={viewName} dir="auto">
+                    {name}
+                  </span>
+                </MenuItem>
+              ))}
+              <MenuItem id={ids.deleted}>{texts.deleted}</MenuItem>
+            </MenuSection>
+            {onViewsChange && (
+              <MenuItem id={ids.manage}>{views.length === 0 ? texts.save : texts.manage}</MenuItem>
+            )}
+            {onHiddenColumnsChange && !isPhone && !state.deleted && (
+              <MenuSection
+                title={texts.columns}
+                selectionMode="multiple"
+                selectedKeys={optionalColumns
+                  .map(({ id }) => id)
+                  .filter((id) => !hiddenColumns.includes(id))}
+                onSelectionChange={(keys) =>
+                  onHiddenColumnsChange(
+                    keys === 'all'
+                      ? []
+                      : optionalColumns.map(({ id }) => id).filter((id) => !keys.has(id)),
+                  )
+                }
+              >
+                {optionalColumns.map(({ id, label: title }) => (
+                  <MenuItem key={id} id={id}>
+                    {title}
+                  </MenuItem>
+                ))}
+              </MenuSection>
+            )}
+          </Menu>
+        )}
+      </LazyMenu>
+      {onViewsChange && dialog.isOpen && (
+        <Suspense>
+          <SavedViewsDialog
+            state={state}
+            views={views}
+            onViewsChange={onViewsChange}
+            onClose={dialog.close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

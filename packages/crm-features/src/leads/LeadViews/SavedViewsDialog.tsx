@@ -1,0 +1,132 @@
+import {
+  Button,
+  Dialog,
+  Form,
+  Heading,
+  IconButton,
+  Stack,
+  Text,
+  TextField,
+  toasts,
+} from '@cardinal/ui';
+import { Trash2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { LeadListState } from '../leadListState.ts';
+import { leadTexts } from '../texts.ts';
+import { item, itemDetail, itemName, list } from './SavedViewsDialog.css.ts';
+import {
+  describeView,
+  isSameName,
+  mostViews,
+  searchOf,
+  stateOf,
+  viewNameLength,
+  withView,
+} from './leadViews.ts';
+import type { LeadView } from './leadViews.ts';
+
+const texts = leadTexts.views;
+
+/** Props of SavedViewsDialog. */
+export interface SavedViewsDialogProps {
+  /** What a new view saves. */
+  state: LeadListState;
+  /** The saved views, in order. */
+  views: readonly LeadView[];
+  /** Called with the views to keep. */
+  onViewsChange: (views: readonly LeadView[]) => void;
+  onClose: () => void;
+}
+
+/** Why a view cannot be saved under a name; undefined if it can. */
+function problemOf(name: string, views: readonly LeadView[]): string | undefined {
+  if (name === '') return texts.nameRequired;
+  const isNew = !views.some((view) => isSameName(view.name, name));
+  return isNew && views.length >= mostViews ? texts.full(mostViews) : undefined;
+}
+
+/** Saves what the list shows as a view, and deletes views. */
+export function SavedViewsDialog({ state, views, onViewsChange, onClose }: SavedViewsDialogProps) {
+  const formId = useId();
+  const nameRef = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  const name = typed.trim();
+  const problem = problemOf(name, views);
+  const replaces = views.some((view) => isSameName(view.name, name));
+
+  const save = () => {
+    setTried(true);
+    if (problem !== undefined) {
+      nameRef.current?.focus();
+      return;
+    }
+    onViewsChange(withView(views, { name, search: searchOf(state) }));
+    onClose();
+  };
+  const remove = (view: LeadView) => {
+    onViewsChange(views.filter((other) => other !== view));
+    // The button that had the focus is gone.
+    nameRef.current?.focus();
+    toasts.show({
+      title: texts.removed,
+      description: view.name,
+      action: { label: leadTexts.toasts.undo, onAction: () => onViewsChange(views) },
+    });
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={texts.dialog}
+      size="sm"
+      footer={
+        <Button type="submit" form={formId} variant="primary">
+          {replaces ? texts.replace : texts.saveNow}
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        <Text tone="muted">{texts.explanation}</Text>
+        <Form id={formId} onSubmit={save}>
+          <TextField
+            label={texts.name}
+            description={texts.nameHint(describeView(state))}
+            value={typed}
+            onChange={setTyped}
+            maxLength={viewNameLength}
+            errorMessage={isTried ? problem : undefined}
+            inputRef={nameRef}
+            autoFocus
+          />
+        </Form>
+        {views.length > 0 && (
+          <section>
+            <Heading level={3} size="sm">
+              {texts.saved}
+            </Heading>
+            <ul className={list}>
+              {views.map((view) => (
+                <li key={view.name} className={item}>
+                  <span>
+                    <span className={itemName} dir="auto">
+                      {view.name}
+                    </span>
+                    <span className={itemDetail}>{describeView(stateOf(view))}</span>
+                  </span>
+                  <IconButton
+                    size="sm"
+                    icon={Trash2}
+                    aria-label={texts.remove(view.name)}
+                    onPress={() => remove(view)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export * from './LeadViewMenu.tsx';
+export type { LeadView } from './leadViews.ts';

@@ -1,0 +1,113 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CallAt, Lead, QueryOf } from '@cardinal/contract';
+import type { LeadStatus } from '@cardinal/contract/labels';
+import { toasts } from '@cardinal/ui';
+import type { ApiClient } from '../../client/index.ts';
+import { ApiError, errorDetail, refreshEveryLead, saveFile } from '../../client/index.ts';
+import { leadTexts } from '../texts.ts';
+
+// Plain functions instead of hooks, so that their code loads with the first use.
+
+const texts = leadTexts.toasts;
+
+/** What the changes need. */
+export interface BulkTools {
+  api: ApiClient;
+  queryClient: QueryClient;
+  locale: string;
+}
+
+/** Makes a call for which the server may ask for a recent sign-in. */
+export type ConfirmCall = <T>(call: () => Promise<T>) => Promise<T>;
+
+/** Filters and chosen leads of an export, as sent. */
+export type LeadExport = QueryOf<CallAt<'get', '/api/leads/export'>>;
+
+const idsOf = (leads: readonly Lead[]) => leads.map(({ id }) => id);
+
+/**
+ * Makes a change, and reads leads and figures again. A failure is reported.
+ * @returns Whether it succeeded.
+ */
+async function carryOut(
+  { queryClient }: BulkTools,
+  failed: string,
+  change: () => Promise<void>,
+): Promise<boolean> {
+  try {
+    await change();
+    return true;
+  } catch (error) {
+    toasts.show({ title: failed, description: errorDetail(error), tone: 'danger' });
+    return false;
+  } finally {
+    void refreshEveryLead(queryClient);
+  }
+}
+
+const sendStatus = async ({ api }: BulkTools, leads: readonly Lead[], lead_status: LeadStatus) =>
+  api.post('/api/leads/status', { body: { lead_ids: idsOf(leads), lead_status } });
+
+/** Gives leads the statuses back that they had. */
+const undoStatus = (tools: BulkTools, before: readonly Lead[]) =>
+  carryOut(tools, texts.updateFailed, async () => {
+    for (const [status, leads] of Map.groupBy(before, (lead) => lead.lead_status)) {
+      await sendStatus(tools, leads, status);
+    }
+    const count = leadTexts.count(before.length, tools.locale);
+    toasts.show({
+      title: texts.updatedMany,
+      description: texts.statusesBack(count),
+      tone: 'success',
+    });
+  });
+
+/** Gives leads a status, which can be undone from the notice. */
+export const setStatusOf = (tools: BulkTools, leads: readonly Lead[], status: LeadStatus) =>
+  carryOut(tools, texts.updateFailed, async () => {
+    await sendStatus(tools, leads, status);
+    const count = leadTexts.count(leads.length, tools.locale);
+    const changed = leads.filter((lead) => lead.lead_status !== status);
+    toasts.show({
+      title: texts.updatedMany,
+      description: texts.nowMany(count, leads.length, status),
+      tone: 'success',
+      ...(changed.length > 0 && {
+        action: { label: texts.undo, onAction: () => void undoStatus(tools, changed) },
+      }),
+    });
+  });
+
+/** Deletes leads. */
+export const deleteAll = (tools: BulkTools, leads: readonly Lead[]) =>
+  carryOut(tools, texts.deleteFailed, async () => {
+    await tools.api.post('/api/leads/delete', { body: { lead_ids: idsOf(leads) } });
+  });
+
+/** Restores deleted leads. */
+export const restoreAll = (tools: BulkTools, leads: readonly Lead[]) =>
+  carryOut(tools, texts.restoreFailed, async () => {
+    await tools.api.post('/api/leads/restore', { body: { lead_ids: idsOf(leads) } });
+    const description = leadTexts.count(leads.length, tools.locale);
+    toasts.show({ title: texts.restored, description, tone: 'success' });
+  });
+
+/** Name of the file if the server suggests none. */
+const exportName = 'leads-export.xlsx';
+
+const wasCancelled = (error: unknown) =>
+  error instanceof ApiError && error.problem?.code === 'reauthenticate';
+
+/** Exports leads to a spreadsheet among the user's downloads. */
+export async function exportAll({ api }: BulkTools, query: LeadExport, confirm: ConfirmCall) {
+  try {
+    const { blob, name } = await confirm(() => api.download('/api/leads/export', { query }));
+    const file = name ?? exportName;
+    saveFile(blob, file);
+    toasts.show({ title: texts.exported, description: file, tone: 'success' });
+  } catch (error) {
+    // The user decided not to sign in again.
+    if (wasCancelled(error)) return;
+    toasts.show({ title: texts.exportFailed, description: errorDetail(error), tone: 'danger' });
+  }
+}

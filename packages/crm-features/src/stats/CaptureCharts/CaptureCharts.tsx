@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { waiting } from './CaptureChartsPlace.css.ts';
+
+// The figures are an extra: without their code, the dashboard works as well.
+const CaptureChartsPanel = lazy<ComponentType>(() =>
+  import('./CaptureChartsPanel.tsx').then(
+    ({ CaptureChartsPanel: Panel }) => ({ default: Panel }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * Charts of the leads captured in the last 30 days, by day and by source. Their code and figures
+ * load when the place where they are is seen.
+ */
+export function CaptureCharts() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  const empty = <div ref={place} className={waiting} />;
+  return isSeen ? (
+    <Suspense fallback={<div className={waiting} />}>
+      <CaptureChartsPanel />
+    </Suspense>
+  ) : (
+    empty
+  );
+}
