@@ -44,7 +44,7 @@ const groups = [
     name: 'shared',
     test: new RegExp(
       String.raw`[\\/](packages[\\/](ui[\\/]src[\\/](theme|styles|components[\\/](${common}))|` +
-        String.raw`crm-features[\\/]src[\\/](client|texts)|contract[\\/]src)|` +
+        String.raw`crm-features[\\/]src[\\/](client|texts)(?![\\/](download|idempotencyKey|pageFacts|statsQuery))|contract[\\/]src[\\/](labels|limits))|` +
         String.raw`portal[\\/]src[\\/]shell[\\/](useScreen|ScreenLoading))[\\/.]`,
     ),
     minShareCount: 2,

@@ -63,3 +63,28 @@ test('toasts cover nothing to press, also where a dialog opens below them', asyn
   await expect(page.getByRole('button', { name: /Sort/ })).toBeVisible();
   await expect.poll(() => coveredControls(page)).toEqual([]);
 });
+
+test('chooses and deletes leads on a phone, within the budget of elements', async ({ page }) => {
+  await signIn(page, demo.manager);
+  await expect(page.getByRole('list', { name: 'Leads' }).getByRole('listitem')).toHaveCount(50);
+  const elements = () => page.evaluate(() => document.querySelectorAll('*').length);
+  expect(await elements()).toBeLessThanOrEqual(1_500);
+  const first = page.getByRole('checkbox').first();
+  const name = (await first.getAttribute('aria-label'))?.replace('Select ', '') ?? '';
+  await first.check();
+  await expect(page.getByRole('toolbar')).toContainText('1 selected');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(`${name} deleted.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('checkbox', { name: `Select ${name}` })).toBeVisible();
+
+  // The charts are at the end, and load when they are seen.
+  await expect(page.getByRole('img', { name: /leads in 30 days/ })).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByRole('img', { name: /leads in 30 days/ })).toBeVisible();
+  expect(await elements()).toBeLessThanOrEqual(1_500);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});

@@ -267,7 +267,7 @@ export const stored = {
   preferences: {
     key: 'cardinal.prefs',
     where: 'local storage',
-    why: 'theme, density, language, shortcuts, and the event where you are',
+    why: 'theme, density, language, shortcuts, saved views, columns, and the event where you are',
   },
   google: {
     key: 'cardinal.google',

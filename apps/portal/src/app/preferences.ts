@@ -32,6 +32,8 @@ const defaults: Preferences = {
   here: null,
 };
 const listeners = new Set<() => void>();
+/** Everything under the key when it was last read: the lead list has its own preferences there. */
+let all: object = {};
 
 const isTheme = (value: unknown): value is Preferences['theme'] =>
   value === 'light' || value === 'dark' || value === 'contrast';
@@ -47,6 +49,7 @@ function read(): Preferences {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
     if (typeof value !== 'object' || value === null) return defaults;
+    all = value;
     const { theme, density, shortcuts, here }: Record<keyof Preferences, unknown> = {
       ...defaults,
       ...value,
@@ -91,7 +94,8 @@ function subscribe(listener: () => void) {
 export function setPreferences(change: Partial<Preferences>) {
   const next = { ...current, ...change };
   try {
-    localStorage.setItem(key, JSON.stringify(next));
+    read();
+    localStorage.setItem(key, JSON.stringify({ ...all, ...next }));
     refresh();
   } catch {
     // Storage is full or blocked: the preferences last as long as the page.

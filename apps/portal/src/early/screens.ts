@@ -24,7 +24,11 @@ const team = {
 
 /** The screens inside the frame, by path. */
 export const screens: Readonly<Record<string, EarlyScreen>> = {
-  [paths.dashboard]: { module: 'src/routes/leads/DashboardRoute.tsx', reads: leadReads },
+  [paths.dashboard]: {
+    module: 'src/routes/leads/DashboardRoute.tsx',
+    also: ['../../packages/crm-features/src/stats/CaptureCharts/CaptureChartsPanel.tsx'],
+    reads: leadReads,
+  },
   [paths.leads]: { module: 'src/routes/leads/LeadsRoute.tsx', reads: leadReads },
   [paths.profile]: {
     module: 'src/routes/profile/ProfileRoute.tsx',

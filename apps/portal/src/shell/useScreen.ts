@@ -1,20 +1,41 @@
 import { focusPageTitle } from '@cardinal/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 let screensShown = 0;
 
+/** How far each entry of the history was scrolled, as long as the document lives. */
+const positions = new Map<string, number>();
+
+/** Remembers how far the page is scrolled, and scrolls there when the user returns. */
+function useScrollPosition() {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const remember = useEffectEvent(() => positions.set(key, window.scrollY));
+  const restore = useEffectEvent(() => {
+    // The browser restores the position of the first screen itself.
+    if (screensShown > 0) window.scrollTo(0, (isReturn && positions.get(key)) || 0);
+  });
+  useLayoutEffect(() => {
+    restore();
+    // A passive effect would end too late: the next screen is shorter, which scrolls the page.
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, []);
+}
+
 /**
  * Makes a screen behave like a new document: sets the title of the tab and focuses the heading
- * (except on the first load, where the browser's own order is right).
+ * (except on the first load, where the browser's own order is right). Going back returns to the
+ * place where the user was.
  */
 export function useScreen(title: string) {
   useEffect(() => {
     document.title = `${title} · Cardinal`;
   }, [title]);
+  useScrollPosition();
   useEffect(() => {
     screensShown += 1;
-    if (screensShown === 1) return;
-    window.scrollTo(0, 0);
-    focusPageTitle();
+    if (screensShown > 1) focusPageTitle();
   }, []);
 }

@@ -1,5 +1,5 @@
 import type { Event } from '@cardinal/contract';
-import { leadListStateToSearch, LeadTable } from '@cardinal/crm-features';
+import { leadListStateToSearch, LeadTable, useConfirmed } from '@cardinal/crm-features';
 import { EventPage } from '@cardinal/crm-features/events';
 import { Button } from '@cardinal/ui';
 import { UserPlus } from 'lucide-react';
@@ -19,6 +19,7 @@ function EventLeads({ event, emptyAction }: { event: Event; emptyAction: ReactNo
   const [inUrl, setState] = useLeadListState();
   const { openLead } = useOverlays();
   const { shortcuts } = usePreferences();
+  const confirmed = useConfirmed();
   const state = useMemo(() => ({ ...inUrl, event: event.id }), [inUrl, event.id]);
   // The address of a lead says which list it is in, for the next and the previous one.
   const open = useCallback(
@@ -31,6 +32,7 @@ function EventLeads({ event, emptyAction }: { event: Event; emptyAction: ReactNo
       state={state}
       onStateChange={(next) => setState({ ...next, event: null })}
       onOpenLead={open}
+      confirm={confirmed}
       shortcuts={shortcuts}
       emptyAction={emptyAction}
     />

@@ -1,6 +1,5 @@
 import { useTotalLeads } from '@cardinal/crm-features';
-import { Button, useMediaQuery } from '@cardinal/ui';
-import { media } from '@cardinal/ui/styles';
+import { Button } from '@cardinal/ui';
 import { ScanLine } from 'lucide-react';
 import { useOverlays } from '../../shell/useOverlays.ts';
 
@@ -10,9 +9,7 @@ import { useOverlays } from '../../shell/useOverlays.ts';
  */
 export function CaptureButton() {
   const { openCapture } = useOverlays();
-  const isPhone = useMediaQuery(media.phone);
   const hasNoLeads = useTotalLeads() === 0;
-  if (isPhone) return null;
   return (
     <Button
       variant={hasNoLeads ? 'secondary' : 'primary'}

@@ -1,22 +1,28 @@
-import { DashboardSummary, StatCards } from '@cardinal/crm-features';
-import { PageHeader, Stack } from '@cardinal/ui';
+import { CaptureCharts, DashboardSummary, StatCards } from '@cardinal/crm-features';
+import { PageHeader, Stack, useMediaQuery } from '@cardinal/ui';
+import { media } from '@cardinal/ui/styles';
 import { useScreen } from '../../shell/useScreen.ts';
-import { CaptureButton } from './CaptureButton.tsx';
 import { LeadList } from './LeadList.tsx';
+import { LeadListButtons } from './LeadListButtons.tsx';
 
-/** /dashboard: four figures, then the lead list. */
+/** /dashboard: four figures, charts, then the lead list. On phones, the charts are at the end. */
 export default function DashboardRoute() {
   useScreen('Dashboard');
+  const isPhone = useMediaQuery(media.phone);
   return (
     <>
       <PageHeader
         title="Dashboard"
         description={<DashboardSummary />}
-        actions={<CaptureButton />}
+        actions={<LeadListButtons />}
       />
       <Stack gap={6}>
-        <StatCards />
+        <Stack gap={3}>
+          <StatCards />
+          {!isPhone && <CaptureCharts />}
+        </Stack>
         <LeadList />
+        {isPhone && <CaptureCharts />}
       </Stack>
     </>
   );

@@ -1,7 +1,8 @@
-import { LeadTable } from '@cardinal/crm-features';
+import { LeadTable, useConfirmed, useSession } from '@cardinal/crm-features';
 import { Button, Stack } from '@cardinal/ui';
 import { ScanLine } from 'lucide-react';
 import { lazy, Suspense, useCallback } from 'react';
+import { useLeadListPreferences } from '../../app/leadListPreferences.ts';
 import { usePreferences } from '../../app/preferences.ts';
 import { useOverlays } from '../../shell/useOverlays.ts';
 import { useLeadListState } from './useLeadListState.ts';
@@ -17,6 +18,9 @@ export function LeadList() {
     (id: string, startsAt?: 'email') => openLead(id, { startsAt }),
     [openLead],
   );
+  const confirmed = useConfirmed();
+  const userId = useSession()?.user.id ?? '';
+  const [{ views, hiddenColumns }, setPreferences] = useLeadListPreferences(userId);
   return (
     <Stack gap={3}>
       {state.event !== null && (
@@ -31,6 +35,11 @@ export function LeadList() {
         state={state}
         onStateChange={setState}
         onOpenLead={onOpenLead}
+        views={views}
+        onViewsChange={(next) => setPreferences({ views: next })}
+        hiddenColumns={hiddenColumns}
+        onHiddenColumnsChange={(next) => setPreferences({ hiddenColumns: next })}
+        confirm={confirmed}
         shortcuts={shortcuts}
         emptyAction={
           <Button variant="primary" icon={ScanLine} onPress={() => openCapture()}>

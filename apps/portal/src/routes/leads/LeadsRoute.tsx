@@ -1,7 +1,7 @@
 import { PageHeader } from '@cardinal/ui';
 import { useScreen } from '../../shell/useScreen.ts';
-import { CaptureButton } from './CaptureButton.tsx';
 import { LeadList } from './LeadList.tsx';
+import { LeadListButtons } from './LeadListButtons.tsx';
 
 /** /leads: Lead Management, the same list as on the dashboard. */
 export default function LeadsRoute() {
@@ -11,7 +11,7 @@ export default function LeadsRoute() {
       <PageHeader
         title="Lead Management"
         description="Every lead you may see"
-        actions={<CaptureButton />}
+        actions={<LeadListButtons />}
       />
       <LeadList />
     </>

@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { demo, expect, expectAccessible, signIn, test } from './test.ts';
+
+test('works through the list by keyboard alone: select, close, undo', async ({ page }) => {
+  await signIn(page, demo.manager, '/leads');
+  await page.getByRole('row').nth(1).waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  const bar = page.getByRole('toolbar', { name: 'Actions for the selected rows' });
+  await expect(bar).toContainText('2 selected');
+  await expectAccessible(page);
+  const statuses = () => page.getByRole('button', { name: /^Status of/ }).allInnerTexts();
+  const before = (await statuses()).slice(0, 2);
+  await page.keyboard.press('4');
+  const toast = page.getByRole('alertdialog');
+  await expect(toast).toContainText('2 leads are now Closed.');
+  // It stays as long as the pointer is on it.
+  await toast.hover();
+  await expect.poll(async () => (await statuses()).slice(0, 2)).toEqual(['Closed', 'Closed']);
+  // The focus stays in the list, so that the next key works.
+  await expect(page.locator('tr:focus')).toHaveCount(1);
+  await toast.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await statuses()).slice(0, 2)).toEqual(before);
+});
+
+test('deletes leads, takes it back, and finds them under Deleted', async ({ page }) => {
+  await signIn(page, demo.secondAgent, '/leads');
+  // The line after the initials.
+  const names = async () =>
+    (await page.getByRole('rowheader').allInnerTexts()).map((text) => text.split('\n')[1] ?? '');
+  await page.getByRole('row').nth(2).waitFor();
+  const [first = '', second = ''] = await names();
+  const select = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await select(first);
+  await select(second);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('2 leads deleted.')).toBeVisible();
+  await expect.poll(names).not.toContain(first);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(names).toContain(first);
+
+  await select(first);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.poll(names).not.toContain(first);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deleted leads' }).click();
+  await expect(page).toHaveURL(/deleted=true/);
+  await expect.poll(names).toEqual([first]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Restore / }).click();
+  await expect(page.getByRole('heading', { name: 'No deleted leads' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the list' }).last().click();
+  await expect.poll(names).toContain(first);
+});
+
+test('keeps a view and hidden columns on this device, for this user alone', async ({ page }) => {
+  await signIn(page, demo.agent, '/leads?tab=event-leads&status=hot');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Hot from fairs');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'View: Hot from fairs' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Source' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Source' })).toHaveCount(0);
+
+  await page.goto('/leads');
+  await expect(page.getByRole('columnheader', { name: 'Company' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Source' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitemradio', { name: 'Hot from fairs' }).click();
+  await expect(page).toHaveURL(/tab=event-leads&status=hot/);
+  await expect(page.getByRole('tab', { name: /Event Leads/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await signIn(page, demo.manager, '/leads');
+  await expect(page.getByRole('columnheader', { name: 'Source' })).toBeVisible();
+});
+
+test('exports chosen leads for managers', async ({ page }) => {
+  await signIn(page, demo.manager, '/leads');
+  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('toolbar', { name: 'Actions for the selected rows' })
+    .getByRole('button', { name: 'Export' })
+    .click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('leads-export.xlsx');
+  const content = await readFile(await file.path());
+  expect(content.subarray(0, 2).toString()).toBe('PK');
+  await expect(page.getByText('Export successful')).toBeVisible();
+});
+
+test('a lead that a colleague captures waits while this user chooses', async ({
+  browser,
+  page,
+  server,
+}) => {
+  await signIn(page, demo.manager, '/leads');
+  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  const other = await browser.newContext({ baseURL: server.url });
+  const token = await other.request
+    .post('/api/auth/login', { data: { email: demo.agent, password: demo.password } })
+    .then(async (answer): Promise<string> => (await answer.json()).access_token);
+  await other.request.post('/api/leads', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { first_name: 'Quietly', last_name: 'Arriving', email: 'quiet@example.test' },
+  });
+  const news = page.getByRole('button', { name: '1 new lead' });
+  await expect(news).toBeVisible();
+  await expect(page.getByText('Quietly Arriving').first()).toBeVisible();
+  await expect(page.getByRole('row', { name: /Quietly Arriving/ })).toHaveCount(0);
+  await news.click();
+  await expect(page.getByRole('row', { name: /Quietly Arriving/ })).toBeVisible();
+  await other.close();
+});
+
+test('returns to the place in the list, on Back from another screen', async ({ page }) => {
+  await signIn(page, demo.manager, '/leads');
+  await page.getByRole('row').nth(40).scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await place();
+  expect(before).toBeGreaterThan(500);
+  await page.getByRole('link', { name: 'Lead Capture' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lead Capture' })).toBeVisible();
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lead Management' })).toBeVisible();
+  await expect.poll(place).toBe(before);
+});
+
+test('the dashboard draws its charts and stays within its budget of elements', async ({ page }) => {
+  await signIn(page, demo.manager);
+  await expect(page.getByRole('img', { name: /leads in 30 days/ })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Where they come from' })).toBeVisible();
+  await expect(page.getByRole('row').nth(50)).toBeAttached();
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  expect(elements).toBeLessThanOrEqual(1_500);
+  await page.getByRole('button', { name: 'Captured in 30 days: show as table' }).click();
+  await expect(page.getByRole('table', { name: 'Leads captured on each day' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,92 @@
+import { stored } from '@cardinal/contract/labels';
+import type { LeadView } from '@cardinal/crm-features';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+
+const { key } = stored.preferences;
+
+/** How a user likes the lead list on this device. */
+export interface LeadListPreferences {
+  /** Saved views, in order. */
+  views: readonly LeadView[];
+  /** Ids of hidden columns. */
+  hiddenColumns: readonly string[];
+}
+
+const nothing: LeadListPreferences = { views: [], hiddenColumns: [] };
+const listeners = new Set<() => void>();
+
+function readRaw(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a parsed value is an object with properties. */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A stored JSON object; empty if there is none or it cannot be read. */
+function parseStored(raw: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(raw ?? '{}');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const isView = (value: unknown): value is LeadView =>
+  isRecord(value) && typeof value['name'] === 'string' && typeof value['search'] === 'string';
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** A user's preferences in a stored text; whatever is not readable is left out. */
+export function leadListPreferencesIn(raw: string | null, userId: string): LeadListPreferences {
+  const lists = parseStored(raw)['leadLists'];
+  const own = isRecord(lists) ? lists[userId] : undefined;
+  if (!isRecord(own)) return nothing;
+  return {
+    views: listOf(own['views']).filter(isView),
+    hiddenColumns: listOf(own['hiddenColumns']).filter((id) => typeof id === 'string'),
+  };
+}
+
+/** The stored text with other preferences of a user; everything else in it is kept. */
+export function withLeadListPreferences(
+  raw: string | null,
+  userId: string,
+  preferences: LeadListPreferences,
+): string {
+  const all = parseStored(raw);
+  const lists = isRecord(all['leadLists']) ? all['leadLists'] : {};
+  return JSON.stringify({ ...all, leadLists: { ...lists, [userId]: preferences } });
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  const onStorage = (event: StorageEvent) => event.key === key && listener();
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** A user's saved views and hidden columns, and a function that changes them. */
+export function useLeadListPreferences(userId: string) {
+  const raw = useSyncExternalStore(subscribe, readRaw);
+  const preferences = useMemo(() => leadListPreferencesIn(raw, userId), [raw, userId]);
+  const change = useCallback(
+    (next: Partial<LeadListPreferences>) => {
+      // Another tab may have changed something else meanwhile.
+      const now = readRaw();
+      const merged = { ...leadListPreferencesIn(now, userId), ...next };
+      localStorage.setItem(key, withLeadListPreferences(now, userId, merged));
+      for (const listener of listeners) listener();
+    },
+    [userId],
+  );
+  return [preferences, change] as const;
+}

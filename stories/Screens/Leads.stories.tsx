@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { buildLeads, problems, sideways } from '../../packages/crm-features/src/fixtures/index.ts';
+import { captures, leads, stats } from '../../packages/crm-features/src/mocks/index.ts';
+import { PortalAt } from './PortalAt.tsx';
+
+const meta = {
+  title: 'Screens/Leads',
+  component: PortalAt,
+  args: { path: '/leads' },
+  parameters: { layout: 'fullscreen', crm: { user: { role: 'manager' } } },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof PortalAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const phone = { viewport: { value: 'phone' } };
+const loaded = (canvas: Canvas) => canvas.findByText('1–10 of 10');
+
+/** The list with its checkboxes, as a manager sees it. */
+export const Manager: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
+  },
+};
+
+export const Agent: Story = {
+  parameters: { crm: { user: { role: 'agent' } }, picture: false },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Grace Mwangi' }));
+    await expect(await canvas.findByRole('button', { name: 'Delete' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Export' })).toBeNull();
+  },
+};
+
+/** Figures, charts and list. */
+export const FullDashboard: Story = {
+  args: { path: '/dashboard' },
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await expect(await canvas.findByRole('img', { name: /95 leads in 30 days/ })).toBeVisible();
+  },
+};
+
+/** On a phone the charts come after the list. */
+export const FullDashboardOnAPhone: Story = {
+  args: { path: '/dashboard' },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await expect(await canvas.findByRole('list', { name: 'Leads' })).toBeVisible();
+    await expect(sideways()).toEqual([]);
+  },
+};
+
+export const ChartsFailed: Story = {
+  args: { path: '/dashboard' },
+  beforeEach: ({ msw }) => msw.use(captures.fails(problems.internal)),
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await expect(await canvas.findByText('The charts could not be loaded')).toBeVisible();
+  },
+};
+
+export const Selected: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await userEvent.keyboard('jxjxjx');
+    await expect(await canvas.findByRole('toolbar')).toHaveTextContent('3 selected');
+  },
+};
+
+export const SelectedOnAPhone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Grace Mwangi' }));
+    await expect(await canvas.findByRole('toolbar')).toHaveTextContent('1 selected');
+    await expect(sideways()).toEqual([]);
+  },
+};
+
+export const Deleted: Story = {
+  args: { path: '/leads?deleted=true' },
+  beforeEach: ({ msw }) =>
+    msw.use(leads.list.serves(buildLeads(10), { deleted: buildLeads(7) }), stats.pending()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Restore Grace Mwangi' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(8);
+  },
+};
+
+/** Everything that single keys do, by `?`. */
+export const Shortcuts: Story = {
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(dialog).toHaveTextContent('Select it');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
