@@ -48,7 +48,7 @@ import { scan } from './scan.ts';
 import { captures, stats } from './stats.ts';
 import { config } from './system.ts';
 import { audit, members, ownCompany } from './members.ts';
-import { users } from './team.ts';
+import { leadExport, users } from './team.ts';
 
 const findLead = (id = '') => buildLeads(10).find((lead) => lead.id === id) ?? buildLead({ id });
 
@@ -107,7 +107,7 @@ export const defaultHandlers = [
     const restored = idsIn(body).map((id) => findLead(id));
     return { changed: restored.length, leads: restored };
   }),
-  leads.exported.returns('leads-export.xlsx'),
+  leadExport.sends(() => ({ name: 'leads-export.xlsx', content: 'file' })),
   leads.remove.returns(null),
   leads.restore.answers(({ params }) => findLead(params['id'])),
   leads.meeting.returns(buildMeeting()),

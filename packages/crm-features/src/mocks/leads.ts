@@ -3,7 +3,7 @@ import { calls } from '@cardinal/contract';
 import type { Lead } from '@cardinal/contract';
 import { leadMatcher } from '@cardinal/contract/fold';
 import { paging } from '@cardinal/contract/limits';
-import { fileOutcomes, outcomes } from './outcomes.ts';
+import { outcomes } from './outcomes.ts';
 import type { OutcomeOptions } from './outcomes.ts';
 
 const list = outcomes(calls.leads);
@@ -91,7 +91,6 @@ export const leads = {
   statusOfMany: outcomes(calls.statusOfLeads),
   removeMany: outcomes(calls.deleteLeads),
   restoreMany: outcomes(calls.restoreLeads),
-  exported: fileOutcomes(calls.exportLeads),
   remove: outcomes(calls.deleteLead),
   restore: outcomes(calls.restoreLead),
   merge: outcomes(calls.mergeLead),

@@ -121,21 +121,3 @@ export function outcomes<const C extends Call>(call: C): Outcomes<AnswerInput<C>
     offline: (options) => handle(() => Response.error(), options),
   };
 }
-
-/** Mocks a call whose response is a file. */
-export function fileOutcomes(call: Call) {
-  const { fails, offline, pending } = outcomes(call);
-  return {
-    fails,
-    offline,
-    pending,
-    /** Responds with a file; `onAsked` receives the query. */
-    returns: (name: string, onAsked?: (query: URLSearchParams) => void) =>
-      http[call.method](`*${call.path}`, ({ request }) => {
-        onAsked?.(new URL(request.url).searchParams);
-        return new Response('file', {
-          headers: { 'Content-Disposition': `attachment; filename="${name}"` },
-        });
-      }),
-  };
-}

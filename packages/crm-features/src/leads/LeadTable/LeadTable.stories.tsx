@@ -13,7 +13,7 @@ import {
   storyId,
   storyNow,
 } from '../../fixtures/index.ts';
-import { leads, stats } from '../../mocks/index.ts';
+import { leadExport, leads, stats } from '../../mocks/index.ts';
 import { initialLeadListState } from '../leadListState.ts';
 import { LeadTable } from './LeadTable.tsx';
 import type { LeadTableProps } from './LeadTable.tsx';
@@ -457,7 +457,10 @@ export const TooManySelected: Story = {
     asked.mockClear();
     msw.use(
       leads.list.returns(fourLeads, { total: 1_240, next: 'c' }),
-      leads.exported.returns('leads-export.xlsx', (query) => asked(query.toString())),
+      leadExport.sends((query) => {
+        asked(query.toString());
+        return { name: 'leads-export.xlsx', content: 'file' };
+      }),
     );
   },
   play: async ({ canvas }) => {
@@ -483,7 +486,10 @@ export const ExportSelected: Story = {
   beforeEach: ({ msw }) => {
     asked.mockClear();
     msw.use(
-      leads.exported.returns('leads-export.xlsx', (query) => asked(Object.fromEntries(query))),
+      leadExport.sends((query) => {
+        asked(Object.fromEntries(query));
+        return { name: 'leads-export.xlsx', content: 'file' };
+      }),
     );
   },
   play: async ({ canvas }) => {
@@ -499,7 +505,7 @@ export const ExportFails: Story = {
   parameters: { ...notPictured, crm: { user: { role: 'manager' } } },
   beforeEach: ({ msw }) =>
     msw.use(
-      leads.exported.fails(
+      leadExport.fails(
         buildProblem({ status: 500, code: 'internal', detail: 'The disk is full.' }),
       ),
     ),
