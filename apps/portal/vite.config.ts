@@ -37,7 +37,7 @@ const common = [
 const groups = [
   {
     name: 'framework',
-    test: /[\\/]node_modules[\\/](react|react-dom|react-router(-dom)?|scheduler|@tanstack)[\\/](?!.*nfiniteQuery)/,
+    test: /[\\/]node_modules[\\/](react|react-dom|react-router(-dom)?|scheduler|@tanstack)[\\/](?!.*(nfiniteQuery|ueriesObserver|useQueries))/,
     priority: 1,
   },
   {
