@@ -9,6 +9,9 @@ vi.mock('./toastRegion.ts', async (original) => {
   return original();
 });
 
+// Toasts look for room on phones; jsdom knows no media.
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+
 afterEach(() => {
   act(() => toasts.clear());
   cleanup();

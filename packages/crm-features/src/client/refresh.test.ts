@@ -90,9 +90,9 @@ it('waits 250 ms from the first message and then reads once', () => {
     '/api/events/a',
     '/api/dashboard/captures',
   ]);
-  expect(invalidate).toHaveBeenCalledTimes(10);
+  expect(invalidate).toHaveBeenCalledTimes(11);
   vi.advanceTimersByTime(1_000);
-  expect(invalidate).toHaveBeenCalledTimes(10);
+  expect(invalidate).toHaveBeenCalledTimes(11);
 });
 
 it('reads every lead again after a change of many', () => {

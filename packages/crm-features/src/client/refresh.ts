@@ -14,9 +14,8 @@ const countsLeads = ({ queryKey: [path, second, part] }: Query) =>
   path === eventsPath && second !== undefined && part === undefined;
 
 /**
- * Refetches the queries that a change of leads affects: lists, figures, those of the team,
- * communications, and a lead
- * if given.
+ * Refetches the queries that a change of leads affects: lists, figures, those of the team, boards of
+ * events, communications, and a lead if given.
  */
 export async function refreshLeads(queryClient: QueryClient, leadId?: string): Promise<void> {
   await Promise.all([
