@@ -2,10 +2,10 @@ import { BulkImport } from '@cardinal/crm-features/bulk-import';
 import { CapturePageView, RecentCaptures } from '@cardinal/crm-features/capture-page';
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { imports, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { loadCaptureDialog } from '../../shell/overlayCode.ts';
 import { ScreenLoading } from '../../shell/ScreenLoading.tsx';
-import { useAddressParams } from '../../shell/useAddressParams.ts';
+import { useImportAddress } from '../../shell/useImportAddress.ts';
 import { useOverlays } from '../../shell/useOverlays.ts';
 import { useScreen } from '../../shell/useScreen.ts';
 
@@ -29,26 +29,11 @@ function CaptureScreen({ onImport }: { onImport: (id: string) => void }) {
 
 /** /capture: Lead Capture, or the import that the address names. */
 export default function CaptureRoute() {
-  const [search, change] = useAddressParams();
-  const importId = search.get(imports.param);
-  const show = (id: string | null) =>
-    change((next) => {
-      next.set(imports.param, id ?? imports.another);
-      return next;
-    });
-  if (importId === null) return <CaptureScreen onImport={show} />;
+  const { isShown, importId, show, leave } = useImportAddress();
+  if (!isShown) return <CaptureScreen onImport={show} />;
   return (
     <Suspense fallback={<ScreenLoading />}>
-      <ImportScreen
-        importId={importId === imports.another ? null : importId}
-        onImportIdChange={show}
-        onLeave={() =>
-          change((next) => {
-            next.delete(imports.param);
-            return next;
-          })
-        }
-      />
+      <ImportScreen importId={importId} onImportIdChange={show} onLeave={leave} />
     </Suspense>
   );
 }
