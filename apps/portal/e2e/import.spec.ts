@@ -31,7 +31,10 @@ test('imports an export of another program, reports what is wrong, and undoes it
   await expect(page.getByText('Enter a complete email address.')).toBeVisible();
   await page.getByRole('button', { name: /Meaning of IN_LIMBO/ }).click();
   await page.getByRole('option', { name: 'Cold' }).click();
-  await page.getByText('Skip', { exact: true }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Likely duplicates' })
+    .getByText('Skip', { exact: true })
+    .click();
   await expectAccessible(page);
 
   // The address holds the import, so that it survives a reload.

@@ -1,21 +1,6 @@
+import { paths } from '@cardinal/contract/paths';
+
+const { home: _home, ...screens } = paths;
+
 /** Paths for which the application has a screen. The pages for everyone are in `publicPaths`. */
-export const portalPaths = [
-  '/dashboard',
-  '/leads',
-  '/leads/:id',
-  '/capture',
-  '/events',
-  '/events/:id',
-  '/profile',
-  '/manager',
-  '/assignments',
-  '/import',
-  '/members',
-  '/profile-completion',
-  '/auth/callback',
-  '/auth/waiting',
-  '/auth/verify',
-  '/auth/disown',
-  '/auth/reset',
-  '/auth/forgot',
-] as const;
+export const portalPaths: readonly string[] = Object.values(screens);
