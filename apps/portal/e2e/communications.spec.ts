@@ -61,6 +61,7 @@ test('a lead gets its answer on the Due tab; the email is in the list and in the
   await expect(page).toHaveURL(/q=tres/);
   await page.getByRole('button', { name: 'Open Beatriz Duarte' }).click();
   await expect(page).toHaveURL(/\/leads\/[\w-]+/);
+  await expect(page.getByRole('dialog', { name: 'Beatriz Duarte' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/communications\?/);
   await expect(page.getByText('1–1 of 1')).toBeVisible();
@@ -70,7 +71,6 @@ test('a lead gets its answer on the Due tab; the email is in the list and in the
   await mail.click();
   const frame = page.frameLocator('iframe[sandbox]');
   await expect(frame.getByText('Here are the dates.')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('“No answer needed” takes a lead off the list, and Undo puts it back in its place', async ({
@@ -115,7 +115,7 @@ test('an email that the mail server refuses is shown as failed, and Retry sends 
     await page.getByRole('tab', { name: 'All' }).click();
     await page.getByRole('searchbox').fill('The rates');
     await expect(page.getByText('Failed', { exact: true })).toBeVisible();
-    await expect(page.getByText(/Mailbox full/)).toBeVisible();
+    await expect(page.getByText(/Mailbox full/).first()).toBeVisible();
     delete mail.usually.code;
     await page.getByRole('button', { name: `Retry the email to ${name}` }).click();
     await expect(page.getByText('Sent', { exact: true })).toBeVisible();

@@ -44,7 +44,8 @@ async function walk(page: Page, addresses: readonly string[]) {
   for (const address of addresses) {
     await page.goto(address);
     await page.locator('h1, [role="dialog"] h2').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.evaluate(async () => void (await document.fonts.ready));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
       // Media queries change what is rendered, in the next frames.

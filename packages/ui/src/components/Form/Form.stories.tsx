@@ -73,7 +73,7 @@ export const ServerErrors: Story = {
     await expect(email).toBeInvalid();
     await expect(email).toHaveAccessibleDescription('This address belongs to another lead.');
     await userEvent.type(email, 'grace@savanna-tours.co.ke');
-    await userEvent.tab();
+    // While the user types: on leaving the field it would move the button that is being pressed.
     await expect(email).not.toBeInvalid();
     await expect(canvas.getByText('Choose a role.')).toBeVisible();
   },
