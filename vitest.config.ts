@@ -40,6 +40,7 @@ export default defineConfig({
           // Only what hangs is too late: a busy machine takes its time.
           testTimeout: 90_000,
           hookTimeout: 90_000,
+          expect: { poll: { timeout: 20_000 } },
           // Much of it waits, for disks, processes and clocks.
           maxWorkers: 2,
           // A busy machine may be late once; what is wrong is wrong again.
