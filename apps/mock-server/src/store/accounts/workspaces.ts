@@ -10,7 +10,7 @@ type Columns<T extends keyof Schema> = Record<
 >;
 
 /** Columns of a row that is inserted elsewhere; what the database makes itself is left out. */
-const moved: { [T in 'events' | 'leads' | 'activities']: Columns<T> } = {
+const moved: { [T in 'events' | 'event_questions' | 'leads' | 'activities']: Columns<T> } = {
   events: {
     id: true,
     name: true,
@@ -25,6 +25,13 @@ const moved: { [T in 'events' | 'leads' | 'activities']: Columns<T> } = {
     created_by: true,
     created_at: true,
     updated_at: true,
+  },
+  event_questions: {
+    event_id: true,
+    version: true,
+    questions: true,
+    created_by: true,
+    created_at: true,
   },
   leads: {
     id: true,
@@ -84,6 +91,7 @@ export async function moveWorkspace(tx: Write, from: string, to: string): Promis
   await moveImports(tx, from, to);
   // Leads before the activities that refer to them.
   await copyRows(tx, 'events', { from, to });
+  await copyRows(tx, 'event_questions', { from, to });
   await copyRows(tx, 'leads', { from, to });
   await copyRows(tx, 'activities', { from, to });
   await tx
@@ -99,6 +107,7 @@ export async function moveWorkspace(tx: Write, from: string, to: string): Promis
     .execute();
   // Their activities go with them.
   await tx.deleteFrom('leads').where('workspace_id', '=', from).execute();
+  await tx.deleteFrom('event_questions').where('workspace_id', '=', from).execute();
   await tx.deleteFrom('events').where('workspace_id', '=', from).execute();
 }
 

@@ -13,6 +13,7 @@ import { buildNewLead } from '../../helpers/leadCalls.ts';
 const moved = [
   'activities',
   'emails',
+  'event_questions',
   'events',
   'import_changes',
   'import_previews',
@@ -70,8 +71,16 @@ describeOnEachEngine('a workspace that moves', (open) => {
       await tx
         .updateTable('leads')
         // Merged into itself, so that its own email stays with it.
-        .set({ deleted_at: 6, merged_into: leadId, do_not_contact: 1, version: 7 })
+        .set({
+          deleted_at: 6,
+          merged_into: leadId,
+          do_not_contact: 1,
+          version: 7,
+          answers: '{}',
+          answers_score: 8,
+        })
         .execute();
+      await tx.updateTable('events').set({ goal_minutes: 9, cost: 10 }).execute();
       await insertActivity(tx, {
         workspaceId: from,
         leadId,
@@ -96,7 +105,9 @@ describeOnEachEngine('a workspace that moves', (open) => {
     const tables = ['events', 'leads', 'activities'];
     const before = await Promise.all(tables.map(rowsOf));
     const values = before.flat().flatMap((row) => Object.entries(row));
-    expect(values.filter(([, value]) => value === null || value === '')).toEqual([]);
+    const missing = values.filter(([, value]) => value === null || value === '');
+    // A lead that waits for an answer had no contact; triggers compute it from the activities.
+    expect(missing.map(([name]) => name)).toEqual(['first_contact_at', 'meeting_at', 'reply_at']);
 
     await db.write((tx) => moveWorkspace(tx, from, to));
     const after = await Promise.all(tables.map(rowsOf));

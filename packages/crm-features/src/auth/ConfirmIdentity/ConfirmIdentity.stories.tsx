@@ -81,7 +81,7 @@ export const Default: Story = {
   tags: ['matrix'],
   play: async (context) => {
     const dialog = await ask(context);
-    await expect(dialog.getByText(/priya@aurora-trading\.test/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/priya@aurora-trading\.test/)).toBeVisible());
     await expect(dialog.getByLabelText('Password')).toHaveFocus();
     await expect(await dialog.findByRole('button', { name: 'Confirm with Google' })).toBeVisible();
   },

@@ -654,6 +654,8 @@ export const AddsToSimilarLead: Story = {
     const received = fn();
     const known = buildLead({ id: storyId(3, 7), position: '' });
     msw.use(
+      // Before the path of one lead, which matches as well.
+      leads.similar.returns([{ reason: 'email', lead: known }]),
       leads.one.returns(known),
       leads.update.answers(({ body, request }) => {
         received(body, request.headers.get('If-Match'));

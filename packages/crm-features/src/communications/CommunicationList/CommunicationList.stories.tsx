@@ -31,6 +31,7 @@ function Controlled(props: CommunicationListProps) {
 
 const meta = {
   title: 'CRM/Communications/CommunicationList',
+  parameters: { covers: ['CRM/Communications/CommunicationListView'] },
   component: CommunicationList,
   tags: ['autodocs'],
   globals: { viewport: { value: 'desktop' } },

@@ -34,6 +34,7 @@ const listOf = (
 
 const meta = {
   title: 'CRM/Communications/CommunicationListView',
+  parameters: { covers: ['CRM/Communications/CommunicationList'] },
   component: CommunicationListView,
   tags: ['autodocs'],
   globals: { viewport: { value: 'desktop' } },

@@ -43,6 +43,7 @@ function Answer({ lead, onDone, children }: FollowUpSlot) {
 
 const meta = {
   title: 'CRM/Communications/DueList',
+  parameters: { covers: ['CRM/Communications/DueListView'] },
   component: DueList,
   tags: ['autodocs'],
   globals: { viewport: { value: 'desktop' } },

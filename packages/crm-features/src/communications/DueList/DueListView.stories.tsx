@@ -23,6 +23,7 @@ const undo = fn();
 
 const meta = {
   title: 'CRM/Communications/DueListView',
+  parameters: { covers: ['CRM/Communications/DueList'] },
   component: DueListView,
   tags: ['autodocs'],
   globals: { viewport: { value: 'desktop' } },

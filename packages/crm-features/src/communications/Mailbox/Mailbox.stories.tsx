@@ -27,7 +27,7 @@ const meta = {
   tags: ['autodocs'],
   globals: { viewport: { value: 'desktop' } },
   // The states look like the stories of MailboxView.
-  parameters: { picture: false },
+  parameters: { covers: ['CRM/Communications/MailboxView'], picture: false },
   render: (args) => <Controlled {...args} />,
   args: { mailId: null, onMailChange: fn(), onOpenLead: fn() },
 } satisfies Meta<typeof Mailbox>;

@@ -12,6 +12,7 @@ import { MailboxView } from './MailboxView.tsx';
 
 const meta = {
   title: 'CRM/Communications/MailboxView',
+  parameters: { covers: ['CRM/Communications/Mailbox'] },
   component: MailboxView,
   tags: ['autodocs'],
   globals: { viewport: { value: 'desktop' } },

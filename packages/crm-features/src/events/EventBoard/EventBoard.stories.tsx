@@ -30,9 +30,9 @@ export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas, args }) => {
     const figure = async (name: string) => within(await canvas.findByRole('group', { name }));
-    await expect((await figure('Median first contact')).getByText('42 min')).toBeVisible();
+    await expect((await figure('Median first contact')).getByText('42 mins')).toBeVisible();
     await expect((await figure('90 % contacted within')).getByText('2.5 hrs')).toBeVisible();
-    await expect((await figure('Waiting for contact')).getByText('oldest 38 min')).toBeVisible();
+    await expect((await figure('Waiting for contact')).getByText('oldest 38 mins')).toBeVisible();
     await expect((await figure('Within the goal')).getByText('61%')).toBeVisible();
     const steps = within(canvas.getByRole('list', { name: 'From capture to close' }));
     await expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -63,7 +63,7 @@ export const GoalMissed: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/The oldest lead has waited 3.3 hrs; the goal is 60 min/),
+      await canvas.findByText(/The oldest lead has waited 3.3 hrs; the goal is 60 mins/),
     ).toBeVisible();
   },
 };
@@ -115,7 +115,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(problems.unavailable.detail)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('42 min')).toBeVisible();
+    await expect(await canvas.findByText('42 mins')).toBeVisible();
   },
   parameters: notPictured,
 };
@@ -125,7 +125,7 @@ export const OfAColleague: Story = {
   parameters: { picture: false, states: ['read-only'] },
   args: { event: buildEvent({ created_by: storyId(1, 2) }) },
   play: async ({ canvas }) => {
-    await canvas.findByText('42 min');
+    await canvas.findByText('42 mins');
     await expect(canvas.queryByRole('button', { name: 'Edit goal and cost' })).toBeNull();
   },
 };
@@ -179,8 +179,26 @@ export const Narrow: Story = {
     msw.use(events.board.returns(buildEventBoard({ people: [{ ...longest, name }, ...others] })));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('42 min');
+    await canvas.findByText('42 mins');
     await expect(sideways()).toEqual([]);
     await expect(cutTexts()).toEqual([]);
+  },
+};
+
+/** Text at 200 % on the narrowest phone. */
+export const LargeText: Story = { ...Narrow, parameters: { textScale: 2 } };
+
+export const Forbidden: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(events.board.fails(problems.forbidden)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(problems.forbidden.detail)).toBeVisible();
+  },
+};
+
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('42 mins')).toBeVisible();
   },
 };

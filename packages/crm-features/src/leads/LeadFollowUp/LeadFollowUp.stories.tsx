@@ -20,6 +20,8 @@ const done = fn<(followUp: FollowUp) => void>();
 
 const meta = {
   title: 'CRM/Leads/LeadFollowUp',
+  // Part of a list, which has loaded and may be read when it is shown.
+  parameters: { notStates: ['loading', 'empty', 'forbidden'] },
   component: LeadFollowUp,
   tags: ['autodocs'],
   globals: { viewport: { value: 'desktop' } },
@@ -202,7 +204,7 @@ export const NoAnswerNeededFails: Story = {
 
 /** The status is refused: it returns to what it was. */
 export const StatusFails: Story = {
-  parameters: notPictured,
+  parameters: { ...notPictured, states: ['error'] },
   beforeEach: ({ msw }) =>
     msw.use(leads.update.fails(buildProblem({ detail: 'The disk is full.' }), { delay: 100 })),
   play: async ({ canvas }) => {

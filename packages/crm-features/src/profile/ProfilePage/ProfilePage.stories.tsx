@@ -125,6 +125,15 @@ export const LargeText: Story = {
 };
 
 export const ForcedColors: Story = {
-  parameters: { media: { forcedColors: 'active' } },
+  parameters: {
+    media: { forcedColors: 'active' },
+    covers: [
+      'CRM/Profile/Devices',
+      'CRM/Profile/LeaveCompany',
+      'CRM/Profile/PasswordForm',
+      'CRM/Profile/Preferences',
+      'CRM/Profile/ProfileForm',
+    ],
+  },
   play: loaded,
 };

@@ -473,7 +473,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select Grace Mwangi' }));
-    await expect(canvas.getByRole('button', { name: 'Assign to…' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Assign to…' })).toBeVisible();
     await expect(sideways()).toEqual([]);
   },
 };

@@ -24,7 +24,7 @@ const meta = {
   title: 'CRM/Team/ExportPanel',
   component: ExportPanel,
   tags: ['autodocs'],
-  parameters: { crm: { user: { role: 'manager' } } },
+  parameters: { covers: ['CRM/Team/ExportPanel view'], crm: { user: { role: 'manager' } } },
   globals: { viewport: { value: 'desktop' } },
   args: { onSave: fn() },
   beforeEach: ({ msw }) => {

@@ -197,7 +197,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('حقلان يحتاجان إلى مراجعة')).toBeVisible();
     await expect(canvas.getByText('بقيت 3 أحرف')).toBeVisible();
-    await expect(canvas.getByText('3 صفوف محددة')).toBeVisible();
+    await expect(await canvas.findByText('3 صفوف محددة')).toBeVisible();
     await expect(canvas.getByText('الصفحة 1 من 12')).toBeVisible();
     await expect(said(canvasElement).filter((text) => plainEnglish.has(text))).toEqual([]);
     for (const button of canvas.getAllByRole('button')) {
