@@ -1,6 +1,5 @@
-import { responseHeaders } from '@cardinal/contract';
 import { Hono } from 'hono';
-import { cors } from 'hono/cors';
+import { createCrossOrigin } from './http/crossOrigin.ts';
 import { createResponseHeaders } from './http/responses/responseHeaders.ts';
 import type { Environment } from './http/environment.ts';
 import { createRequestLog } from './http/log.ts';
@@ -18,6 +17,7 @@ import { importingRoutes } from './routes/importing.ts';
 import { leadRoutes } from './routes/leads.ts';
 import { liveRoute } from './routes/live.ts';
 import { mailRoutes } from './routes/mail.ts';
+import { partnerRoutes } from './routes/partners.ts';
 import { portalRoutes } from './routes/portal.ts';
 import { systemRoutes } from './routes/system.ts';
 import { unsubscribeRoutes } from './routes/unsubscribe.ts';
@@ -37,6 +37,7 @@ const areas = [
   eventRoutes,
   mailRoutes,
   importingRoutes,
+  partnerRoutes,
 ];
 
 /** What the app is made of; the main program and the tests put it together. */
@@ -62,11 +63,16 @@ export function createApp({ portalFolder, ...parts }: AppParts): Hono<Environmen
   const headers = createResponseHeaders(publicUrl.startsWith('https:'));
   app.use(createRequestLog(log), metrics.measure, headers);
   app.use(requireOneHost);
-  if (settings.corsOrigins.length > 0) app.use('/api/*', crossOrigin(settings.corsOrigins));
+  const { partnerOrigins: partners, partnerSessions } = context;
+  app.use(
+    '/api/*',
+    createCrossOrigin({ own: new URL(publicUrl).origin, settled: settings.corsOrigins, partners }),
+  );
 
   const { route, close } = createRouter(app, {
     authenticate: async (token, clientId) => (await sessions.find(token, clientId))?.principal,
     requireRecentSignIn: sessions.requireRecentSignIn,
+    partners: partnerSessions,
   });
   for (const addRoutes of areas) addRoutes(route, context);
   close();
@@ -86,7 +92,3 @@ export function createApp({ portalFolder, ...parts }: AppParts): Hono<Environmen
   });
   return app;
 }
-
-/** Lets pages of other origins call the API and read its headers. */
-const crossOrigin = (origins: readonly string[]) =>
-  cors({ origin: [...origins], exposeHeaders: Object.keys(responseHeaders), maxAge: 600 });

@@ -34,10 +34,21 @@ export const auditActions = [
   'invite_made',
   'invite_revoked',
   'audit_exported',
+  'partner_key_made',
+  'partner_key_changed',
+  'partner_key_revoked',
 ] as const;
 
 /** Kinds of record that an entry can refer to. */
-export const auditSubjectTypes = ['lead', 'event', 'user', 'company', 'import', 'export'] as const;
+export const auditSubjectTypes = [
+  'lead',
+  'event',
+  'user',
+  'company',
+  'import',
+  'export',
+  'partner_key',
+] as const;
 
 /** Values by field name. They are flat, because few client generators support recursive types. */
 const fact = z.union([z.string(), z.number(), z.boolean(), z.null()]);

@@ -5,6 +5,7 @@ import { emailCalls } from './calls/email.ts';
 import { eventCalls } from './calls/event.ts';
 import { importingCalls } from './calls/importing.ts';
 import { leadCalls } from './calls/lead.ts';
+import { partnerCalls } from './calls/partner.ts';
 import { systemCalls } from './calls/system.ts';
 import { teamCalls } from './calls/team.ts';
 import { writingCalls } from './calls/writing.ts';
@@ -28,6 +29,7 @@ export const calls = {
   ...emailCalls,
   ...eventCalls,
   ...teamCalls,
+  ...partnerCalls,
   ...writingCalls,
 } as const satisfies Record<string, Call>;
 
@@ -50,6 +52,11 @@ export const callGroups: Readonly<Record<string, CallGroup>> = {
   Mail: { about: 'Emails and invitations to leads.', calls: emailCalls },
   Events: { about: 'Events, and the leads met there.', calls: eventCalls },
   Team: { about: 'Team members, communications and the audit trail.', calls: teamCalls },
+  Partners: {
+    about:
+      "Keys for the pages of partners, and the sessions of those pages. With a partner's token, the calls that name a scope work, and no others.",
+    calls: partnerCalls,
+  },
   Writing: { about: 'Generated drafts of emails.', calls: writingCalls },
 };
 

@@ -22,6 +22,7 @@ export * from './limits.ts';
 export * from './meeting.ts';
 export * from './member.ts';
 export * from './merge.ts';
+export * from './partner.ts';
 export * from './paths.ts';
 export * from './problem.ts';
 export * from './question.ts';

@@ -8,6 +8,14 @@ export const leadStatuses = ['Hot', 'Warm', 'Cold', 'Closed'] as const;
 /** Capitalised lead status. */
 export type LeadStatus = (typeof leadStatuses)[number];
 
+/** What a partner's key may permit: creating leads (scanning cards included), or listing events. */
+export const partnerScopes = ['capture', 'events:read'] as const;
+/** What a partner's key may permit. */
+export type PartnerScope = (typeof partnerScopes)[number];
+
+/** Source of the leads that a partner's pages create. */
+export const partnerSource = (name: string): string => `Partner: ${name}`;
+
 /** What one call can do to many leads: give them a status, delete them, or restore them. */
 export const bulkChanges = ['status', 'deleted', 'restored'] as const;
 /** What one call does to many leads. */

@@ -24,6 +24,9 @@ export const lengths = {
   answer: 1_000,
   moment: 40,
   search: 200,
+  /** Its leads have the source `Partner: <name>`. */
+  partnerName: 80,
+  partnerKey: 100,
   passwordMin: 8,
   passwordMax: 128,
 } as const;
@@ -41,7 +44,8 @@ export const sizes = {
  * last, `importRows` and
  * `importColumns` of an imported file, `importPreview` rows shown before the import, `importValues`
  * distinct texts listed for each field, `importChoices` that one call makes for each of these fields
- * or for rows, `inviteDays` that an invitation link is valid; of an event the `questions`, the
+ * or for rows, `inviteDays` that an invitation link is valid, `partnerKeys` of a company, the
+ * `partnerOrigins` of a key and the `partnerCaptures` that it may create in a day; of an event the `questions`, the
  * `goalMinutes` to the first contact and the `eventCost`; and the `options` of a question.
  */
 export const limits = {
@@ -56,6 +60,9 @@ export const limits = {
   inviteDays: { min: 1, max: 30, default: 7 },
   questions: 8,
   options: { min: 2, max: 12 },
+  partnerKeys: 100,
+  partnerOrigins: 20,
+  partnerCaptures: { min: 1, max: 100_000, default: 500 },
   goalMinutes: 43_200,
   eventCost: 1_000_000_000,
 } as const;
@@ -68,12 +75,14 @@ export const answerScores = { most: 100, hot: 60, warm: 30 } as const;
 
 /**
  * Limits that only the server applies: `captureDays` that the chart of captures shows,
- * `captureSources` latest leads whose sources it counts, and `exportIds` that one export may name.
+ * `captureSources` latest leads whose sources it counts, `exportIds` that one export may name,
+ * and `partnerScansPerCapture`: cards that a partner's pages may scan for each lead of their day.
  */
 export const serverLimits = {
   captureDays: 30,
   captureSources: 2_000,
   exportIds: 100,
+  partnerScansPerCapture: 2,
 } as const;
 
 /** Paging of lists. `exactCount` is the highest exact total of a filtered list. */
@@ -93,6 +102,8 @@ export const times = {
   refreshCoalesce: 250,
   /** How long after signing in a user may export leads and change roles and passwords. */
   recentSignIn: 600_000,
+  /** How long the token of a partner's page works. */
+  embedSession: 900_000,
 } as const;
 
 /**

@@ -29,6 +29,12 @@ export const paths = {
   forgotPassword: '/auth/forgot',
 } as const;
 
+/** Path of a partner's key's form for pages without scripts, and of the script for all others. */
+export const embedPaths = {
+  script: '/embed/v1.js',
+  form: (key: string) => `/f/${encodeURIComponent(key)}`,
+} as const;
+
 /** Paths of the pages that everyone can read. The build makes an HTML file of each. */
 export const publicPaths = {
   home: '/',

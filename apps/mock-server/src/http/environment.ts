@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { ActiveSession, Principal } from '../services/shared/principal.ts';
+import type { ActiveSession, Partner, Principal } from '../services/shared/principal.ts';
 
 /** What middleware passes to routes, and what the HTTP server passes to the app. */
 export interface Environment {
@@ -15,7 +15,7 @@ export interface Environment {
     /** Path pattern of the matched call, for logs; the path itself may identify a record. */
     route: string | undefined;
     /** Set by the guard of calls that need a session. */
-    principal: Principal | undefined;
+    principal: Principal | Partner | undefined;
     /** Session of a socket that is being opened. */
     session: ActiveSession | undefined;
   };

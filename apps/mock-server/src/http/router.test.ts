@@ -39,7 +39,11 @@ function reportApp() {
     return Promise.resolve(principal);
   };
   const requireRecentSignIn = () => Promise.resolve();
-  const { route, close } = createRouter(app, { authenticate, requireRecentSignIn });
+  const partners = {
+    isToken: () => false,
+    authenticate: () => Promise.reject(new Error('unused')),
+  };
+  const { route, close } = createRouter(app, { authenticate, requireRecentSignIn, partners });
   route(report, ({ params, query, principal }) =>
     answer(200, { id: params.id, year: query.year, by: principal.clientId }),
   );

@@ -1,9 +1,9 @@
 import { requestHeaders, sizes } from '@cardinal/contract';
-import type { Call } from '@cardinal/contract';
+import type { Call, PartnerScope } from '@cardinal/contract';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
-import type { Principal } from '../services/shared/principal.ts';
+import type { Partner, Principal } from '../services/shared/principal.ts';
 import { seesAll } from '../services/shared/principal.ts';
 import {
   forbidden,
@@ -21,16 +21,34 @@ type Parsed<C, Part extends string> = C extends { [P in Part]: infer S extends z
   ? z.output<S>
   : undefined;
 
+/** Who makes a call: a signed-in user, or perhaps a page of a partner. */
+type Caller<C extends Call> = C['auth'] extends 'public'
+  ? undefined
+  : C extends { partner: object }
+    ? Principal | Partner
+    : Principal;
+
 /** A validated request of a call. */
 interface Incoming<C extends Call> {
   params: Parsed<C, 'params'>;
   query: Parsed<C, 'query'>;
   body: Parsed<C, 'body'>;
-  principal: C['auth'] extends 'public' ? undefined : Principal;
+  principal: Caller<C>;
   c: RequestContext;
 }
 
 type Answers<C extends Call> = C['answers'];
+
+/** A response that the contract declares for a call of a page of a partner. */
+type PartnerAnswer<C extends Call> = C extends { partner: { answers: infer A } }
+  ? {
+      [S in keyof A]: {
+        status: S;
+        body: A[S] extends z.ZodType ? z.output<A[S]> : never;
+        headers?: Record<string, string>;
+      };
+    }[keyof A]
+  : never;
 
 /** A response that the contract declares for a call. */
 type Answer<C extends Call> = {
@@ -42,7 +60,9 @@ type Answer<C extends Call> = {
 }[keyof Answers<C>];
 
 /** What a handler returns: a response of the contract, or for a file the Response itself. */
-type Handled<C extends Call> = C['file'] extends readonly string[] ? Response : Answer<C>;
+type Handled<C extends Call> = C['file'] extends readonly string[]
+  ? Response
+  : Answer<C> | PartnerAnswer<C>;
 
 /** Builds the response of a handler; the status keeps its literal type. */
 export const answer = <const S extends number, const B>(
@@ -75,14 +95,35 @@ interface Guards {
   authenticate: Authenticate;
   /** @throws `reauthenticate` if the principal's sign-in is too old. */
   requireRecentSignIn(principal: Principal): Promise<void>;
+  partners: PartnerGuard;
+}
+
+/** Checks which page of a partner a token belongs to. */
+interface PartnerGuard {
+  /** Whether a token belongs to a page of a partner, not to a user. */
+  isToken(token: string): boolean;
+  /**
+   * Finds the page of a token. @param scope What the call needs; undefined if it is not for partners
+   * @throws `unauthorized`, `origin_refused` or `scope`.
+   */
+  authenticate(
+    token: string,
+    origin: string | undefined,
+    scope: PartnerScope | undefined,
+  ): Promise<Partner>;
 }
 
 function guard(
   call: Call,
-  { authenticate, requireRecentSignIn }: Guards,
+  { authenticate, requireRecentSignIn, partners }: Guards,
 ): MiddlewareHandler<Environment> {
   return async (c, next) => {
     const token = bearer.exec(c.req.header('Authorization') ?? '')?.[1];
+    if (token && partners.isToken(token)) {
+      const { scope } = call.partner ?? {};
+      c.set('principal', await partners.authenticate(token, c.req.header('Origin'), scope));
+      return next();
+    }
     const tab = clientId.safeParse(c.req.header('X-Client-Id')).data ?? null;
     const principal = token && (await authenticate(token, tab));
     if (!principal) throw unauthorized();
@@ -92,7 +133,7 @@ function guard(
     }
     if (call.recentSignIn) await requireRecentSignIn(principal);
     c.set('principal', principal);
-    await next();
+    return next();
   };
 }
 

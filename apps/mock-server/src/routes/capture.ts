@@ -3,6 +3,8 @@ import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import { createCaptureArea } from '../services/capture/index.ts';
 import type { ServerContext } from '../services/context.ts';
+import { createPartnersArea } from '../services/partners/index.ts';
+import { isPartner } from '../services/shared/principal.ts';
 
 /** Base64 is a third longer than what it encodes; the rest of the body is small. */
 const scanBody = { bytes: Math.ceil(sizes.scan / 3) * 4 + sizes.body, told: sizes.scan };
@@ -10,10 +12,17 @@ const scanBody = { bytes: Math.ceil(sizes.scan / 3) * 4 + sizes.body, told: size
 /** Cards that become leads. */
 export function captureRoutes(route: Route, context: ServerContext) {
   const { scan } = createCaptureArea(context);
+  const { capturesOf } = createPartnersArea(context);
 
   route(
     calls.scanCard,
-    async ({ body, principal, c }) => answer(200, await scan(body, principal, c.req.raw.signal)),
+    async ({ body, principal, c }) => {
+      const { signal } = c.req.raw;
+      const reading = isPartner(principal)
+        ? await capturesOf(principal).scan(body, signal)
+        : await scan(body, principal, signal);
+      return answer(200, reading);
+    },
     { maxBody: scanBody },
   );
 }

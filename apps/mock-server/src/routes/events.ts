@@ -6,12 +6,19 @@ import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { ServerContext } from '../services/context.ts';
 import { createEventsArea } from '../services/events/index.ts';
+import { createPartnersArea } from '../services/partners/index.ts';
+import { isPartner } from '../services/shared/principal.ts';
 
 /** Events, and the leads met there. */
 export function eventRoutes(route: Route, context: ServerContext) {
   const { eventsOf, questionsOf } = createEventsArea(context);
+  const { capturesOf } = createPartnersArea(context);
 
   route(calls.events, async ({ query, principal, c }) => {
+    if (isPartner(principal)) {
+      const shown = await capturesOf(principal).events(query);
+      return answer(200, shown.rows, pageHeaders(c, shown));
+    }
     const page = await eventsOf(principal).list(query);
     return answer(200, page.rows, pageHeaders(c, page));
   });

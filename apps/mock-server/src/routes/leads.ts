@@ -1,11 +1,14 @@
 import { calls } from '@cardinal/contract';
 import { entityTag, matchingVersions } from '../http/responses/entityTags.ts';
 import { fileAnswer } from '../http/responses/fileAnswer.ts';
+import { createCallerReader } from '../http/requests/caller.ts';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { pageHeaders } from '../http/responses/pageHeaders.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { ServerContext } from '../services/context.ts';
+import { createPartnersArea } from '../services/partners/index.ts';
+import { isPartner } from '../services/shared/principal.ts';
 import { createLeadsArea } from '../services/leads/index.ts';
 
 /** Leads: the list, figures, changes, assignment, deletion, history, communications and export. */
@@ -13,6 +16,8 @@ export function leadRoutes(route: Route, context: ServerContext) {
   const area = createLeadsArea(context);
   const { leadsOf, assignmentsOf, bulkChangesOf, deletionsOf, mergingOf, historyOf } = area;
   const { communications, dueLeads, exportLeads } = area;
+  const { capturesOf } = createPartnersArea(context);
+  const callerOf = createCallerReader(context.settings.trustProxy);
 
   route(calls.stats, async ({ principal }) => answer(200, await leadsOf(principal).stats()));
 
@@ -24,7 +29,11 @@ export function leadRoutes(route: Route, context: ServerContext) {
   });
 
   route(calls.createLead, async ({ body, principal, c }) => {
-    const lead = await leadsOf(principal).create(body, idempotentRequest(c, body));
+    const call = idempotentRequest(c, body);
+    if (isPartner(principal)) {
+      return answer(201, await capturesOf(principal).create(body, callerOf(c).address, call));
+    }
+    const lead = await leadsOf(principal).create(body, call);
     return answer(201, lead, { ...entityTag(lead), Location: `/api/leads/${lead.id}` });
   });
 

@@ -12,6 +12,10 @@ import type { Sessions } from './identity/sessions.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { createOutbox } from './mail/outbox.ts';
 import type { Outbox } from './mail/outbox.ts';
+import { createPartnerOrigins } from './partners/partnerOrigins.ts';
+import type { PartnerOrigins } from './partners/partnerOrigins.ts';
+import { createPartnerSessions } from './partners/partnerSessions.ts';
+import type { PartnerSessions } from './partners/partnerSessions.ts';
 import { createQuotas } from './shared/quotas.ts';
 import type { Quotas } from './shared/quotas.ts';
 import { createVitals } from './shared/vitals.ts';
@@ -53,6 +57,10 @@ export interface ServerContext {
   /** Whether live updates reach the sockets of this process. */
   isHearing: () => boolean;
   sessions: Sessions;
+  /** Sessions of pages of partners. */
+  partnerSessions: PartnerSessions;
+  /** Origins that keys of partners name. */
+  partnerOrigins: PartnerOrigins;
   outbox: Outbox;
   /** Whether email leaves this server. */
   sendsMail: boolean;
@@ -75,6 +83,7 @@ export function createContext(parts: ServerParts): ServerContext {
     isHearing: hub.isHearing,
   });
   hub.onForeignSessions(sessions.forget);
+  const quotas = createQuotas();
   return {
     settings,
     publicUrl,
@@ -84,10 +93,12 @@ export function createContext(parts: ServerParts): ServerContext {
     jobs,
     cards,
     announcer: hub,
-    quotas: createQuotas(),
+    quotas,
     vitals: createVitals(clock),
     isHearing: hub.isHearing,
     sessions,
+    partnerSessions: createPartnerSessions({ db, log, clock, quotas, publicUrl }),
+    partnerOrigins: createPartnerOrigins({ db, clock }),
     outbox: createOutbox({ db, log, jobs, mailer, announcer: hub, clock, publicUrl, pauses }),
     sendsMail: settings.smtp !== undefined,
     google: settings.google && createOpenIdProvider(settings.google),

@@ -33,6 +33,8 @@ import type {
   UnfinishedImportTable,
 } from './tables/imports.ts';
 
+import type { EmbedSessionTable, PartnerKeyTable, PartnerOriginTable } from './tables/partners.ts';
+
 /** All tables. Times are milliseconds since 1970 by the server's clock; ids are UUIDv7. */
 export interface Schema {
   companies: CompanyTable;
@@ -58,6 +60,9 @@ export interface Schema {
   import_changes: ImportChangeTable;
   import_memory: ImportMemoryTable;
   unfinished_imports: UnfinishedImportTable;
+  partner_keys: PartnerKeyTable;
+  partner_origins: PartnerOriginTable;
+  embed_sessions: EmbedSessionTable;
   jobs: JobTable;
   migrations: MigrationTable;
 }

@@ -6,6 +6,7 @@ import {
   inviteSchema,
   leadSchema,
   mergedLeadSchema,
+  partnerKeySchema,
 } from '@cardinal/contract';
 import type { Database } from '../../src/store/engine/database.ts';
 import { newName } from './membershipCalls.ts';
@@ -20,6 +21,8 @@ export interface Example {
   json?: unknown;
   /** A file to upload. */
   file?: File;
+  /** Request headers besides those that every call has. */
+  headers?: Record<string, string>;
   /** Who makes it, where it is not the owner of the lead. */
   by?: string;
 }
@@ -51,6 +54,12 @@ const fair = {
   location: 'Hall 3',
   start_date: '2026-11-21T10:00',
   end_date: '2026-11-22T18:00:00+01:00',
+};
+/** A key for the pages of an organiser. */
+const partnerKey = {
+  name: 'Harbour Expo',
+  origins: ['https://www.harbour-expo.example'],
+  scopes: ['capture'],
 };
 const attendee = { firstName: 'Edith', lastName: 'Clarke', email: 'edith@example.com' };
 
@@ -160,6 +169,15 @@ export function contractExamples({
       .where('users.email', '=', email)
       .execute();
     return { id: session?.id ?? 'none' };
+  }
+
+  /** A founder and a partner key of their company. */
+  async function partnerKeyExample(): Promise<Example & { key: string }> {
+    const { by = '' } = await ownExample();
+    const made = { method: 'POST', token: by, json: partnerKey };
+    const answer = await server.request('/api/partner-keys', made);
+    const { id, key } = partnerKeySchema.parse(await answer.json());
+    return { id, by, key };
   }
 
   const file = new File(['First name,Email\nGrace,grace@example.com\n,nobody\n'], 'leads.csv');
@@ -278,6 +296,20 @@ export function contractExamples({
     dueLeads: () => ({ query: '?limit=1' }),
     audit: ownExample,
     exportAudit: async () => ({ by: (await ownExample()).by, query: '?format=csv' }),
+    partnerKeys: async () => ({ by: (await partnerKeyExample()).by }),
+    createPartnerKey: async () => ({ by: (await ownExample()).by, json: partnerKey }),
+    updatePartnerKey: async () => {
+      const { id, by } = await partnerKeyExample();
+      return { id, by, json: { name: 'Harbour Fair', expires_at: '2099-01-01T00:00Z' } };
+    },
+    revokePartnerKey: async () => {
+      const { id, by } = await partnerKeyExample();
+      return { id, by };
+    },
+    embedSession: async () => ({
+      json: { key: (await partnerKeyExample()).key },
+      headers: { Origin: 'https://www.harbour-expo.example' },
+    }),
     reauthenticate: () => ({ json: { password: 'a-long-enough-secret' } }),
     changePassword: () => ({
       json: { current_password: 'a-long-enough-secret', new_password: 'another-long-secret' },

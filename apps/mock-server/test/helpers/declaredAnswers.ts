@@ -76,7 +76,19 @@ async function successComplaints(call: Call, answer: Response): Promise<string[]
   return type === 'application/json' ? bodyComplaints(schema, text) : [`has the type ${type}`];
 }
 
+/** A call as it is declared for pages of partners. */
+const forPartner = ({ partner, ...call }: Call): Call[] =>
+  partner ? [{ ...call, answers: partner.answers, versioned: false, located: false }] : [];
+
+/** An answer must be one of those declared for users, or one of those declared for partners. */
 async function complaintsAbout(call: Call | undefined, method: string, answer: Response) {
+  const asUser = await complaintsOf(call, method, answer.clone());
+  const [partner] = call && asUser.length > 0 ? forPartner(call) : [];
+  const asPartner = partner ? await complaintsOf(partner, method, answer) : asUser;
+  return asPartner.length === 0 ? [] : asUser;
+}
+
+async function complaintsOf(call: Call | undefined, method: string, answer: Response) {
   const isProblem = answer.status >= 400;
   const hasBody = method !== 'HEAD';
   // What is no call, such as this document itself, must at least refuse like one.

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ImportFormat, SheetFormat } from '../labels.ts';
+import type { ImportFormat, PartnerScope, SheetFormat } from '../labels.ts';
 
 /** Who may make a call: anyone, any signed-in user, managers and admins, or admins only. */
 export type Access = 'public' | 'signed-in' | 'manager' | 'admin';
@@ -16,6 +16,13 @@ export interface Call {
   auth: Access;
   /** Whether the sign-in must be recent; otherwise the server responds 403 `reauthenticate`. */
   recentSignIn?: boolean;
+  /** Present if pages of partners may make the call, too. */
+  partner?: {
+    /** The scope that their key needs; otherwise the server responds 403 `scope`. */
+    scope: PartnerScope;
+    /** Successful responses to them; they carry neither `ETag` nor `Location`. */
+    answers: Readonly<Record<number, z.ZodType>>;
+  };
   /** Path parameters. */
   params?: z.ZodObject;
   /** Query parameters. */

@@ -13,6 +13,7 @@ import {
   questionsQuerySchema,
 } from '../question.ts';
 import { eventBoardSchema } from '../eventBoard.ts';
+import { publicEventSchema } from '../partner.ts';
 import type { Call } from './call.ts';
 
 /** Events, and the leads met there. */
@@ -23,6 +24,7 @@ export const eventCalls = {
     summary: "Lists the company's events, latest first.",
     auth: 'signed-in',
     query: pageQuery,
+    partner: { scope: 'events:read', answers: { 200: z.array(publicEventSchema) } },
     answers: { 200: z.array(eventSchema) },
   },
   event: {

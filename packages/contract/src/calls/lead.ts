@@ -19,6 +19,7 @@ import {
   similarQuerySchema,
 } from '../lead.ts';
 import { mergedLeadSchema, mergeInputSchema, undoneMergeSchema } from '../merge.ts';
+import { capturedLeadSchema } from '../partner.ts';
 import { capturesSchema, statsSchema } from '../stats.ts';
 import type { Call } from './call.ts';
 
@@ -54,6 +55,7 @@ export const leadCalls = {
     auth: 'signed-in',
     body: leadInputSchema,
     answers: { 201: createdLeadSchema },
+    partner: { scope: 'capture', answers: { 201: capturedLeadSchema } },
     versioned: true,
     located: true,
     idempotent: true,
@@ -206,6 +208,7 @@ export const leadCalls = {
     summary: 'Reads a business card.',
     auth: 'signed-in',
     body: scanInputSchema,
+    partner: { scope: 'capture', answers: { 200: scanSchema } },
     answers: { 200: scanSchema },
   },
 } as const satisfies Record<string, Call>;

@@ -7,7 +7,7 @@ import type { Call } from './call.ts';
 export const problemMeanings = {
   400: 'The request could not be understood.',
   401: 'There is no session, the session has ended, or the sign-in was refused.',
-  403: 'The role, the age of the sign-in or the state of the account does not permit the call.',
+  403: "The role, the age of the sign-in or the state of the account does not permit the call, or the partner's key or its origins do not.",
   404: 'The record does not exist, or the caller may not see it; the response does not reveal which.',
   408: 'The request did not arrive in time.',
   409: 'The request conflicts with existing data or a running call, or the membership has changed.',
@@ -29,12 +29,12 @@ const always = [400, 408, 429, 431, 500, 503];
 export function problemStatuses(call: Call): number[] {
   const isWrite = call.method !== 'get';
   const hasSession = call.auth !== 'public';
-  const isRestricted = hasSession && call.auth !== 'signed-in';
   const takesBody = call.body !== undefined || call.upload !== undefined;
   const takesFields = takesBody || call.query !== undefined || call.idempotent;
   const followed = [
     hasSession && 401,
-    (isRestricted || call.recentSignIn) && 403,
+    // Partners' tokens are refused by every call that does not name a scope.
+    hasSession && 403,
     call.params && 404,
     // The company or role of the caller may have changed since the request began.
     hasSession && isWrite && 409,

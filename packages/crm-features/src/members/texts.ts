@@ -203,6 +203,9 @@ export const auditTexts = {
     invite_made: 'Invitation created',
     invite_revoked: 'Invitation revoked',
     audit_exported: 'Audit trail exported',
+    partner_key_made: 'Partner key created',
+    partner_key_changed: 'Partner key changed',
+    partner_key_revoked: 'Partner key revoked',
   } satisfies Record<AuditAction, string>,
   /** Words for the fields that entries mention; others are shown as they are. */
   fields: {

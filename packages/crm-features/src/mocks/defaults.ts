@@ -14,6 +14,7 @@ import {
   buildDispatch,
   buildDueLeads,
   buildEmail,
+  buildEmbedSession,
   buildEvent,
   buildEventBoard,
   buildEvents,
@@ -27,6 +28,7 @@ import {
   buildMeeting,
   buildMembers,
   buildOwnCompany,
+  buildPartnerKeys,
   buildPendingMembers,
   buildQuestions,
   buildRegistration,
@@ -44,6 +46,7 @@ import { emails } from './emails.ts';
 import { events } from './events.ts';
 import { imports } from './imports.ts';
 import { leads } from './leads.ts';
+import { embed, partnerKeys } from './partners.ts';
 import { scan } from './scan.ts';
 import { captures, stats } from './stats.ts';
 import { config } from './system.ts';
@@ -133,6 +136,8 @@ export const defaultHandlers = [
   ownCompany.read.returns(buildOwnCompany()),
   ownCompany.invites.returns([buildListedInvite()]),
   audit.list.serves(buildAuditEntries()),
+  partnerKeys.list.returns(buildPartnerKeys()),
+  embed.session.returns(buildEmbedSession()),
   communications.list.serves(buildCommunications()),
   communications.due.returns(buildDueLeads()),
   communications.mailbox.returns(buildMailbox()),

@@ -9,6 +9,7 @@ export * from './imports.ts';
 export * from './leads.ts';
 export * from './members.ts';
 export * from './outcomes.ts';
+export * from './partners.ts';
 export * from './photos.ts';
 export * from './scan.ts';
 export * from './stats.ts';

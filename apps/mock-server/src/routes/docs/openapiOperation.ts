@@ -8,6 +8,7 @@ import {
   responseHeadersOf,
   sheetTypes,
 } from '@cardinal/contract';
+import { z } from 'zod';
 import type {
   ZodOpenApiContentObject,
   ZodOpenApiOperationObject,
@@ -23,12 +24,28 @@ const access: Readonly<Record<Access, string>> = {
   admin: 'For administrators.',
 };
 
+/** Names of the fields that pages of partners receive. */
+function partnerFields({ answers }: NonNullable<Call['partner']>): string {
+  const schemas = Object.values(answers).map((answer) =>
+    z.toJSONSchema(answer, { unrepresentable: 'any' }),
+  );
+  const names = schemas.flatMap(({ properties, items }) =>
+    Object.keys(properties ?? (typeof items === 'object' ? fieldsIn(items) : {})),
+  );
+  return names.map((name) => `\`${name}\``).join(', ');
+}
+
+const fieldsIn = (items: object): object =>
+  'properties' in items && typeof items.properties === 'object' ? (items.properties ?? {}) : {};
+
 /** What applies to a call besides its summary. */
 function description(call: Call): string {
   const sentences = [
     access[call.auth],
     call.recentSignIn &&
       'The sign-in must be less than 10 minutes old; otherwise the response is 403 `reauthenticate`.',
+    call.partner &&
+      `Pages of partners may make this call if their key has the scope \`${call.partner.scope}\`; they receive only these fields: ${partnerFields(call.partner)}.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }

@@ -119,7 +119,7 @@ export function createScanning({ cards, quotas, vitals }: Dependencies) {
    */
   return async function scan(
     input: ScanInput,
-    principal: Principal,
+    principal: Pick<Principal, 'userId' | 'workspaceId'>,
     signal: AbortSignal,
   ): Promise<Scan> {
     const picture = decodePicture(input.image_data);

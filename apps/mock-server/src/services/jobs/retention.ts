@@ -5,6 +5,8 @@ import type { Database } from '../../store/engine/database.ts';
 import { purgeKeys } from '../../store/records/idempotency.ts';
 import { purgeMerges } from '../../store/leads/merges.ts';
 import { purgeDeleted } from '../../store/leads/leads.ts';
+import { purgePartners } from '../../store/records/partnerSessions.ts';
+import { partnerKeysKeptFor } from '../partners/partner.ts';
 import { keysKeptFor } from '../shared/idempotency.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -20,6 +22,7 @@ const kind = 'retention';
  */
 export async function sweep(db: Database, now: number): Promise<number> {
   await db.write((tx) => purgeAccountTokens(tx, now));
+  await db.write((tx) => purgePartners(tx, { now, revokedBefore: now - partnerKeysKeptFor }));
   await inBatches((most) => db.write((tx) => purgeKeys(tx, { before: now - keysKeptFor, most })));
   const before = now - limits.deletedDays * day;
   await inBatches((most) => db.write((tx) => purgeMerges(tx, { before, most })));

@@ -16,12 +16,13 @@ import type { NewActivity } from '../../store/records/activities.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { findDuplicates } from '../../store/leads/duplicates.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
-import { findLead, findLeads, insertLead, updateLead } from '../../store/leads/leads.ts';
+import { findLead, findLeads, updateLead } from '../../store/leads/leads.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
-import { meetingColumns, storedAnswers } from './answers.ts';
+import { meetingColumns } from './answers.ts';
 import { changedFields, describeChange } from './leadChanges.ts';
 import { leadPage } from './leadPage.ts';
+import { insertNewLead } from './newLead.ts';
 import type { Page } from '../../store/page.ts';
 import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
@@ -111,29 +112,13 @@ export function createLeadService(
 
     similar: ({ email = '', phone = '' }) => likely({ id: '', email, phone }),
 
-    async create({ event_id, answers, ...input }, call) {
+    async create(input, call) {
       const now = clock();
       const { answer, isRepeat } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {
-          const met = await meetingColumns(tx, workspaceId, { event_id, answers }, null);
-          const row = await insertLead(tx, input, {
-            workspaceId,
-            createdBy: userId,
-            eventId: met.event_id ?? null,
-            answers: storedAnswers(met),
-            createdAt: now,
-          });
-          const activity = await insertActivity(
-            tx,
-            activityOf(row, {
-              type: 'created',
-              title: 'Lead created',
-              description: `Source: ${row.source}`,
-              at: now,
-            }),
-          );
-          const duplicates = await findDuplicates(tx, scope, row);
-          return { lead: { ...toLead(row), duplicates }, activity };
+          const { lead, activity } = await insertNewLead(tx, input, { workspaceId, userId, now });
+          const duplicates = await findDuplicates(tx, scope, lead);
+          return { lead: { ...lead, duplicates }, activity };
         }),
       );
       const { duplicates, ...lead } = answer.lead;

@@ -71,6 +71,21 @@ export const needsRecentSignIn = () =>
     'Please confirm that it is you: enter your password, or sign in again.',
   );
 
+/** A partner's key is unknown, has expired or was revoked; the failure does not reveal which. */
+export const keyRefused = () =>
+  new Failure('key_refused', 'This key is not valid, or no longer. Ask its owner for a new one.');
+
+/** A partner's key or session does not belong to pages of this origin. */
+export const originRefused = () =>
+  new Failure(
+    'origin_refused',
+    'This key is not meant for pages of this site. Its owner can add the site to the key.',
+  );
+
+/** A partner's key does not permit this. */
+export const outOfScope = () =>
+  new Failure('scope', 'The key of this page does not permit this. Ask its owner.');
+
 /**
  * The record does not exist, or the caller may not see it; the failure does not reveal which.
  * @param what Begins the sentence.

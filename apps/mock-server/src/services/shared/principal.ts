@@ -1,5 +1,5 @@
 import { isManagerRole } from '@cardinal/contract';
-import type { Role } from '@cardinal/contract';
+import type { PartnerScope, Role } from '@cardinal/contract';
 import type { LeadScope } from '../../store/leads/leadScope.ts';
 
 /** The signed-in user for whom a service works. Created once per request, from the session. */
@@ -23,6 +23,21 @@ export interface ActiveSession {
   /** Milliseconds. */
   expiresAt: number;
 }
+
+/** A page of a partner, for which a service works in place of a signed-in user. */
+export interface Partner {
+  keyId: string;
+  /** Name of the key. */
+  name: string;
+  /** The company that the key belongs to. */
+  workspaceId: string;
+  /** Event that leads of the key come from, and the only one that its pages show. */
+  eventId: string | null;
+  scopes: readonly PartnerScope[];
+}
+
+/** Whether a call comes from a page of a partner, not from a signed-in user. */
+export const isPartner = (caller: Principal | Partner): caller is Partner => 'keyId' in caller;
 
 /** Where a request comes from. */
 export interface Caller {

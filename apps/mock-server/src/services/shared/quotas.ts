@@ -63,6 +63,16 @@ const quotas = {
     duration: 3_600,
     detail: 'Your company has had very many emails written. Please try again later.',
   },
+  partnerSessionsFromAddress: {
+    points: 600,
+    duration: 600,
+    detail: 'Too many pages were opened from your network. Please try again in a few minutes.',
+  },
+  partnerCapturesFromAddress: {
+    points: 240,
+    duration: 600,
+    detail: 'Too many entries came from your network. Please try again in a few minutes.',
+  },
   importsOfUser: {
     points: 120,
     duration: 3_600,
@@ -129,6 +139,8 @@ export function createQuotas(): Quotas {
     googleSignInsFromAddress: createQuota('googleSignInsFromAddress'),
     scansOfUser: createQuota('scansOfUser'),
     scansOfWorkspace: createQuota('scansOfWorkspace'),
+    partnerSessionsFromAddress: createQuota('partnerSessionsFromAddress'),
+    partnerCapturesFromAddress: createQuota('partnerCapturesFromAddress'),
     importsOfUser: createQuota('importsOfUser'),
     importsOfWorkspace: createQuota('importsOfWorkspace'),
     writingOfUser: createQuota('writingOfUser'),

@@ -149,11 +149,13 @@ export async function lockCompany(tx: Write, id: string): Promise<boolean> {
 }
 
 /**
- * Removes a company that has no members left, with its invitations and the requests to join it. Its
- * records stay, without readers.
+ * Removes a company that has no members left, with its invitations, partner keys and the requests to
+ * join it. Its records stay, without readers.
  */
 export async function deleteCompany(tx: Write, id: string): Promise<void> {
   await tx.deleteFrom('company_invites').where('company_id', '=', id).execute();
+  // Their origins and sessions go with them.
+  await tx.deleteFrom('partner_keys').where('workspace_id', '=', id).execute();
   await tx
     .updateTable('users')
     .set({ pending_company_id: null, pending_since: null, is_activated: 1 })

@@ -39,12 +39,13 @@ describeOnEachEngine('contract', (open) => {
     await google.close();
   });
 
-  const make = (call: Call, { id, query = '', json, file, by: token }: Example) =>
+  const make = (call: Call, { id, query = '', json, file, headers, by: token }: Example) =>
     server.request(call.path.replace('{id}', id ?? 'none') + query, {
       method: call.method.toUpperCase(),
       ...(file && formOf(file)),
       ...(json !== undefined && { json }),
       ...(token !== undefined && { token }),
+      ...(headers && { headers }),
     });
 
   const table = Object.entries<Call>(calls);

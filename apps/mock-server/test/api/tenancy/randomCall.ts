@@ -57,6 +57,7 @@ const poolOf = (path: string): keyof Pools => {
   if (path.startsWith('/api/events')) return 'event';
   if (path.startsWith('/api/emails')) return 'email';
   if (path.startsWith('/api/merges')) return 'merge';
+  if (path.startsWith('/api/partner-keys')) return 'partnerKey';
   return path.startsWith('/api/imports') ? 'import' : 'lead';
 };
 
@@ -102,6 +103,8 @@ export function createCaller(chance: Chance, pools: Pools) {
       ['q', chance.pick(['zq', 'grace', 'ada', 'example'])],
       ['format', 'csv'],
       ['deleted', 'true'],
+      ['origins', [`https://${marker}.example`]],
+      ['scopes', ['capture', 'events:read']],
       ['mapping', ['first_name', 'email', 'notes']],
       ['attendees', [{ firstName: marker, lastName: 'C', email: `${marker}@example.com` }]],
     ]);

@@ -18,7 +18,10 @@ export interface Inhabitant {
 }
 
 /** Ids that calls are made with, each with the marker of its workspace. */
-export type Pools = Record<'lead' | 'user' | 'event' | 'email' | 'import' | 'merge', Owned[]>;
+export type Pools = Record<
+  'lead' | 'user' | 'event' | 'email' | 'import' | 'merge' | 'partnerKey',
+  Owned[]
+>;
 
 /** A record's id and whose it is. */
 export interface Owned {
@@ -62,7 +65,15 @@ const created = z.looseObject({ id: z.string() });
 
 /** Gives everybody some records of each kind. */
 export async function fillTheWorld(server: TestServer, people: readonly Inhabitant[]) {
-  const pools: Pools = { lead: [], user: [], event: [], email: [], import: [], merge: [] };
+  const pools: Pools = {
+    lead: [],
+    user: [],
+    event: [],
+    email: [],
+    import: [],
+    merge: [],
+    partnerKey: [],
+  };
   for (const { registration, token, marker } of people) {
     const post = async (path: string, json: unknown) => {
       const answer = await server.request(path, { method: 'POST', token, json });
@@ -96,6 +107,10 @@ export async function fillTheWorld(server: TestServer, people: readonly Inhabita
       json: { other: other?.id },
     });
     pools.merge.push({ id: mergedLeadSchema.parse(await merged.json()).merge_id, marker });
+    if (registration.user.company_id !== null && registration.user.role !== 'agent') {
+      const key = { name: marker, origins: [`https://${marker}.example`], scopes: ['capture'] };
+      pools.partnerKey.push({ id: await post('/api/partner-keys', key), marker });
+    }
     pools.import.push({ id: await upload(server, token, marker), marker });
   }
   return pools;

@@ -1,0 +1,33 @@
+import { calls } from '@cardinal/contract';
+import { createCallerReader } from '../http/requests/caller.ts';
+import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
+import { answer } from '../http/router.ts';
+import type { Route } from '../http/router.ts';
+import type { ServerContext } from '../services/context.ts';
+import { createPartnersArea } from '../services/partners/index.ts';
+
+/** Keys for the pages of partners, and the sessions of those pages. */
+export function partnerRoutes(route: Route, context: ServerContext) {
+  const { keysOf, openSession } = createPartnersArea(context);
+  const callerOf = createCallerReader(context.settings.trustProxy);
+
+  route(calls.partnerKeys, async ({ principal }) => answer(200, await keysOf(principal).list()));
+
+  route(calls.createPartnerKey, async ({ body, principal, c }) =>
+    answer(201, await keysOf(principal).create(body, idempotentRequest(c, body))),
+  );
+
+  route(calls.updatePartnerKey, async ({ params, body, principal }) =>
+    answer(200, await keysOf(principal).update(params.id, body)),
+  );
+
+  route(calls.revokePartnerKey, async ({ params, principal }) => {
+    await keysOf(principal).revoke(params.id);
+    return answer(204, null);
+  });
+
+  route(calls.embedSession, async ({ body, c }) => {
+    const { address } = callerOf(c);
+    return answer(201, await openSession(body.key, { origin: c.req.header('Origin'), address }));
+  });
+}

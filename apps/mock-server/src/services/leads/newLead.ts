@@ -1,0 +1,40 @@
+import type { Activity, Lead, LeadToCreate } from '@cardinal/contract';
+import { toLead } from '../../store/leads/leadRows.ts';
+import { insertLead } from '../../store/leads/leads.ts';
+import { insertActivity } from '../../store/records/activities.ts';
+import type { Write } from '../../store/schema.ts';
+import { meetingColumns, storedAnswers } from './answers.ts';
+
+/** Who creates a lead, and when (milliseconds). */
+interface Creation {
+  workspaceId: string;
+  /** The user, or the partner key. */
+  userId: string;
+  now: number;
+}
+
+/** Stores a new, unassigned lead with the first entry of its history. @throws `invalid`. */
+export async function insertNewLead(
+  tx: Write,
+  { event_id, answers, ...input }: LeadToCreate,
+  { workspaceId, userId, now }: Creation,
+): Promise<{ lead: Lead; activity: Activity }> {
+  const met = await meetingColumns(tx, workspaceId, { event_id, answers }, null);
+  const row = await insertLead(tx, input, {
+    workspaceId,
+    createdBy: userId,
+    eventId: met.event_id ?? null,
+    answers: storedAnswers(met),
+    createdAt: now,
+  });
+  const activity = await insertActivity(tx, {
+    workspaceId,
+    leadId: row.id,
+    actorId: userId,
+    type: 'created',
+    title: 'Lead created',
+    description: `Source: ${row.source}`,
+    at: now,
+  });
+  return { lead: toLead(row), activity };
+}

@@ -1,0 +1,15 @@
+import type { ServerContext } from '../context.ts';
+import { actingFor } from '../shared/currentPrincipal.ts';
+import type { Partner, Principal } from '../shared/principal.ts';
+import { createPartnerCaptures } from './partnerCaptures.ts';
+import { createPartnerKeys } from './partnerKeys.ts';
+
+/** Keys for the pages of partners, and what those pages may do. */
+export function createPartnersArea(context: ServerContext) {
+  return {
+    keysOf: (principal: Principal) => createPartnerKeys(actingFor(context, principal), principal),
+    capturesOf: (partner: Partner) => createPartnerCaptures(context, partner),
+    openSession: context.partnerSessions.open,
+    formOf: context.partnerSessions.form,
+  };
+}

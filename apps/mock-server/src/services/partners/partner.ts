@@ -1,0 +1,29 @@
+import type { PartnerScope } from '@cardinal/contract';
+import { partnerScopes } from '@cardinal/contract';
+import { z } from 'zod';
+import { parseStored } from '../../store/storedJson.ts';
+import type { Partner } from '../shared/principal.ts';
+
+const storedScopes = z.array(z.enum(partnerScopes));
+
+/** What a stored key permits. */
+export const readScopes = (json: string): PartnerScope[] =>
+  parseStored(storedScopes, json, 'scopes of a partner key');
+
+/** A stored key as the partner that its pages are. */
+export const toPartner = (row: {
+  id: string;
+  name: string;
+  workspace_id: string;
+  event_id: string | null;
+  scopes: string;
+}): Partner => ({
+  keyId: row.id,
+  name: row.name,
+  workspaceId: row.workspace_id,
+  eventId: row.event_id,
+  scopes: readScopes(row.scopes),
+});
+
+/** How long a revoked key is kept, so that its pages learn why they no longer work, in milliseconds. */
+export const partnerKeysKeptFor = 30 * 86_400_000;

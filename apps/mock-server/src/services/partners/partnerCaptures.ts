@@ -1,0 +1,120 @@
+import type {
+  CapturedLead,
+  LeadToCreate,
+  LeadType,
+  PageQuery,
+  PublicEvent,
+  Scan,
+  ScanInput,
+} from '@cardinal/contract';
+import { defaultLeadType, partnerSource, serverLimits } from '@cardinal/contract';
+import type { Page } from '../../store/page.ts';
+import { findEvent, listEvents } from '../../store/records/events.ts';
+import { countUse, isKeyLive } from '../../store/records/partnerKeys.ts';
+import type { Used } from '../../store/records/partnerKeys.ts';
+import type { Read, Write } from '../../store/schema.ts';
+import { createScanning } from '../capture/scanning.ts';
+import { insertNewLead } from '../leads/newLead.ts';
+import { tooMany, unauthorized } from '../shared/failures.ts';
+import { once } from '../shared/idempotency.ts';
+import type { IdempotentCall } from '../shared/idempotency.ts';
+import { pageOf } from '../shared/pages.ts';
+import type { Partner } from '../shared/principal.ts';
+import type { ServerContext } from '../context.ts';
+import { toPublicEvent } from './partnerSessions.ts';
+
+const day = 86_400_000;
+const eventLeadType = 'Event Leads' satisfies LeadType;
+
+const usedUp: Readonly<Record<Used, string>> = {
+  captures: 'This form has taken all entries of its day. Please try again tomorrow.',
+  scans: 'All scans of this form’s day are used up. Please type the card, or try again tomorrow.',
+};
+
+/** What the pages of a partner may do; each call needs the scope that the contract names. */
+export interface PartnerCaptures {
+  /**
+   * Creates a lead of the company, once per `Idempotency-Key`.
+   * @param address Network address of the visitor @throws `too_many_requests`; `invalid`.
+   */
+  create(input: LeadToCreate, address: string, call?: IdempotentCall): Promise<CapturedLead>;
+  /** Reads a business card. @throws As the scan of a user. */
+  scan(input: ScanInput, signal: AbortSignal): Promise<Scan>;
+  /** One page of the events that the key shows, latest start first. */
+  events(query: PageQuery): Promise<Page<PublicEvent>>;
+}
+
+type Dependencies = Pick<
+  ServerContext,
+  'db' | 'announcer' | 'clock' | 'quotas' | 'cards' | 'vitals'
+>;
+
+/** Creates the service for a page of a partner. */
+export function createPartnerCaptures(
+  { db, announcer, clock, quotas, cards, vitals }: Dependencies,
+  { keyId, name, workspaceId, eventId }: Partner,
+): PartnerCaptures {
+  const scanCard = createScanning({ cards, quotas, vitals });
+  const made = { workspaceId, origin: null, ownerId: keyId };
+
+  /** Counts one use of the key's day. @throws `too_many_requests`; `unauthorized` if it has ended. */
+  async function use(tx: Write, what: Used, most: number): Promise<void> {
+    const now = clock();
+    if (await countUse(tx, { id: keyId, what, most, now })) return;
+    if (!(await isKeyLive(tx, keyId, now))) throw unauthorized();
+    throw tooMany((day - (now % day)) / 1_000, usedUp[what]);
+  }
+
+  /** The event of the key, unless it was deleted. */
+  const event = async (from: Read) =>
+    eventId === null ? undefined : findEvent(from, workspaceId, eventId);
+
+  return {
+    async create({ event_id: _chosen, answers, ...input }, address, call) {
+      await quotas.partnerCapturesFromAddress.use(`${keyId} ${address}`);
+      const now = clock();
+      const { answer, isRepeat } = await db.write((tx) =>
+        once(tx, { call, userId: keyId, now }, async () => {
+          await use(tx, 'captures', 1);
+          const met = await event(tx);
+          const isAbout = met !== undefined && answers?.event_id === met.id;
+          return insertNewLead(
+            tx,
+            {
+              ...input,
+              source: partnerSource(name),
+              lead_type:
+                met && input.lead_type === defaultLeadType ? eventLeadType : input.lead_type,
+              event_id: met?.id ?? null,
+              // Pages may have been made for another event.
+              answers: isAbout ? answers : null,
+            },
+            // No agent owns it until a manager assigns it.
+            { workspaceId, userId: keyId, now },
+          );
+        }),
+      );
+      const { lead, activity } = answer;
+      if (!isRepeat) {
+        announcer.announce([
+          { ...made, type: 'lead_created', lead },
+          { ...made, type: 'activity_created', leadId: lead.id, activity },
+        ]);
+      }
+      return { id: lead.id };
+    },
+
+    async scan(input, signal) {
+      await db.write((tx) => use(tx, 'scans', serverLimits.partnerScansPerCapture));
+      // Counted apart from the company's own scans, so that no page can use those up.
+      return scanCard(input, { userId: keyId, workspaceId: keyId }, signal);
+    },
+
+    async events(query) {
+      if (eventId === null) return pageOf(listEvents(db.read, workspaceId, query), toPublicEvent);
+      const only = await event(db.read);
+      const rows = only ? [toPublicEvent(only)] : [];
+      return { rows, total: rows.length, capped: false };
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import type { EmbedSession, PartnerScope, PublicEvent } from '@cardinal/contract';
+import { times } from '@cardinal/contract';
+import type { Logger } from 'pino';
+import type { Database } from '../../store/engine/database.ts';
+import { findEvent } from '../../store/records/events.ts';
+import type { EventRow } from '../../store/records/events.ts';
+import { findLiveKey, readOrigins, touchKey } from '../../store/records/partnerKeys.ts';
+import type { PartnerKeyRow } from '../../store/records/partnerKeys.ts';
+import { findEmbedSession, insertEmbedSession } from '../../store/records/partnerSessions.ts';
+import { createToken, hashToken } from '../identity/tokens.ts';
+import { keyRefused, originRefused, outOfScope, unauthorized } from '../shared/failures.ts';
+import type { Partner } from '../shared/principal.ts';
+import type { Quotas } from '../shared/quotas.ts';
+import { readScopes, toPartner } from './partner.ts';
+
+/** Begins every token of a partner's page, so that it is never looked up among those of users. */
+const tokenPrefix = 'cs_';
+const keyPattern = /^ck_[\w-]{1,97}$/;
+/** Minimum time between two updates of a key's last use, in milliseconds. */
+const touchInterval = 60_000;
+
+interface Dependencies {
+  db: Database;
+  log: Logger;
+  clock: () => number;
+  quotas: Quotas;
+  /** Public URL of the server, without a trailing slash. */
+  publicUrl: string;
+}
+
+/** Where a request of a page comes from. */
+export interface PageOfPartner {
+  /** `Origin` of the request. */
+  origin: string | undefined;
+  /** Network address. */
+  address: string;
+}
+
+/** A stored event as pages of partners show it. */
+export const toPublicEvent = (row: EventRow): PublicEvent => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  location: row.location,
+  start_date: new Date(row.start_at).toISOString(),
+  end_date: new Date(row.end_at).toISOString(),
+  photo_url: row.photo_url,
+  event_url: row.event_url,
+});
+
+/** Opens and finds the sessions of pages of partners. */
+export type PartnerSessions = ReturnType<typeof createPartnerSessions>;
+
+/** Creates the service for the sessions of pages of partners. Nothing is cached: endings hold at once. */
+export function createPartnerSessions({ db, log, clock, quotas, publicUrl }: Dependencies) {
+  const ownOrigin = new URL(publicUrl).origin;
+
+  /** @throws `key_refused` unless the key is valid. */
+  async function liveKey(key: string): Promise<PartnerKeyRow> {
+    const row = keyPattern.test(key) ? await findLiveKey(db.read, key, clock()) : undefined;
+    if (!row) throw keyRefused();
+    return row;
+  }
+
+  /** Records the use of a key. If that fails, the request is served all the same. */
+  async function touch(row: PartnerKeyRow) {
+    const now = clock();
+    const before = now - touchInterval;
+    if (row.last_used_at !== null && row.last_used_at > before) return;
+    try {
+      await db.write((tx) => touchKey(tx, row.id, { now, before }));
+    } catch (error) {
+      log.warn({ err: error }, 'key use not recorded');
+    }
+  }
+
+  return {
+    /** Whether a token belongs to a page of a partner, not to a user. */
+    isToken: (token: string): boolean => token.startsWith(tokenPrefix),
+
+    /**
+     * Exchanges a key for a token that works for pages of one origin.
+     * @throws `key_refused`, `origin_refused` or `too_many_requests`.
+     */
+    async open(key: string, { origin, address }: PageOfPartner): Promise<EmbedSession> {
+      await quotas.partnerSessionsFromAddress.use(address);
+      const row = await liveKey(key);
+      const origins = (await readOrigins(db.read, [row.id])).get(row.id) ?? [];
+      if (origin === undefined || ![...origins, ownOrigin].includes(origin)) throw originRefused();
+      const token = tokenPrefix + createToken();
+      const now = clock();
+      const expires_at = now + times.embedSession;
+      const session = { token_hash: hashToken(token), key_id: row.id, origin, expires_at };
+      await db.write((tx) => insertEmbedSession(tx, session, now));
+      await touch(row);
+      const event = row.event_id && (await findEvent(db.read, row.workspace_id, row.event_id));
+      return {
+        access_token: token,
+        expires_in: times.embedSession / 1_000,
+        scopes: readScopes(row.scopes),
+        event: event ? toPublicEvent(event) : null,
+        company: { name: row.company_name },
+      };
+    },
+
+    /**
+     * The page that a token belongs to.
+     * @param scope What the call needs; undefined if it is not for partners.
+     * @throws `unauthorized` if the session has ended; `origin_refused`; `scope`.
+     */
+    async authenticate(
+      token: string,
+      origin: string | undefined,
+      scope: PartnerScope | undefined,
+    ): Promise<Partner> {
+      const row = await findEmbedSession(db.read, hashToken(token), clock());
+      if (!row) throw unauthorized();
+      const isAllowed = row.allowed_origin !== null || row.origin === ownOrigin;
+      if (origin !== row.origin || !isAllowed) throw originRefused();
+      const partner = toPartner({ ...row, id: row.key_id });
+      if (scope === undefined || !partner.scopes.includes(scope)) throw outOfScope();
+      return partner;
+    },
+
+    /**
+     * The form of a key, which this server hosts itself.
+     * @throws `key_refused`; `scope` if the key may not capture.
+     */
+    async form(key: string) {
+      const row = await liveKey(key);
+      const partner = toPartner(row);
+      if (!partner.scopes.includes('capture')) throw outOfScope();
+      await touch(row);
+      const origins = (await readOrigins(db.read, [row.id])).get(row.id) ?? [];
+      return {
+        partner,
+        origins,
+        companyName: row.company_name,
+        eventName: row.event_name,
+      };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { Insertable } from 'kysely';
+import type { Read, Write } from '../schema.ts';
+import type { EmbedSessionTable } from '../tables/partners.ts';
+import { isLive } from './partnerKeys.ts';
+
+/** Stores the session of a page, and removes expired ones of the key. @param now Milliseconds */
+export async function insertEmbedSession(
+  tx: Write,
+  session: Insertable<EmbedSessionTable>,
+  now: number,
+): Promise<void> {
+  await deleteEmbedSessions(tx, session.key_id, now);
+  await tx.insertInto('embed_sessions').values(session).execute();
+}
+
+/** Removes sessions of a key. @param expiredAt Only those that have expired then (milliseconds) */
+export async function deleteEmbedSessions(
+  tx: Write,
+  keyId: string,
+  expiredAt?: number,
+): Promise<void> {
+  let query = tx.deleteFrom('embed_sessions').where('key_id', '=', keyId);
+  if (expiredAt !== undefined) query = query.where('expires_at', '<=', expiredAt);
+  await query.execute();
+}
+
+/** A session that has not expired, with its key as it is now. @param now Milliseconds */
+export const findEmbedSession = (db: Read, tokenHash: string, now: number) =>
+  db
+    .selectFrom('embed_sessions')
+    .innerJoin('partner_keys', 'partner_keys.id', 'embed_sessions.key_id')
+    .leftJoin('partner_origins', (join) =>
+      join
+        .onRef('partner_origins.key_id', '=', 'embed_sessions.key_id')
+        .onRef('partner_origins.origin', '=', 'embed_sessions.origin'),
+    )
+    .select([
+      'embed_sessions.key_id',
+      'embed_sessions.origin',
+      'partner_origins.origin as allowed_origin',
+      'partner_keys.workspace_id',
+      'partner_keys.name',
+      'partner_keys.scopes',
+      'partner_keys.event_id',
+    ])
+    .where('embed_sessions.token_hash', '=', tokenHash)
+    .where('embed_sessions.expires_at', '>', now)
+    .where(isLive(now))
+    .executeTakeFirst();
+
+/** Removes expired sessions, and keys that were revoked before a moment. Times in milliseconds. */
+export async function purgePartners(
+  tx: Write,
+  { now, revokedBefore }: { now: number; revokedBefore: number },
+): Promise<void> {
+  await tx.deleteFrom('embed_sessions').where('expires_at', '<=', now).execute();
+  await tx.deleteFrom('partner_keys').where('revoked_at', '<', revokedBefore).execute();
+}

@@ -1,0 +1,77 @@
+import { embedSessionSchema, partnerKeySchema, problemSchema } from '@cardinal/contract';
+import type { PartnerKey, PartnerKeyInput } from '@cardinal/contract';
+import type { TestServer } from './server.ts';
+
+/** Where the pages of the partner in the tests are. */
+export const partnerOrigin = 'https://www.harbour-expo.example';
+
+/** What managers and pages of partners ask a server. */
+export function partnerPages(server: TestServer) {
+  const call = (method: string, path: string, token: string, json?: unknown) =>
+    server.request(path, { method, token, ...(json !== undefined && { json }) });
+
+  /** Asks for a session from an origin; none: as a program does. */
+  const exchange = (key: string, origin: string | undefined = partnerOrigin) =>
+    server.request('/api/embed/session', {
+      method: 'POST',
+      json: { key },
+      ...(origin !== '' && { headers: { Origin: origin } }),
+    });
+
+  return {
+    call,
+    exchange,
+
+    /** Creates a key; what is not given is that of an organiser. */
+    async addKey(token: string, input: Partial<PartnerKeyInput> = {}): Promise<PartnerKey> {
+      const json = {
+        name: 'Harbour Expo',
+        origins: [partnerOrigin],
+        scopes: ['capture'],
+        ...input,
+      };
+      return partnerKeySchema.parse(
+        await (await call('POST', '/api/partner-keys', token, json)).json(),
+      );
+    },
+
+    /** The keys that a manager sees. */
+    async keys(token: string): Promise<PartnerKey[]> {
+      const answer = await call('GET', '/api/partner-keys', token);
+      return partnerKeySchema.array().parse(await answer.json());
+    },
+
+    /** Opens a session. @returns Its token. */
+    async open(key: string, origin?: string): Promise<string> {
+      return embedSessionSchema.parse(await (await exchange(key, origin)).json()).access_token;
+    },
+
+    /** Makes a call as a page does. */
+    fromPage: (
+      token: string,
+      path: string,
+      {
+        json,
+        method = json === undefined ? 'GET' : 'POST',
+        origin = partnerOrigin,
+        headers,
+      }: {
+        json?: unknown;
+        method?: string;
+        origin?: string;
+        headers?: Record<string, string>;
+      } = {},
+    ) =>
+      server.request(path, {
+        method,
+        token,
+        ...(json !== undefined && { json }),
+        headers: { ...(origin !== '' && { Origin: origin }), ...headers },
+      }),
+
+    /** Status and code of a refusal. */
+    async refusal(answer: Response): Promise<string> {
+      return `${answer.status} ${problemSchema.parse(await answer.json()).code}`;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { calls } from '@cardinal/contract';
+import { outcomes } from './outcomes.ts';
+
+/** `/api/partner-keys` and the paths below it. */
+export const partnerKeys = {
+  list: outcomes(calls.partnerKeys),
+  create: outcomes(calls.createPartnerKey),
+  update: outcomes(calls.updatePartnerKey),
+  revoke: outcomes(calls.revokePartnerKey),
+};
+
+const forPartners = <C extends { partner: { answers: object } }>(call: C) => ({
+  ...call,
+  answers: call.partner.answers as C['partner']['answers'],
+});
+
+/** The calls of a page of a partner, with the responses that it gets. */
+export const embed = {
+  session: outcomes(calls.embedSession),
+  capture: outcomes(forPartners(calls.createLead)),
+  scan: outcomes(forPartners(calls.scanCard)),
+  events: outcomes(forPartners(calls.events)),
+};
