@@ -36,6 +36,22 @@ const prebundled = [
 const emulateMedia: BrowserCommand<[MediaUnderReview]> = ({ page }, media) =>
   page.emulateMedia(media);
 
+/**
+ * React Aria takes a window that becomes lower for an on-screen keyboard, and hides a dialog until the
+ * keyboard has opened, for 0.6 s at most. Stories change the window's size all the time.
+ */
+const noKeyboard = {
+  name: 'no-on-screen-keyboard',
+  load(id: string) {
+    if (!/react-aria[\\/]dist[\\/]private[\\/]utils[\\/]runAfterKeyboard\.mjs$/.test(id))
+      return null;
+    return `
+      export const runAfterKeyboard = (start) => (start(false), () => {});
+      export const runAfterKeyboardTransition = runAfterKeyboard;
+    `;
+  },
+};
+
 /** The Vitest project that runs every story: interaction, accessibility, picture. */
 export async function storiesProject(): Promise<TestProjectInlineConfiguration> {
   const { path, pinned } = await findBrowser();
@@ -50,7 +66,10 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
     optimizeDeps: {
       include: prebundled,
       // Otherwise react-aria's virtual lists draw every row when tested, and ask for `process`.
-      rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': 'true' } } },
+      rolldownOptions: {
+        transform: { define: { 'process.env.VIRT_ON': 'true' } },
+        plugins: [noKeyboard],
+      },
     },
     define: { __PICTURES__: JSON.stringify(pinned) },
     test: {
