@@ -45,10 +45,18 @@ const submit = async (dialog: Fields) =>
 /** The empty form, with the focus in its first field. */
 export const Default: Story = {
   tags: ['matrix'],
+  play: async () => {
+    const dialog = await findDialog();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /Event Name/ })).toHaveFocus());
+  },
+};
+
+/** Nothing was entered, so that nothing is asked. */
+export const ClosedEmpty: Story = {
+  parameters: notPictured,
   play: async ({ args }) => {
     const dialog = await findDialog();
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Event Name/ })).toHaveFocus());
-    // Nothing was entered, so that nothing is asked.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
@@ -227,7 +235,8 @@ export const AsksBeforeDiscarding: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await findDialog();
+    const dialog = await findDialog();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /Event Name/ })).toHaveFocus());
   },
 };
 

@@ -34,6 +34,16 @@ type Story = StoryObj<typeof meta>;
 
 const notPictured = { picture: false };
 
+/** Waits for the event and for its parts that load after it. */
+async function findWhole(
+  canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'],
+  name = shown.name,
+) {
+  await canvas.findByRole('heading', { level: 1, name });
+  await canvas.findByText('Median first contact');
+  await waitFor(() => expect(canvas.queryByText(/^Loading/)).toBeNull());
+}
+
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas, args }) => {
@@ -177,7 +187,7 @@ export const DeleteFails: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: shown.name });
+    await findWhole(canvas);
   },
 };
 
@@ -187,7 +197,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   beforeEach: ({ msw }) => msw.use(events.one.returns(buildEvent({ ...shown, ...longEvent }))),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: longEvent.name });
+    await findWhole(canvas, longEvent.name);
     await expect(sideways()).toEqual([]);
     await expect(cutTexts()).toEqual([]);
   },
@@ -199,13 +209,13 @@ export const LargeText: Story = { ...Narrow, parameters: { textScale: 2, states:
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: shown.name });
+    await findWhole(canvas);
   },
 };
 
 export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: shown.name });
+    await findWhole(canvas);
   },
 };

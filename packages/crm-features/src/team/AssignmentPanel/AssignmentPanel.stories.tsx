@@ -339,7 +339,8 @@ export const RetryAfterFailure: Story = {
   parameters: notPictured,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The agents could not be loaded');
-    for (const retry of await canvas.findAllByRole('button', { name: 'Retry' })) {
+    await canvas.findByText('The leads could not be loaded');
+    for (const retry of canvas.getAllByRole('button', { name: 'Retry' })) {
       await userEvent.click(retry);
     }
     await ready({ canvas });
