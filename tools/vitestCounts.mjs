@@ -1,7 +1,11 @@
 // Vitest reporter: counts for `npm test`, with the tests that failed or passed only when run again.
 import { writeFileSync } from 'node:fs';
 
-const firstLine = (error) => (error?.message ?? '').split('\n').find((line) => line.trim()) ?? '';
+/** What went wrong, in a line; Storybook puts a link to the story above it. */
+export const firstLine = (error) =>
+  (error?.message ?? '')
+    .split('\n')
+    .find((line) => line.trim() && !line.includes('Click to debug the error')) ?? '';
 
 /**
  * Writes `{ passed, failed, failures, flaky }` to the file that COUNTS_FILE names; the last two are
