@@ -50,9 +50,9 @@ test('signs up with Google, completes the profile, and comes back later', async 
   await signInWithGoogle(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Success!');
   await expect(page).toHaveURL(/\/profile-completion$/);
-  await expectAccessible(page);
   const submit = page.getByRole('button', { name: 'Continue to Dashboard' });
   await expect(submit).toBeDisabled();
+  await expectAccessible(page);
 
   // Another load asks again, whatever page it is for.
   await page.goto('/leads');

@@ -19,7 +19,7 @@ const limits = {
   ping: 2_000,
 };
 /** How many times a transaction is attempted that the server aborts in favour of another. */
-const tries = 5;
+const tries = 8;
 /** Serialization failure, deadlock. */
 const brokenOff = new Set(['40001', '40P01']);
 /** Distinguishes this lock from those of other programs on the same server. */
