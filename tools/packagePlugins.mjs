@@ -16,7 +16,8 @@ const needsClient = ({ facadeModuleId, imports }) =>
 /**
  * @param {string} src Folder of the sources.
  * @param {string[]} ground CSS files (from `src`) that every page needs once, whatever it uses;
- *   they also become `themes.css`.
+ *   they become `themes.css`. The index does not import them: they change the whole page, and who
+ *   imports one component has not asked for that.
  */
 export function cssPerComponent(src, ground) {
   /** CSS by file, in import order. CSS of other packages comes with those packages. */
@@ -47,7 +48,10 @@ export function cssPerComponent(src, ground) {
           const sheets = files
             .filter((file) => css.get(file))
             .map((file) => `import '${posix.relative(folder, file).replace(/^(?!\.)/, './')}';\n`);
-          const code = output.code.replaceAll(/^import "[^"]*\.css\.ts\.vanilla\.js";\n/gm, '');
+          let code = output.code.replaceAll(/^import "[^"]*\.css\.ts\.vanilla\.js";\n/gm, '');
+          if (output.fileName === 'index.js') {
+            for (const file of ground) code = code.replace(`import "./${file}.js";\n`, '');
+          }
           output.code = `${needsClient(output) ? "'use client';\n" : ''}${sheets.join('')}${code}`;
         }
       }

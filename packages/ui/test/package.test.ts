@@ -16,7 +16,8 @@ let app = '';
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  app = await installPacked(await build());
+  await build(['ui']);
+  app = await installPacked(['ui']);
 }, 120_000);
 
 afterAll(async () => {

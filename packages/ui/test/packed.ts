@@ -9,47 +9,52 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const installed = join(root, 'node_modules');
 
-/** Folder of the built package. */
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+/** Folder of a built package. */
+const distOf = (name: string) => join(root, 'packages', name, 'dist');
 
-/** What the built package says of itself. */
+/** What a built package says of itself. */
 export interface Manifest {
   name: string;
   exports: Record<string, string | { types: string; default: string }>;
-  dependencies: Record<string, string>;
-  peerDependencies: Record<string, string>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
-/** Builds the package, when its sources changed. */
-export async function build(): Promise<Manifest> {
-  await run(process.execPath, [join(root, 'tools', 'buildPackages.mjs'), 'ui']);
-  return JSON.parse(await readFile(join(dist, 'package.json'), 'utf8'));
+/** Builds packages, each when its sources changed. */
+export async function build(names: readonly string[]): Promise<void> {
+  await run(process.execPath, [join(root, 'tools', 'buildPackages.mjs'), ...names]);
 }
 
-/**
- * Packs the package and installs it into an empty folder, without a network: the tarball is
- * unpacked, and what it depends on is linked to what is installed here.
- * @returns The folder.
- */
-export async function installPacked(manifest: Manifest): Promise<string> {
-  const app = await realpath(await mkdtemp(join(tmpdir(), 'cardinal-ui-')));
+/** Packs a package and unpacks it in an application. Returns what the application needs for it. */
+async function unpack(app: string, name: string): Promise<string[]> {
+  const dist = distOf(name);
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, 'package.json'), 'utf8'));
+  const tarballs = join(app, 'tarballs', name);
+  await mkdir(tarballs, { recursive: true });
   const shell = process.platform === 'win32';
-  await run('npm', ['pack', '--pack-destination', app, '--loglevel', 'error'], {
+  await run('npm', ['pack', '--pack-destination', tarballs, '--loglevel', 'error'], {
     cwd: dist,
     shell,
   });
-  const tarball = (await readdir(app)).find((file) => file.endsWith('.tgz')) ?? 'no tarball';
+  const tarball = (await readdir(tarballs)).find((file) => file.endsWith('.tgz')) ?? 'no tarball';
+  const folder = join(app, 'node_modules', manifest.name);
+  await mkdir(folder, { recursive: true });
+  await run('tar', ['-xzf', join(tarballs, tarball), '-C', folder, '--strip-components=1']);
+  return Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+}
+
+/**
+ * Packs built packages and installs them into an empty folder, without a network: the tarballs are
+ * unpacked, and what they depend on is linked to what is installed here.
+ * @returns The folder.
+ */
+export async function installPacked(names: readonly string[]): Promise<string> {
+  const app = await realpath(await mkdtemp(join(tmpdir(), 'cardinal-packed-')));
   const modules = join(app, 'node_modules');
-  await mkdir(join(modules, manifest.name), { recursive: true });
-  await run(
-    'tar',
-    ['-xzf', tarball, '-C', `node_modules/${manifest.name}`, '--strip-components=1'],
-    {
-      cwd: app,
-    },
-  );
-  const needed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-  for (const name of needed) {
+  const needed = (await Promise.all(names.map((name) => unpack(app, name)))).flat();
+  const ours = new Set(await readdir(join(modules, '@cardinal')));
+  for (const name of new Set(needed)) {
+    if (ours.has(name.replace('@cardinal/', ''))) continue;
     await mkdir(dirname(join(modules, name)), { recursive: true });
     await symlink(join(installed, name), join(modules, name), 'junction');
   }

@@ -1,4 +1,4 @@
-import { CrmProvider } from '@cardinal/crm-features';
+import { CrmDataProvider } from '@cardinal/crm-features';
 import { ThemeProvider } from '@cardinal/ui';
 import type { ReactNode } from 'react';
 import { fetchEarly } from '../early/earlyAnswers.ts';
@@ -16,10 +16,10 @@ export function Providers({ children }: { children: ReactNode }) {
       contrast={isContrast ? 'high' : 'system'}
       density={density}
     >
-      <CrmProvider realtime fetch={fetchEarly}>
+      <CrmDataProvider realtime fetch={fetchEarly}>
         {children}
         <Toasts />
-      </CrmProvider>
+      </CrmDataProvider>
     </ThemeProvider>
   );
 }

@@ -23,8 +23,10 @@ const duplicateToast = 10_000;
  * Names the lead that the new one probably duplicates; if the name cannot be loaded, the notice
  * omits it.
  */
-async function describeDuplicate(lead: CreatedLead, api: ApiClient): Promise<string | null> {
-  const [duplicate] = lead.duplicates;
+async function describeDuplicate(
+  duplicate: CreatedLead['duplicates'][number] | undefined,
+  api: ApiClient,
+): Promise<string | null> {
   if (!duplicate) return null;
   const { duplicates } = captureTexts;
   const reason = duplicates.reasons[duplicate.reason];
@@ -39,14 +41,17 @@ async function describeDuplicate(lead: CreatedLead, api: ApiClient): Promise<str
 
 async function tellCreated(
   lead: CreatedLead,
+  name: string,
   api: ApiClient,
   onOpenLead: ((id: string) => void) | undefined,
 ) {
   const title = texts.created;
-  const duplicate = await describeDuplicate(lead, api);
-  const id = lead.duplicates[0]?.id;
+  // Pages of partners are told nothing about other leads.
+  const known = 'duplicates' in lead ? lead.duplicates[0] : undefined;
+  const duplicate = await describeDuplicate(known, api);
+  const id = known?.id;
   if (duplicate === null || id === undefined) {
-    toasts.show({ title, description: leadName(lead) });
+    toasts.show({ title, description: name });
     return;
   }
   const action = onOpenLead && {
@@ -116,7 +121,7 @@ export function useSaveLead({ state, dispatch, meeting, onOpenLead }: SaveOption
     try {
       const lead = await send();
       // Not awaited: it may have to load a name first.
-      void tellCreated(lead, api, onOpenLead);
+      void tellCreated(lead, leadName(state.values), api, onOpenLead);
       return lead;
     } catch (failure) {
       fail(failure);

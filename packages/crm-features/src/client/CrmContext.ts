@@ -9,6 +9,8 @@ export interface Crm {
   session: SessionStore;
   clientId: string;
   now: () => Date;
+  /** Whether the widgets are part of someone else's page, which provides the token itself. */
+  isEmbedded: boolean;
 }
 
 /** Status of live updates, and a way to reconnect. */
@@ -48,6 +50,24 @@ export function useSessionStore(): SessionStore {
 export function useSession(): SignedIn | null {
   const { subscribe, get } = useSessionStore();
   return useSyncExternalStore(subscribe, get, () => null);
+}
+
+/** Whether the widgets are part of someone else's page. */
+export function useIsEmbedded(): boolean {
+  return useRequired(CrmContext).isEmbedded;
+}
+
+/**
+ * Whether requests are made for someone: a signed-in user, or on a page that provides the token
+ * itself, its owner until the server refuses it.
+ */
+export function useIsSignedIn(): boolean {
+  const { isEmbedded, session } = useRequired(CrmContext);
+  return useSyncExternalStore(
+    session.subscribe,
+    () => session.get() !== null || (isEmbedded && session.endReason() === null),
+    () => isEmbedded,
+  );
 }
 
 /** Returns the random id of this tab. */

@@ -1,9 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { QueryClient, useQuery } from '@tanstack/react-query';
 import type { RealtimeMessage } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildActivity, buildLead, buildSession, memoryStorage } from '../fixtures/index.ts';
+import {
+  buildActivity,
+  buildLead,
+  buildProblem,
+  buildSession,
+  buildUser,
+  memoryStorage,
+} from '../fixtures/index.ts';
 import { CrmProvider } from './CrmProvider.tsx';
 import { useApi, useConnection, useSession } from './CrmContext.ts';
 import { createApiClient } from './apiClient.ts';
@@ -83,6 +90,105 @@ describe('CrmProvider', () => {
     expect(show).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ title: 'Session ended' }),
     );
+  });
+});
+
+describe('CrmProvider with a token of the page', () => {
+  const refused = () =>
+    Response.json(buildProblem({ status: 401, code: 'unauthorized' }), {
+      status: 401,
+    });
+  /** A server that accepts one token, and the calls that it received. */
+  function serverFor(accepted: string) {
+    const calls: string[] = [];
+    const answer = (url: string, { headers }: RequestInit) => {
+      const token = new Headers(headers).get('Authorization') ?? 'none';
+      calls.push(`${new URL(url).pathname} ${token}`);
+      return Promise.resolve(
+        token === `Bearer ${accepted}` ? Response.json(buildUser()) : refused(),
+      );
+    };
+    // The double takes exactly what the client sends: an address and its settings.
+    return { calls, fetch: answer as unknown as typeof globalThis.fetch };
+  }
+  const baseUrl = 'https://crm.example.test';
+
+  beforeEach(() => {
+    // jsdom has no media queries; a frame asks for the system's colours.
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('loads its owner, and obtains another token when it is refused', async () => {
+    const { calls, fetch } = serverFor('new');
+    const token = vi.fn<() => string>().mockReturnValueOnce('old').mockReturnValue('new');
+    render(
+      <CrmProvider baseUrl={baseUrl} token={token} fetch={fetch} realtime={false}>
+        <WhoAmI />
+      </CrmProvider>,
+    );
+    await waitFor(() => screen.getByText('Priya'));
+    expect(calls).toEqual(['/api/auth/me Bearer old', '/api/auth/me Bearer new']);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('tells the page when there is no other, and takes a new one', async () => {
+    const { fetch } = serverFor('new');
+    const onSessionEnd = vi.fn<() => void>();
+    const show = (token: string) => (
+      <CrmProvider
+        baseUrl={baseUrl}
+        token={token}
+        fetch={fetch}
+        realtime={false}
+        onSessionEnd={onSessionEnd}
+      >
+        <WhoAmI />
+      </CrmProvider>
+    );
+    const { rerender } = render(show('old'));
+    await waitFor(() => expect(onSessionEnd).toHaveBeenCalledOnce());
+    rerender(show('new'));
+    await waitFor(() => screen.getByText('Priya'));
+    expect(onSessionEnd).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what is the page’s own in a cache that the page gave', async () => {
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(['the page'], 'its own');
+    queryClient.setQueryData(queryKeys.stats, 'of the first user');
+    const session = signedIn();
+    render(
+      <CrmProvider session={session} queryClient={queryClient} realtime={false}>
+        <WhoAmI />
+      </CrmProvider>,
+    );
+    act(() => session.clear());
+    expect(queryClient.getQueryData(['the page'])).toBe('its own');
+    expect(queryClient.getQueryData(queryKeys.stats)).toBeUndefined();
+  });
+
+  it('shows a toast once, where the person is', async () => {
+    const { fetch } = serverFor('new');
+    const user = (name: string) => (
+      <CrmProvider baseUrl={baseUrl} token="new" fetch={fetch} realtime={false}>
+        <button type="button">{name}</button>
+      </CrmProvider>
+    );
+    render(
+      <>
+        {user('one')}
+        {user('two')}
+      </>,
+    );
+    act(() => screen.getByText('two').focus());
+    act(() => toasts.show({ title: 'Lead updated' }));
+    const toast = await screen.findByText('Lead updated');
+    expect(toast.closest('[data-cardinal-widgets]')?.textContent).toContain('two');
   });
 });
 

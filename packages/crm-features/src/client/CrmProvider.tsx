@@ -1,87 +1,101 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import { toasts } from '@cardinal/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createApiClient } from './apiClient.ts';
-import type { ApiClient } from './apiClient.ts';
-import { CrmContext, LiveContext } from './CrmContext.ts';
-import type { Crm } from './CrmContext.ts';
-import { createQueryClient } from './queryClient.ts';
+import { CrmDataProvider } from './CrmDataProvider.tsx';
+import type { CrmDataProviderProps } from './CrmDataProvider.tsx';
 import { createSessionStore } from './sessionStore.ts';
 import type { SessionStore } from './sessionStore.ts';
-import { clientTexts } from './texts.ts';
-import { useRealtime } from './useRealtime.ts';
+import { createTokenSource } from './tokenSource.ts';
+import type { TokenInput } from './tokenSource.ts';
+import { WidgetFrame } from './WidgetFrame.tsx';
+import type { WidgetLook } from './WidgetFrame.tsx';
 
-/** Props of `CrmProvider`. All except the children have defaults suitable for a browser. */
-export interface CrmProviderProps {
-  children: ReactNode;
+/** Props of `CrmProvider`. */
+export interface CrmProviderProps extends CrmDataProviderProps, WidgetLook {
   /**
-   * Base URL of the server.
-   * @default '' (the page's own origin)
+   * Access token of the person who uses the page, or a function that obtains one: at first, and
+   * again when the server refuses it. Without it, people sign in with `AuthScreen`, and the session
+   * is kept in local storage.
    */
-  origin?: string;
-  /** The session store. @default the session in local storage */
-  session?: SessionStore;
-  /** The API client. @default a client for `origin` */
-  api?: ApiClient;
-  /** Sends the API client's requests. @default globalThis.fetch */
-  fetch?: typeof fetch;
-  /** Cache of queries. @default one whose data never becomes stale on its own */
-  queryClient?: QueryClient;
-  /** Whether to open the realtime socket. @default true */
-  realtime?: boolean;
-  /** The clock for relative dates. @default the system clock */
-  now?: () => Date;
+  token?: TokenInput;
+  /**
+   * Whether the token belongs to a user, who is then loaded; the token of a partner's key does not.
+   * @default true
+   */
+  hasAccount?: boolean;
+  /** Called when the server no longer accepts the token, and there is no other. */
+  onSessionEnd?: () => void;
 }
 
-const realNow = () => new Date();
-
-function createCrm({ origin, session, api, fetch, now = realNow }: CrmProviderProps): Crm {
+/** A session that lives as long as the page, with the client that uses it. */
+function createGivenSession({ token = '', baseUrl, fetch }: CrmProviderProps) {
+  const session = createSessionStore(null);
+  const tokens = createTokenSource(token, (access_token) => {
+    const user = session.get()?.user;
+    if (user) session.set({ access_token, user });
+  });
   const clientId = crypto.randomUUID();
-  const store = session ?? createSessionStore();
-  return {
-    clientId,
-    now,
-    session: store,
-    api: api ?? createApiClient({ origin, session: store, clientId, fetch }),
-  };
+  const api = createApiClient({ origin: baseUrl, session, tokens, clientId, fetch });
+  return { session, tokens, api, clientId };
+}
+
+function useSessionEnd(session: SessionStore, onSessionEnd: (() => void) | undefined) {
+  const tell = useEffectEvent(() => {
+    if (session.endReason() === 'expired') onSessionEnd?.();
+  });
+  useEffect(() => session.subscribe(() => tell()), [session]);
+}
+
+/** Data for the owner of a token that the page provides. */
+function WithToken({ token = '', hasAccount = true, onSessionEnd, ...props }: CrmProviderProps) {
+  const [given] = useState(() => createGivenSession({ ...props, token }));
+  const { session, tokens, api, clientId } = given;
+  useEffect(() => tokens.use(token), [tokens, token]);
+  useSessionEnd(session, onSessionEnd);
+
+  const fixed = typeof token === 'string' ? token : null;
+  useEffect(() => {
+    if (!hasAccount) return undefined;
+    const loading = new AbortController();
+    const load = async () => {
+      const { data: user } = await api.get('/api/auth/me', { signal: loading.signal });
+      session.set({ access_token: await tokens.get(), user });
+    };
+    // Without the user, widgets show what needs none, and their own calls report what is wrong.
+    load().catch(() => undefined);
+    return () => loading.abort();
+    // Another fixed token may be another user's.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- see above
+  }, [api, session, tokens, hasAccount, fixed]);
+
+  return (
+    <CrmDataProvider
+      {...props}
+      session={session}
+      api={api}
+      clientId={clientId}
+      realtime={hasAccount && props.realtime}
+      isEmbedded
+    />
+  );
 }
 
 /**
- * Provides the session, API client, cache and live updates to every widget. Wrap the application in
- * one; its settings are read once, on the first render. Toasts also need a `ToastRegion`.
+ * Everything that widgets need on a page: the server, the person, the cache, live updates, and with
+ * `token`, `theme` or `locale` also their look, a place for dialogs and toasts. Its settings are read
+ * once, except the token, the theme and the locale.
  */
-export function CrmProvider(props: CrmProviderProps) {
-  const { children, origin = '', realtime = true } = props;
-  const [crm] = useState(() => createCrm(props));
-  const [queryClient] = useState(() => props.queryClient ?? createQueryClient(crm.api));
-  const { session } = crm;
-  const token = useSyncExternalStore(
-    session.subscribe,
-    () => session.get()?.token ?? null,
-    () => null,
-  );
-  const live = useRealtime({ crm, queryClient, origin, token: realtime ? token : null });
-
-  useEffect(() => {
-    let userId = session.get()?.user.id;
-    return session.subscribe(() => {
-      const next = session.get()?.user.id;
-      // Data of one user must not be shown to the next one.
-      if (userId !== undefined && next !== userId) queryClient.clear();
-      if (userId !== undefined && session.endReason() === 'expired') {
-        toasts.show({ ...clientTexts.sessionEnded, tone: 'info' });
-      }
-      userId = next;
-    });
-  }, [session, queryClient]);
-
+export function CrmProvider({ theme, locale, children, ...props }: CrmProviderProps) {
+  const isFramed = [props.token, theme, locale].some((setting) => setting !== undefined);
+  const Data = props.token === undefined ? CrmDataProvider : WithToken;
   return (
-    <CrmContext value={crm}>
-      <LiveContext value={live}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      </LiveContext>
-    </CrmContext>
+    <Data {...props}>
+      {isFramed ? (
+        <WidgetFrame theme={theme} locale={locale}>
+          {children}
+        </WidgetFrame>
+      ) : (
+        children
+      )}
+    </Data>
   );
 }

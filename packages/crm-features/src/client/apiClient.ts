@@ -14,6 +14,7 @@ import { readBlob, suggestedName } from './download.ts';
 import type { Download } from './download.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { clientTexts } from './texts.ts';
+import type { TokenSource } from './tokenSource.ts';
 
 /** Response to a call. */
 export interface Reply<T> {
@@ -107,6 +108,8 @@ export interface ApiClientOptions {
   origin?: string;
   /** Provides the token; a 401 ends its session. */
   session: SessionStore;
+  /** Provides the token instead of the session, and another one when it is refused. */
+  tokens?: TokenSource | undefined;
   /** Random id of this tab; sent as `X-Client-Id` and repeated in realtime messages. */
   clientId: string;
   /** @default globalThis.fetch */
@@ -149,22 +152,27 @@ const aboutCredentials: ReadonlySet<ProblemCode | undefined> = new Set<ProblemCo
 export function createApiClient({
   origin = '',
   session,
+  tokens,
   clientId,
   fetch: send = (...input) => globalThis.fetch(...input),
 }: ApiClientOptions): ApiClient {
-  const home = new URL(origin || '/', globalThis.location?.href).origin;
+  // Nothing is requested on a server, which has no location.
+  const home = new URL(origin || '/', globalThis.location?.href ?? 'http://localhost').origin;
 
-  async function request({ method, address, body, headers, signal }: Request) {
+  const currentToken = () => tokens?.get() ?? session.get()?.token;
+
+  async function request(given: Request, token?: string): Promise<Response> {
+    const { method, address, body, headers, signal } = given;
     const url = /^https?:/i.test(address) ? address : `${origin}${address}`;
     const isOurs = new URL(url, home).origin === home;
-    const token = isOurs ? session.get()?.token : undefined;
+    const used = isOurs ? (token ?? (await currentToken())) : undefined;
     const isForm = body instanceof FormData;
     const response = await send(url, {
       method: method.toUpperCase(),
       signal: signal ?? null,
       headers: {
         ...(isOurs && { 'X-Client-Id': clientId }),
-        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(used && { Authorization: `Bearer ${used}` }),
         // The browser itself sets the type of a form, with its boundary.
         ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
         ...headers,
@@ -174,8 +182,13 @@ export function createApiClient({
     if (response.ok) return response;
     const error = new ApiError(response, await response.text());
     const refusesToken = error.status === 401 && !aboutCredentials.has(error.problem?.code);
-    // A late response to an older token must not end a newer session.
-    if (refusesToken && token && token === session.get()?.token) session.clear('expired');
+    if (refusesToken && used) {
+      const next = token === undefined ? await tokens?.renew(used) : null;
+      // A refused request changed nothing, so it can be made again.
+      if (next) return request(given, next);
+      // A late response to an older token must not end a newer session.
+      if (tokens || used === session.get()?.token) session.clear('expired');
+    }
     throw error;
   }
 

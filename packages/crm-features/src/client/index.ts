@@ -1,12 +1,15 @@
 export * from './ConnectionNotices/index.ts';
 export * from './apiClient.ts';
 export * from './apiError.ts';
+export * from './CrmDataProvider.tsx';
 export * from './CrmProvider.tsx';
 export {
   useApi,
   useClientId,
   useConnection,
+  useIsEmbedded,
   useIsOnline,
+  useIsSignedIn,
   useNow,
   useSession,
   useSessionStore,
@@ -21,5 +24,6 @@ export * from './queryKeys.ts';
 export { refreshActivities, refreshEveryLead, refreshEvents, refreshLeads } from './refresh.ts';
 export * from './realtimeClient.ts';
 export * from './sessionStore.ts';
+export * from './tokenSource.ts';
 export { statsQuery } from './statsQuery.ts';
 export type { Figures } from './statsQuery.ts';

@@ -10,6 +10,9 @@ export type AuditParams = QueryOf<CallAt<'get', '/api/audit'>>;
 /** Filters and page of the communications, as sent. */
 export type CommunicationParams = QueryOf<CallAt<'get', '/api/communications'>>;
 
+/** Every key begins with a path below this one. */
+export const apiRoot = '/api/';
+
 /**
  * Keys of all queries. A key is also the URL of its default read: the segments joined with '/', and
  * a trailing object as the query string.

@@ -76,9 +76,16 @@ function restore(storage: SessionStorage): SignedIn | null {
   return restored;
 }
 
-/** Opens the session store; restores a stored session and follows the other tabs. */
-export function createSessionStore(storage: SessionStorage = window.localStorage): SessionStore {
-  let current = restore(storage);
+/** Local storage; null on a server. */
+const ownStorage = (): SessionStorage | null =>
+  typeof window === 'undefined' ? null : window.localStorage;
+
+/**
+ * Opens the session store; restores a stored session and follows the other tabs.
+ * @param storage Null keeps the session in memory only.
+ */
+export function createSessionStore(storage: SessionStorage | null = ownStorage()): SessionStore {
+  let current = storage && restore(storage);
   let ended: SessionEnd | null = null;
   const listeners = new Set<() => void>();
 
@@ -91,19 +98,21 @@ export function createSessionStore(storage: SessionStorage = window.localStorage
   function set(next: SignedIn) {
     attempt(() => {
       // The user first: another tab that sees the token finds its user too.
-      storage.setItem(userKey, JSON.stringify(next.user));
-      storage.setItem(tokenKey, next.token);
+      storage?.setItem(userKey, JSON.stringify(next.user));
+      storage?.setItem(tokenKey, next.token);
     });
     change(next, null);
   }
 
-  window.addEventListener('storage', ({ key, storageArea }) => {
-    // A null key means that everything was cleared.
-    const isOurs = key === tokenKey || key === userKey || key === null;
-    if (storageArea !== storage || !isOurs) return;
-    const next = restore(storage);
-    if (next || current) change(next, next ? null : 'signed-out');
-  });
+  if (storage) {
+    window.addEventListener('storage', ({ key, storageArea }) => {
+      // A null key means that everything was cleared.
+      const isOurs = key === tokenKey || key === userKey || key === null;
+      if (storageArea !== storage || !isOurs) return;
+      const next = restore(storage);
+      if (next || current) change(next, next ? null : 'signed-out');
+    });
+  }
 
   return {
     get: () => current,
@@ -113,10 +122,10 @@ export function createSessionStore(storage: SessionStorage = window.localStorage
     },
     clear(reason = 'signed-out') {
       attempt(() => {
-        storage.removeItem(tokenKey);
-        storage.removeItem(userKey);
+        storage?.removeItem(tokenKey);
+        storage?.removeItem(userKey);
       });
-      if (current) change(null, reason);
+      if (current || storage === null) change(null, reason);
     },
     endReason: () => ended,
     subscribe(listener) {

@@ -40,6 +40,7 @@ export const eventTexts = {
   empty: {
     title: 'No events yet',
     description: 'Create the first one, and the people you meet there become its leads.',
+    readOnly: 'Events appear here as soon as they are announced.',
     action: 'Create Your First Event',
   },
   signedOut: {

@@ -63,7 +63,10 @@ const isUnassignedList = ([path, query]: readonly unknown[]) =>
   query.assigned_to === unassignedParams.assigned_to;
 
 /** Assigns unassigned leads, reports the outcome, and can undo the last assignment. */
-export function useAssignments(nameOf: (userId: string) => string) {
+export function useAssignments(
+  nameOf: (userId: string) => string,
+  onAssigned?: (leads: readonly Assigned[]) => void,
+) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { locale } = useLocale();
@@ -134,6 +137,7 @@ export function useAssignments(nameOf: (userId: string) => string) {
         const text = textOf(assigned, assignee);
         setLast({ leads: assigned, text });
         forget(assigned);
+        onAssigned?.(assigned);
         if (failure === undefined) {
           const { assigned: one, assignedMany } = texts.toasts;
           const title = assigned.length === 1 ? one : assignedMany;

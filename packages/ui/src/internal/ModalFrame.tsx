@@ -5,6 +5,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { IconButton } from '../components/IconButton/index.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden/index.ts';
 import { joinClassNames } from './mergeClassName.ts';
+import { NestedLayer } from './OverlayLayer.tsx';
 import { useMessages } from './useMessages.ts';
 import {
   body,
@@ -73,7 +74,7 @@ export function ModalFrame({
       className={frame}
     >
       {({ close }) => (
-        <>
+        <NestedLayer>
           {isTitleHidden ? (
             <Heading slot="title" render={(props) => <VisuallyHidden {...props} as="h2" />}>
               {title}
@@ -104,7 +105,7 @@ export function ModalFrame({
               {typeof footer === 'function' ? footer({ close }) : footer}
             </footer>
           )}
-        </>
+        </NestedLayer>
       )}
     </AriaDialog>
   );

@@ -4,3 +4,6 @@ export const themeAttributes = {
   contrast: 'data-cardinal-contrast',
   density: 'data-cardinal-density',
 } as const;
+
+/** Attribute of an element whose content is styled by Cardinal on a page that is not. */
+export const widgetsAttribute = 'data-cardinal-widgets';

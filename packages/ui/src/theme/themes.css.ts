@@ -8,7 +8,11 @@ import { rowHeights } from './scales.ts';
 import { elevation } from './semantic.ts';
 import type { Scheme } from './ramps.ts';
 
-const scheme = (name: Scheme) => `[${themeAttributes.scheme}="${name}"]`;
+/** An element with its own theme, or one that hosts a shadow root. */
+const scheme = (name: Scheme, more = '') => {
+  const own = `[${themeAttributes.scheme}="${name}"]${more}`;
+  return `${own}, :host(${own})`;
+};
 const high = `[${themeAttributes.contrast}="high"]`;
 const auto = `:not([${themeAttributes.scheme}])`;
 const autoContrast = `:not([${themeAttributes.contrast}])`;
@@ -83,8 +87,8 @@ globalStyle(scheme('dark'), { colorScheme: 'dark', vars: palette('dark') });
 
 for (const name of schemes) {
   const palette = highPalette(name);
-  globalStyle(`${scheme(name)}${high}`, { vars: palette });
-  globalStyle(`${scheme(name)}${autoContrast}`, {
+  globalStyle(scheme(name, high), { vars: palette });
+  globalStyle(scheme(name, autoContrast), {
     '@media': { '(prefers-contrast: more)': { vars: palette } },
   });
 }
@@ -101,5 +105,6 @@ globalStyle(page(`${auto}${autoContrast}`), {
 
 for (const density of ['default', 'compact'] as const) {
   const rule = { vars: { [vars.control.row]: rowHeights[density] } };
-  globalStyle(`[${themeAttributes.density}="${density}"]`, rule);
+  const own = `[${themeAttributes.density}="${density}"]`;
+  globalStyle(`${own}, :host(${own})`, rule);
 }

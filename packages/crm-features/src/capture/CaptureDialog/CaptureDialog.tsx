@@ -27,6 +27,14 @@ export interface CaptureDialogProps {
   event?: CaptureEvent | null;
   /** Called with each created lead. */
   onCreated?: (lead: CreatedLead) => void;
+  /** Called with the id of each created lead, which is all that a partner's page is told. */
+  onCaptured?: (id: string) => void;
+  /**
+   * Whether leads are captured with a partner's key, which may create leads and read cards, and
+   * nothing else: similar leads and an event's questions are then not asked for.
+   * @default false
+   */
+  isPartner?: boolean;
   /** Called to show a lead that the new one may duplicate; without it there is no such link. */
   onOpenLead?: (id: string) => void;
 }
@@ -69,7 +77,9 @@ function Session({
   initialMethod,
   event = null,
   onCreated,
+  onCaptured,
   onOpenLead,
+  isPartner = false,
 }: CaptureDialogProps) {
   const session = useSession();
   // The owner of the draft does not change when the session ends meanwhile.
@@ -87,7 +97,7 @@ function Session({
   const picture = usePicture(state.picture);
   const readCard = useReadCard(dispatch);
   const camera = useCameraCode(state.step, dispatch);
-  const meeting = useMeeting(event);
+  const meeting = useMeeting(isPartner ? null : event);
   const { save, isSaving, saveError, reset } = useSaveLead({
     state,
     dispatch,
@@ -95,7 +105,7 @@ function Session({
     onOpenLead,
   });
 
-  const similar = useSimilarLeads(state.values, state.step === 'review' && !isSaving);
+  const similar = useSimilarLeads(state.values, state.step === 'review' && !isSaving && !isPartner);
 
   const startOver = (method: CaptureMethod | undefined) => {
     reset();
@@ -146,6 +156,7 @@ function Session({
       const lead = await save();
       if (!lead) return;
       onCreated?.(lead);
+      onCaptured?.(lead.id);
       if (then === 'close') return finish();
       startOver(state.method);
       if (state.method === 'scan') takeAgain();

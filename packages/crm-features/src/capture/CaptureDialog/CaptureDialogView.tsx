@@ -1,4 +1,4 @@
-import { AlertDialog, Badge, Dialog, IconButton, Spinner } from '@cardinal/ui';
+import { AlertDialog, Badge, Dialog, focusedIn, IconButton, Spinner } from '@cardinal/ui';
 import { ArrowLeft, ScanEye } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { hasInput, stepBefore } from '../captureState.ts';
@@ -29,7 +29,7 @@ function useStepFocus(key: string) {
     if (shown.current === key) return;
     shown.current = key;
     const element = ref.current;
-    if (element && !element.contains(document.activeElement)) element.focus();
+    if (element && !element.contains(focusedIn(element))) element.focus();
   }, [key]);
   return ref;
 }

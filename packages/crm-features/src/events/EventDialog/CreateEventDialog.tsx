@@ -11,7 +11,7 @@ const texts = eventTexts.toasts;
 /** Props of CreateEventDialog. */
 export interface CreateEventDialogProps {
   /** Called with the created event. */
-  onCreated?: (event: Event) => void;
+  onCreated?: ((event: Event) => void) | undefined;
   /** Called when the dialog is to be closed: it is done, or was cancelled. */
   onClose: () => void;
 }

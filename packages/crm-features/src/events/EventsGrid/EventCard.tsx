@@ -26,15 +26,22 @@ import {
 
 const texts = eventTexts.card;
 
+/** What a card shows of an event; partners are not told how many leads it has. */
+export type ShownEvent = Pick<
+  Event,
+  'id' | 'name' | 'description' | 'location' | 'start_date' | 'end_date' | 'photo_url' | 'event_url'
+> &
+  Partial<Pick<Event, 'lead_count'>>;
+
 /** Props of EventCard. */
-export interface EventCardProps {
-  event: Event;
-  /** Address of the event's page. */
-  href: string;
+export interface EventCardProps<E extends ShownEvent> {
+  event: E;
+  /** Address of the event's page; without it there is no link. */
+  href?: string | undefined;
   /** Locale and current moment for the dates. */
   dates: DateContext;
-  /** Called to create leads from the event's attendees. */
-  onCreateLeads: (event: Event) => void;
+  /** Called to create leads from the event's attendees; without it there is no such button. */
+  onCreateLeads?: ((event: E) => void) | undefined;
 }
 
 /** A fact in small print, with its icon. */
@@ -50,7 +57,12 @@ function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
 }
 
 /** One event: banner, name, when and where, and what to do with it. */
-export function EventCard({ event, href, dates, onCreateLeads }: EventCardProps) {
+export function EventCard<E extends ShownEvent>({
+  event,
+  href,
+  dates,
+  onCreateLeads,
+}: EventCardProps<E>) {
   const titleId = useId();
   const { locale, now } = dates;
   const time = (iso: string, text: string) => (
@@ -58,7 +70,8 @@ export function EventCard({ event, href, dates, onCreateLeads }: EventCardProps)
       {text}
     </time>
   );
-  const leads = new Intl.NumberFormat(locale).format(event.lead_count);
+  const { lead_count: leads } = event;
+  const hasLink = isWebAddress(event.event_url);
   return (
     <Card as="li" padding={0} className={card} aria-labelledby={titleId}>
       <EventBanner id={event.id} photoUrl={event.photo_url} />
@@ -87,30 +100,44 @@ export function EventCard({ event, href, dates, onCreateLeads }: EventCardProps)
           <Fact icon={MapPin}>
             <bdi className={factText}>{event.location}</bdi>
           </Fact>
-          <Fact icon={Users}>
-            <span className={factText}>{texts.leads(event.lead_count, leads)}</span>
-            <Link href={href} aria-describedby={titleId}>
-              {texts.details}
-            </Link>
-          </Fact>
-        </div>
-        <div className={actions}>
-          <Button icon={UserPlus} aria-describedby={titleId} onPress={() => onCreateLeads(event)}>
-            {texts.createLeads}
-          </Button>
-          {isWebAddress(event.event_url) && (
-            <LinkButton
-              variant="quiet"
-              iconEnd={ExternalLink}
-              href={event.event_url}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-describedby={titleId}
-            >
-              {texts.view}
-            </LinkButton>
+          {leads !== undefined && (
+            <Fact icon={Users}>
+              <span className={factText}>
+                {texts.leads(leads, new Intl.NumberFormat(locale).format(leads))}
+              </span>
+              {href !== undefined && (
+                <Link href={href} aria-describedby={titleId}>
+                  {texts.details}
+                </Link>
+              )}
+            </Fact>
           )}
         </div>
+        {(onCreateLeads || hasLink) && (
+          <div className={actions}>
+            {onCreateLeads && (
+              <Button
+                icon={UserPlus}
+                aria-describedby={titleId}
+                onPress={() => onCreateLeads(event)}
+              >
+                {texts.createLeads}
+              </Button>
+            )}
+            {hasLink && (
+              <LinkButton
+                variant="quiet"
+                iconEnd={ExternalLink}
+                href={event.event_url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-describedby={titleId}
+              >
+                {texts.view}
+              </LinkButton>
+            )}
+          </div>
+        )}
       </div>
     </Card>
   );

@@ -10,15 +10,24 @@ import { useEventList } from './useEventList.ts';
 
 /** Props of EventsGrid. */
 export interface EventsGridProps {
-  /** Address of an event's page. */
-  eventHref: (id: string) => string;
+  /** Title of the page; null shows the events without one. @default 'Events Management' */
+  title?: string | null;
+  /** Address of an event's page; without it, events have no link to one. */
+  eventHref?: (id: string) => string;
+  /**
+   * Whether events are shown only, without the buttons that create events and leads.
+   * @default false
+   */
+  isReadOnly?: boolean;
+  /** Called with each created event. */
+  onCreated?: (event: Event) => void;
 }
 
 /** The dialog that is open on top of the grid. */
 type OpenDialog = { kind: 'create' } | { kind: 'attendees'; event: Event };
 
 /** Events Management: the events of the user's company, and the dialogs to create events and leads. */
-export function EventsGrid({ eventHref }: EventsGridProps) {
+export function EventsGrid({ title, eventHref, isReadOnly = false, onCreated }: EventsGridProps) {
   const { locale } = useLocale();
   const now = useClock(useNow());
   const dates = useMemo(() => ({ locale, now }), [locale, now]);
@@ -29,12 +38,13 @@ export function EventsGrid({ eventHref }: EventsGridProps) {
     <>
       <EventsGridView
         content={content}
+        title={title}
         eventHref={eventHref}
-        onCreate={() => setDialog({ kind: 'create' })}
-        onCreateLeads={(event) => setDialog({ kind: 'attendees', event })}
+        onCreate={isReadOnly ? undefined : () => setDialog({ kind: 'create' })}
+        onCreateLeads={isReadOnly ? undefined : (event) => setDialog({ kind: 'attendees', event })}
         dates={dates}
       />
-      {dialog?.kind === 'create' && <CreateEventDialog onClose={close} />}
+      {dialog?.kind === 'create' && <CreateEventDialog onCreated={onCreated} onClose={close} />}
       {dialog?.kind === 'attendees' && <AttendeesDialog event={dialog.event} onClose={close} />}
     </>
   );

@@ -7,6 +7,7 @@ import { groupEvents } from '../eventTime.ts';
 import type { EventGroups } from '../eventTime.ts';
 import { eventTexts } from '../texts.ts';
 import { EventCard } from './EventCard.tsx';
+import type { ShownEvent } from './EventCard.tsx';
 import { cards, more, room, section, sections, state } from './EventsGrid.css.ts';
 import { EventsLoading } from './EventsLoading.tsx';
 
@@ -27,14 +28,14 @@ export interface EventsFailure {
 }
 
 /** The content below the title. */
-export type EventsContent =
+export type EventsContent<E extends ShownEvent = Event> =
   | { kind: 'loading' }
   | ({ kind: 'failed' } & EventsFailure)
   /** There is no session, so that it is not known whether there are events. */
   | { kind: 'signed-out' }
   | {
       kind: 'events';
-      events: readonly Event[];
+      events: readonly E[];
       /** Why the events could not be refreshed, if so. */
       refreshFailure?: Pick<EventsFailure, 'detail' | 'onRetry'>;
       /** Called to load earlier events; undefined if all are loaded. */
@@ -44,20 +45,22 @@ export type EventsContent =
     };
 
 /** Props of EventsGridView. */
-export interface EventsGridViewProps {
-  content: EventsContent;
-  /** Address of an event's page. */
-  eventHref: (id: string) => string;
-  /** Called to create an event. */
-  onCreate: () => void;
-  /** Called to create leads from an event's attendees. */
-  onCreateLeads: (event: Event) => void;
+export interface EventsGridViewProps<E extends ShownEvent = Event> {
+  content: EventsContent<E>;
+  /** Title of the page; null shows the events without one. @default 'Events Management' */
+  title?: string | null;
+  /** Address of an event's page; without it, events have no link to one. */
+  eventHref?: ((id: string) => string) | undefined;
+  /** Called to create an event; without it there is no such button. */
+  onCreate?: (() => void) | undefined;
+  /** Called to create leads from an event's attendees; without it there is no such button. */
+  onCreateLeads?: ((event: E) => void) | undefined;
   /** Locale and current moment for the dates. */
   dates: DateContext;
 }
 
 /** "1 on now · 5 coming up · 3 past": only what there is. */
-function summaryOf(groups: EventGroups<Event>, hasMore: boolean, locale: string): string {
+function summaryOf(groups: EventGroups<ShownEvent>, hasMore: boolean, locale: string): string {
   const { summary } = eventTexts;
   const number = new Intl.NumberFormat(locale);
   const parts: [number, (count: string) => string][] = [
@@ -70,13 +73,16 @@ function summaryOf(groups: EventGroups<Event>, hasMore: boolean, locale: string)
   return shown.join(' · ') || summary.nothing;
 }
 
-interface SectionProps extends Omit<EventsGridViewProps, 'content' | 'onCreate'> {
+interface SectionProps<E extends ShownEvent> extends Omit<
+  EventsGridViewProps<E>,
+  'content' | 'onCreate' | 'title'
+> {
   title: string;
-  events: readonly Event[];
+  events: readonly E[];
 }
 
 /** Events under a heading; without any, nothing. */
-function Section({ title, events, eventHref, ...card }: SectionProps) {
+function Section<E extends ShownEvent>({ title, events, eventHref, ...card }: SectionProps<E>) {
   const titleId = useId();
   if (events.length === 0) return null;
   return (
@@ -87,7 +93,7 @@ function Section({ title, events, eventHref, ...card }: SectionProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops it with the markers */}
       <ul role="list" className={cards}>
         {events.map((event) => (
-          <EventCard key={event.id} event={event} href={eventHref(event.id)} {...card} />
+          <EventCard key={event.id} event={event} href={eventHref?.(event.id)} {...card} />
         ))}
       </ul>
     </section>
@@ -117,7 +123,12 @@ function Failed({ detail, isOffline = false, isForbidden = false, ...retry }: Ev
   );
 }
 
-function Content({ content, onCreate, ...props }: EventsGridViewProps) {
+function Content<E extends ShownEvent>({
+  content,
+  onCreate,
+  title: _title,
+  ...props
+}: EventsGridViewProps<E>) {
   const { empty, signedOut, failed } = eventTexts;
   switch (content.kind) {
     case 'loading':
@@ -152,11 +163,13 @@ function Content({ content, onCreate, ...props }: EventsGridViewProps) {
         <EmptyState
           illustration="events"
           title={empty.title}
-          description={empty.description}
+          description={onCreate ? empty.description : empty.readOnly}
           action={
-            <Button variant="primary" icon={Plus} onPress={onCreate}>
-              {empty.action}
-            </Button>
+            onCreate && (
+              <Button variant="primary" icon={Plus} onPress={onCreate}>
+                {empty.action}
+              </Button>
+            )
           }
           className={state}
         />
@@ -175,14 +188,15 @@ function Content({ content, onCreate, ...props }: EventsGridViewProps) {
 }
 
 /** Events Management: the company's events as cards. Shows every state, and fetches nothing. */
-export function EventsGridView(props: EventsGridViewProps) {
-  const { content, dates, onCreate } = props;
+export function EventsGridView<E extends ShownEvent = Event>(props: EventsGridViewProps<E>) {
+  const { content, dates, onCreate, title = eventTexts.title } = props;
+  if (title === null) return <Content {...props} />;
   const events = content.kind === 'events' ? content.events : undefined;
   const isEmpty = events?.length === 0;
   return (
     <>
       <PageHeader
-        title={eventTexts.title}
+        title={title}
         description={
           events
             ? summaryOf(
@@ -194,7 +208,7 @@ export function EventsGridView(props: EventsGridViewProps) {
         }
         actions={
           // The empty grid offers the action itself.
-          isEmpty || content.kind === 'signed-out' ? undefined : (
+          isEmpty || content.kind === 'signed-out' || !onCreate ? undefined : (
             <Button variant="primary" icon={Plus} onPress={onCreate}>
               {eventTexts.create}
             </Button>

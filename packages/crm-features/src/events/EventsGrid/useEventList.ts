@@ -6,7 +6,7 @@ import {
   isForbidden,
   useApi,
   useIsOnline,
-  useSession,
+  useIsSignedIn,
 } from '../../client/index.ts';
 import { eventPagesQuery } from '../eventQueries.ts';
 import type { EventsContent } from './EventsGridView.tsx';
@@ -20,7 +20,7 @@ function referenceOf(error: Error, at: number, locale: string): string | undefin
 
 /** Loads the company's events, as the grid shows them. */
 export function useEventList(locale: string): EventsContent {
-  const isSignedIn = useSession() !== null;
+  const isSignedIn = useIsSignedIn();
   // A 401 ends the session, and with it everything that was loaded.
   const query = useInfiniteQuery({ ...eventPagesQuery(useApi()), enabled: isSignedIn });
   const isOnline = useIsOnline();

@@ -25,7 +25,7 @@ function Page({ importId, onImportIdChange, ...props }: ImportPanelProps) {
       importId={id}
       onImportIdChange={(next) => {
         setId(next);
-        onImportIdChange(next);
+        onImportIdChange?.(next);
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Import } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { ApiError, errorDetail, refreshLeads, useApi } from '../../client/index.ts';
 import { useFormats } from '../formats.ts';
 import {
@@ -23,17 +23,22 @@ import { useFinished } from './useFinished.ts';
 export interface ImportPanelProps {
   /** Title of the page. @default 'Import leads' */
   title?: string;
-  /** Id of the import that is shown; null asks for a file. Keep it in the address. */
-  importId: string | null;
+  /**
+   * Id of the import that is shown; null asks for a file. Keep it in the address.
+   * @default the panel's own state
+   */
+  importId?: string | null;
   /** Called with the id of an uploaded file, and with null for another one. */
-  onImportIdChange: (id: string | null) => void;
+  onImportIdChange?: (id: string | null) => void;
   /**
    * Whether the user may assign the leads of the file to others: managers and administrators.
    * @default false
    */
   mapsAssignee?: boolean;
-  /** Called to leave without an import. */
-  onLeave: () => void;
+  /** Called to leave without an import. @default asks for another file */
+  onLeave?: () => void;
+  /** Called once the leads of a file are imported. */
+  onImported?: (shown: Import) => void;
   /** Called to show a lead that a row may duplicate; without it there is no such link. */
   onOpenLead?: (id: string) => void;
   /** Called to show the imported leads; without it there is no such button. */
@@ -44,20 +49,32 @@ const tellFailure = (title: string) => (error: unknown) =>
   toasts.show({ title, description: errorDetail(error), tone: 'danger' });
 
 /** Imports leads from a file: upload, mapping and check, progress, outcome and undo. */
-export function ImportPanel({ importId, onImportIdChange, ...props }: ImportPanelProps) {
+export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPanelProps) {
   const { mapsAssignee = false, onLeave } = props;
+  const [ownId, setOwnId] = useState<string | null>(null);
+  const importId = props.importId === undefined ? ownId : props.importId;
+  const show = useCallback(
+    (next: string | null) => {
+      setOwnId(next);
+      onImportIdChange?.(next);
+    },
+    [onImportIdChange],
+  );
   const id = importId ?? '';
   const api = useApi();
   const formats = useFormats();
   const query = useQuery({ ...importQuery(api, id), enabled: importId !== null });
   const agents = useQuery({ ...agentsQuery(api), enabled: mapsAssignee });
-  const upload = useUpload(onImportIdChange);
+  const upload = useUpload(show);
   const change = useChangeImport(id);
   const commit = useCommitImport(id);
   const undo = useUndoImport(id);
   const report = useDownloadReport(id);
   const shown = query.data;
-  useFinished(shown, refreshLeads);
+  useFinished(shown, (queryClient) => {
+    void refreshLeads(queryClient);
+    if (shown?.status === 'done') onImported?.(shown);
+  });
 
   const { mutate } = change;
   const save = useCallback(
@@ -86,10 +103,16 @@ export function ImportPanel({ importId, onImportIdChange, ...props }: ImportPane
     else change.showOnly({ mapping });
   };
 
+  const startOver = () => {
+    upload.reset();
+    show(null);
+  };
+
   const leave = () => {
     // A file that nobody imports need not be kept; if that fails, the server forgets it later.
     if (shown?.status === 'ready') undo.mutate();
-    onLeave();
+    if (onLeave) onLeave();
+    else startOver();
   };
 
   return (
@@ -114,10 +137,7 @@ export function ImportPanel({ importId, onImportIdChange, ...props }: ImportPane
       onReport={() =>
         report.mutate(undefined, { onError: tellFailure(importTexts.done.reportFailed) })
       }
-      onAnother={() => {
-        upload.reset();
-        onImportIdChange(null);
-      }}
+      onAnother={startOver}
       onLeave={leave}
     />
   );

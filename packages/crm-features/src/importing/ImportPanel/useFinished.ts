@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Import } from '@cardinal/contract';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { isRunning } from '../importQueries.ts';
 
 /** Calls back once a running import has ended, to refresh what it changed. */
@@ -12,8 +12,9 @@ export function useFinished(
   const queryClient = useQueryClient();
   const wasRunning = useRef(false);
   const runs = shown !== undefined && isRunning(shown);
+  const finish = useEffectEvent(() => onFinished(queryClient));
   useEffect(() => {
-    if (wasRunning.current && !runs) onFinished(queryClient);
+    if (wasRunning.current && !runs) finish();
     wasRunning.current = runs;
-  }, [runs, onFinished, queryClient]);
+  }, [runs]);
 }

@@ -43,7 +43,7 @@ export interface LeadDetailDialogProps {
    * Where the focus is at first: on the dialog, or in the content of an email to the lead.
    * @default 'dialog'
    */
-  startsAt?: 'dialog' | 'email';
+  startsAt?: 'dialog' | 'email' | undefined;
   /** Called once the lead is deleted, to offer to restore it. */
   onDeleted?: (lead: Lead) => void;
   /**

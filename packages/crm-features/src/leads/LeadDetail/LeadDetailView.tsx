@@ -7,6 +7,7 @@ import {
   ErrorState,
   InlineAlert,
   useMediaQuery,
+  focusedIn,
 } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
 import { useEffect, useRef, useState } from 'react';
@@ -187,7 +188,7 @@ function FocusInside() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const dialog = ref.current?.closest('[role=dialog]');
-    if (dialog instanceof HTMLElement && !dialog.contains(document.activeElement)) dialog.focus();
+    if (dialog instanceof HTMLElement && !dialog.contains(focusedIn(dialog))) dialog.focus();
   }, []);
   return <span ref={ref} hidden />;
 }

@@ -1,3 +1,4 @@
+export * from './LeadDetail.tsx';
 export * from './LeadDetailDialog.tsx';
 export * from './LeadDetailView.tsx';
 export * from './DeletedLeadNotice.tsx';

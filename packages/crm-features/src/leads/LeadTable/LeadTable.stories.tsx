@@ -27,7 +27,7 @@ function Controlled(props: LeadTableProps) {
       state={state}
       onStateChange={(next) => {
         setState(next);
-        props.onStateChange(next);
+        props.onStateChange?.(next);
       }}
     />
   );

@@ -2,9 +2,9 @@ import type { Lead } from '@cardinal/contract';
 import type { LeadStatus } from '@cardinal/contract/labels';
 import { useLocale, useMediaQuery } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
-import { useCallback, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useNow } from '../../client/CrmContext.ts';
+import { useIsEmbedded, useNow } from '../../client/CrmContext.ts';
 import { useClock } from '../../format/index.ts';
 import { useSearchText } from '../../lists/index.ts';
 import type { ConfirmCall } from '../bulk/bulk.ts';
@@ -14,7 +14,7 @@ import type { LeadHandlers } from '../LeadActions/index.ts';
 import { LeadViewMenu } from '../LeadViews/index.ts';
 import type { LeadView } from '../LeadViews/index.ts';
 import { useSetLeadStatus } from '../leadMutations.ts';
-import { changeLeadList } from '../leadListState.ts';
+import { changeLeadList, initialLeadListState } from '../leadListState.ts';
 import type { LeadListState } from '../leadListState.ts';
 import { LeadsDeletedNotice } from './LeadsDeletedNotice.tsx';
 import { LeadTableView } from './LeadTableView.tsx';
@@ -26,12 +26,15 @@ import { useTabCounts } from './useTabCounts.ts';
 
 /** Props of LeadTable. */
 export interface LeadTableProps {
-  /** Tab, filters, search, sort order and page, as in the URL. */
-  state: LeadListState;
+  /** Tab, filters, search, sort order and page, as in the URL. @default the table's own state */
+  state?: LeadListState;
   /** Called with the next state, to be put into the URL. */
-  onStateChange: (next: LeadListState) => void;
-  /** Called to open a lead's detail; with `email`, to write an email there. */
-  onOpenLead: (id: string, startsAt?: 'email') => void;
+  onStateChange?: (next: LeadListState) => void;
+  /**
+   * Called to open a lead's detail; with `email`, to write an email there.
+   * @default opens it in a dialog
+   */
+  onOpenLead?: (id: string, startsAt?: 'email') => void;
   /** The saved views, in order. */
   views?: readonly LeadView[];
   /** Called with the views to keep. Without it, views cannot be saved. */
@@ -47,18 +50,22 @@ export interface LeadTableProps {
   confirm?: ConfirmCall;
   /**
    * Whether single-letter shortcuts are enabled: `/`, `j`, `k`, `x`, `1` to `4`.
-   * @default true
+   * @default true, but false where the page provides the token
    */
   shortcuts?: boolean;
   /** Action if there are no leads at all, such as a button that captures one. */
   emptyAction?: ReactNode;
 }
 
+/** Props with what the page leaves to the table filled in. */
+type ConnectedProps = LeadTableProps &
+  Required<Pick<LeadTableProps, 'state' | 'onStateChange' | 'onOpenLead'>>;
+
 const asItIs: ConfirmCall = (call) => call();
 const noLeads: readonly Lead[] = [];
 
 /** What can be done with one lead; the same functions in every render. */
-function useLeadHandlers(onOpenLead: LeadTableProps['onOpenLead']) {
+function useLeadHandlers(onOpenLead: ConnectedProps['onOpenLead']) {
   const { mutate: setStatus } = useSetLeadStatus();
   const { run } = useBulk();
   const contact = useContactLead();
@@ -84,9 +91,10 @@ function useLeadHandlers(onOpenLead: LeadTableProps['onOpenLead']) {
   };
 }
 
-/** The lead list of the signed-in user, in the state given by the URL. */
-export function LeadTable(props: LeadTableProps) {
-  const { state, onStateChange, onOpenLead, shortcuts, emptyAction, confirm = asItIs } = props;
+function Connected(props: ConnectedProps) {
+  const { state, onStateChange, onOpenLead, emptyAction, confirm = asItIs } = props;
+  const isEmbedded = useIsEmbedded();
+  const { shortcuts = !isEmbedded } = props;
   const { locale } = useLocale();
   const rowsId = useId();
   const isPhone = useMediaQuery(media.phone);
@@ -156,5 +164,50 @@ export function LeadTable(props: LeadTableProps) {
       shortcuts={shortcuts}
       emptyAction={emptyAction}
     />
+  );
+}
+
+const LeadDetail = lazy(async () => ({
+  default: (await import('../LeadDetail/index.ts')).LeadDetail,
+}));
+
+/** Opens leads in a dialog over the table, for pages that do not show them themselves. */
+function WithDetail(props: Omit<ConnectedProps, 'onOpenLead'>) {
+  const [open, setOpen] = useState<{ id: string; startsAt?: 'email' } | null>(null);
+  const onOpenLead = useCallback(
+    (id: string, startsAt?: 'email') => setOpen({ id, ...(startsAt && { startsAt }) }),
+    [],
+  );
+  return (
+    <>
+      <Connected {...props} onOpenLead={onOpenLead} />
+      {open && (
+        <Suspense>
+          <LeadDetail
+            key={open.id}
+            leadId={open.id}
+            startsAt={open.startsAt}
+            listState={props.state}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The lead list of the signed-in user. Give it the state of the URL, or let it keep its own. */
+export function LeadTable({ onOpenLead, ...props }: LeadTableProps) {
+  const [ownState, setOwnState] = useState(initialLeadListState);
+  const state = props.state ?? ownState;
+  const onStateChange = (next: LeadListState) => {
+    setOwnState(next);
+    props.onStateChange?.(next);
+  };
+  const connected = { ...props, state, onStateChange };
+  return onOpenLead ? (
+    <Connected {...connected} onOpenLead={onOpenLead} />
+  ) : (
+    <WithDetail {...connected} />
   );
 }

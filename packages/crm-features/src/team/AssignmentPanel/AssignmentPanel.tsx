@@ -4,9 +4,9 @@ import type { Selection } from '@cardinal/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { errorDetail } from '../../client/apiError.ts';
-import { useApi, useNow } from '../../client/CrmContext.ts';
+import { useApi, useIsEmbedded, useNow } from '../../client/CrmContext.ts';
 import { useClock } from '../../format/index.ts';
-import type { Assignee, Target } from '../assignments.ts';
+import type { Assigned, Assignee, Target } from '../assignments.ts';
 import { agentsOf, inOrder, personName } from '../people.ts';
 import { unassignedQuery, usersQuery } from '../teamQueries.ts';
 import { useAssignments } from '../useAssignments.ts';
@@ -22,11 +22,13 @@ export interface AssignmentPanelProps {
   onOpenLead?: (id: string) => void;
   /**
    * Whether single-letter shortcuts are enabled: `j`, `k`, `x`, `a`.
-   * @default true
+   * @default true, but false where the page provides the token
    */
   shortcuts?: boolean;
   /** Action if there are no agents, such as a link to the invitations. */
   noAgentsAction?: ReactNode;
+  /** Called with the leads that were assigned, each with its agent. */
+  onAssigned?: (leads: readonly Assigned[]) => void;
 }
 
 /** Cursor of a page of the list, with its number. */
@@ -38,7 +40,12 @@ interface Place {
 const start: Place = { cursor: null, page: 1 };
 
 /** The company's unassigned leads, kept up to date by realtime messages, and its agents. */
-export function AssignmentPanel({ initialAgentId = null, ...props }: AssignmentPanelProps) {
+export function AssignmentPanel({
+  initialAgentId = null,
+  onAssigned,
+  ...props
+}: AssignmentPanelProps) {
+  const isEmbedded = useIsEmbedded();
   const { locale } = useLocale();
   const now = useClock(useNow());
   const api = useApi();
@@ -60,6 +67,7 @@ export function AssignmentPanel({ initialAgentId = null, ...props }: AssignmentP
   );
   const { assign, pending, progress, last, undo, isUndoing } = useAssignments(
     (id) => nameOf(id) ?? '–',
+    onAssigned,
   );
   const dates = useMemo(() => ({ locale, now }), [locale, now]);
   const loaded = query.data?.leads;
@@ -112,6 +120,7 @@ export function AssignmentPanel({ initialAgentId = null, ...props }: AssignmentP
 
   return (
     <AssignmentPanelView
+      shortcuts={!isEmbedded}
       {...props}
       content={content()}
       agents={agentsContent()}

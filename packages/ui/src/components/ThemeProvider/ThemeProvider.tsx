@@ -38,6 +38,8 @@ export interface ThemeProviderProps {
 
 /** Id by which React Aria detects that its rule for touch exists (see styles/reset.css.ts). */
 const pressableStyleId = 'react-aria-pressable-style';
+/** How many providers rely on the mark. */
+let marks = 0;
 
 /**
  * Our reset contains the rule; a <style> added by React Aria would violate a strict content
@@ -46,10 +48,16 @@ const pressableStyleId = 'react-aria-pressable-style';
 function usePressableStyle() {
   // Runs before any effect of a button, which would add the <style>.
   useInsertionEffect(() => {
-    if (document.getElementById(pressableStyleId)) return;
-    const mark = document.createElement('meta');
-    mark.id = pressableStyleId;
-    document.head.append(mark);
+    marks += 1;
+    if (!document.getElementById(pressableStyleId)) {
+      const mark = document.createElement('meta');
+      mark.id = pressableStyleId;
+      document.head.append(mark);
+    }
+    return () => {
+      marks -= 1;
+      if (marks === 0) document.querySelector(`meta#${pressableStyleId}`)?.remove();
+    };
   }, []);
 }
 

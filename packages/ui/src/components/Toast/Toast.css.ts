@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { layerAttribute } from '../../internal/layerAttribute.ts';
 import { component, focusRing, layer, media, textStyle, vars, weight } from '../../styles/index.ts';
 import { edge } from './makeRoom.ts';
 
@@ -20,6 +21,10 @@ export const region = style(
       '&[data-focus-visible]': focusRing,
       // In a dialog, the usual place of toasts is taken by the primary button.
       ':root:has([role="dialog"]) &': { insetInlineStart: '24px', insetInlineEnd: 'auto' },
+      [`[${layerAttribute}]:has([role="dialog"]) &`]: {
+        insetInlineStart: '24px',
+        insetInlineEnd: 'auto',
+      },
     },
     '@media': {
       // Over the bar with the logo, within reach of no thumb. `makeRoom` moves it away from controls.
@@ -31,6 +36,7 @@ export const region = style(
         maxWidth: 'none',
         selectors: {
           ':root:has([role="dialog"]) &': { insetInline: `${edge}px` },
+          [`[${layerAttribute}]:has([role="dialog"]) &`]: { insetInline: `${edge}px` },
           // Below a row of round buttons.
           ':root:has([data-cardinal-camera]) &': {
             insetBlockStart: 'calc(76px + env(safe-area-inset-top, 0px))',

@@ -7,6 +7,7 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components';
 import type { ToastProps as AriaToastProps } from 'react-aria-components';
+import { focusedIn } from '../../internal/focusedIn.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -41,7 +42,8 @@ function Toast({ toast }: { toast: AriaToastProps<ToastContent>['toast'] }) {
     // React Aria pauses toasts when they are hovered or focused; one that replaces another under
     // the pointer must be paused from the start.
     const holder = ref.current?.closest('[role="region"]');
-    const isHeld = holder?.matches('[data-hovered]') || holder?.contains(document.activeElement);
+    const isHeld =
+      holder?.matches('[data-hovered]') || (holder && holder.contains(focusedIn(holder)));
     if (isHeld) queue.pauseAll();
   }, []);
 

@@ -19,18 +19,25 @@ interface Box {
 /** Controls that would be covered by a toast at that place. */
 type CoveredBy = (place: Box) => readonly Box[];
 
+/** The document or shadow root that contains an element. */
+function rootOf(element: Element): Document | ShadowRoot {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root : document;
+}
+
 /**
  * Looks for the controls on the screen. One counts where a press would reach it: not behind the bar,
  * and not below a dialog.
  */
 function observeControls(region: HTMLElement): { boxes: readonly Box[]; coveredBy: CoveredBy } {
-  const found = [...document.querySelectorAll(controls)]
+  const root = rootOf(region);
+  const found = [...root.querySelectorAll(controls)]
     .filter((control) => !region.contains(control))
     .map((control) => ({ control, box: control.getBoundingClientRect() }))
     .filter(({ box }) => box.bottom > 0 && box.top < window.innerHeight);
 
   const isReached = (control: Element, x: number, y: number) => {
-    const hit = document.elementsFromPoint(x, y).find((element) => !region.contains(element));
+    const hit = root.elementsFromPoint(x, y).find((element) => !region.contains(element));
     return hit !== undefined && control.contains(hit);
   };
 
@@ -103,9 +110,9 @@ function makeRoom(region: HTMLElement) {
 export function keepRoom(region: HTMLElement): () => void {
   const place = () => makeRoom(region);
   place();
-  // Dialogs open and close at the end of the body while a toast is shown.
+  // Dialogs open and close beside the region while a toast is shown.
   const dialogs = new MutationObserver(place);
-  dialogs.observe(document.body, { childList: true });
+  dialogs.observe(region.parentElement ?? document.body, { childList: true });
   window.addEventListener('resize', place);
   return () => {
     dialogs.disconnect();

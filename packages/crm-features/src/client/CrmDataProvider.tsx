@@ -1,0 +1,112 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { toasts } from '@cardinal/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { createApiClient } from './apiClient.ts';
+import type { ApiClient } from './apiClient.ts';
+import { CrmContext, LiveContext } from './CrmContext.ts';
+import type { Crm } from './CrmContext.ts';
+import { createQueryClient } from './queryClient.ts';
+import { apiRoot } from './queryKeys.ts';
+import { createSessionStore } from './sessionStore.ts';
+import type { SessionStore } from './sessionStore.ts';
+import { clientTexts } from './texts.ts';
+import { useRealtime } from './useRealtime.ts';
+
+/** Props of `CrmDataProvider`. All except the children have defaults suitable for a browser. */
+export interface CrmDataProviderProps {
+  children: ReactNode;
+  /**
+   * Base URL of the server.
+   * @default '' (the page's own origin)
+   */
+  baseUrl?: string;
+  /** The session store. @default the session in local storage */
+  session?: SessionStore;
+  /** The API client. @default a client for `baseUrl` */
+  api?: ApiClient;
+  /** Sends the API client's requests. @default globalThis.fetch */
+  fetch?: typeof fetch;
+  /** Random id of this tab, sent with each request. @default a new one */
+  clientId?: string;
+  /** Cache of queries. @default one whose data never becomes stale on its own */
+  queryClient?: QueryClient;
+  /** Whether to open the realtime socket. @default true */
+  realtime?: boolean;
+  /** The clock for relative dates. @default the system clock */
+  now?: () => Date;
+  /**
+   * Whether the widgets are part of someone else's page, which provides the token itself.
+   * Single-letter shortcuts are then off by default, because the page may have its own.
+   * @default false
+   */
+  isEmbedded?: boolean;
+}
+
+const realNow = () => new Date();
+
+function createCrm({
+  baseUrl,
+  session,
+  api,
+  fetch,
+  now = realNow,
+  clientId = crypto.randomUUID(),
+  isEmbedded = false,
+}: CrmDataProviderProps): Crm {
+  const store = session ?? createSessionStore();
+  return {
+    clientId,
+    now,
+    isEmbedded,
+    session: store,
+    api: api ?? createApiClient({ origin: baseUrl, session: store, clientId, fetch }),
+  };
+}
+
+/** Removes what was read from this server; a cache of the page's own may contain more. */
+function forgetOwn(queryClient: QueryClient) {
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(apiRoot),
+  });
+}
+
+/**
+ * Provides the session, API client, cache and live updates to every widget, and nothing that shows:
+ * theme, locale and a `ToastRegion` are the application's. Its settings are read once, on the first
+ * render.
+ */
+export function CrmDataProvider(props: CrmDataProviderProps) {
+  const { children, baseUrl = '', realtime = true } = props;
+  const [crm] = useState(() => createCrm(props));
+  const [queryClient] = useState(() => props.queryClient ?? createQueryClient(crm.api));
+  const { session } = crm;
+  const token = useSyncExternalStore(
+    session.subscribe,
+    () => session.get()?.token ?? null,
+    () => null,
+  );
+  const live = useRealtime({ crm, queryClient, origin: baseUrl, token: realtime ? token : null });
+
+  useEffect(() => {
+    let userId = session.get()?.user.id;
+    return session.subscribe(() => {
+      const next = session.get()?.user.id;
+      // Data of one user must not be shown to the next one.
+      if (userId !== undefined && next !== userId) forgetOwn(queryClient);
+      if (userId !== undefined && session.endReason() === 'expired') {
+        toasts.show({ ...clientTexts.sessionEnded, tone: 'info' });
+      }
+      userId = next;
+    });
+  }, [session, queryClient]);
+
+  return (
+    <CrmContext value={crm}>
+      <LiveContext value={live}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </LiveContext>
+    </CrmContext>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { initialLeadListState } from '../leadListState.ts';
+import type { LeadListState } from '../leadListState.ts';
+import { LeadDetailDialog } from './LeadDetailDialog.tsx';
+import type { LeadDetailDialogProps } from './LeadDetailDialog.tsx';
+
+/** Props of LeadDetail. */
+export interface LeadDetailProps extends Omit<LeadDetailDialogProps, 'onOpenLead'> {
+  /** Called when another lead is shown: a neighbour, or a likely duplicate. */
+  onOpenLead?: LeadDetailDialogProps['onOpenLead'];
+}
+
+/**
+ * A lead in a dialog, complete in itself: it also shows the lead's neighbours and duplicates when
+ * they are asked for. A page that keeps the lead in its URL uses LeadDetailDialog.
+ */
+export function LeadDetail({
+  leadId,
+  listState = initialLeadListState,
+  onOpenLead,
+  ...props
+}: LeadDetailProps) {
+  const [shown, setShown] = useState({ of: leadId, id: leadId, listState });
+  // A new id from outside wins over where the user went.
+  const current = shown.of === leadId ? shown : { of: leadId, id: leadId, listState };
+  const open = (id: string, next: LeadListState = current.listState) => {
+    setShown({ of: leadId, id, listState: next });
+    onOpenLead?.(id, next);
+  };
+  return (
+    <LeadDetailDialog
+      {...props}
+      leadId={current.id}
+      listState={current.listState}
+      onOpenLead={open}
+    />
+  );
+}

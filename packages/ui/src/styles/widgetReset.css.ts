@@ -1,0 +1,17 @@
+import { globalStyle } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { widgetsAttribute } from '../theme/attributes.ts';
+import { layers } from './layers.css.ts';
+import { baseRules, baseText, resetRules } from './resetRules.ts';
+
+const widgets = `:where([${widgetsAttribute}])`;
+
+/** A rule for what is inside widgets, as weak as the same rule for a page. */
+function within(layer: string, selectors: readonly string[], rule: GlobalStyleRule) {
+  const scoped = selectors.map((selector) => `${widgets} ${selector}`);
+  globalStyle(scoped.join(', '), { '@layer': { [layer]: rule } });
+}
+
+for (const [selectors, rule] of resetRules) within(layers.reset, selectors, rule);
+globalStyle(widgets, { '@layer': { [layers.base]: baseText } });
+for (const [selectors, rule] of baseRules) within(layers.base, selectors, rule);
