@@ -13,6 +13,7 @@ import { companyRoutes } from './routes/company.ts';
 import { docsRoutes } from './routes/docs/docs.ts';
 import { openApiRoute } from './routes/docs/openapi.ts';
 import { eventRoutes } from './routes/events.ts';
+import { hostedFormRoutes } from './routes/hostedForm/hostedForm.ts';
 import { importingRoutes } from './routes/importing.ts';
 import { leadRoutes } from './routes/leads.ts';
 import { liveRoute } from './routes/live.ts';
@@ -86,6 +87,7 @@ export function createApp({ portalFolder, ...parts }: AppParts): Hono<Environmen
   metrics.addTo(app);
   liveRoute(app, { hub, sessions, settings });
   unsubscribeRoutes(app, context);
+  hostedFormRoutes(app, context);
   portalRoutes(app, context, portalFolder);
   app.notFound(() => {
     throw notFound('This address');

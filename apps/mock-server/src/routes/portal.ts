@@ -12,6 +12,7 @@ import { portalPaths } from './portalPaths.ts';
 /** The content of a file with a hashed name never changes. */
 const forever = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
+const fiveMinutes = 'public, max-age=300, stale-while-revalidate=86400';
 const always = 'no-cache';
 
 const notBuilt = 'The portal is not built yet. Run `npm run build`, then start the server again.\n';
@@ -57,6 +58,21 @@ export function portalRoutes(app: Hono<Environment>, context: ServerContext, fol
   app.get('/assets/*', files(forever), () => {
     throw notFound('This file');
   });
+  // Pages of any origin load the widgets. Names without a hash stay the same, so they are asked for
+  // again soon.
+  app.use('/embed/*', async (c, next) => {
+    c.header('Access-Control-Allow-Origin', '*');
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    await next();
+  });
+  for (const [path, age] of [
+    ['/embed/assets/*', forever],
+    ['/embed/*', fiveMinutes],
+  ] as const) {
+    app.get(path, files(age), () => {
+      throw notFound('This file');
+    });
+  }
   const file = files(anHour);
   // Pages have addresses of their own.
   app.get('*', (c, next) => (c.req.path.endsWith('.html') ? next() : file(c, next)));

@@ -1,0 +1,100 @@
+import type { LeadToCreate } from '@cardinal/contract';
+import { cardFields, leadInputSchema, lengths, sizes } from '@cardinal/contract';
+import type { RequestContext } from '../../http/environment.ts';
+import { unsupportedType } from '../../services/shared/failures.ts';
+import { malformed } from '../../http/responses/problems.ts';
+import type { FormField, FormTexts } from './formTexts.ts';
+
+/** The fields, in the order of the form. */
+export const formFields: readonly FormField[] = [...cardFields, 'notes'];
+
+/** Longest value of each field. */
+const longest: Readonly<Record<FormField, number>> = {
+  first_name: lengths.name,
+  last_name: lengths.name,
+  email: lengths.email,
+  phone: lengths.phone,
+  company: lengths.company,
+  position: lengths.position,
+  notes: lengths.notes,
+};
+
+/** Largest body in bytes: a picture and the fields. */
+export const largestForm = sizes.scan + sizes.body;
+
+/** What visitors typed, as they typed it. */
+export type FormValues = Readonly<Record<FormField, string>>;
+
+/** A form that a visitor sent. */
+export interface SentForm {
+  values: FormValues;
+  /** The picture of a card; undefined if none was chosen. */
+  card: File | undefined;
+  wantsCard: boolean;
+  /** Filled in by programs alone. */
+  isTrapped: boolean;
+  /** Names the form as it was shown, so that it counts once however often it is sent. */
+  entry: string | undefined;
+}
+
+/** An empty form, or one with values from the address of the page. */
+export const noValues: FormValues = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  company: '',
+  position: '',
+  notes: '',
+};
+
+const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+
+/** Reads a form, whose size is limited before. @throws `unsupported_type` or `malformed`. */
+export async function readForm(c: RequestContext): Promise<SentForm> {
+  if (!formType.test(c.req.header('Content-Type') ?? '')) {
+    throw unsupportedType('Send the form as a browser does.');
+  }
+  const form = await c.req.raw.formData().catch(() => {
+    throw malformed('The form is incomplete. Send it again.');
+  });
+  const text = (name: string) => {
+    const value = form.get(name);
+    // Browsers send line breaks as CRLF.
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+  };
+  const card = form.get('card');
+  const entry = text('entry');
+  return {
+    values: { ...noValues, ...Object.fromEntries(formFields.map((name) => [name, text(name)])) },
+    card: card instanceof File && card.size > 0 ? card : undefined,
+    wantsCard: text('action') === 'card',
+    isTrapped: text('website') !== '',
+    entry: /^[\w-]{8,64}$/.test(entry) ? entry : undefined,
+  };
+}
+
+/** What is wrong with fields, as sentences in the visitor's language. */
+export type FormErrors = Partial<Record<FormField, string>>;
+
+function describe(name: FormField, value: string, texts: FormTexts): string {
+  const label = texts.fields[name];
+  if (value.trim() === '') return texts.missing(label);
+  if (value.trim().length > longest[name]) return texts.tooLong(label, longest[name]);
+  return name === 'email' ? texts.wrongEmail : texts.wrong(label);
+}
+
+/** The lead that a form describes, or what is wrong with it. */
+export function checkForm(
+  values: FormValues,
+  texts: FormTexts,
+): { lead: LeadToCreate; errors?: never } | { lead?: never; errors: FormErrors } {
+  const { success, data, error } = leadInputSchema.safeParse(values);
+  if (success) return { lead: data };
+  const wrong = new Set(error.issues.map(({ path }) => path[0]));
+  const errors: FormErrors = {};
+  for (const name of formFields) {
+    if (wrong.has(name)) errors[name] = describe(name, values[name], texts);
+  }
+  return { errors };
+}
