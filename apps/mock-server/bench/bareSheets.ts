@@ -25,7 +25,7 @@ async function readRows(): Promise<Row[]> {
   for await (const { row, cells } of await readSheet(path)) {
     if (row === 1) continue;
     const [first_name = '', last_name = '', email = '', phone = '', company = ''] = cells;
-    const lead = { first_name, last_name, email, phone, company, source: 'import' };
+    const lead = { first_name, last_name, email, phone, company, source: 'import', badge_code: '' };
     rows.push({
       ...lead,
       ...leadKeys(lead),

@@ -55,6 +55,7 @@ export async function fillWithLeads(
       phone: `+1 202 ${String(5_550_000 + index)}`,
       company: `${pick(companies, '')} ${pick(kinds, '')}`,
       source: pick(sources, leadSources.manual),
+      badge_code: '',
     };
     const owner = pick(owners, workspaceId);
     const createdAt = now - Math.ceil(((count - index) * span) / count);

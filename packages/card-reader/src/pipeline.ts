@@ -1,7 +1,7 @@
 import { extractFields } from './fields/extractFields.ts';
 import type { PictureAdapter } from './image/pictures.ts';
-import { loadQrReader, readQrContact } from './qr/readQr.ts';
-import { readingOf, withContact } from './result.ts';
+import { loadCodeReader, readCode } from './qr/readCode.ts';
+import { readingOf, withCode, withContact } from './result.ts';
 import { asFractions } from './text/geometry.ts';
 import { loadModels } from './text/models.ts';
 import type { ModelFiles } from './text/models.ts';
@@ -15,8 +15,8 @@ export type CardPipeline = (picture: Uint8Array) => Promise<CardReading>;
 export interface Platform {
   pictures: PictureAdapter;
   models: ModelFiles;
-  /** WebAssembly of the decoder of QR codes. */
-  qrDecoder: ArrayBuffer;
+  /** WebAssembly of the decoder of codes. */
+  codeDecoder: ArrayBuffer;
 }
 
 /**
@@ -27,16 +27,18 @@ export async function createPipeline(platform: Platform): Promise<CardPipeline> 
   const { pictures } = platform;
   const [models] = await Promise.all([
     loadModels(platform.models),
-    loadQrReader(platform.qrDecoder),
+    loadCodeReader(platform.codeDecoder),
   ]);
   return async (picture) => {
     const image = await pictures.decode(picture);
-    const code = await readQrContact(image);
+    const code = await readCode(image);
     const text = await readText(image, models, pictures.resize);
     const facts = extractFields(text.lines);
-    const reading = readingOf(facts, text);
+    const reading = readingOf(facts, text, code !== undefined);
     if (!code) return reading;
+    const coded = withCode(reading, code);
+    if (!code.contact) return coded;
     const corners = asFractions(code.corners, image.width, image.height);
-    return withContact(reading, code.contact, corners, facts.country);
+    return withContact(coded, code.contact, corners, facts.country);
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Contact } from './qr/contact.ts';
-import { readingOf, withContact } from './result.ts';
+import { readingOf, withCode, withContact } from './result.ts';
 import type { PictureText } from './text/readText.ts';
 import type { CardFacts, FoundField, Quad, TextLine } from './types.ts';
 
@@ -84,6 +84,32 @@ describe('readingOf', () => {
     expect(readingOf(facts(fields, { web: ['kestrel.com'] }), textOf('Ann Lee')).readable).toBe(
       true,
     );
+  });
+});
+
+describe('withCode', () => {
+  const code = {
+    format: 'data_matrix',
+    text: '4711',
+    contact: undefined,
+    corners: codeCorners,
+  } as const;
+
+  it('makes a badge readable whatever is printed on it', () => {
+    const blank = readingOf(facts({}), textOf(), true);
+    expect(blank.readable).toBe(false);
+    expect(withCode(blank, code)).toMatchObject({
+      readable: true,
+      fields: { first_name: '' },
+      code: { format: 'data_matrix', text: '4711', isContact: false },
+    });
+    expect(withCode(blank, { ...code, contact }).code?.isContact).toBe(true);
+  });
+
+  it('keeps the name beside it, even if there is nothing else', () => {
+    const name = facts({ first_name: found('Priya'), last_name: found('Venkatesh') });
+    expect(readingOf(name, textOf('Priya Venkatesh')).fields.first_name).toBe('');
+    expect(readingOf(name, textOf('Priya Venkatesh'), true).fields.first_name).toBe('Priya');
   });
 });
 

@@ -5,6 +5,7 @@ import { noName } from './fields/reasons.ts';
 import { squash } from './fields/strings.ts';
 import type { PictureText } from './text/readText.ts';
 import type { Contact } from './qr/contact.ts';
+import type { FoundCode } from './qr/readCode.ts';
 import type { CardFacts, CardField, CardReading, Quad, ReadPhone } from './types.ts';
 
 const cardFields: readonly CardField[] = [
@@ -45,13 +46,18 @@ export function unreadable(text: string[] = []): CardReading {
     also: { web: [], handles: [], address: [] },
     text,
     reasons: {},
+    code: null,
   };
 }
 
-/** Result for the text of a picture; unreadable if it is not a card. */
-export function readingOf(facts: CardFacts, text: PictureText): CardReading {
+/**
+ * Result for the text of a picture; unreadable if it is not a card.
+ * @param hasCode Whether there is a code beside the text: a badge may show nothing but a name
+ */
+export function readingOf(facts: CardFacts, text: PictureText, hasCode = false): CardReading {
   const reading = unreadable(text.lines.map((line) => line.text));
-  if (!showsCard(facts, text)) return reading;
+  const isBadge = hasCode && (facts.fields.first_name?.confidence ?? 0) > sureChoice;
+  if (!isBadge && !showsCard(facts, text)) return reading;
   for (const field of cardFields) {
     const fact = facts.fields[field];
     if (!fact?.value) continue;
@@ -82,8 +88,13 @@ function showsCard({ fields, web }: CardFacts, { lines }: PictureText): boolean 
   return clear.length >= fewestLines && sure('first_name') && (sure('company') || sure('position'));
 }
 
+/** Adds the code on a card or badge, which makes it readable whatever is printed beside it. */
+export function withCode(reading: CardReading, { format, text, contact }: FoundCode): CardReading {
+  return { ...reading, readable: true, code: { format, text, isContact: contact !== undefined } };
+}
+
 /**
- * Adds the content of a code on the card, which takes precedence over the printed text.
+ * Adds the contact data of a code on the card, which takes precedence over the printed text.
  * @param corners Location of the code, as fractions of the picture
  */
 export function withContact(

@@ -17,9 +17,20 @@ export interface ReadPhone {
   kind: PhoneKind;
 }
 
+/** Format of a machine-readable code. */
+export type CodeFormat = 'qr' | 'aztec' | 'data_matrix' | 'pdf417';
+
+/** A code on a card or badge. */
+export interface ReadCode {
+  format: CodeFormat;
+  text: string;
+  /** Whether it contains contact data, which is then in the fields. */
+  isContact: boolean;
+}
+
 /** Result of reading a card. */
 export interface CardReading {
-  /** False if the picture has no readable card; every field is then empty. */
+  /** False if the picture has neither a readable card nor a code; every field is then empty. */
   readable: boolean;
   /** Empty if not on the card. */
   fields: Record<CardField, string>;
@@ -33,6 +44,8 @@ export interface CardReading {
   text: string[];
   /** Why the user should check a field: one sentence each. */
   reasons: Partial<Record<CardField, string>>;
+  /** The code on it; null if there is none. */
+  code: ReadCode | null;
 }
 
 /** Pixels, 8 bits a channel, red green blue, rows from the top. */

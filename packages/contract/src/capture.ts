@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionalId } from './common.ts';
-import { leadStatuses, leadTypes } from './labels.ts';
+import { badgeFormats, leadStatuses, leadTypes } from './labels.ts';
 import type { CardField } from './labels.ts';
 
 const pointSchema = z.tuple([z.number(), z.number()]);
@@ -43,6 +43,9 @@ export const suggestedLeadSchema = z
     lead_type: z.enum(leadTypes),
     source: z.string(),
     notes: z.string(),
+    badge_code: z.string().meta({
+      description: 'Text of a code without contact data, to be kept until it is known whose it is',
+    }),
   })
   .meta({ id: 'SuggestedLead' });
 
@@ -52,7 +55,7 @@ export const scanSchema = z
     suggested_lead: suggestedLeadSchema,
     readable: z
       .boolean()
-      .meta({ description: 'False if no card was found; all fields are then empty' }),
+      .meta({ description: 'False if no card or badge was found; all fields are then empty' }),
     confidence: perField(z.number().min(0).max(1)),
     regions: perField(regionSchema.optional()),
     reasons: perField(z.string().optional()).meta({
@@ -69,6 +72,10 @@ export const scanSchema = z
       handles: z.array(z.string()),
       address: z.array(z.string()),
     }),
+    badge: z
+      .object({ format: z.enum(badgeFormats), text: z.string() })
+      .nullable()
+      .meta({ description: 'The code on the card or badge; its contact data is in the fields' }),
     text: z.array(z.string()).meta({ description: 'Every line of text, from top to bottom' }),
   })
   .meta({ id: 'Scan' });

@@ -69,23 +69,37 @@ export const searchText = z
   .max(lengths.search)
   .refine((value) => !textControls.test(value), 'Control characters are not allowed.');
 
+const emailAddress =
+  /^[^\s@"<>(),:;[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u;
+const incompleteEmail = 'Enter a complete email address.';
+
 /** Email address as typed by a user; surrounding white space is removed. */
 export const emailSchema = requiredLine(lengths.email, 'Email').regex(
-  /^[^\s@"<>(),:;[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u,
-  'Enter a complete email address.',
+  emailAddress,
+  incompleteEmail,
 );
 
 /** Reads null as '', because clients send either for an empty text. */
 export const nullIsEmpty = (value: string | null | undefined) => value ?? '';
 
 /** Like `line`, but reads null as ''. */
-export const clearableLine = (max: number) => z.preprocess(nullIsEmpty, line(max));
+export const clearableLine = (max: number, what?: string) =>
+  z.preprocess(nullIsEmpty, line(max, what));
+
+/** Like `emailSchema`, but may be empty; null is read as ''. */
+export const clearableEmail = z.preprocess(
+  nullIsEmpty,
+  line(lengths.email, 'Email').refine(
+    (value) => value === '' || emailAddress.test(value),
+    incompleteEmail,
+  ),
+);
 
 /** Like `paragraphs`, but reads null as ''. */
 export const clearableParagraphs = (max: number) => z.preprocess(nullIsEmpty, paragraphs(max));
 
 /** Optional single-line text: absent and null are read as ''. */
-export const optionalLine = (max: number) => clearableLine(max).prefault('');
+export const optionalLine = (max: number, what?: string) => clearableLine(max, what).prefault('');
 
 /** Optional multi-line text: absent and null are read as ''. */
 export const optionalParagraphs = (max: number) => clearableParagraphs(max).prefault('');

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fold, leadMatcher, searchParts } from './fold.ts';
 
 const matches = (
-  [first_name = '', last_name = '', email = '', company = '']: string[],
+  [first_name = '', last_name = '', email = '', company = '', badge_code = '']: string[],
   q: string,
-) => leadMatcher(q)({ first_name, last_name, email, company });
+) => leadMatcher(q)({ first_name, last_name, email, company, badge_code });
 
 /** Property tests draw from all of Unicode, whose tables are slow to load on a busy machine. */
 const timeout = 60_000;

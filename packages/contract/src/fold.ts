@@ -59,6 +59,7 @@ interface Searched {
   last_name: string;
   email: string;
   company: string;
+  badge_code: string;
 }
 
 /** Text that searches match against: the folded texts, with the start of each word marked. */
@@ -71,8 +72,13 @@ export function textKey(texts: readonly string[]): string {
 }
 
 /** Text that lead searches match against. */
-export const searchKey = ({ first_name, last_name, email, company }: Searched): string =>
-  textKey([first_name, last_name, email, company]);
+export const searchKey = ({
+  first_name,
+  last_name,
+  email,
+  company,
+  badge_code,
+}: Searched): string => textKey([first_name, last_name, email, company, badge_code]);
 
 /** Words shorter than this match only where a word begins. */
 const shortWord = 3;
@@ -88,7 +94,7 @@ export function searchParts(query: string): string[] {
 
 /**
  * Returns a predicate for leads that match a query: every word must occur in the first name, last
- * name, email or company; words under three letters must occur at the start of a word. A query
+ * name, email, company or badge code; words under three letters must occur at the start of a word. A query
  * without words matches every lead.
  */
 export function leadMatcher(query: string): (lead: Searched) => boolean {

@@ -29,6 +29,8 @@ export const mappingSchema = z
         refuse(`Two columns are mapped to ${importFieldLabels[field]}.`, index);
       }
     }
+    // A row may have the code of a badge in place of name and email.
+    if (mapping.includes('badge_code')) return;
     if (!mapping.includes('email')) refuse('Choose the column that holds the email address.');
     if (!mapping.includes('first_name') && !mapping.includes('full_name')) {
       refuse('Choose the column that holds the first name or the full name.');
@@ -48,13 +50,14 @@ export const importRowSchema = z
     duplicates: z
       .array(
         z.object({
-          reason: z.enum(['email', 'phone']),
+          reason: z.enum(['email', 'phone', 'badge_code']),
           id: idSchema.nullable().meta({ description: 'Id of an existing lead' }),
           row: z.int().nullable().meta({ description: 'Number of an earlier row of the file' }),
         }),
       )
       .meta({
-        description: 'Leads or rows that are likely the same person',
+        description:
+          'Leads or rows that are likely the same person; of a list of attendees, incomplete leads with the same badge code and rows with the same code and another person',
       }),
     action: z.enum(duplicateActions).nullable().meta({
       description: 'What happens to this row if it is a duplicate; null: as for the whole file',
@@ -84,6 +87,9 @@ export const importSchema = z
   .object({
     id: idSchema,
     file_name: z.string(),
+    event_id: idSchema.nullable().meta({
+      description: 'The event whose list of attendees this is; null for a list of leads',
+    }),
     format: z.enum(importFormats),
     status: z.enum(importStatuses),
     columns: z.array(
@@ -114,7 +120,12 @@ export const importSchema = z
       valid: count,
       invalid: count.meta({ description: 'Rows with errors, which are reported and not imported' }),
       duplicates: count.meta({
-        description: 'Valid rows that likely duplicate a lead or another row',
+        description:
+          'Valid rows that likely duplicate a lead or another row; of a list of attendees, rows that fill in a lead',
+      }),
+      ambiguous: count.meta({
+        description:
+          'Rows of a list of attendees whose code several people or several leads have; they are skipped unless they are chosen',
       }),
       imported: count.meta({ description: 'Leads created' }),
       updated: count.meta({ description: 'Existing leads changed' }),

@@ -46,6 +46,28 @@ export const cardFields = [
 /** Lead field that can be read from a business card. */
 export type CardField = (typeof cardFields)[number];
 
+/**
+ * Whether a lead lacks what every other one has: until a list says whose badge it is, a lead may have
+ * nothing but the code on it.
+ */
+export const isIncomplete = (lead: {
+  first_name: string;
+  email: string;
+  badge_code: string;
+}): boolean => lead.badge_code !== '' && (lead.first_name === '' || lead.email === '');
+
+/** Codes that cards and badges carry. */
+export const badgeFormats = ['qr', 'aztec', 'data_matrix', 'pdf417'] as const;
+/** Format of a code on a card or badge. */
+export type BadgeFormat = (typeof badgeFormats)[number];
+/** Names of the codes on cards and badges. */
+export const badgeFormatLabels: Readonly<Record<BadgeFormat, string>> = {
+  qr: 'QR code',
+  aztec: 'Aztec code',
+  data_matrix: 'Data Matrix code',
+  pdf417: 'PDF417 code',
+};
+
 /** Lead types; `All Leads` is also the tab and filter that show every lead. */
 export const leadTypes = [
   'All Leads',
@@ -91,9 +113,22 @@ export const importFields = [
   'source',
   'notes',
   'assigned_to',
+  'badge_code',
 ] as const;
 /** Field that a column of an imported file holds. */
 export type ImportField = (typeof importFields)[number];
+/** Fields that a list of attendees fills in; its `badge_code` finds the leads. */
+export const attendeeFields = [
+  'badge_code',
+  'first_name',
+  'last_name',
+  'full_name',
+  'email',
+  'phone',
+  'company',
+  'position',
+  'notes',
+] as const satisfies readonly ImportField[];
 /** Labels of the columns in exports, in the template and in the mapping. */
 export const importFieldLabels: Readonly<Record<ImportField, string>> = {
   first_name: 'First Name',
@@ -108,6 +143,7 @@ export const importFieldLabels: Readonly<Record<ImportField, string>> = {
   source: 'Source',
   notes: 'Notes',
   assigned_to: 'Assigned To',
+  badge_code: 'Badge Code',
 };
 
 /** Columns of an export, in the order of the file. */
@@ -128,6 +164,7 @@ export const exportColumns = [
   'event',
   'answers',
   'answers_score',
+  'badge_code',
 ] as const;
 /** Column of an export. */
 export type ExportColumn = (typeof exportColumns)[number];

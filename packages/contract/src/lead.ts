@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
   allIsAbsent,
+  clearableEmail,
   clearableLine,
   clearableParagraphs,
-  emailSchema,
   emptyIsAbsent,
   idInAddress,
   idSchema,
@@ -95,6 +95,10 @@ export const leadSchema = z
       .max(100)
       .nullable()
       .meta({ description: 'Sum of the scores of the chosen options; null without answers' }),
+    badge_code: z.string().meta({
+      description:
+        'Text of the code on the badge. A lead that has one may lack first name and email until it is known whose badge it is',
+    }),
     do_not_contact: z
       .boolean()
       .meta({ description: 'Whether the lead has unsubscribed; no email can then be sent' }),
@@ -149,12 +153,31 @@ const statusesAgree = (input: { lead_status?: LeadStatus | null; status?: LeadSt
   !input.lead_status || !input.status || input.lead_status === input.status;
 const statusConflict = { path: ['status'], message: 'status and lead_status disagree.' };
 
+const needed = { first_name: 'First name is required.', email: 'Email is required.' } as const;
+const badgeCode = { description: 'May take the place of first name and email' };
+
+/** What a lead must have: a first name and an email address, or the code of a badge. */
+export function missingFields(lead: {
+  first_name?: unknown;
+  email?: unknown;
+  badge_code?: unknown;
+}): { path: keyof typeof needed; message: string }[] {
+  if (lead.badge_code) return [];
+  return (['first_name', 'email'] as const)
+    .filter((field) => lead[field] === '' || lead[field] === undefined)
+    .map((path) => ({ path, message: needed[path] }));
+}
+
 /** Body of `POST /api/leads`. Other fields are ignored, because only the server sets them. */
 export const leadInputSchema = z
   .object({
-    first_name: requiredLine(lengths.name, 'First name'),
+    first_name: optionalLine(lengths.name, 'First name').meta({
+      description: 'Required unless there is a badge code',
+    }),
     last_name: optionalLine(lengths.name),
-    email: emailSchema,
+    email: clearableEmail
+      .prefault('')
+      .meta({ description: 'Required unless there is a badge code' }),
     phone: optionalLine(lengths.phone),
     company: optionalLine(lengths.company),
     position: optionalLine(lengths.position),
@@ -165,7 +188,17 @@ export const leadInputSchema = z
     lead_type: choice(leadTypeInput),
     event_id: optionalId,
     answers: answersInput.nullish(),
+    badge_code: optionalLine(lengths.badgeCode, 'Badge code').meta(badgeCode),
   })
+  .superRefine(
+    (input, context) => {
+      for (const { path, message } of missingFields(input)) {
+        context.addIssue({ code: 'custom', path: [path], message });
+      }
+    },
+    // Also when other fields are invalid, so that every error is reported at once.
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  )
   .refine(statusesAgree, statusConflict)
   .transform(({ status, ...input }) => ({
     ...input,
@@ -177,9 +210,9 @@ export const leadInputSchema = z
 
 /** Fields of a lead that a change names, all optional. */
 const leadChangeShape = {
-  first_name: requiredLine(lengths.name, 'First name').optional(),
+  first_name: clearableLine(lengths.name, 'First name').optional(),
   last_name: clearableLine(lengths.name).optional(),
-  email: emailSchema.optional(),
+  email: clearableEmail.optional(),
   phone: clearableLine(lengths.phone).optional(),
   company: clearableLine(lengths.company).optional(),
   position: clearableLine(lengths.position).optional(),
@@ -188,6 +221,7 @@ const leadChangeShape = {
   status: lowerStatusInput.optional(),
   source: requiredLine(lengths.source, 'Source').optional(),
   lead_type: leadTypeInput.optional(),
+  badge_code: clearableLine(lengths.badgeCode, 'Badge code').optional().meta(badgeCode),
 };
 
 /** Body of `PUT /api/leads/{id}`: absent fields are left unchanged; `notes` are replaced. */
@@ -227,15 +261,21 @@ export const leadListQuerySchema = z
     lead_type: z
       .preprocess(allIsAbsent, leadTypeInput.optional())
       .meta({ description: 'Accepted in any capitalisation; `All Leads` applies no filter' }),
-    q: z
-      .preprocess(emptyIsAbsent, searchText.optional())
-      .meta({ description: 'Words that must all occur in the names, email or company' }),
+    q: z.preprocess(emptyIsAbsent, searchText.optional()).meta({
+      description: 'Words that must all occur in the names, email, company or badge code',
+    }),
     assigned_to: z.preprocess(allIsAbsent, idInAddress.optional()).meta({
       description: 'User id, or `none` for unassigned leads',
     }),
     event_id: z
       .preprocess(allIsAbsent, idInAddress.optional())
       .meta({ description: 'Id of the event at which the leads were met' }),
+    incomplete: z.preprocess(emptyIsAbsent, z.enum(['true', 'false']).optional()).meta({
+      description: '`true` lists only leads that have a badge code in place of a name or email',
+    }),
+    answers_score_min: z
+      .preprocess(emptyIsAbsent, z.coerce.number().int().min(0).max(100).optional())
+      .meta({ description: 'Only leads whose answers score at least this' }),
     deleted: z
       .preprocess(emptyIsAbsent, z.enum(['true', 'false']).optional())
       .meta({ description: '`true` lists deleted leads instead, as long as they can be restored' }),
@@ -248,7 +288,7 @@ export const leadListQuerySchema = z
 
 /** An existing lead that is probably the same person as a new one. */
 export const duplicateSchema = z
-  .object({ id: idSchema, reason: z.enum(['email', 'phone']) })
+  .object({ id: idSchema, reason: z.enum(['email', 'phone', 'badge_code']) })
   .meta({ id: 'Duplicate' });
 
 /** A lead that is probably the same person as another, to compare the two. */

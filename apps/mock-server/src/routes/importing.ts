@@ -3,9 +3,11 @@ import { fileAnswer } from '../http/responses/fileAnswer.ts';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
+import type { RequestContext } from '../http/environment.ts';
 import { receiveFile } from '../http/requests/upload.ts';
 import type { ServerContext } from '../services/context.ts';
 import { createImportingArea } from '../services/importing/index.ts';
+import type { Principal } from '../services/shared/principal.ts';
 
 /** The form around the file is small. */
 const uploadBody = { bytes: sizes.import + sizes.body, told: sizes.import };
@@ -18,23 +20,27 @@ export function importingRoutes(route: Route, context: ServerContext) {
     fileAnswer('xlsx', 'leads-template', await template(principal)),
   );
 
-  route(
-    calls.createImport,
-    async ({ principal, c }) => {
-      const imports = importsOf(principal);
-      await imports.countUpload();
-      const file = await receiveFile(c, sizes.import);
-      try {
-        const { fileName, hash } = file;
-        const call = idempotentRequest(c, { fileName, hash });
-        const created = await imports.create(file, call, c.req.raw.signal);
-        return answer(201, created, { Location: `/api/imports/${created.id}` });
-      } finally {
-        await file.remove();
-      }
-    },
-    { maxBody: uploadBody },
-  );
+  /** Receives a file. @param eventId The event whose list of attendees it is */
+  async function create(c: RequestContext, principal: Principal, eventId?: string) {
+    const imports = importsOf(principal);
+    if (eventId) await imports.requireEvent(eventId);
+    await imports.countUpload();
+    const { path, fileName, hash, remove } = await receiveFile(c, sizes.import);
+    try {
+      const call = idempotentRequest(c, { fileName, hash });
+      const file = { path, fileName, ...(eventId && { eventId }) };
+      const created = await imports.create(file, call, c.req.raw.signal);
+      return answer(201, created, { Location: `/api/imports/${created.id}` });
+    } finally {
+      await remove();
+    }
+  }
+
+  route(calls.createImport, ({ principal, c }) => create(c, principal), { maxBody: uploadBody });
+
+  route(calls.createAttendeeList, ({ params, principal, c }) => create(c, principal, params.id), {
+    maxBody: uploadBody,
+  });
 
   route(calls.import, async ({ params, principal }) =>
     answer(200, await importsOf(principal).get(params.id)),

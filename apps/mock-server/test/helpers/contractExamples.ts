@@ -234,6 +234,10 @@ export function contractExamples({
     exportLeads: () => ({ query: '?lead_status=hot&sort=name' }),
     importTemplate: () => ({}),
     createImport: () => ({ file }),
+    createAttendeeList: async () => ({
+      id: await createEvent(),
+      file: new File(['Badge code,First name\n4711,Grace\n'], 'attendees.csv'),
+    }),
     import: () => importExample(),
     updateImport: () => importExample({ mapping: ['full_name', 'email'] }),
     commitImport: () => importExample({}),

@@ -37,6 +37,7 @@ export function buildNewLead(lead: Partial<NewLead> = {}): NewLead {
     lead_status: 'Warm',
     lead_type: 'All Leads',
     source: 'Manual Entry',
+    badge_code: '',
     ...lead,
   };
 }

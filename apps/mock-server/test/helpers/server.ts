@@ -78,6 +78,7 @@ export const noCard: CardReading = {
   also: { web: [], handles: [], address: [] },
   text: [],
   reasons: {},
+  code: null,
 };
 
 /** A card reader that does what the test says. */

@@ -19,8 +19,8 @@ export async function readModelFiles(): Promise<ModelFiles> {
   return { detect, classify, recognise, characters: characters.toString('utf8') };
 }
 
-/** Reads the decoder of QR codes from its npm package. */
-export async function readQrDecoder(): Promise<ArrayBuffer> {
+/** Reads the decoder of codes from its npm package. */
+export async function readCodeDecoder(): Promise<ArrayBuffer> {
   const { buffer } = await readFile(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
   return buffer;
 }

@@ -13,6 +13,8 @@ import {
   questionsQuerySchema,
 } from '../question.ts';
 import { eventBoardSchema } from '../eventBoard.ts';
+import { importSchema } from '../importing.ts';
+import { sheetFormats } from '../labels.ts';
 import { publicEventSchema } from '../partner.ts';
 import type { Call } from './call.ts';
 
@@ -81,6 +83,18 @@ export const eventCalls = {
     params: byId,
     body: createLeadsInputSchema,
     answers: { 201: createdLeadsSchema },
+    idempotent: true,
+  },
+  createAttendeeList: {
+    method: 'post',
+    path: '/api/events/{id}/attendee-list',
+    summary:
+      "Uploads an organiser's list of attendees as .xlsx or .csv. Its commit fills in the leads that have nothing but a badge code of the list; undoing it restores them.",
+    auth: 'signed-in',
+    params: byId,
+    upload: sheetFormats,
+    answers: { 201: importSchema },
+    located: true,
     idempotent: true,
   },
   eventQuestions: {

@@ -2,7 +2,7 @@ import type { Lead, LeadUpdate } from '@cardinal/contract';
 import { cardFields } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import type { LeadValues } from './leadValues.ts';
-import { fieldLabels } from './texts.ts';
+import { badgeLabel, fieldLabels } from './texts.ts';
 
 const isSame = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
@@ -27,6 +27,9 @@ export function additionTo(lead: Lead, values: LeadValues): LeadUpdate {
     if (lead[field] === '') filled[field] = value;
     else if (!isKnown(lead[field], value)) lines.push(`${fieldLabels[field]}: ${value}`);
   }
+  const code = values.badge_code.trim();
+  if (code !== '' && lead.badge_code === '') filled.badge_code = code;
+  else if (code !== '' && lead.badge_code !== code) lines.push(`${badgeLabel}: ${code}`);
   const notes = values.notes.trim();
   const added = [...(notes && !lead.notes.includes(notes) ? [notes] : []), ...lines].join('\n');
   if (added === '') return filled;

@@ -105,8 +105,9 @@ function restore(draft: CaptureData): CaptureState {
   return {
     ...begin(draft.method),
     ...draftOf(draft),
-    // Drafts of earlier versions have none.
+    // Drafts of earlier versions have neither answers nor all of the fields.
     answers: draft.answers ?? {},
+    values: { ...emptyValues, ...draft.values },
     step: hasForm ? 'review' : 'reading',
     isRestored: true,
   };

@@ -13,6 +13,8 @@ import { captureTexts } from './texts.ts';
 export interface LeadValues extends Record<CardField, string> {
   lead_status: LeadStatus;
   notes: string;
+  /** Text of the code on a badge. */
+  badge_code: string;
 }
 
 /** A field of the review form. */
@@ -30,6 +32,7 @@ export type CaptureMethod = 'scan' | 'manual';
 /** All fields in the order of the form. */
 export const fieldNames = [
   ...cardFields,
+  'badge_code',
   'lead_status',
   'notes',
 ] as const satisfies readonly FieldName[];
@@ -43,6 +46,7 @@ export const maxLengths = {
   company: lengths.company,
   position: lengths.position,
   notes: lengths.notes,
+  badge_code: lengths.badgeCode,
 } as const satisfies Record<TextFieldName, number>;
 
 /** An empty form. */
@@ -55,6 +59,7 @@ export const emptyValues: LeadValues = {
   position: '',
   lead_status: defaultLeadStatus,
   notes: '',
+  badge_code: '',
 };
 
 /** Whether the form is empty. */
@@ -74,6 +79,7 @@ export function withSuggestion(
   }
   if (!typed.includes('lead_status')) next.lead_status = suggested.lead_status;
   if (!typed.includes('notes')) next.notes = suggested.notes;
+  if (!typed.includes('badge_code')) next.badge_code = suggested.badge_code;
   return next;
 }
 
@@ -88,17 +94,22 @@ export function toLeadInput(values: LeadValues, scan: Scan | null): LeadInput {
 
 const { errors } = captureTexts.form;
 
+/** Whether a code takes the place of first name and email. */
+export const hasBadge = ({ badge_code: code }: LeadValues): boolean => code.trim() !== '';
+
 /** Whether a required field is empty. */
-export function isMissingRequired({ first_name, email }: LeadValues): boolean {
-  return !first_name.trim() || !email.trim();
+export function isMissingRequired(values: LeadValues): boolean {
+  return !hasBadge(values) && (!values.first_name.trim() || !values.email.trim());
 }
 
 /** Errors that can be found without the server, which has the final say. */
-export function validate({ first_name, email }: LeadValues): FieldErrors {
+export function validate(values: LeadValues): FieldErrors {
   const found: FieldErrors = {};
-  if (!first_name.trim()) found.first_name = errors.firstName;
-  if (!email.trim()) found.email = errors.email;
-  else if (!/^\S+@\S+\.\S+$/.test(email.trim())) found.email = errors.emailShape;
+  const { first_name, email } = values;
+  if (!first_name.trim() && !hasBadge(values)) found.first_name = errors.firstName;
+  if (!email.trim()) {
+    if (!hasBadge(values)) found.email = errors.email;
+  } else if (!/^\S+@\S+\.\S+$/.test(email.trim())) found.email = errors.emailShape;
   return found;
 }
 

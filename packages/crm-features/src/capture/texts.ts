@@ -1,4 +1,6 @@
 import type { CardField } from '@cardinal/contract';
+import { badgeFormatLabels } from '@cardinal/contract/labels';
+import type { BadgeFormat } from '@cardinal/contract/labels';
 import { sizes } from '@cardinal/contract/limits';
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`;
@@ -12,6 +14,9 @@ export const fieldLabels = {
   company: 'Company',
   position: 'Position',
 } as const satisfies Record<CardField, string>;
+
+/** Label of the field with the text of a badge's code. */
+export const badgeLabel = 'Badge code';
 
 /** Why the camera is unavailable, and what to do. `title` is announced. */
 const cameraProblems = {
@@ -170,13 +175,20 @@ export const captureTexts = {
     useNumber: (kind: string) => `Use ${kind} number`,
     otherNumber: 'Also on the card:',
   },
+  badge: {
+    scanned: 'Badge scanned',
+    code: (format: BadgeFormat) =>
+      `The ${badgeFormatLabels[format]} contains no contact data. Save the lead as it is: it is listed as incomplete until you add a name and email, or the organiser’s list of attendees does.`,
+    contact: (format: BadgeFormat) => `The ${badgeFormatLabels[format]} has filled in the fields.`,
+    help: 'First name and email are optional with a code.',
+  },
   also: {
     title: 'Also on the card',
     addToNotes: 'Add to notes',
     added: 'Added to notes',
   },
   duplicates: {
-    reasons: { email: 'same email', phone: 'same phone number' },
+    reasons: { email: 'same email', phone: 'same phone number', badge_code: 'same badge' },
     named: (name: string, reason: string) => `Looks like a lead you have: ${name} (${reason}).`,
     unnamed: (reason: string) => `Looks like a lead you have (${reason}).`,
     open: 'View',

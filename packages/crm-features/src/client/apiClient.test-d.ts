@@ -28,8 +28,8 @@ export async function undeclared() {
   await api.get('/api/leads/{id}', { params: { lead: '1' } });
   // @ts-expect-error -- the body is missing
   await api.post('/api/leads');
-  // @ts-expect-error -- no such status
-  await api.post('/api/leads', { body: { email: 'grace@example.test', lead_status: 'Lukewarm' } });
+  // @ts-expect-error -- an event has no number
+  await api.post('/api/leads', { body: { email: 'grace@example.test', event_id: 4711 } });
   // @ts-expect-error -- no such filter
   await api.get('/api/leads', { query: { colour: 'red' } });
   // @ts-expect-error -- a lead is no list

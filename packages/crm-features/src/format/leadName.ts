@@ -1,6 +1,9 @@
 import type { Lead } from '@cardinal/contract';
 
-/** A lead's full name, or the email address if there is no name. */
-export function leadName(lead: Pick<Lead, 'first_name' | 'last_name' | 'email'>): string {
-  return `${lead.first_name} ${lead.last_name}`.trim() || lead.email;
+/** The parts of a lead that can name it. */
+export type NamedLead = Pick<Lead, 'first_name' | 'last_name' | 'email' | 'badge_code'>;
+
+/** A lead's full name; without a name the email address, and without that the code of the badge. */
+export function leadName({ first_name, last_name, email, badge_code }: NamedLead): string {
+  return `${first_name} ${last_name}`.trim() || email || `Badge ${badge_code}`;
 }

@@ -89,7 +89,7 @@ export const importTexts = {
     row: (name: string) => `What to do with ${name}`,
     asFile: (action: string) => `As above: ${action}`,
     open: 'Open that lead',
-    sameAs: { email: 'Same email', phone: 'Same phone' },
+    sameAs: { email: 'Same email', phone: 'Same phone', badge_code: 'Same badge' },
     earlierRow: (row: string) => `as row ${row}`,
   },
   preview: {

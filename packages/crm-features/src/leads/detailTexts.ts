@@ -45,11 +45,17 @@ export const detailTexts = {
     phone: 'Phone',
     company: 'Company',
     position: 'Position',
+    badge_code: 'Badge code',
     source: 'Source',
     lead_type: 'Type',
     lead_status: 'Status',
     notes: 'Notes',
   } satisfies Record<EditableField, string>,
+  incomplete: {
+    title: 'Incomplete',
+    detail:
+      'Only the badge of this person was scanned. Add a name and email, or import the list of attendees on the page of the event.',
+  },
   contact: {
     title: 'Contact',
     edit: 'Edit',
@@ -189,10 +195,11 @@ export const detailTexts = {
       count === 1
         ? 'One other lead may be the same person'
         : `${count} other leads may be the same person`,
-    reasons: { email: 'Same email', phone: 'Same phone' } satisfies Record<
-      LikelyDuplicate['reason'],
-      string
-    >,
+    reasons: {
+      email: 'Same email',
+      phone: 'Same phone',
+      badge_code: 'Same badge',
+    } satisfies Record<LikelyDuplicate['reason'], string>,
     compare: 'Compare',
     title: 'Compare leads',
     which: 'Compare with',

@@ -11,6 +11,7 @@ import type { LeadListState } from './leadListState.ts';
 const full: LeadListState = {
   tab: 'Pending Follow-up',
   status: 'Hot',
+  stand: 'incomplete',
   event: '019aa5c4',
   source: 'Business Card Scan',
   q: 'grace & co',
@@ -59,9 +60,21 @@ describe('leadListParams', () => {
       lead_status: 'Hot',
       source: 'Business Card Scan',
       event_id: '019aa5c4',
+      incomplete: 'true',
       q: 'grace & co',
       sort: '-name',
       cursor: 'abc=',
+    });
+  });
+});
+
+describe('the filter of visitors', () => {
+  it('asks for the score from which on the answers suggest a status', () => {
+    expect(leadListParams({ ...initialLeadListState, stand: 'hot' })).toEqual({
+      answers_score_min: 60,
+    });
+    expect(leadListParams({ ...initialLeadListState, stand: 'warm' })).toEqual({
+      answers_score_min: 30,
     });
   });
 });

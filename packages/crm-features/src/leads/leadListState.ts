@@ -1,5 +1,6 @@
 import { captureStatuses, leadSorts, leadTypes } from '@cardinal/contract/labels';
 import type { LeadSort, LeadType } from '@cardinal/contract/labels';
+import { answerScores } from '@cardinal/contract/limits';
 import type { LeadListParams } from '../client/queryKeys.ts';
 
 /** The filter value that applies no filter. */
@@ -10,6 +11,14 @@ export const statusFilters = [all, ...captureStatuses] as const;
 /** A value of the status filter. */
 export type StatusFilter = (typeof statusFilters)[number];
 
+/**
+ * What the filter of an event's visitors shows: leads that have nothing but a badge code, or those
+ * whose answers suggest Hot, or Hot or Warm.
+ */
+export const standFilters = ['incomplete', 'hot', 'warm'] as const;
+/** A value of the filter of an event's visitors. */
+export type StandFilter = (typeof standFilters)[number];
+
 /** The state of the lead list; all of it is in the URL. */
 export interface LeadListState {
   /** Lead type; `All Leads` shows every type. */
@@ -19,6 +28,8 @@ export interface LeadListState {
   source: string;
   /** Id of the event at which they were met; null for leads of every event and of none. */
   event: string | null;
+  /** Which visitors of a stand are shown; null for all. */
+  stand: StandFilter | null;
   /** Words that must all match; '' for no search. */
   q: string;
   sort: LeadSort;
@@ -36,6 +47,7 @@ export const initialLeadListState: LeadListState = {
   status: all,
   source: all,
   event: null,
+  stand: null,
   q: '',
   sort: '-created_at',
   page: 1,
@@ -53,28 +65,35 @@ export function changeLeadList(
 
 /** The state without its filters and search; tab and order are kept. */
 export function clearLeadFilters(state: LeadListState): LeadListState {
-  return changeLeadList(state, { status: all, source: all, q: '' });
+  return changeLeadList(state, { status: all, source: all, stand: null, q: '' });
 }
 
 /** Number of active filters; the search and the tab do not count. */
-export function activeFilterCount({ status, source }: LeadListState): number {
-  return Number(status !== all) + Number(source !== all);
+export function activeFilterCount({ status, source, stand }: LeadListState): number {
+  return Number(status !== all) + Number(source !== all) + Number(stand !== null);
 }
 
 /** Query of `GET /api/leads`; defaults are omitted, so that equal lists share a cache entry. */
 export function leadListParams(state: LeadListState): LeadListParams {
-  const { tab, status, source, event, q, sort, cursor, deleted } = state;
+  const { tab, status, source, event, stand, q, sort, cursor, deleted } = state;
   return {
     ...(tab !== initialLeadListState.tab && { lead_type: tab }),
     ...(status !== all && { lead_status: status }),
     ...(source !== all && { source }),
     ...(event !== null && { event_id: event }),
+    ...(stand !== null && standParams[stand]),
     ...(q !== '' && { q }),
     ...(sort !== initialLeadListState.sort && { sort }),
     ...(deleted && { deleted: 'true' }),
     ...(cursor !== null && { cursor }),
   };
 }
+
+const standParams: Readonly<Record<StandFilter, LeadListParams>> = {
+  incomplete: { incomplete: 'true' },
+  hot: { answers_score_min: answerScores.hot },
+  warm: { answers_score_min: answerScores.warm },
+};
 
 /** 'Pending Follow-up' → 'pending-follow-up'. */
 const slug = (text: string) => text.toLowerCase().replaceAll(' ', '-');
@@ -92,6 +111,7 @@ export function leadListStateFromSearch(search: URLSearchParams): LeadListState 
     status: bySlug(statusFilters, search.get('status'), initial.status),
     source: search.get('source') ?? initial.source,
     event: search.get('event') || initial.event,
+    stand: standFilters.find((one) => one === search.get('stand')) ?? initial.stand,
     q: search.get('q') ?? initial.q,
     sort: bySlug(leadSorts, search.get('sort'), initial.sort),
     page: cursor !== null && Number.isInteger(page) && page > 0 ? page : initial.page,
@@ -118,6 +138,7 @@ export function leadListStateToSearch(
   put('status', state.status === all ? null : slug(state.status));
   put('source', state.source === all ? null : state.source);
   put('event', state.event);
+  put('stand', state.stand);
   put('q', state.q || null);
   put('sort', state.sort === initial.sort ? null : state.sort);
   put('page', state.page === 1 ? null : String(state.page));

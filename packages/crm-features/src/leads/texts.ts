@@ -1,4 +1,5 @@
 import type { LeadSort, LeadStatus, LeadType } from '@cardinal/contract/labels';
+import type { StandFilter } from './leadListState.ts';
 
 /** Every text of the lead list; toasts are worded as in the specification. */
 export const leadTexts = {
@@ -18,6 +19,8 @@ export const leadTexts = {
     created: 'Created',
     deleted: 'Deleted',
     actions: 'Actions',
+    incomplete: 'Incomplete',
+    incompleteWith: (code: string) => `Incomplete · badge ${code}`,
   },
   search: {
     label: 'Search leads',
@@ -34,6 +37,13 @@ export const leadTexts = {
     clear: 'Clear filters',
     allStatuses: 'All statuses',
     allSources: 'All sources',
+    stand: 'At the stand',
+    anyStand: 'All visitors',
+    stands: {
+      incomplete: 'Incomplete: badge only',
+      hot: 'Answers suggest Hot',
+      warm: 'Answers suggest Hot or Warm',
+    } satisfies Record<StandFilter, string>,
   },
   sort: {
     label: 'Sort',
@@ -55,6 +65,7 @@ export const leadTexts = {
     whatsapp: (name: string) => `WhatsApp ${name}`,
     restore: (name: string) => `Restore ${name}`,
     noPhone: 'No phone number. Add one to call or write on WhatsApp.',
+    noEmail: 'No email address. Add one to write.',
   },
   statusOf: (name: string) => `Status of ${name}`,
   loading: 'Loading leads',

@@ -10,7 +10,10 @@ export type Assignee = { kind: 'agent'; id: string; name: string } | { kind: 'fa
 export type Target = readonly Lead[] | 'all';
 
 /** A lead that was assigned, and to whom. */
-export type Assigned = Pick<Lead, 'id' | 'first_name' | 'last_name' | 'email' | 'assignedTo'>;
+export type Assigned = Pick<
+  Lead,
+  'id' | 'first_name' | 'last_name' | 'email' | 'badge_code' | 'assignedTo'
+>;
 
 const userIdOf = (assignee: Assignee) => (assignee.kind === 'fair' ? 'fair' : assignee.id);
 

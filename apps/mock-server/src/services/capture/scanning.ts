@@ -9,6 +9,7 @@ import {
 import type { CardReader, CardReading } from '../../ports/cards/index.ts';
 import { CardReaderError } from '../../ports/cards/index.ts';
 import type { Principal } from '../shared/principal.ts';
+import { alsoOn, badgeCodeOf } from './badge.ts';
 import {
   cancelled,
   largerThan,
@@ -79,13 +80,15 @@ const toScan = (reading: CardReading, input: ScanInput): Scan => ({
     lead_type: findLeadType(input.lead_type),
     source: leadSources.scan,
     notes: '',
+    badge_code: badgeCodeOf(reading),
   },
   readable: reading.readable,
   confidence: reading.confidence,
   regions: reading.regions,
   reasons: reading.reasons,
   alternatives: reading.alternatives,
-  also: reading.also,
+  also: alsoOn(reading),
+  badge: reading.code && { format: reading.code.format, text: reading.code.text },
   text: reading.text,
 });
 

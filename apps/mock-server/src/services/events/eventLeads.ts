@@ -17,6 +17,7 @@ const newLead = (attendee: Attendee): NewLead => ({
   phone: attendee.phone,
   company: attendee.company,
   position: attendee.position,
+  badge_code: '',
   notes: '',
   lead_status: defaultLeadStatus,
   lead_type: 'Event Leads',

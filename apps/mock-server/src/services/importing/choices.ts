@@ -12,6 +12,9 @@ import type { StoredChoices } from './rows/rowRules.ts';
 /** The choices of an import for which nothing was chosen. */
 export const noChoices = (): StoredChoices => choicesSchema.parse({});
 
+/** The same for a list of attendees, whose rows fill in leads. */
+export const fillingChoices = (): StoredChoices => choicesSchema.parse({ duplicates: 'fill' });
+
 // oxlint-disable-next-line no-control-regex -- the expression finds control characters
 const controls = /[\u0000-\u001f\u007f\u2028\u2029]/;
 

@@ -79,6 +79,7 @@ export const rulesOf = (record: ImportRecord, agents: RowRules['agents']): RowRu
   mapping: mappingOf(record),
   agents,
   values: choicesOf(record).values,
+  isAttendeeList: record.event_id !== null,
 });
 
 function valuesIn(record: ImportRecord, agents: RowRules['agents']): Import['values'] {
@@ -117,6 +118,7 @@ export function toImport(
   return {
     id,
     file_name,
+    event_id: record.event_id,
     format,
     status,
     columns: columnsOf(record),
@@ -130,6 +132,7 @@ export function toImport(
       valid: total - invalid,
       invalid,
       duplicates,
+      ambiguous: record.ambiguous,
       imported,
       updated: record.updated,
       skipped: record.skipped,

@@ -10,6 +10,7 @@ import {
   updateImport,
 } from '../../store/records/imports.ts';
 import type { ImportRecord } from '../../store/records/imports.ts';
+import { findEvent } from '../../store/records/events.ts';
 import { remember } from '../../store/records/importMemory.ts';
 import type { Write } from '../../store/schema.ts';
 import { once } from '../shared/idempotency.ts';
@@ -22,8 +23,12 @@ import { forbidden, invalid, notFound } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import type { SheetFile } from '../shared/sheetFile.ts';
 import { agentsFor } from './agents.ts';
+import {
+  checkActions,
+  checkAttendeeMapping,
+  createAnalyser,
+} from './attendees/attendeeAnalysis.ts';
 import { toRemember, withChoices, withRemembered } from './choices.ts';
-import { createAnalysis } from './rows/analysis.ts';
 import { chunksOf } from './rows/chunks.ts';
 import {
   choicesOf,
@@ -46,6 +51,8 @@ import { uploaderScope } from './uploader.ts';
 
 /** The imports that one signed-in user may read and advance. */
 export interface ImportService {
+  /** @throws `not_found` without the event whose list of attendees is uploaded. */
+  requireEvent(eventId: string): Promise<void>;
   /** Counts an upload before it is received, so that aborted ones count too. @throws `too_many_requests`. */
   countUpload(): Promise<void>;
   /**
@@ -122,6 +129,7 @@ export function createImportService(
     }
     const agents = await agentsFor(tx, companyId, mapping);
     const agentIds = new Set(Object.values(agents));
+    checkActions(record, given);
     return { mapping, agents, agentIds, choices: withChoices(choicesOf(record), given, agentIds) };
   }
 
@@ -132,6 +140,7 @@ export function createImportService(
       throw invalid([{ path: 'mapping', message }]);
     }
     if (mapping.includes('assigned_to') && !seesAll(principal)) throw mayNotAssign();
+    if (record.event_id !== null) checkAttendeeMapping(mapping);
   }
 
   /** Analyses the rows of an import, among the leads that its uploader may read. */
@@ -139,12 +148,12 @@ export function createImportService(
     const scope = await uploaderScope(db.read, record);
     const { analysis, found } = await workers
       .use(async (work) => {
-        const looking = createAnalysis({ db, work, rules, scope });
-        for await (const rows of chunksOf(db, record)) await looking.add(rows);
-        return { analysis: looking.analysis, found: looking.found() };
+        const analyser = createAnalyser({ db, work, rules, scope }, record.event_id);
+        for await (const rows of chunksOf(db, record)) await analyser.add(rows);
+        return analyser.result();
       })
       .catch(refuseSheet);
-    const { invalid: bad, duplicates, rows, problems } = analysis;
+    const { invalid: bad, duplicates, ambiguous, rows, problems } = analysis;
     return {
       found,
       change: {
@@ -152,6 +161,7 @@ export function createImportService(
         found: JSON.stringify(found),
         invalid: bad,
         duplicates,
+        ambiguous,
       },
       preview: { rows: JSON.stringify(rows), problem_rows: JSON.stringify(problems) },
     };
@@ -161,6 +171,10 @@ export function createImportService(
     jobs.enqueue(tx, { kind, id, workspaceId, payload: wish });
 
   return {
+    async requireEvent(eventId) {
+      if (!(await findEvent(db.read, workspaceId, eventId))) throw notFound('This event');
+    },
+
     async countUpload() {
       await quotas.importsOfUser.use(userId);
       await quotas.importsOfWorkspace.use(workspaceId);
@@ -192,7 +206,12 @@ export function createImportService(
       const isSameMapping = JSON.stringify(mapping) === record.mapping;
       const analysed = isSameMapping
         ? undefined
-        : await analyse(record, { mapping, agents, values: {} });
+        : await analyse(record, {
+            mapping,
+            agents,
+            values: {},
+            isAttendeeList: record.event_id !== null,
+          });
       const found = analysed?.found ?? foundOf(record);
       const all = { choices, found };
       const remembered = await withRemembered(db.read, userId, all, agentIds);

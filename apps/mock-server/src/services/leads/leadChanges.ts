@@ -1,6 +1,8 @@
+import { missingFields } from '@cardinal/contract';
 import type { LeadChange } from '@cardinal/contract';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { LeadFields, StoredFields } from '../../store/leads/leads.ts';
+import { invalid } from '../shared/failures.ts';
 import type { MeetingColumns } from './answers.ts';
 
 type PlainField = Exclude<
@@ -19,7 +21,23 @@ const fieldLabels: readonly (readonly [PlainField, string])[] = [
   ['source', 'Source'],
   ['lead_type', 'Type'],
   ['notes', 'Notes'],
+  ['badge_code', 'Badge code'],
 ];
+
+/**
+ * @param prefix Of the fields in the body of the call
+ * @throws `invalid` if a lead lacks a first name or email address and has no badge code.
+ */
+export function requireComplete(
+  lead: Pick<LeadRow, 'first_name' | 'email' | 'badge_code'>,
+  prefix = '',
+): void {
+  const [first, ...others] = missingFields(lead).map(({ path, message }) => ({
+    path: `${prefix}${path}`,
+    message,
+  }));
+  if (first) throw invalid([first, ...others]);
+}
 
 /** The fields of a change that differ from the lead. */
 export function changedFields(

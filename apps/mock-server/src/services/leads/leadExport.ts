@@ -66,6 +66,7 @@ const columns: Readonly<Record<ExportColumn, Column>> = {
     width: 10,
     cell: ({ answers_score: score }) => (score === null ? '' : String(score)),
   },
+  badge_code: { width: 20, cell: (lead) => lead.badge_code },
 };
 
 /** Reads the names of events, each once. */

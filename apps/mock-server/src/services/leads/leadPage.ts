@@ -37,6 +37,8 @@ export function filtersOf(query: Omit<LeadListQuery, 'limit' | 'cursor'>): LeadF
     sourceKey: query.source === undefined ? undefined : sourceKey(query.source),
     assignedTo: assignedTo === unassigned ? null : assignedTo,
     eventId,
+    incomplete: query.incomplete === 'true' ? true : undefined,
+    scoreMin: query.answers_score_min,
     parts: query.q === undefined ? [] : searchParts(query.q),
   };
 }

@@ -20,7 +20,7 @@ import { findLead, findLeads, updateLead } from '../../store/leads/leads.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
 import { meetingColumns } from './answers.ts';
-import { changedFields, describeChange } from './leadChanges.ts';
+import { changedFields, describeChange, requireComplete } from './leadChanges.ts';
 import { leadPage } from './leadPage.ts';
 import { insertNewLead } from './newLead.ts';
 import type { Page } from '../../store/page.ts';
@@ -140,6 +140,7 @@ export function createLeadService(
           const { event_id, answers, ...plain } = change;
           const met = await meetingColumns(tx, workspaceId, { event_id, answers }, before.event_id);
           const fields = changedFields(before, { ...plain, ...met });
+          requireComplete({ ...before, ...fields });
           if (Object.keys(fields).length === 0) return { row: before, changed: undefined };
           const at = clock();
           const after = await updateLead(tx, scope, before, { fields, at });

@@ -3,6 +3,7 @@ import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { StoredFields } from '../../store/leads/leads.ts';
 import type { MergeChanges, MergedField, MergeRow } from '../../store/leads/merges.ts';
 import { invalid } from '../shared/failures.ts';
+import { requireComplete } from './leadChanges.ts';
 
 type Entry = readonly [MergedField, { before: unknown; after: unknown }];
 
@@ -32,10 +33,12 @@ export function mergeChanges(
   const eventId =
     fields.event_id === undefined ? (kept.event_id ?? other.event_id) : fields.event_id;
   const chosen = { ...fields, event_id: eventId, ...answersAt(eventId, [kept, other]) };
+  const given = Object.entries(chosen).filter(([, value]) => value !== undefined);
+  requireComplete({ ...kept, ...Object.fromEntries(given) }, 'fields.');
   const current: Readonly<Record<string, unknown>> = kept;
   return Object.fromEntries(
-    Object.entries(chosen)
-      .filter(([field, value]) => value !== undefined && value !== current[field])
+    given
+      .filter(([field, value]) => value !== current[field])
       .map(([field, after]) => [field, { before: current[field], after }]),
   );
 }

@@ -50,8 +50,8 @@ interface Dependencies {
 
 const undoable = limits.deletedDays * 86_400_000;
 
-const nameOf = ({ first_name: first, last_name: last, email }: LeadRow) =>
-  `${first} ${last}`.trim() || email;
+const nameOf = ({ first_name: first, last_name: last, email, badge_code: code }: LeadRow) =>
+  `${first} ${last}`.trim() || email || code;
 
 /** Creates the service for one signed-in user. */
 export function createMerging(

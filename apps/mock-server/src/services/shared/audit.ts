@@ -56,5 +56,5 @@ export async function recordAudit(
 export const leadSubject = (lead: LeadRow): AuditRecord['subject'] => ({
   type: 'lead',
   id: lead.id,
-  name: `${lead.first_name} ${lead.last_name}`.trim(),
+  name: `${lead.first_name} ${lead.last_name}`.trim() || lead.email || lead.badge_code,
 });

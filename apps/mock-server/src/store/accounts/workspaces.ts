@@ -42,6 +42,8 @@ const moved: { [T in 'events' | 'event_questions' | 'leads' | 'activities']: Col
     last_name: true,
     email: true,
     email_key: true,
+    badge_code: true,
+    badge_key: true,
     phone: true,
     phone_key: true,
     company: true,

@@ -1,4 +1,5 @@
 import type { Duplicate } from '@cardinal/contract';
+import { findByBadge } from './badges.ts';
 import { emailKey, phoneKey } from './leadRows.ts';
 import type { LeadRow } from './leadRows.ts';
 import { inScope } from './leadScope.ts';
@@ -13,14 +14,25 @@ const maxDuplicates = 10;
 /** Leads with the same keys that are examined for all leads of one call. */
 const mostCompared = 5_000;
 
-/** Leads of the scope that are probably the same person: same email first, then same phone. */
+/**
+ * Leads of the scope that are probably the same person: same email first, then same phone, then same
+ * badge of the same event.
+ */
 export async function findDuplicates(
   db: Read,
   scope: LeadScope,
-  lead: KnownBy,
+  lead: KnownBy & Partial<Pick<LeadRow, 'badge_code' | 'event_id'>>,
 ): Promise<Duplicate[]> {
   const [duplicates = []] = await findDuplicatesOf(db, scope, [lead]);
-  return duplicates;
+  const found = new Set(duplicates.map(({ id }) => id));
+  const { badge_code: code = '', event_id: eventId } = lead;
+  const badges = (await findByBadge(db, scope, { eventId, code }, maxDuplicates + 1)).filter(
+    (id) => id !== lead.id && !found.has(id),
+  );
+  return [...duplicates, ...badges.map((id) => ({ id, reason: 'badge_code' as const }))].slice(
+    0,
+    maxDuplicates,
+  );
 }
 
 /** Identifies a person. */

@@ -26,6 +26,10 @@ export interface LeadFilters {
   /** User id, or null for unassigned leads. */
   assignedTo?: string | null;
   eventId?: string;
+  /** Only leads that lack a first name or email address. */
+  incomplete?: true;
+  /** Only leads whose answers score at least this. */
+  scoreMin?: number;
   /** Only leads with these ids. */
   ids?: readonly string[];
   /** Texts that must all occur in the search key; see `searchParts`. */
@@ -56,7 +60,7 @@ const columnOf = (name: string) => sql.raw(`leads.${name}`);
 /** Conditions of the filters, search included. @param column How a column of leads is named. */
 export function filterConditions(
   dialect: Dialect,
-  { status, type, sourceKey, assignedTo, eventId, ids, parts }: LeadFilters,
+  { status, type, sourceKey, assignedTo, eventId, incomplete, scoreMin, ids, parts }: LeadFilters,
   column: (name: string) => RawBuilder<unknown> = columnOf,
 ): RawBuilder<SqlBool>[] {
   const equal = (name: string, value: string | undefined) =>
@@ -67,6 +71,9 @@ export function filterConditions(
     ...equal('lead_type', type),
     ...equal('source_key', sourceKey),
     ...equal('event_id', eventId),
+    // Worded as in the partial index.
+    ...(incomplete ? [sql<SqlBool>`(leads.first_name = '' or leads.email = '')`] : []),
+    ...(scoreMin === undefined ? [] : [sql<SqlBool>`${column('answers_score')} >= ${scoreMin}`]),
     ...(ids ? [sql<SqlBool>`${column('id')} in (${sql.join(ids)})`] : []),
     ...(assignedTo === null
       ? [sql<SqlBool>`${column('assigned_to')} is null`]

@@ -61,8 +61,9 @@ async function countLeads(
 }
 
 function totalOf(scope: LeadScope, filters: LeadFilters): RawBuilder<number> | undefined {
-  const { status, type, assignedTo, sourceKey, eventId, ids, parts } = filters;
-  const isCounted = !scope.deleted && !assignedTo && !ids;
+  const { status, type, assignedTo, sourceKey, eventId, incomplete, scoreMin, ids, parts } =
+    filters;
+  const isCounted = !scope.deleted && !assignedTo && !ids && !incomplete && scoreMin === undefined;
   return isCounted && sourceKey === undefined && eventId === undefined && parts.length === 0
     ? countedTotal(scope, { status, type, unassigned: assignedTo === null })
     : undefined;

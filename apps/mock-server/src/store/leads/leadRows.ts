@@ -24,6 +24,7 @@ export const leadColumns = [
   'event_id',
   'answers',
   'answers_score',
+  'badge_code',
   'do_not_contact',
   'created_at',
   'updated_at',
@@ -54,6 +55,7 @@ export function toLead(row: LeadRow): Lead {
     // Stored by `meetingColumns`, from what the contract has parsed.
     answers: row.answers === null ? null : (JSON.parse(row.answers) as LeadAnswers),
     answers_score: row.answers_score,
+    badge_code: row.badge_code,
     do_not_contact: row.do_not_contact === 1,
     created_by: row.created_by,
     created_at: createdAt,
@@ -67,7 +69,7 @@ export function toLead(row: LeadRow): Lead {
 /** The fields from which the keys are derived. */
 export type KeyedFields = Pick<
   LeadRow,
-  'first_name' | 'last_name' | 'email' | 'phone' | 'company' | 'source'
+  'first_name' | 'last_name' | 'email' | 'phone' | 'company' | 'source' | 'badge_code'
 >;
 
 /** The keys by which a lead is sorted, searched, filtered and recognised. */
@@ -76,6 +78,7 @@ export function leadKeys(lead: KeyedFields) {
     email_key: emailKey(lead.email),
     phone_key: phoneKey(lead.phone),
     source_key: sourceKey(lead.source),
+    badge_key: badgeKey(lead.badge_code),
     name_key: sortKey(`${lead.first_name} ${lead.last_name}`),
     company_key: sortKey(lead.company),
     search_key: searchKey(lead),
@@ -87,6 +90,15 @@ export const emailKey = (email: string): string => email.normalize('NFKC').toLow
 
 /** Phone numbers are the same with any grouping, and with 00 in place of the plus sign. */
 export const phoneKey = (phone: string): string => phone.replace(/\D/g, '').replace(/^00/, '');
+
+/**
+ * Codes are the same with other blanks, and numbers without their leading zeros, which spreadsheets
+ * drop.
+ */
+export const badgeKey = (code: string): string => {
+  const key = code.normalize('NFKC').replace(/\s+/g, '');
+  return /^\d+$/.test(key) ? key.replace(/^0+(?=\d)/, '') : key;
+};
 
 const canonicalSource = new Map(
   Object.entries(sourceSynonyms).flatMap(([label, synonyms]) =>

@@ -71,6 +71,8 @@ function isServed(scope: LeadScope, filters: LeadFilters, order: LeadOrder): boo
   const isByTime = order.columns === leadOrders.created_at.columns;
   if (given.length === 0 && parts.length === 0) return true;
   if (parts.length > 0 || given.length > 1) return false;
+  // Its index has the order of the scores only.
+  if (given[0] === 'scoreMin') return false;
   const isByStatus = order.columns === leadOrders.status.columns;
   // The indexes of one owner's leads distinguish status and, in order of time, source.
   if (given[0] === 'status') return isByTime || isByStatus;

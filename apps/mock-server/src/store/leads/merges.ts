@@ -33,6 +33,7 @@ const changesSchema = z.strictObject({
   event_id: pair(z.string().nullable()),
   answers: pair(z.string().nullable()),
   answers_score: pair(z.number().nullable()),
+  badge_code: text,
 });
 
 /** Of each field of the kept lead that a merge changed, its value before and after. */

@@ -41,6 +41,10 @@ export interface ImportTable {
   skipped: number;
   /** Changed leads that undoing restored. */
   restored: number;
+  /** The event whose list of attendees it is; null for leads. */
+  event_id: string | null;
+  /** Rows of such a list that fit several people or leads. */
+  ambiguous: number;
 }
 
 /** A chunk of the rows of an import, as read. */

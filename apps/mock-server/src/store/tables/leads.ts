@@ -29,6 +29,9 @@ export interface LeadTable {
   /** JSON. */
   answers: string | null;
   answers_score: number | null;
+  /** Text of the code on the badge; '' without one. */
+  badge_code: string;
+  badge_key: string;
   do_not_contact: Flag;
   created_at: number;
   updated_at: number;

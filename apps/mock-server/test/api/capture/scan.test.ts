@@ -5,7 +5,7 @@ import { problemSchema, scanSchema } from '@cardinal/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../../src/http/log.ts';
 import { CardReaderError } from '../../../src/ports/cards/index.ts';
-import type { CardReader, CardReaderErrorKind } from '../../../src/ports/cards/index.ts';
+import type { CardField, CardReader, CardReaderErrorKind } from '../../../src/ports/cards/index.ts';
 import { openDatabase } from '../../../src/store/engine/openDatabase.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { fakeCards, noCard, startTestServer } from '../../helpers/server.ts';
@@ -86,6 +86,53 @@ describe('POST /api/leads/scan-card', () => {
     expect(await answer.json()).toMatchObject({
       readable: false,
       suggested_lead: { first_name: '', lead_type: 'All Leads' },
+    });
+  });
+
+  describe('of a badge', () => {
+    const reading = (
+      text: string,
+      isContact = false,
+      fields: Partial<Record<CardField, string>> = {},
+    ) => ({
+      ...noCard,
+      readable: true,
+      fields: { ...noCard.fields, ...fields },
+      code: { format: 'data_matrix' as const, text, isContact },
+    });
+    const scanned = async (...given: Parameters<typeof reading>) => {
+      const answer = await scan(() => Promise.resolve(reading(...given)));
+      return scanSchema.parse(await answer.json());
+    };
+
+    it('answers its code, to be kept with the lead', async () => {
+      const { badge, readable, suggested_lead } = await scanned(' VST\u001d4711\n');
+      expect(readable).toBe(true);
+      expect(badge).toEqual({ format: 'data_matrix', text: ' VST\u001d4711\n' });
+      expect(suggested_lead).toMatchObject({ badge_code: 'VST 4711', first_name: '' });
+    });
+
+    it('keeps no code that was understood', async () => {
+      const contact = await scanned('MECARD:N:Doe,Jane;;', true, { first_name: 'Jane' });
+      expect(contact.badge?.format).toBe('data_matrix');
+      expect(contact.suggested_lead).toMatchObject({ badge_code: '', first_name: 'Jane' });
+    });
+
+    it.each(['WIFI:T:WPA;S:fair;P:secret;;', 'x'.repeat(501)])('keeps no %j', async (text) => {
+      expect((await scanned(text)).suggested_lead.badge_code).toBe('');
+    });
+
+    it('takes an address for a website on a card, and for a code on a badge', async () => {
+      const address = 'https://acme.example/4711';
+      const card = await scanned(address, false, { email: 'jane@acme.example' });
+      expect(card.suggested_lead.badge_code).toBe('');
+      expect(card.also.web).toEqual([address]);
+    });
+
+    it('keeps an address that is all that a badge has', async () => {
+      const { suggested_lead, also } = await scanned('https://acme.example/4711');
+      expect(suggested_lead.badge_code).toBe('https://acme.example/4711');
+      expect(also.web).toEqual([]);
     });
   });
 

@@ -78,6 +78,7 @@ describeOnEachEngine('export', (open) => {
       'Event',
       'Answers',
       'Score',
+      'Badge Code',
     ]);
     expect(rows).toHaveLength(60);
     const created = rows.map((row) => row[11] ?? '');

@@ -34,6 +34,7 @@ const values = {
   lead_status: fc.constantFrom(...leadStatuses),
   lead_type: fc.constantFrom(...leadTypes),
   source: fc.constantFrom('Manual Entry', 'Referral'),
+  badge_code: fc.constantFrom('', '4711', 'VST-1'),
 };
 const someone = fc.record(values);
 const someFields = fc.record(values, { requiredKeys: [] });

@@ -192,8 +192,15 @@ describeOnEachEngine('merging leads', (open) => {
     expect(await refused({ other: foreign.id })).toEqual([404, 'not_found']);
     expect(await refused({ other: other.id }, colleague)).toEqual([404, 'not_found']);
     expect(await refused({ other: other.id }, stranger)).toEqual([404, 'not_found']);
-    const fields = { email: 'none', first_name: '', assignedTo: colleague.user.id };
+    const fields = { email: 'none', phone: 7, assignedTo: colleague.user.id };
     expect(await refused({ other: other.id, fields })).toEqual([
+      422,
+      'invalid',
+      'fields.email',
+      'fields.phone',
+    ]);
+    const emptied = { first_name: '', email: '' };
+    expect(await refused({ other: other.id, fields: emptied })).toEqual([
       422,
       'invalid',
       'fields.first_name',

@@ -10,6 +10,7 @@ import {
   uncertainCardScan,
 } from '../../fixtures/businessCard.ts';
 import {
+  buildBadgeScan,
   buildCreatedLead,
   buildEvent,
   buildInvalid,
@@ -908,6 +909,62 @@ export const PhoneSource: Story = {
     await expect(await button('Upload Image')).not.toHaveAccessibleDescription();
     const { top } = (await button('Open Camera')).getBoundingClientRect();
     await expect(top).toBeGreaterThan(window.innerHeight * 0.8);
+  },
+};
+
+/** A badge whose code says nothing about its owner: it is saved without name and email. */
+export const Badge: Story = {
+  args: { initialMethod: 'scan' },
+  play: async ({ msw }) => {
+    msw.use(scan.returns(buildBadgeScan()));
+    await scanCard();
+    await expect(await dialog()).toHaveTextContent(
+      'The Data Matrix code contains no contact data.',
+    );
+    await expect(await field('Badge code')).toHaveValue('VST-2026-004711');
+    await expect(await field('First name')).not.toBeRequired();
+    await settled();
+  },
+};
+
+/** It is saved with nothing but its code; without the code, name and email are needed again. */
+export const BadgeSaved: Story = {
+  args: { initialMethod: 'scan' },
+  parameters: { picture: false },
+  play: async ({ args, msw }) => {
+    const received = fn();
+    msw.use(
+      scan.returns(buildBadgeScan()),
+      leads.create.answers(({ body }) => {
+        received(body);
+        return buildCreatedLead({ first_name: '', last_name: '', email: '', badge_code: '4711' });
+      }),
+    );
+    await scanCard();
+    await userEvent.clear(await field('Badge code'));
+    await press('Save lead');
+    await toast('Missing required fields');
+    await type('Badge code', '4711');
+    await press('Save lead');
+    await expect(await toast('Lead created successfully')).toHaveTextContent('Badge 4711');
+    await expect(received).toHaveBeenCalledWith(
+      expect.objectContaining({ badge_code: '4711', first_name: '', email: '' }),
+    );
+    await expect(args.onCreated).toHaveBeenCalledOnce();
+  },
+};
+
+/** A badge with contact data fills in the form like a card. */
+export const BadgeWithContact: Story = {
+  args: { initialMethod: 'scan' },
+  parameters: { picture: false },
+  play: async ({ msw }) => {
+    const badge = { format: 'aztec', text: 'BEGIN:VCARD…' } as const;
+    msw.use(scan.returns(businessCardScan({ badge })));
+    await scanCard();
+    await expect(await dialog()).toHaveTextContent('The Aztec code has filled in the fields.');
+    await expect(await field('First name')).toBeRequired();
+    await expect(screen.queryByRole('textbox', { name: 'Badge code' })).toBeNull();
   },
 };
 

@@ -10,7 +10,7 @@ export type ReviewNoticesProps = Pick<
   'capture' | 'saveError' | 'isSaving' | 'handlers' | 'similar' | 'addingTo'
 >;
 
-/** Notices above the form: a restored draft, a likely duplicate, a failed save. */
+/** Notices above the form: a restored draft, a scanned badge, a likely duplicate, a failed save. */
 export function ReviewNotices({
   capture,
   saveError,
@@ -19,7 +19,9 @@ export function ReviewNotices({
   similar,
   addingTo,
 }: ReviewNoticesProps) {
-  const { form, restored } = captureTexts;
+  const { form, restored, badge: badgeTexts } = captureTexts;
+  const { scan } = capture;
+  const badge = scan?.badge;
   return (
     <div className={notices}>
       {capture.isRestored && (
@@ -32,6 +34,13 @@ export function ReviewNotices({
           }
         >
           {restored.description}
+        </InlineAlert>
+      )}
+      {badge && (
+        <InlineAlert title={badgeTexts.scanned} tone="info">
+          {scan.suggested_lead.badge_code === ''
+            ? badgeTexts.contact(badge.format)
+            : badgeTexts.code(badge.format)}
         </InlineAlert>
       )}
       <SimilarLeads

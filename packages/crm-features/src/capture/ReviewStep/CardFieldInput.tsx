@@ -2,7 +2,7 @@ import type { CardField } from '@cardinal/contract';
 import { TextField } from '@cardinal/ui';
 import type { CaptureState } from '../captureState.ts';
 import { alternativesFor, reasonOf } from '../checks.ts';
-import { maxLengths } from '../leadValues.ts';
+import { hasBadge, maxLengths } from '../leadValues.ts';
 import { fieldLabels } from '../texts.ts';
 import type { PictureState } from '../usePicture.ts';
 import { CheckNote } from './CheckNote.tsx';
@@ -10,13 +10,16 @@ import type { ReviewHandlers } from './reviewProps.ts';
 
 /** Keyboards and autocomplete: a lead is never the user. */
 const inputs = {
-  first_name: { isRequired: true, autoCapitalize: 'words' },
+  first_name: { autoCapitalize: 'words' },
   last_name: { autoCapitalize: 'words' },
-  email: { isRequired: true, type: 'email', inputMode: 'email', autoCapitalize: 'none' },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none' },
   phone: { type: 'tel', inputMode: 'tel' },
   company: { autoCapitalize: 'words' },
   position: { autoCapitalize: 'sentences' },
 } as const satisfies Record<CardField, object>;
+
+/** Fields that a lead without a badge needs. */
+const required: ReadonlySet<CardField> = new Set(['first_name', 'email']);
 
 /** Props of CardFieldInput. */
 export interface CardFieldInputProps {
@@ -58,6 +61,7 @@ export function CardFieldInput(props: CardFieldInputProps) {
   return (
     <TextField
       {...inputs[field]}
+      isRequired={required.has(field) && !hasBadge(capture.values)}
       name={field}
       label={fieldLabels[field]}
       value={capture.values[field]}

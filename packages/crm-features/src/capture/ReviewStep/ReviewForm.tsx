@@ -1,10 +1,10 @@
 import type { CardField } from '@cardinal/contract';
 import { captureStatuses, lowerStatus } from '@cardinal/contract/labels';
-import { FieldRow, Form, Stack, TextArea, ToggleButtonGroup } from '@cardinal/ui';
+import { FieldRow, Form, Stack, TextArea, TextField, ToggleButtonGroup } from '@cardinal/ui';
 import { Flame, Snowflake, Sun } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { fieldNames, maxLengths } from '../leadValues.ts';
-import { captureTexts } from '../texts.ts';
+import { badgeLabel, captureTexts } from '../texts.ts';
 import { CardFieldInput } from './CardFieldInput.tsx';
 import type { ReviewData, ReviewHandlers } from './reviewProps.ts';
 import { StandQuestions } from './StandQuestions.tsx';
@@ -54,6 +54,7 @@ export function ReviewForm({
 }: ReviewFormProps) {
   const ref = useFocusOnRefusal(capture);
   const { form } = captureTexts;
+  const scanned = capture.scan?.suggested_lead.badge_code;
   const input = (field: CardField, isFirst = false) => (
     <CardFieldInput
       field={field}
@@ -78,6 +79,20 @@ export function ReviewForm({
         {input('company')}
         {input('position')}
       </FieldRow>
+      {(capture.values.badge_code !== '' || scanned) && (
+        <TextField
+          name="badge_code"
+          label={badgeLabel}
+          description={captureTexts.badge.help}
+          value={capture.values.badge_code}
+          onChange={(badge_code) => handlers.onEdit({ badge_code })}
+          maxLength={maxLengths.badge_code}
+          errorMessage={capture.errors.badge_code}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck="false"
+        />
+      )}
       {meeting && <StandQuestions capture={capture} meeting={meeting} handlers={handlers} />}
       <ToggleButtonGroup
         label={form.status}

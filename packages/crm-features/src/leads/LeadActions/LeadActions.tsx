@@ -42,6 +42,7 @@ export function LeadActions({ lead, handlers, hasView = true }: LeadActionsProps
         icon={email}
         aria-label={leadTexts.actions.email(name)}
         onPress={() => handlers.onEmail(lead)}
+        disabledReason={lead.email === '' ? leadTexts.actions.noEmail : undefined}
       />
       <RowAction
         icon={call}

@@ -19,6 +19,16 @@ export const email = style(
   }),
 );
 
+/** In the place of the email address. */
+export const incomplete = style(
+  inLayer('features', {
+    ...textStyle('xs'),
+    ...truncate,
+    display: 'block',
+    color: vars.color.warning.text,
+  }),
+);
+
 export const created = style(inLayer('features', { fontVariantNumeric: 'tabular-nums' }));
 
 /** Four buttons side by side, larger on touch screens. */

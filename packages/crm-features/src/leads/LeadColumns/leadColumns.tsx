@@ -1,4 +1,5 @@
 import type { Lead } from '@cardinal/contract';
+import { isIncomplete } from '@cardinal/contract/labels';
 import type { LeadStatus } from '@cardinal/contract/labels';
 import { Avatar, Icon, Skeleton } from '@cardinal/ui';
 import type { TableColumn } from '@cardinal/ui';
@@ -13,6 +14,7 @@ import {
   actions,
   created,
   email as emailClass,
+  incomplete,
   name,
   skeletonActions,
   skeletonLines,
@@ -31,6 +33,12 @@ export interface LeadColumnContext {
   dates: DateContext;
 }
 
+/** Says that a lead is incomplete, with the code where the name does not have it. */
+const incompleteText = (lead: Lead): string =>
+  leadName(lead).includes(lead.badge_code)
+    ? columns.incomplete
+    : columns.incompleteWith(lead.badge_code);
+
 /** The name: the column that names the row and, together with the company, heads its card. */
 export const identityColumns: TableColumn<Lead>[] = [
   {
@@ -45,9 +53,13 @@ export const identityColumns: TableColumn<Lead>[] = [
         <span dir="auto" className={name} title={leadName(lead)}>
           {leadName(lead)}
         </span>
-        <span dir="auto" className={emailClass} title={lead.email}>
-          {lead.email}
-        </span>
+        {isIncomplete(lead) ? (
+          <span className={incomplete}>{incompleteText(lead)}</span>
+        ) : (
+          <span dir="auto" className={emailClass} title={lead.email}>
+            {lead.email}
+          </span>
+        )}
       </>
     ),
     skeleton: (length) => (
@@ -67,7 +79,9 @@ export const identityColumns: TableColumn<Lead>[] = [
     title: ({ company }) => company,
     cell: ({ company }) => company,
     card: 'subtitle',
-    cardCell: ({ company, email }) => <bdi>{company || email}</bdi>,
+    cardCell: (lead) => (
+      <bdi>{lead.company || lead.email || (isIncomplete(lead) && incompleteText(lead))}</bdi>
+    ),
   },
 ];
 

@@ -1,8 +1,10 @@
 import { leadTypes } from '@cardinal/contract/labels';
 import { Button, Form, Select, TextField } from '@cardinal/ui';
+import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { detailTexts } from '../detailTexts.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
+import { isRequired } from './leadEdit.ts';
 import type { EditableField } from './leadEdit.ts';
 import type { FormEdit } from './useLeadEdit.ts';
 import { buttons, form as formClass } from './LeadDetail.css.ts';
@@ -18,16 +20,16 @@ export interface ContactFormProps {
 
 const inputs: readonly {
   field: Exclude<EditableField, 'lead_status' | 'lead_type' | 'notes'>;
-  isRequired?: boolean;
   type?: ComponentProps<typeof TextField>['type'];
 }[] = [
-  { field: 'first_name', isRequired: true },
+  { field: 'first_name' },
   { field: 'last_name' },
-  { field: 'email', isRequired: true, type: 'email' },
+  { field: 'email', type: 'email' },
   { field: 'phone', type: 'tel' },
   { field: 'company' },
   { field: 'position' },
-  { field: 'source', isRequired: true },
+  { field: 'badge_code' },
+  { field: 'source' },
 ];
 
 const types = leadTypes.map((type) => ({ id: type, label: type }));
@@ -35,6 +37,9 @@ const types = leadTypes.map((type) => ({ id: type, label: type }));
 /** A lead's contact information, edited where it stands. */
 export function ContactForm({ edit, onClose }: ContactFormProps) {
   const { values, errors, conflicts, onChange } = edit;
+  // Few leads have a badge; the field stays while its text is being changed.
+  const [hasBadge] = useState(values.badge_code !== '');
+  const shown = inputs.filter(({ field }) => field !== 'badge_code' || hasBadge);
   const save = async (choices?: Parameters<FormEdit['onSave']>[0]) => {
     if (!edit.isDirty || (await edit.onSave(choices))) onClose();
   };
@@ -46,11 +51,11 @@ export function ContactForm({ edit, onClose }: ContactFormProps) {
         if (conflicts.length === 0) void save();
       }}
     >
-      {inputs.map(({ field, isRequired, type }, index) => (
+      {shown.map(({ field, type }, index) => (
         <TextField
           key={field}
           label={detailTexts.fields[field]}
-          isRequired={isRequired}
+          isRequired={isRequired(field, values)}
           type={type}
           autoFocus={index === 0}
           value={values[field]}

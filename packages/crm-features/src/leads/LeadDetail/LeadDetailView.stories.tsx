@@ -110,6 +110,39 @@ export const Default: Story = {
   },
 };
 
+/** Only the badge is known: what is missing, and how it can come. */
+export const Incomplete: Story = {
+  args: {
+    content: {
+      ...open(
+        buildLead({
+          first_name: '',
+          last_name: '',
+          email: '',
+          phone: '',
+          company: '',
+          position: '',
+          badge_code: 'VST-2026-004711',
+          lead_type: 'Event Leads',
+        }),
+      ),
+      noMail: 'No email address. Add one to write.',
+    },
+  },
+  play: async () => {
+    const dialog = inDialog();
+    await expect(dialog.getByRole('heading', { name: 'Badge VST-2026-004711' })).toBeVisible();
+    await expect(dialog.getByText(/Only the badge of this person was scanned/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Copy badge code' })).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit contact' }));
+    await expect(dialog.getByRole('textbox', { name: 'First name' })).not.toBeRequired();
+    await expect(dialog.getByRole('textbox', { name: 'Badge code' })).toHaveValue(
+      'VST-2026-004711',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  },
+};
+
 /** Everything in a visible order, by Tab alone: the header first, then facts, status and history. */
 export const ByKeyboard: Story = {
   parameters: { picture: false },

@@ -1,4 +1,5 @@
 import type { Lead } from '@cardinal/contract';
+import { isIncomplete } from '@cardinal/contract/labels';
 import {
   AlertDialog,
   Avatar,
@@ -227,6 +228,11 @@ function Detail({ isNarrow, ...props }: DetailProps & { isNarrow: boolean }) {
       <div className={side}>
         {isNarrow && <Actions {...props} layout="tiles" />}
         {slots.notice}
+        {isIncomplete(lead) && (
+          <InlineAlert tone="warning" title={texts.incomplete.title}>
+            {texts.incomplete.detail}
+          </InlineAlert>
+        )}
         <News {...props.content} />
         <LeadContact
           lead={lead}

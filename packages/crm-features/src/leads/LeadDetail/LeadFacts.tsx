@@ -7,6 +7,7 @@ import {
   CalendarDays,
   Mail,
   Phone,
+  ScanQrCode,
   Tag,
   UserRound,
 } from 'lucide-react';
@@ -95,6 +96,9 @@ export function LeadFacts({ lead, owner, event, locale }: LeadFactsProps) {
       </Fact>
       <Fact icon={Building2} term={labels.company} value={lead.company} canCopy />
       <Fact icon={BriefcaseBusiness} term={labels.position} value={lead.position} />
+      {lead.badge_code !== '' && (
+        <Fact icon={ScanQrCode} term={labels.badge_code} value={lead.badge_code} canCopy />
+      )}
       <Fact icon={UserRound} term={texts.owner} value={owner} />
       <Fact icon={sourceIcon(lead.source)} term={labels.source} value={sourceLabel(lead.source)} />
       {event !== undefined && <Fact icon={CalendarDays} term={texts.event} value={event} />}

@@ -10,6 +10,7 @@ export const editableFields = [
   'phone',
   'company',
   'position',
+  'badge_code',
   'source',
   'lead_type',
   'lead_status',
@@ -49,6 +50,7 @@ const valuesOf = (lead: LeadValues): LeadValues => ({
   phone: lead.phone,
   company: lead.company,
   position: lead.position,
+  badge_code: lead.badge_code,
   source: lead.source,
   lead_type: lead.lead_type,
   lead_status: lead.lead_status,
@@ -156,6 +158,7 @@ const maxLengths: Partial<Record<EditableField, number>> = {
   phone: lengths.phone,
   company: lengths.company,
   position: lengths.position,
+  badge_code: lengths.badgeCode,
   source: lengths.source,
   notes: lengths.notes,
 };
@@ -167,7 +170,12 @@ export interface FieldProblem {
   problem: 'missing' | number;
 }
 
-const required: ReadonlySet<EditableField> = new Set(['first_name', 'email', 'source']);
+/** Fields that may be empty only while there is a badge code. */
+const identifying: ReadonlySet<EditableField> = new Set(['first_name', 'email']);
+
+/** Whether a field must not be empty. */
+export const isRequired = (field: EditableField, values: Pick<LeadValues, 'badge_code'>): boolean =>
+  field === 'source' || (identifying.has(field) && values.badge_code.trim() === '');
 
 /** Problems of the values that an edit would save. */
 export function problemsOf(
@@ -179,7 +187,7 @@ export function problemsOf(
   return dirtyFields(lead, edit, fields).flatMap((field): FieldProblem[] => {
     const text = values[field].trim();
     const max = maxLengths[field];
-    if (text === '' && required.has(field)) return [{ field, problem: 'missing' }];
+    if (text === '' && isRequired(field, values)) return [{ field, problem: 'missing' }];
     return max !== undefined && text.length > max ? [{ field, problem: max }] : [];
   });
 }

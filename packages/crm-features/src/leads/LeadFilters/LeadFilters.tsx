@@ -3,7 +3,7 @@ import { leadSources, leadSorts } from '@cardinal/contract/labels';
 import type { LeadSort } from '@cardinal/contract/labels';
 import { FilterBar, SearchField } from '@cardinal/ui';
 import type { ReactNode, RefObject } from 'react';
-import { all, statusFilters } from '../leadListState.ts';
+import { all, standFilters, statusFilters } from '../leadListState.ts';
 import type { LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
 
@@ -34,6 +34,8 @@ const items = (values: readonly string[]) =>
 
 const statusChoices = items(statusFilters);
 
+const standChoices = standFilters.map((id) => ({ id, label: leadTexts.filters.stands[id] }));
+
 /** The offered sources, and the current one if it is different. */
 const sourceChoices = (current: string) =>
   items([...new Set([...Object.values(leadSources), current])]);
@@ -47,6 +49,7 @@ const sortChoices = (current: LeadSort) =>
 /** The change of the list's state for an option of a filter; `null` for none. */
 function changeBy(id: string, value: string | null): Partial<LeadListState> {
   if (id === 'source') return { source: value ?? all };
+  if (id === 'stand') return { stand: standFilters.find((stand) => stand === value) ?? null };
   return { status: statusFilters.find((status) => status === value) ?? all };
 }
 
@@ -65,7 +68,7 @@ export function LeadFilters({
   end,
 }: LeadFiltersProps) {
   const { filters: texts } = leadTexts;
-  const { status, source, sort } = state;
+  const { status, source, stand, event, sort } = state;
   return (
     <FilterBar
       aria-label={leadTexts.search.label}
@@ -99,9 +102,22 @@ export function LeadFilters({
           items: sourceChoices(source),
           value: source === all ? null : source,
         },
+        // Badges and answers belong to an event.
+        ...(event === null && stand === null
+          ? []
+          : [
+              {
+                id: 'stand',
+                label: texts.stand,
+                placeholder: texts.anyStand,
+                allLabel: all,
+                items: standChoices,
+                value: stand,
+              },
+            ]),
       ]}
       onChange={(id, value) => onChange(changeBy(id, value))}
-      onClearAll={() => onChange({ status: all, source: all })}
+      onClearAll={() => onChange({ status: all, source: all, stand: null })}
       order={{
         label: leadTexts.sort.label,
         items: sortChoices(sort),

@@ -4,7 +4,7 @@ import type { Lead } from '@cardinal/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { buildLead, buildLeads, longLead, storyNow } from '../../fixtures/index.ts';
+import { buildLead, buildLeads, longLead, storyId, storyNow } from '../../fixtures/index.ts';
 import { Download, Tag, Trash2 } from 'lucide-react';
 import { initialLeadListState } from '../leadListState.ts';
 import { LeadViewMenu } from '../LeadViews/index.ts';
@@ -82,6 +82,8 @@ function Controlled(props: LeadTableViewProps) {
     />
   );
 }
+
+const nameless = { first_name: '', last_name: '', email: '', phone: '', company: '', position: '' };
 
 const meta = {
   title: 'CRM/Leads/LeadTableView',
@@ -386,6 +388,47 @@ export const FullPage: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(51);
     // The shell, the stat cards and the charts need about three hundred more.
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1_200);
+  },
+};
+
+/** Leads of which only the badge is known yet: they can be opened and completed, but not mailed. */
+export const Incomplete: Story = {
+  args: {
+    state: { ...initialLeadListState, event: storyId(4, 1) },
+    content: page([
+      buildLead({
+        ...nameless,
+        id: storyId(3, 1),
+        badge_code: 'VST-2026-004711',
+        lead_type: 'Event Leads',
+      }),
+      buildLead({
+        ...nameless,
+        id: storyId(3, 2),
+        first_name: 'Thomas',
+        badge_code: 'VST-2026-004712',
+        lead_type: 'Event Leads',
+      }),
+      buildLead({ id: storyId(3, 3), lead_type: 'Event Leads' }),
+    ]),
+  },
+  play: async ({ canvas, args }) => {
+    const row = canvas.getByRole('row', { name: /Badge VST-2026-004711/ });
+    await expect(within(row).getByRole('rowheader')).toHaveTextContent('Incomplete');
+    const named = canvas.getByRole('row', { name: /Thomas/ });
+    await expect(within(named).getByRole('rowheader')).toHaveTextContent(
+      'Incomplete · badge VST-2026-004712',
+    );
+    const email = within(row).getByRole('button', { name: 'Email Badge VST-2026-004711' });
+    await expect(email).toHaveAccessibleDescription(/No email address/);
+    await userEvent.click(email);
+    await expect(args.handlers.onEmail).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /All visitors|At the stand/ }));
+    const list = within(document.body).getByRole('listbox');
+    await userEvent.click(within(list).getByRole('option', { name: 'Incomplete: badge only' }));
+    await expect(args.onStateChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ stand: 'incomplete' }),
+    );
   },
 };
 

@@ -21,7 +21,7 @@ export interface Question {
   choice: Side;
 }
 
-/** A lead cannot be saved without these, so an empty one is no choice. */
+/** An empty one of these is no choice: a lead needs them, or waits for them. */
 const required: ReadonlySet<MergedField> = new Set(['first_name', 'email', 'source']);
 
 const valueOf = (lead: Lead, field: MergedField) => lead[field] ?? '';

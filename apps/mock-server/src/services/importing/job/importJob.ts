@@ -6,6 +6,7 @@ import { SheetError } from '../../../ports/sheets/index.ts';
 import type { ImportRecord } from '../../../store/records/imports.ts';
 import type { Job, JobEnd } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
+import { createAttendeeChunks } from '../attendees/attendeeChunks.ts';
 import { stateOf } from '../importRecord.ts';
 import { wishOf } from './jobKinds.ts';
 import { createLeadChunks } from './leadChunks.ts';
@@ -45,7 +46,10 @@ export function createImportJob(dependencies: Dependencies) {
   async function importAll(job: Job, begun: ImportRecord, work: RowWork): Promise<JobEnd> {
     const { origin } = wishOf(job);
     const progress = createProgress(announcer, origin);
-    const chunks = createLeadChunks(db, begun, work);
+    const chunks =
+      begun.event_id === null
+        ? createLeadChunks(db, begun, work)
+        : createAttendeeChunks(db, begun, begun.event_id, work);
     let record = begun;
     for (;;) {
       if (job.signal.aborted) return beginAnew;

@@ -45,7 +45,9 @@ export function afterBatch(
   const next = { ...rest, tallies: [...tallies.values()], offset };
   const good = leads.length + merges.length;
   if (offset < good) return { ...next, ...(plan && { plan }) };
-  const rejected = state.rejected + count - good - skipped;
+  // A row of a list of attendees can change several leads.
+  const changing = new Set(merges.map(({ lead }) => lead.row)).size;
+  const rejected = state.rejected + count - leads.length - changing - skipped;
   return { ...next, chunk: state.chunk + 1, offset: 0, rows: state.rows + count, rejected };
 }
 

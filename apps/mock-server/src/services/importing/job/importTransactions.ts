@@ -120,7 +120,7 @@ export function createImportTransactions({ db, clock, jobs }: Dependencies) {
       const unchanged = batch.processed - batch.stored.length - batch.updated;
       return updateImport(tx, key, ['importing'], {
         state: JSON.stringify(next),
-        done: next.rows + next.offset,
+        done: Math.min(record.total, next.rows + next.offset),
         imported: record.imported + batch.stored.length,
         updated: record.updated + batch.updated,
         skipped: record.skipped + unchanged + (isChunkDone ? chunk.skipped : 0),

@@ -1,8 +1,10 @@
 import type { NewLead } from '@cardinal/contract';
+import { isIncomplete } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import type { Dialect } from '../../../store/engine/database.ts';
 import { newId } from '../../../store/ids.ts';
 import { fillImportedLead, findImportedLead } from '../../../store/leads/importedLeads.ts';
+import { badgeKey } from '../../../store/leads/leadRows.ts';
 import type { LeadRow } from '../../../store/leads/leadRows.ts';
 import type { LeadScope } from '../../../store/leads/leadScope.ts';
 import { findLead, updateLead } from '../../../store/leads/leads.ts';
@@ -25,6 +27,7 @@ const changeable = [
   'lead_type',
   'source',
   'notes',
+  'badge_code',
 ] as const satisfies readonly (keyof LeadFields & keyof NewLead)[];
 
 type Changed = Partial<LeadFields>;
@@ -71,6 +74,7 @@ export async function applyMerge(place: Place, merge: Merge): Promise<MergeOutco
   const { tx, record, scope, at } = place;
   for (;;) {
     const before = await findLead(tx, scope, merge.into);
+    if (record.event_id !== null && !isWaiting(before, record, merge)) return 'unchanged';
     if (!before) return mergeIntoImported(place, merge);
     const fields = mergedFields(before, merge);
     if (Object.keys(fields).length === 0) return 'unchanged';
@@ -87,7 +91,10 @@ export async function applyMerge(place: Place, merge: Merge): Promise<MergeOutco
         lead_id: after.id,
         actor_id: record.user_id,
         type: 'imported',
-        title: 'Lead updated by an import',
+        title:
+          record.event_id === null
+            ? 'Lead updated by an import'
+            : 'Lead filled in from the list of attendees',
         description: [
           `File: ${record.file_name}`,
           ...('lead_status' in fields ? [title] : []),
@@ -109,6 +116,17 @@ export async function applyMerge(place: Place, merge: Merge): Promise<MergeOutco
     return 'updated';
   }
 }
+
+/** Whether a lead still lacks what the row of a list of attendees says. */
+const isWaiting = (
+  lead: LeadRow | undefined,
+  { event_id: eventId }: ImportRecord,
+  { lead: { fields } }: Merge,
+): boolean =>
+  lead !== undefined &&
+  lead.event_id === eventId &&
+  badgeKey(lead.badge_code) === fields.badge_key &&
+  isIncomplete(lead);
 
 const pick = (lead: LeadRow, fields: Changed): Changed =>
   Object.fromEntries(

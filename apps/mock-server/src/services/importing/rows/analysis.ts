@@ -21,13 +21,16 @@ export interface Analysis {
   invalid: number;
   /** Valid rows that are likely duplicates of another row or of a lead. */
   duplicates: number;
+  /** Rows of a list of attendees that fit several people or leads. */
+  ambiguous: number;
   /** The first rows. */
   rows: ImportRow[];
   /** The first rows with errors or likely duplicates. */
   problems: ImportRow[];
 }
 
-interface Dependencies {
+/** What an analysis is created from. */
+export interface AnalysisDependencies {
   db: Database;
   work: RowWork;
   rules: RowRules;
@@ -35,9 +38,24 @@ interface Dependencies {
   scope: LeadScope;
 }
 
-/** Creates the analysis of a file, which takes its chunks one after the other. */
-export function createAnalysis({ db, work, rules, scope }: Dependencies) {
-  const analysis: Analysis = { total: 0, invalid: 0, duplicates: 0, rows: [], problems: [] };
+/** The analysis of a file, which takes its chunks one after the other. */
+export interface Analyser {
+  /** Analyses some rows. */
+  add(chunk: RowChunk): Promise<void>;
+  /** What all rows would result in. */
+  result(): { analysis: Analysis; found: FoundValues };
+}
+
+/** Creates the analysis of a list of leads. */
+export function createAnalysis({ db, work, rules, scope }: AnalysisDependencies): Analyser {
+  const analysis: Analysis = {
+    total: 0,
+    invalid: 0,
+    duplicates: 0,
+    ambiguous: 0,
+    rows: [],
+    problems: [],
+  };
   const texts = new Map<ImportValueField, Map<string, number>>();
 
   function countTexts(found: RowSummary['texts']): void {
@@ -82,9 +100,7 @@ export function createAnalysis({ db, work, rules, scope }: Dependencies) {
   }
 
   return {
-    analysis,
-    /** Analyses some rows. */
-    async add(chunk: RowChunk): Promise<void> {
+    async add(chunk) {
       const wanted = {
         shown: limits.importPreview - analysis.rows.length,
         problems: limits.importPreview - analysis.problems.length,
@@ -105,13 +121,12 @@ export function createAnalysis({ db, work, rules, scope }: Dependencies) {
       analysis.problems.push(...problems.map(complete));
       countTexts(summary.texts);
     },
-    /** The texts found so far for which the user chooses values. */
-    found(): FoundValues {
+    result() {
       const listed = [...texts].map(([field, counts]) => {
         const sorted = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, limits.importValues);
         return [field, sorted.map(([text, count]) => ({ text, count }))];
       });
-      return Object.fromEntries(listed);
+      return { analysis, found: Object.fromEntries(listed) };
     },
   };
 }

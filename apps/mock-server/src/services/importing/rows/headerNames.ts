@@ -94,6 +94,13 @@ const names: Readonly<Record<ImportField, string>> = {
     bearbeiter|betreuer|vertriebler|attribué à|responsable|commercial|asignado a|propietario|
     assegnato a|responsabile|atribuído a|responsável|toegewezen aan|eigenaar|przypisany do|
     opiekun|tilldelad|ansvarig|atanan|sorumlu|ответственный|менеджер|المسؤول|负责人|担当者|담당자`,
+  badge_code: `!badge code|badge|badge id|badge no|badge number|badge barcode|barcode|bar code|qr code|
+    scan code|lead retrieval id|~attendee id|~registrant id|~visitor id|~registration id|
+    ~registration number|~reg id|~ticket code|~ticket number|~ticket id|
+    ausweiscode|ausweisnummer|badge-nummer|badgenummer|~besuchernummer|~ticketnummer|
+    code badge|numéro de badge|code-barres|código de barras|código de credencial|credencial|
+    codice badge|codice a barre|código do crachá|crachá|streepjescode|kod kreskowy|штрихкод|
+    バーコード|条形码|条码|바코드`,
 };
 
 /** A header for comparison: only letters and digits. */

@@ -13,8 +13,8 @@ import type { ImportRecord } from '../../../store/records/imports.ts';
 import { scopeOf, seesAll } from '../../shared/principal.ts';
 import type { Principal } from '../../shared/principal.ts';
 import { agentsFor } from '../agents.ts';
-import { noChoices, withRemembered } from '../choices.ts';
-import { createAnalysis } from './analysis.ts';
+import { attendeeMapping, createAnalyser } from '../attendees/attendeeAnalysis.ts';
+import { fillingChoices, noChoices, withRemembered } from '../choices.ts';
 import { refuseSheet } from '../refusals.ts';
 import type { RowWork } from './rowWork.ts';
 import type { RowWorkers } from './rowWorker.ts';
@@ -24,6 +24,8 @@ export interface ReceivedFile {
   /** Absolute path; the caller deletes the file. */
   path: string;
   fileName: string;
+  /** The event whose list of attendees it is. */
+  eventId?: string | null;
 }
 
 const hour = 3_600_000;
@@ -71,7 +73,7 @@ export async function readUpload(
 
 async function newRecord(
   { workspaceId, userId }: Principal,
-  { path, fileName }: ReceivedFile,
+  { path, fileName, eventId = null }: ReceivedFile,
   now: number,
 ): Promise<ImportRecord> {
   return {
@@ -79,7 +81,7 @@ async function newRecord(
     id: newId(now),
     user_id: userId,
     file_name: fileName,
-    format: await formatOf(path),
+    format: eventId === null ? await formatOf(path) : await sheetFormatOf(path),
     status: 'reading',
     columns: '[]',
     mapping: '[]',
@@ -94,14 +96,23 @@ async function newRecord(
     id_prefix: null,
     state: null,
     agents: null,
-    choices: '{}',
+    choices: eventId === null ? '{}' : JSON.stringify(fillingChoices()),
     found: '{}',
     updated: 0,
     skipped: 0,
     restored: 0,
+    event_id: eventId,
+    ambiguous: 0,
     created_at: now,
     expires_at: now + unfinishedFor,
   };
+}
+
+/** A list of attendees has columns, of which one holds the badge code. */
+async function sheetFormatOf(path: string) {
+  const format = await formatOf(path);
+  if (format !== 'vcf') return format;
+  throw new SheetError('unsupported', 'A list of attendees is an .xlsx or .csv file.');
 }
 
 async function readRows(
@@ -109,26 +120,29 @@ async function readRows(
   principal: Principal,
   { work, record, path }: { work: RowWork; record: ImportRecord; path: string },
 ): Promise<void> {
-  const { columns, mapping } = await work.open({ path, mapsAssignee: seesAll(principal) });
+  const { event_id: eventId } = record;
+  const isAttendeeList = eventId !== null;
+  const layout = await work.open({ path, mapsAssignee: seesAll(principal) });
+  const { columns } = layout;
+  const mapping = isAttendeeList ? attendeeMapping(layout.mapping) : layout.mapping;
   const agents = await agentsFor(db.read, principal.companyId, mapping);
-  const rules = { mapping, agents, values: {} };
-  const looking = createAnalysis({ db, work, rules, scope: scopeOf(principal) });
-  const { add, analysis } = looking;
+  const rules = { mapping, agents, values: {}, isAttendeeList };
+  const analyser = createAnalyser({ db, work, rules, scope: scopeOf(principal) }, eventId);
   for (let number = 0; ; number += 1) {
     const chunk = await work.next();
     if (!chunk) break;
     await Promise.all([
       db.write((tx) => insertImportRows(tx, record, number, chunk.rows)),
-      add(chunk),
+      analyser.add(chunk),
     ]);
   }
+  const { analysis, found } = analyser.result();
   if (analysis.total === 0) throw noRows();
-  const found = looking.found();
   const agentIds = new Set(Object.values(agents));
   const choices = await withRemembered(
     db.read,
     principal.userId,
-    { choices: noChoices(), found },
+    { choices: isAttendeeList ? fillingChoices() : noChoices(), found },
     agentIds,
   );
   await db.write(async (tx) => {
@@ -144,6 +158,7 @@ async function readRows(
       total: analysis.total,
       invalid: analysis.invalid,
       duplicates: analysis.duplicates,
+      ambiguous: analysis.ambiguous,
       expires_at: record.created_at + keptFor,
     });
   });

@@ -5,7 +5,7 @@ import type { RowRules } from './rowRules.ts';
 const agents = { 'maya@example.com': 'id-of-maya', 'maya okafor': 'id-of-maya' };
 
 const check = (cells: string[], mapping: RowRules['mapping'], values: RowRules['values'] = {}) =>
-  checkRow({ row: 7, cells }, { mapping, agents, values });
+  checkRow({ row: 7, cells }, { mapping, agents, values, isAttendeeList: false });
 
 it.each([
   ['Ada Lovelace', 'Ada', 'Lovelace'],

@@ -30,12 +30,17 @@ export interface CheckedRow {
   assignedTo: string | null;
 }
 
+const noCode: FieldError = { path: 'badge_code', message: 'This row has no badge code.' };
+
 /** Interprets a row of a file as a lead. */
 export function checkRow({ row, cells }: SheetRow, rules: RowRules): CheckedRow {
   const values: Values = {};
   for (const [index, field] of rules.mapping.entries()) {
     const text = cells[index];
     if (field !== null && text) values[field] = text;
+  }
+  if (rules.isAttendeeList && !values.badge_code?.trim()) {
+    return { row, values, errors: [noCode], given: [], assignedTo: null };
   }
   const { fields, assignedTo } = withOurValues(withNames(withOneEach(values)), rules);
   const parsed = leadInputSchema.safeParse({ ...fields, source: fields.source || importSource });

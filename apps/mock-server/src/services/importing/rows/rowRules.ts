@@ -31,6 +31,8 @@ export interface RowRules {
   agents: Readonly<Record<string, string>>;
   /** See `StoredChoices`. */
   values: StoredChoices['values'];
+  /** Whether the rows fill in leads with the badge code that they name. */
+  isAttendeeList: boolean;
 }
 
 /** Own properties only: a text of a file may be the name of an inherited one. */

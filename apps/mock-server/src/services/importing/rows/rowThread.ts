@@ -18,6 +18,8 @@ async function carryOut(request: RowRequest): Promise<unknown> {
       return work.next();
     case 'summarise':
       return work.summarise(...request.with);
+    case 'attendees':
+      return work.attendees(...request.with);
     case 'show':
       return work.show(...request.with);
     case 'prepare':

@@ -3,12 +3,13 @@ import { importValueFields } from '@cardinal/contract/labels';
 import { z } from 'zod';
 import { readSheet } from '../../../ports/sheets/index.ts';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
-import { emailKey, leadKeys, phoneKey } from '../../../store/leads/leadRows.ts';
+import { badgeKey, emailKey, leadKeys, phoneKey } from '../../../store/leads/leadRows.ts';
 import { parseStored } from '../../../store/storedJson.ts';
 import { lookedRows, proposeLayout } from './proposal.ts';
 import type { Layout } from './proposal.ts';
 import { checkRow, shownValues } from './rowCheck.ts';
 import type { CheckedRow } from './rowCheck.ts';
+import { plainWords } from './foreignValues.ts';
 import { longestText } from './rowRules.ts';
 import type { RowRules } from './rowRules.ts';
 
@@ -60,6 +61,24 @@ export interface RowSummary {
   texts: { field: ImportValueField; text: string; count: number }[];
 }
 
+/** Somebody on a list of attendees. */
+export interface Attendee {
+  row: number;
+  /** Key of the badge code. */
+  badge: string;
+  /** Distinguishes people with the same code. */
+  person: string;
+}
+
+/** Some rows of a list of attendees. */
+export interface AttendeeSummary {
+  count: number;
+  invalid: number;
+  people: Attendee[];
+  /** The first rows with errors, as many as requested. */
+  problems: ImportRow[];
+}
+
 /** How many rows a summary shows. */
 export interface Wanted {
   shown: number;
@@ -74,6 +93,8 @@ export interface RowWork {
   next(): Promise<RowChunk | undefined>;
   /** Analyses rows; takes the chunks in order. */
   summarise(rows: string, rules: RowRules, wanted: Wanted): Promise<RowSummary>;
+  /** The people of a list of attendees. @param problems Rows with errors to show */
+  attendees(rows: string, rules: RowRules, problems: number): Promise<AttendeeSummary>;
   /** Shows single rows. @param numbers Their numbers in the file */
   show(rows: string, rules: RowRules, numbers: readonly number[]): Promise<ImportRow[]>;
   /** Turns rows into leads; takes the chunks in order. */
@@ -163,6 +184,22 @@ export function createRowWork(): RowWork {
         if (isListed) summary.problems.push(shown);
       }
       return summary;
+    },
+
+    async attendees(rows, rules, problems) {
+      const checked = rowsOf(rows).map((sheetRow) => checkRow(sheetRow, rules));
+      const people = checked.flatMap(({ row, lead }): Attendee[] => {
+        if (!lead) return [];
+        const person = `${emailKey(lead.email)} ${plainWords(`${lead.first_name} ${lead.last_name}`)}`;
+        return [{ row, badge: badgeKey(lead.badge_code), person }];
+      });
+      const refused = checked.filter(({ lead }) => !lead);
+      return {
+        count: checked.length,
+        invalid: refused.length,
+        people,
+        problems: refused.slice(0, problems).map(shownRow),
+      };
     },
 
     async show(rows, rules, numbers) {

@@ -147,6 +147,7 @@ function startThread(): { rows: RowWork; end(): Promise<void> } {
     open: call('open'),
     next: call('next'),
     summarise: call('summarise'),
+    attendees: call('attendees'),
     show: call('show'),
     prepare: call('prepare'),
   };

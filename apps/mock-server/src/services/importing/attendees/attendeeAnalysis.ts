@@ -1,0 +1,102 @@
+import type { ImportChoices, ImportMapping, ImportRow } from '@cardinal/contract';
+import { attendeeFields, importFieldLabels } from '@cardinal/contract/labels';
+import { limits } from '@cardinal/contract/limits';
+import { findIncompleteByBadge } from '../../../store/leads/badges.ts';
+import type { ImportRecord } from '../../../store/records/imports.ts';
+import { invalid } from '../../shared/failures.ts';
+import { createAnalysis } from '../rows/analysis.ts';
+import type { Analyser, AnalysisDependencies } from '../rows/analysis.ts';
+import { createMatches, isAmbiguous } from './matches.ts';
+import type { Match } from './matches.ts';
+
+const listed: ReadonlySet<string | null> = new Set(attendeeFields);
+
+/** A proposed mapping without the fields that a list of attendees does not fill in. */
+export const attendeeMapping = (mapping: ImportMapping): ImportMapping =>
+  mapping.map((field) => (listed.has(field) ? field : null));
+
+/** @throws `invalid` if a list of attendees cannot have this mapping. */
+export function checkAttendeeMapping(mapping: ImportMapping): void {
+  if (!mapping.includes('badge_code')) {
+    throw invalid([{ path: 'mapping', message: 'Choose the column that holds the badge code.' }]);
+  }
+  const index = mapping.findIndex((field) => field !== null && !listed.has(field));
+  const field = mapping[index];
+  if (!field) return;
+  const message = `A list of attendees does not fill in ${importFieldLabels[field]}.`;
+  throw invalid([{ path: `mapping.${index}`, message }]);
+}
+
+/** @throws `invalid` if rows of a list of attendees would do anything but fill in leads. */
+export function checkActions(
+  { event_id: eventId }: Pick<ImportRecord, 'event_id'>,
+  { duplicates, rows = {} }: ImportChoices,
+): void {
+  if (eventId === null) return;
+  const others = [duplicates, ...Object.values(rows)].filter(Boolean);
+  if (others.every((action) => action === 'fill' || action === 'skip')) return;
+  const message = 'A list of attendees only fills in leads. Use fill or skip.';
+  throw invalid([{ path: duplicates && duplicates !== 'fill' ? 'duplicates' : 'rows', message }]);
+}
+
+/** Matching rows that are kept to be shown. */
+const mostKept = 500;
+
+/** The leads and rows that a row is shown with. */
+const named = ({ leads, others }: Match): ImportRow['duplicates'] => [
+  ...leads.map((id) => ({ reason: 'badge_code' as const, id, row: null })),
+  ...others.map((row) => ({ reason: 'badge_code' as const, id: null, row })),
+];
+
+/**
+ * Creates the analysis of an upload.
+ * @param eventId The event whose list of attendees it is; null for a list of leads
+ */
+export const createAnalyser = (
+  dependencies: AnalysisDependencies,
+  eventId: string | null,
+): Analyser =>
+  eventId === null ? createAnalysis(dependencies) : createAttendeeAnalysis(dependencies, eventId);
+
+function createAttendeeAnalysis(
+  { db, work, rules, scope }: AnalysisDependencies,
+  eventId: string,
+): Analyser {
+  const counts = { total: 0, invalid: 0 };
+  const refused: ImportRow[] = [];
+  const kept: ImportRow[] = [];
+  const matches = createMatches();
+  return {
+    async add(chunk) {
+      const missing = limits.importPreview - refused.length;
+      const summary = await work.attendees(chunk.rows, rules, missing);
+      counts.total += summary.count;
+      counts.invalid += summary.invalid;
+      refused.push(...summary.problems);
+      const codes = summary.people.map(({ badge }) => badge);
+      const leads = await findIncompleteByBadge(db.read, scope, { eventId, codes });
+      const numbers = matches.add(summary.people, leads).slice(0, mostKept - kept.length);
+      if (numbers.length > 0) kept.push(...(await work.show(chunk.rows, rules, numbers)));
+    },
+
+    result() {
+      const all = matches.all();
+      for (const row of kept) {
+        const match = all.get(row.row);
+        if (match) row.duplicates = named(match);
+      }
+      const unclear = new Set([...all.values()].filter(isAmbiguous).map(({ row }) => row));
+      const problems = [...refused, ...kept.filter(({ row }) => unclear.has(row))];
+      return {
+        analysis: {
+          ...counts,
+          duplicates: all.size,
+          ambiguous: unclear.size,
+          rows: kept.slice(0, limits.importPreview),
+          problems: problems.toSorted((a, b) => a.row - b.row).slice(0, limits.importPreview),
+        },
+        found: {},
+      };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Database } from '../../../store/engine/database.ts';
+import { findIncompleteByBadge } from '../../../store/leads/badges.ts';
+import { findImportRows } from '../../../store/records/imports.ts';
+import type { ImportRecord } from '../../../store/records/imports.ts';
+import { choicesOf, rulesOf } from '../importRecord.ts';
+import type { ImportState } from '../importRecord.ts';
+import type { LeadChunk, Merge } from '../job/leadChunks.ts';
+import { chunksOf } from '../rows/chunks.ts';
+import { actionFor } from '../rows/rowRules.ts';
+import type { RowWork } from '../rows/rowWork.ts';
+import { uploaderScope } from '../uploader.ts';
+import { createMatches, isAmbiguous } from './matches.ts';
+
+type Plan = NonNullable<ImportState['plan']>;
+
+/** Reads the chunks of a list of attendees, whose rows fill in leads and create none. */
+export function createAttendeeChunks(
+  db: Database,
+  record: ImportRecord,
+  eventId: string,
+  work: RowWork,
+) {
+  const rules = rulesOf(record, {});
+  const choices = choicesOf(record);
+  let known: Promise<Map<number, readonly string[]>> | undefined;
+
+  /** The leads that each row fills in. Only the whole file shows which codes are ambiguous. */
+  async function findTargets(): Promise<Map<number, readonly string[]>> {
+    const scope = await uploaderScope(db.read, record);
+    const matches = createMatches();
+    for await (const { rows } of chunksOf(db, record)) {
+      const { people } = await work.attendees(rows, rules, 0);
+      const codes = people.map(({ badge }) => badge);
+      matches.add(people, await findIncompleteByBadge(db.read, scope, { eventId, codes }));
+    }
+    const chosen = [...matches.all().values()].filter((match) =>
+      isAmbiguous(match)
+        ? choices.rows[String(match.row)] === 'fill'
+        : actionFor(choices, match.row) === 'fill',
+    );
+    return new Map(chosen.map(({ row, leads }) => [row, leads]));
+  }
+
+  /** @param plan What was decided about the chunk before an interruption. */
+  async function prepare(rows: string, made?: Plan): Promise<LeadChunk> {
+    known ??= findTargets();
+    const targets = await known;
+    const { leads, count } = await work.prepare(rows, rules);
+    const plan = made ?? {
+      skipped: [],
+      merges: leads.flatMap(({ row }) =>
+        (targets.get(row) ?? []).map((id): [number, string] => [row, id]),
+      ),
+    };
+    const byRow = new Map(leads.map((lead) => [lead.row, lead]));
+    const merges = plan.merges.flatMap(([row, into]): Merge[] => {
+      const lead = byRow.get(row);
+      return lead ? [{ lead, into, action: 'fill' }] : [];
+    });
+    const filling = new Set(plan.merges.map(([row]) => row)).size;
+    return { leads: [], merges, skipped: leads.length - filling, count, plan };
+  }
+
+  let current: { at: number; chunk: LeadChunk | undefined } | undefined;
+  return {
+    /** @returns Undefined after the last one. */
+    async at(wanted: number, plan?: Plan): Promise<LeadChunk | undefined> {
+      if (current?.at === wanted) return current.chunk;
+      const rows = await findImportRows(db.read, record, wanted);
+      const chunk = rows === undefined ? undefined : await prepare(rows, plan);
+      current = { at: wanted, chunk };
+      return chunk;
+    },
+  };
+}

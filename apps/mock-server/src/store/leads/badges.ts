@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import { inBatches } from '../batches.ts';
+import type { Read } from '../schema.ts';
+import { badgeKey } from './leadRows.ts';
+import { inScope } from './leadScope.ts';
+import type { LeadScope } from './leadScope.ts';
+
+/** The code on a badge at an event. */
+interface Badge {
+  eventId: string | null | undefined;
+  code: string;
+}
+
+/** Ids of the leads of the scope with a badge code of an event, the latest first. */
+export async function findByBadge(
+  db: Read,
+  scope: LeadScope,
+  { eventId, code }: Badge,
+  most: number,
+): Promise<string[]> {
+  const key = badgeKey(code);
+  if (key === '' || !eventId) return [];
+  const rows = await db
+    .selectFrom('leads')
+    .select('id')
+    .where(inScope(scope))
+    .where('event_id', '=', eventId)
+    .where('badge_key', '=', key)
+    // Repeats the condition of the partial index.
+    .where('badge_key', '<>', '')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Leads with the same code that are named at most. */
+const mostOfOneCode = 20;
+
+/**
+ * The incomplete leads of an event that have one of these codes, as ids by code.
+ * @param codes Keys, as made by `badgeKey`
+ */
+export async function findIncompleteByBadge(
+  db: Read,
+  scope: LeadScope,
+  { eventId, codes }: { eventId: string; codes: readonly string[] },
+): Promise<Map<string, string[]>> {
+  const wanted = [...new Set(codes)].filter((code) => code !== '');
+  const found = new Map<string, string[]>();
+  for (const batch of inBatches(wanted)) {
+    const rows = await db
+      .selectFrom('leads')
+      .select(['id', 'badge_key'])
+      .where(inScope(scope))
+      .where('event_id', '=', eventId)
+      .where('badge_key', 'in', batch)
+      .where('badge_key', '<>', '')
+      .where(sql<SqlBool>`(leads.first_name = '' or leads.email = '')`)
+      .orderBy('id')
+      .execute();
+    for (const { id, badge_key: key } of rows) {
+      const ids = found.get(key) ?? [];
+      if (ids.length < mostOfOneCode) found.set(key, [...ids, id]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
+
+import { loadCodeReader, readCode } from '../qr/readCode.ts';
+import { decodeImage } from './decode.ts';
+import { readCodeDecoder } from './modelFiles.ts';
+
+const require = createRequire(import.meta.url);
+
+beforeAll(async () => {
+  const { buffer } = await readFile(require.resolve('zxing-wasm/writer/zxing_writer.wasm'));
+  await prepareZXingModule({ overrides: { wasmBinary: buffer }, fireImmediately: true });
+  await loadCodeReader(await readCodeDecoder());
+});
+
+type WrittenFormat = 'QRCode' | 'Aztec' | 'DataMatrix' | 'PDF417';
+
+/** A photographed badge: the code in a corner of a large picture, turned, blurred and compressed. */
+async function badge(texts: readonly (readonly [WrittenFormat, string])[], degrees = 0) {
+  const codes = await Promise.all(
+    texts.map(async ([format, text], index) => {
+      const { svg } = await writeBarcode(text, { format, scale: 6 });
+      const code = await sharp(Buffer.from(svg)).flatten({ background: '#fff' }).png().toBuffer();
+      return { input: code, left: 90 + index * 600, top: 380 };
+    }),
+  );
+  const card = sharp({ create: { width: 1_400, height: 900, channels: 3, background: '#f4f2ee' } });
+  const drawn = await card.composite(codes).png().toBuffer();
+  const turned = sharp(drawn).rotate(degrees, { background: '#776' }).blur(0.8);
+  return decodeImage(await turned.jpeg({ quality: 80 }).toBuffer());
+}
+
+describe('readCode', () => {
+  it.each([
+    ['QRCode', 'qr'],
+    ['Aztec', 'aztec'],
+    ['DataMatrix', 'data_matrix'],
+    ['PDF417', 'pdf417'],
+  ] as const)('reads %s upright, on its side and at an angle', async (written, format) => {
+    for (const degrees of [0, 90, 8]) {
+      const code = await readCode(await badge([[written, 'VST-2026-004711']], degrees));
+      expect(code, `${degrees}°`).toMatchObject({ format, text: 'VST-2026-004711' });
+      expect(code?.contact).toBeUndefined();
+    }
+  });
+
+  it('prefers the code with contact data', async () => {
+    const code = await readCode(
+      await badge([
+        ['DataMatrix', '4711'],
+        ['QRCode', 'MECARD:N:Doe,Jane;EMAIL:jane@example.com;;'],
+      ]),
+    );
+    expect(code).toMatchObject({ format: 'qr', contact: { email: 'jane@example.com' } });
+  });
+
+  it('keeps letters of any script', async () => {
+    const code = await readCode(await badge([['Aztec', 'Zoë 東京 4711']]));
+    expect(code?.text).toBe('Zoë 東京 4711');
+  });
+
+  it('finds nothing on blank and noisy pictures', async () => {
+    const blank = sharp({ create: { width: 800, height: 600, channels: 3, background: '#9ab' } });
+    const noise = sharp({
+      create: {
+        width: 1_000,
+        height: 700,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    });
+    for (const picture of [blank, noise]) {
+      const image = await decodeImage(await picture.jpeg().toBuffer());
+      expect(await readCode(image)).toBeUndefined();
+    }
+  });
+});
