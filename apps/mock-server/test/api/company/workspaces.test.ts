@@ -64,6 +64,7 @@ describeOnEachEngine('a workspace that moves', (open) => {
         phone: '+44 20 7946 0000',
         position: 'CEO',
         notes: 'Hello',
+        badge_code: '4711',
         lead_type: 'Action Required',
       });
       const origin = { workspaceId: from, createdBy: newId(), createdAt: 5 };
