@@ -9,9 +9,11 @@ export const partnerKeys = {
   revoke: outcomes(calls.revokePartnerKey),
 };
 
-const forPartners = <C extends { partner: { answers: object } }>(call: C) => ({
+const forPartners = <C extends { partner: { answers: object } }>(
+  call: C,
+): Omit<C, 'answers'> & Pick<C['partner'], 'answers'> => ({
   ...call,
-  answers: call.partner.answers as C['partner']['answers'],
+  answers: call.partner.answers,
 });
 
 /** The calls of a page of a partner, with the responses that it gets. */

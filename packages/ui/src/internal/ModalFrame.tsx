@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useContext, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { IconButton } from '../components/IconButton/index.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden/index.ts';
 import { joinClassNames } from './mergeClassName.ts';
-import { NestedLayer } from './OverlayLayer.tsx';
+import { NestedLayerContext } from './NestedLayer.ts';
 import { useMessages } from './useMessages.ts';
 import {
   body,
@@ -66,6 +66,7 @@ export function ModalFrame({
   ...dialog
 }: ModalContentProps & { role?: 'dialog' | 'alertdialog' }) {
   const messages = useMessages();
+  const NestedLayer = useContext(NestedLayerContext);
   const descriptionId = useId();
   return (
     <AriaDialog

@@ -1,11 +1,9 @@
-import { createContext, useCallback, useContext, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { layerAttribute } from './layerAttribute.ts';
+import { NestedLayerContext } from './NestedLayer.ts';
 import { inside, layer } from './OverlayLayer.css.ts';
-
-/** Whether overlays go into a layer of their own instead of the document's body. */
-const LayerContext = createContext(false);
 
 /** Raises an element into the browser's top layer; older browsers show it where it is. */
 function raise(element: HTMLElement) {
@@ -33,19 +31,11 @@ export function OverlayLayer({ children }: { children: ReactNode }) {
   }, []);
   const getContainer = useCallback(() => container, [container]);
   return (
-    <LayerContext value>
+    <NestedLayerContext value={OverlayLayer}>
       <PortalProvider getContainer={getContainer}>{children}</PortalProvider>
       <div popover="manual" className={layer} {...{ [layerAttribute]: '' }}>
         <div ref={attach} className={inside} />
       </div>
-    </LayerContext>
+    </NestedLayerContext>
   );
-}
-
-/**
- * A layer of its own for what opens from inside a dialog: everything outside the dialog is inert
- * while it is open. On the body, React Aria exempts such lists; elsewhere it does not find them.
- */
-export function NestedLayer({ children }: { children: ReactNode }) {
-  return useContext(LayerContext) ? <OverlayLayer>{children}</OverlayLayer> : children;
 }
