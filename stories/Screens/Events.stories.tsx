@@ -98,6 +98,9 @@ export const OneEvent: Story = {
     msw.use(
       leads.list.replies(({ query }) => {
         expect(query.get('event_id')).toBe(event.id);
+        if (query.get('incomplete') === 'true') {
+          return { answer: buildLeads(1), headers: { 'X-Total-Count': '3' } };
+        }
         return { answer: buildLeads(5), headers: { 'X-Total-Count': '5' } };
       }),
     ),
@@ -106,7 +109,25 @@ export const OneEvent: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(6));
     await expect(await canvas.findByRole('tab', { name: /^All.*5/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Events', current: 'page' })).toBeVisible();
+    await expect(await canvas.findByText(/3 leads have nothing but a badge code/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show these leads' })).toHaveAttribute(
+      'href',
+      `/leads?event=${event.id}&stand=incomplete`,
+    );
     await expect(document.title).toBe(`${event.name} · Cardinal`);
+  },
+};
+
+/** The organiser's list of attendees of an event, as its address shows it. */
+export const ListOfAttendees: Story = {
+  args: { path: `${oneEvent.path}?import=new` },
+  parameters: { picture: false },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'List of attendees' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: event.name })).toBeVisible();
   },
 };
 
@@ -142,6 +163,7 @@ export const OneEventOnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: event.name })).toBeVisible();
     await expect((await canvas.findAllByRole('button', { name: /^View Grace/ }))[0]).toBeVisible();
+    await expect(await canvas.findByText(/No lead of this event lacks/)).toBeVisible();
   },
 };
 

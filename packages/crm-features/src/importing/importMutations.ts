@@ -10,8 +10,11 @@ export interface UploadRequest {
   signal?: AbortSignal;
 }
 
-/** Uploads a file; the answer is the analysed import. */
-export function useUploadImport() {
+/**
+ * Uploads a file; the answer is the analysed import.
+ * @param eventId The event whose list of attendees it is
+ */
+export function useUploadImport(eventId?: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
@@ -19,6 +22,11 @@ export function useUploadImport() {
       const body = new FormData();
       body.append('file', file, file.name);
       const idempotencyKey = newIdempotencyKey();
+      if (eventId !== undefined) {
+        const params = { id: eventId };
+        const call = { params, body, idempotencyKey, signal };
+        return (await api.post('/api/events/{id}/attendee-list', call)).data;
+      }
       return (await api.post('/api/leads/import', { body, idempotencyKey, signal })).data;
     },
     onSuccess: (created) => queryClient.setQueryData(queryKeys.import(created.id), created),

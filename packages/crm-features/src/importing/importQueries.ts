@@ -21,6 +21,18 @@ export function importQuery(api: ApiClient, id: string) {
   });
 }
 
+/** How many leads of an event have nothing but a badge code. */
+export function waitingQuery(api: ApiClient, eventId: string) {
+  const query = { event_id: eventId, incomplete: 'true', limit: 1 } as const;
+  return queryOptions({
+    queryKey: queryKeys.leads(query),
+    queryFn: async ({ signal }) => {
+      const { data, headers } = await api.get('/api/leads', { query, signal });
+      return Number(headers.get('X-Total-Count') ?? data.length);
+    },
+  });
+}
+
 /** The company's members, of whom the agents can own leads. */
 export function agentsQuery(api: ApiClient) {
   return queryOptions({

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { buildImport, buildImportRow } from '../fixtures/index.ts';
-import { missingIn, rowsToImport, withChange, withField, withValue } from './importState.ts';
+import {
+  isAmbiguous,
+  missingIn,
+  rowsToFill,
+  rowsToImport,
+  withChange,
+  withField,
+  withValue,
+} from './importState.ts';
 
 const shown = buildImport();
 
@@ -15,9 +23,15 @@ describe('a mapping', () => {
   });
 
   it('needs an email address and a name', () => {
-    expect(missingIn(['first_name'])).toBe('email');
-    expect(missingIn(['email', 'last_name'])).toBe('name');
-    expect(missingIn(['email', 'full_name'])).toBeNull();
+    expect(missingIn(['first_name'], false)).toBe('email');
+    expect(missingIn(['email', 'last_name'], false)).toBe('name');
+    expect(missingIn(['email', 'full_name'], false)).toBeNull();
+  });
+
+  it('may have a badge code in place of both, which a list of attendees needs', () => {
+    expect(missingIn(['badge_code'], false)).toBeNull();
+    expect(missingIn(['email', 'full_name'], true)).toBe('badge');
+    expect(missingIn(['badge_code'], true)).toBeNull();
   });
 });
 
@@ -45,4 +59,41 @@ it('counts the rows that create or change a lead', () => {
     232,
   );
   expect(rowsToImport({ ...shown, rows: [left], problem_rows: [left] })).toBe(241);
+});
+
+describe('a list of attendees', () => {
+  const of = (row: number, ...found: (string | number)[]) =>
+    buildImportRow({
+      row,
+      duplicates: found.map((one) => ({
+        reason: 'badge_code',
+        id: typeof one === 'string' ? one : null,
+        row: typeof one === 'number' ? one : null,
+      })),
+    });
+  const clear = of(2, 'lead-1');
+  const twoLeads = of(3, 'lead-2', 'lead-3');
+  const twoPeople = of(4, 'lead-4', 9);
+  const list = buildImport({
+    event_id: 'fair',
+    duplicates: 'fill',
+    rows: [clear, twoLeads, twoPeople],
+    problem_rows: [twoLeads, twoPeople],
+    counts: { ...shown.counts, duplicates: 40, ambiguous: 3 },
+  });
+
+  it('knows what is ambiguous', () => {
+    expect([clear, twoLeads, twoPeople].map(isAmbiguous)).toEqual([false, true, true]);
+  });
+
+  it('counts the rows that fill in leads', () => {
+    expect(rowsToFill(list)).toBe(37);
+    const rows = [
+      { ...clear, action: 'skip' as const },
+      { ...twoLeads, action: 'fill' as const },
+    ];
+    expect(rowsToFill({ ...list, rows, problem_rows: rows })).toBe(37);
+    expect(rowsToFill({ ...list, duplicates: 'skip' })).toBe(0);
+    expect(rowsToFill({ ...list, duplicates: 'skip', rows, problem_rows: [] })).toBe(1);
+  });
 });

@@ -15,8 +15,13 @@ export interface ImportChange {
   rows?: Record<string, DuplicateAction | null>;
 }
 
-/** What a mapping lacks for leads to be created; null if nothing. */
-export function missingIn(mapping: ImportMapping): 'email' | 'name' | null {
+/** What a mapping lacks for its rows to be imported; null if nothing. */
+export function missingIn(
+  mapping: ImportMapping,
+  isAttendeeList: boolean,
+): 'email' | 'name' | 'badge' | null {
+  if (mapping.includes('badge_code')) return null;
+  if (isAttendeeList) return 'badge';
   if (!mapping.includes('email')) return 'email';
   return mapping.includes('first_name') || mapping.includes('full_name') ? null : 'name';
 }
@@ -77,6 +82,22 @@ export function withChange(shown: Import, change: ImportChange): Import {
 
 const isDuplicate = ({ duplicates, errors }: ImportRow) =>
   duplicates.length > 0 && errors.length === 0;
+
+/** Whether it is unclear whose badge a row of a list of attendees names, or which lead is meant. */
+export const isAmbiguous = ({ duplicates }: Pick<ImportRow, 'duplicates'>): boolean =>
+  duplicates.length > 1 || duplicates.some(({ row }) => row !== null);
+
+/** How many rows of a list of attendees fill in a lead. */
+export function rowsToFill({ counts, duplicates, rows, problem_rows: problems }: Import): number {
+  const byDefault = duplicates === 'fill' ? counts.duplicates - counts.ambiguous : 0;
+  const chosen = new Map([...rows, ...problems].map((row) => [row.row, row]));
+  const changes = [...chosen.values()].map((row) => {
+    const isFilled = row.action === 'fill';
+    const wouldBe = duplicates === 'fill' && !isAmbiguous(row);
+    return row.action === null || row.errors.length > 0 ? 0 : Number(isFilled) - Number(wouldBe);
+  });
+  return changes.reduce((sum, change) => sum + change, byDefault);
+}
 
 /** How many rows create or change a lead: all valid ones but the duplicates that are skipped. */
 export function rowsToImport({ counts, duplicates, rows, problem_rows: problems }: Import): number {

@@ -2,9 +2,12 @@ import { useRef } from 'react';
 import { errorDetail } from '../client/index.ts';
 import { useUploadImport } from './importMutations.ts';
 
-/** Uploads a file that the user chose, and can cancel that. */
-export function useUpload(onUploaded: (id: string) => void) {
-  const { mutate, isPending, variables, error, reset } = useUploadImport();
+/**
+ * Uploads a file that the user chose, and can cancel that.
+ * @param eventId The event whose list of attendees it is
+ */
+export function useUpload(onUploaded: (id: string) => void, eventId?: string) {
+  const { mutate, isPending, variables, error, reset } = useUploadImport(eventId);
   const cancelling = useRef<AbortController>(null);
   return {
     /** Name of the file that is being uploaded, or null. */

@@ -93,6 +93,7 @@ export const defaultHandlers = [
   leads.similar.returns([]),
   imports.template.sends(() => ({ name: 'leads-template.xlsx', content: 'file' })),
   imports.create.returns(buildImport()),
+  events.attendeeList.returns(buildImport()),
   imports.one.returns(buildImport()),
   imports.report.sends(() => ({ name: 'leads-not-imported.csv', content: 'file' })),
   leads.merge.answers(({ params }) => ({

@@ -34,6 +34,7 @@ export const events = {
   create: outcomes(calls.createEvent),
   update: outcomes(calls.updateEvent),
   remove: outcomes(calls.deleteEvent),
+  attendeeList: outcomes(calls.createAttendeeList),
   createLeads: outcomes(calls.createEventLeads),
   questions: outcomes(calls.eventQuestions),
   setQuestions: outcomes(calls.setEventQuestions),

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { calls } from '@cardinal/contract';
 import type { Lead } from '@cardinal/contract';
 import { leadMatcher } from '@cardinal/contract/fold';
+import { isIncomplete } from '@cardinal/contract/labels';
 import { paging } from '@cardinal/contract/limits';
 import { outcomes } from './outcomes.ts';
 import type { OutcomeOptions } from './outcomes.ts';
@@ -49,6 +50,7 @@ function select(rows: readonly Lead[], query: URLSearchParams): Lead[] {
       matches(query.get('source'), lead.source) &&
       matches(query.get('lead_type'), lead.lead_type) &&
       isAssigned(query.get('assigned_to'), lead) &&
+      (query.get('incomplete') !== 'true' || isIncomplete(lead)) &&
       isFound(lead),
   );
 }

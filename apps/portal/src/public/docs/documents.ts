@@ -11,6 +11,7 @@ export interface DocumentFile {
 /** The documents, in the order of their list. */
 export const documents: readonly DocumentFile[] = [
   { name: 'index', file: 'README.md', label: 'Getting started' },
+  { name: 'events', file: 'docs/events.md', label: 'Running an event' },
   { name: 'card-reader', file: 'docs/card-reader.md', label: 'The card reader' },
   { name: 'operating', file: 'docs/operating.md', label: 'Operating' },
   { name: 'security', file: 'docs/security.md', label: 'Security' },

@@ -1,18 +1,28 @@
 import type { Event } from '@cardinal/contract';
-import { leadListStateToSearch, LeadTable, useConfirmed } from '@cardinal/crm-features';
+import {
+  initialLeadListState,
+  leadListStateToSearch,
+  LeadTable,
+  useConfirmed,
+} from '@cardinal/crm-features';
+import { AttendeeList } from '@cardinal/crm-features/attendee-list';
 import { EventPage } from '@cardinal/crm-features/events';
 import { Button } from '@cardinal/ui';
 import { UserPlus } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { usePreferences } from '../../app/preferences.ts';
 import { useHere } from '../../app/useHere.ts';
 import { paths } from '../../paths.ts';
+import { ScreenLoading } from '../../shell/ScreenLoading.tsx';
 import { screenPath } from '../../shell/screenPath.ts';
+import { useImportAddress } from '../../shell/useImportAddress.ts';
 import { useOverlays } from '../../shell/useOverlays.ts';
 import { useScreen } from '../../shell/useScreen.ts';
 import { useLeadListState } from '../leads/useLeadListState.ts';
+
+const AttendeeListScreen = lazy(() => import('./AttendeeListScreen.tsx'));
 
 /** The leads of an event, with the rest of the list's state in the URL. */
 function EventLeads({ event, emptyAction }: { event: Event; emptyAction: ReactNode }) {
@@ -39,10 +49,8 @@ function EventLeads({ event, emptyAction }: { event: Event; emptyAction: ReactNo
   );
 }
 
-/** /events/:id: one event and its leads. */
-export default function EventRoute() {
-  const pathname = screenPath(useLocation());
-  const id = matchPath(paths.event, pathname)?.params.id ?? '';
+/** The page of an event. */
+function EventScreen({ id, onImport }: { id: string; onImport: (importId: string) => void }) {
   const navigate = useNavigate();
   const [name, setName] = useState('Event');
   const here = useHere();
@@ -55,6 +63,13 @@ export default function EventRoute() {
       isHere={here.event?.id === id}
       onHereChange={here.set}
       onDeleted={() => void navigate(paths.events, { replace: true })}
+      renderAttendeeList={(event) => (
+        <AttendeeList
+          eventId={event.id}
+          onUploaded={onImport}
+          waitingHref={`${paths.leads}?${leadListStateToSearch({ ...initialLeadListState, event: event.id, stand: 'incomplete' }).toString()}`}
+        />
+      )}
       renderLeads={(event, { createLeads }) => (
         <EventLeads
           event={event}
@@ -66,5 +81,23 @@ export default function EventRoute() {
         />
       )}
     />
+  );
+}
+
+/** /events/:id: one event and its leads, or the list of attendees that the address names. */
+export default function EventRoute() {
+  const pathname = screenPath(useLocation());
+  const id = matchPath(paths.event, pathname)?.params.id ?? '';
+  const { isShown, importId, show, leave } = useImportAddress();
+  if (!isShown) return <EventScreen id={id} onImport={show} />;
+  return (
+    <Suspense fallback={<ScreenLoading />}>
+      <AttendeeListScreen
+        eventId={id}
+        importId={importId}
+        onImportIdChange={show}
+        onLeave={leave}
+      />
+    </Suspense>
   );
 }

@@ -38,6 +38,8 @@ export interface EventPageProps {
   eventsHref: string;
   /** Renders the event's leads. */
   renderLeads: (event: Event, actions: EventActions) => ReactNode;
+  /** Renders the import of the organiser's list of attendees; there is none without it. */
+  renderAttendeeList?: (event: Event) => ReactNode;
   /** Called with the event when it is known and when it has changed, for the title of the page. */
   onLoaded?: (event: Event) => void;
   /** Whether the user's captures belong to this event; without it, the choice is not offered. */
@@ -63,6 +65,7 @@ function OpenEvent({
   eventId,
   eventsHref,
   renderLeads,
+  renderAttendeeList,
   onLoaded,
   onDeleted,
   ...here
@@ -89,6 +92,7 @@ function OpenEvent({
           event,
           board: <EventBoard event={event} />,
           leads: renderLeads(event, { createLeads }),
+          attendeeList: renderAttendeeList?.(event),
           questions: <EventQuestions eventId={eventId} mayEdit={mayChangeEvent(event, user)} />,
           // Nobody is at an event that is over.
           ...(here.isHere !== undefined &&

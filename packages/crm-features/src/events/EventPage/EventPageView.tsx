@@ -54,6 +54,8 @@ export type EventPageContent =
       leads: ReactNode;
       /** The questions at the stand. */
       questions?: ReactNode;
+      /** The import of the list of attendees. */
+      attendeeList?: ReactNode;
       /** Whether new captures belong to it; undefined if that can't be chosen. */
       isHere?: boolean;
       onHereChange?: (isHere: boolean) => void;
@@ -155,6 +157,7 @@ function Loaded({ content, locale }: { content: Shown; locale: string }) {
       </div>
       {board}
       {content.questions}
+      {content.attendeeList}
       <section className={section} aria-labelledby={titleId}>
         <Heading level={2} size="md" id={titleId}>
           {texts.leads}

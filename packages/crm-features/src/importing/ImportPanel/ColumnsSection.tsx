@@ -1,5 +1,5 @@
 import type { Import, ImportField, ImportMapping } from '@cardinal/contract';
-import { importFields } from '@cardinal/contract/labels';
+import { attendeeFields, importFields } from '@cardinal/contract/labels';
 import { Button, Heading, Icon, InlineAlert, Select, Text } from '@cardinal/ui';
 import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -19,6 +19,8 @@ export interface ColumnsSectionProps {
   mapping: ImportMapping;
   /** Whether the user may assign leads to others. */
   mapsAssignee: boolean;
+  /** Whether the file is a list of attendees, which fills in fewer fields. */
+  isAttendeeList: boolean;
   formats: Formats;
   onFieldChange: (column: number, field: ImportField | null) => void;
 }
@@ -28,13 +30,15 @@ const skip = 'skip';
 
 /** What each column of the file holds. */
 export function ColumnsSection({ columns, mapping, mapsAssignee, ...props }: ColumnsSectionProps) {
-  const { formats, onFieldChange } = props;
+  const { formats, isAttendeeList, onFieldChange } = props;
   const titleId = useId();
   const [showsAll, setShowsAll] = useState(false);
   // The columns that are shown stay while their fields change.
   const [first] = useState(() => shownAtFirst(mapping));
-  const missing = missingIn(mapping);
-  const fields = importFields.filter((field) => field !== 'assigned_to' || mapsAssignee);
+  const missing = missingIn(mapping, isAttendeeList);
+  const fields: readonly ImportField[] = isAttendeeList
+    ? attendeeFields
+    : importFields.filter((field) => field !== 'assigned_to' || mapsAssignee);
   const items = [
     { id: skip, label: texts.skip },
     ...fields.map((field) => ({ id: field, label: importTexts.fields[field] })),
@@ -54,7 +58,11 @@ export function ColumnsSection({ columns, mapping, mapsAssignee, ...props }: Col
           {texts.description}
         </Text>
       </div>
-      {missing && <InlineAlert tone="warning">{texts.missing[missing]}</InlineAlert>}
+      {missing && (
+        <InlineAlert tone="warning">
+          {missing === 'badge' ? importTexts.attendees.missing : texts.missing[missing]}
+        </InlineAlert>
+      )}
       <ul className={list}>
         {shown.map(({ name: column, samples, index, field }) => (
           <li key={index} className={pair}>

@@ -406,6 +406,140 @@ const narrow: Story = {
   },
 };
 
+const onBadge = (row: number, code: string, ...found: (string | number)[]) =>
+  buildImportRow({
+    row,
+    values: { ...buildImportRow({ row }).values, badge_code: code },
+    duplicates: found.map((one) => ({
+      reason: 'badge_code',
+      id: typeof one === 'string' ? one : null,
+      row: typeof one === 'number' ? one : null,
+    })),
+  });
+const unclear = [
+  onBadge(4, 'VST-004713', storyId(3, 4), storyId(3, 5)),
+  onBadge(5, 'VST-004714', storyId(3, 6), 118),
+];
+const refused = buildImportRow({
+  row: 9,
+  errors: [{ path: 'badge_code', message: 'This row has no badge code.' }],
+});
+/** An organiser's list with 1,240 people, of whom 61 were at the stand. */
+const list = buildImport({
+  file_name: 'attendees.xlsx',
+  format: 'xlsx',
+  event_id: storyId(4, 1),
+  duplicates: 'fill',
+  columns: ['Badge ID', 'First Name', 'Last Name', 'Email', 'Company', 'Ticket Type'].map(
+    (name) => ({ name, samples: [] }),
+  ),
+  mapping: ['badge_code', 'first_name', 'last_name', 'email', 'company', null],
+  rows: [
+    onBadge(2, 'VST-004711', storyId(3, 2)),
+    onBadge(3, 'VST-004712', storyId(3, 3)),
+    ...unclear,
+    onBadge(6, 'VST-004715', storyId(3, 7)),
+  ],
+  problem_rows: [...unclear, refused],
+  values: { lead_status: [], source: [], assigned_to: [] },
+  counts: {
+    ...ready.counts,
+    total: 1_240,
+    valid: 1_238,
+    invalid: 2,
+    duplicates: 61,
+    ambiguous: 2,
+  },
+  progress: { done: 0, total: 1_240 },
+});
+
+/** A list of attendees: whom it fills in, and what is ambiguous and left to the user. */
+export const AttendeeList: Story = {
+  args: { importId: list.id, eventId: storyId(4, 1) },
+  beforeEach: ({ msw }) => {
+    let now = list;
+    const withAction = (row: Import['rows'][number]) =>
+      row.row === 4 ? { ...row, action: 'fill' as const } : row;
+    msw.use(
+      imports.one.answers(() => now),
+      imports.update.answers(({ body }) => {
+        expect(body).toEqual({ rows: { 4: 'fill' } });
+        now = {
+          ...now,
+          rows: now.rows.map(withAction),
+          problem_rows: now.problem_rows.map(withAction),
+        };
+        return now;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'List of attendees' })).toBeVisible();
+    await expect(await canvas.findByText('2 leads have this badge')).toBeVisible();
+    await expect(canvas.getByText('Row 118 has this badge, too')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Fill in 59 leads' })).toBeEnabled();
+    await expect(canvas.queryByRole('heading', { name: 'Likely duplicates' })).toBeNull();
+    const [chosen] = canvas.getAllByRole('button', { name: /Leave out.*What to do with/ });
+    if (!chosen) throw new Error('Nothing is ambiguous.');
+    await userEvent.click(chosen);
+    await userEvent.click(await screen.findByRole('option', { name: 'Fill in' }));
+    await expect(await canvas.findByRole('button', { name: 'Fill in 60 leads' })).toBeEnabled();
+  },
+};
+
+/** Without the column of badge codes, the list is of no use. */
+export const AttendeeListWithoutCodes: Story = {
+  parameters: notPictured,
+  args: { importId: list.id, eventId: storyId(4, 1) },
+  beforeEach: ({ msw }) => msw.use(imports.one.returns(list)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Columns' });
+    await choose(/Field for Badge ID/, 'Do not import');
+    await expect(
+      await canvas.findByText('Choose the column that holds the badge code.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Fill in 59 leads' })).toBeDisabled();
+  },
+};
+
+/** What the list filled in, and the way back. */
+export const AttendeeListDone: Story = {
+  args: { importId: list.id, eventId: storyId(4, 1) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      imports.one.returns({
+        ...list,
+        status: 'done',
+        counts: { ...list.counts, updated: 59, skipped: 1_179 },
+      }),
+    ),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { name: '59 leads filled in' })).toBeVisible();
+    await expect(canvas.getByText('1,179 rows left out')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the event' }));
+    await expect(args.onViewLeads).toHaveBeenCalled();
+  },
+};
+
+/** Nobody on the list was at the stand. */
+export const AttendeeListOfOthers: Story = {
+  parameters: notPictured,
+  args: { importId: list.id, eventId: storyId(4, 1) },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      imports.one.returns({
+        ...list,
+        rows: [],
+        problem_rows: [],
+        counts: { ...list.counts, duplicates: 0, ambiguous: 0 },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nobody on this list has a badge/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Nothing to fill in' })).toBeDisabled();
+  },
+};
+
 /** The longest texts on the narrowest phone. */
 export const LongTexts: Story = narrow;
 

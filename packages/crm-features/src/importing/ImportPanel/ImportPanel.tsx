@@ -21,8 +21,10 @@ import { useFinished } from './useFinished.ts';
 
 /** Props of ImportPanel. */
 export interface ImportPanelProps {
-  /** Title of the page. @default 'Import leads' */
+  /** Title of the page. @default 'Import leads', or that of a list of attendees */
   title?: string;
+  /** Id of the event whose list of attendees is imported; without it, files are lists of leads. */
+  eventId?: string;
   /**
    * Id of the import that is shown; null asks for a file. Keep it in the address.
    * @default the panel's own state
@@ -50,7 +52,7 @@ const tellFailure = (title: string) => (error: unknown) =>
 
 /** Imports leads from a file: upload, mapping and check, progress, outcome and undo. */
 export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPanelProps) {
-  const { mapsAssignee = false, onLeave } = props;
+  const { mapsAssignee = false, eventId, onLeave } = props;
   const [ownId, setOwnId] = useState<string | null>(null);
   const importId = props.importId === undefined ? ownId : props.importId;
   const show = useCallback(
@@ -65,7 +67,7 @@ export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPa
   const formats = useFormats();
   const query = useQuery({ ...importQuery(api, id), enabled: importId !== null });
   const agents = useQuery({ ...agentsQuery(api), enabled: mapsAssignee });
-  const upload = useUpload(show);
+  const upload = useUpload(show, eventId);
   const change = useChangeImport(id);
   const commit = useCommitImport(id);
   const undo = useUndoImport(id);
@@ -99,7 +101,7 @@ export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPa
 
   const changeField = (current: Import, column: number, field: Import['mapping'][number]) => {
     const mapping = withField(current.mapping, column, field);
-    if (missingIn(mapping) === null) save({ mapping });
+    if (missingIn(mapping, current.event_id !== null) === null) save({ mapping });
     else change.showOnly({ mapping });
   };
 
@@ -119,6 +121,7 @@ export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPa
     <ImportPanelView
       {...props}
       content={content()}
+      isAttendeeList={shown ? shown.event_id !== null : eventId !== undefined}
       formats={formats}
       mapsAssignee={mapsAssignee}
       agents={agents.data ?? []}

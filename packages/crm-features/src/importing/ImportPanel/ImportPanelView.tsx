@@ -13,10 +13,10 @@ import {
   Text,
 } from '@cardinal/ui';
 import { useState } from 'react';
-import { acceptedFiles } from '../files.ts';
+import { acceptedFiles, attendeeFiles } from '../files.ts';
 import type { Formats } from '../formats.ts';
 import { isRunning } from '../importQueries.ts';
-import { missingIn, rowsToImport } from '../importState.ts';
+import { missingIn, rowsToFill, rowsToImport } from '../importState.ts';
 import { importTexts } from '../texts.ts';
 import { ColumnsSection } from './ColumnsSection.tsx';
 import { DuplicatesSection } from './DuplicatesSection.tsx';
@@ -40,6 +40,8 @@ export interface ImportPanelViewProps {
   /** Title of the page. @default 'Import leads' */
   title?: string;
   content: ImportContent;
+  /** Whether the file is a list of attendees. @default false */
+  isAttendeeList?: boolean;
   formats: Formats;
   /** Whether the user may assign leads to others. */
   mapsAssignee: boolean;
@@ -82,7 +84,7 @@ function currentStep(content: ImportContent): (typeof stepIds)[number] | null {
   }
 }
 
-function UploadStep({ content, onFile, onCancelUpload }: ImportPanelViewProps) {
+function UploadStep({ content, isAttendeeList, onFile, onCancelUpload }: ImportPanelViewProps) {
   if (content.kind !== 'upload') return null;
   const { uploading, error } = content;
   return (
@@ -95,8 +97,8 @@ function UploadStep({ content, onFile, onCancelUpload }: ImportPanelViewProps) {
       {uploading === null ? (
         <DropZone
           label={texts.upload.drop}
-          description={texts.upload.formats}
-          accept={acceptedFiles}
+          description={isAttendeeList ? texts.attendees.uploadFormats : texts.upload.formats}
+          accept={isAttendeeList ? attendeeFiles : acceptedFiles}
           onFiles={([file]) => file && onFile(file)}
         />
       ) : (
@@ -113,6 +115,7 @@ function UploadStep({ content, onFile, onCancelUpload }: ImportPanelViewProps) {
 
 function CheckStep(props: ImportPanelViewProps & { shown: Import }) {
   const { shown, formats, mapsAssignee, agents, isChecking } = props;
+  const isAttendeeList = shown.event_id !== null;
   return (
     <div className={columns}>
       <div className={side}>
@@ -121,10 +124,11 @@ function CheckStep(props: ImportPanelViewProps & { shown: Import }) {
           columns={shown.columns}
           mapping={shown.mapping}
           mapsAssignee={mapsAssignee}
+          isAttendeeList={isAttendeeList}
           formats={formats}
           onFieldChange={props.onFieldChange}
         />
-        {hasValues(shown.values) && (
+        {!isAttendeeList && hasValues(shown.values) && (
           <ValuesSection
             values={shown.values}
             agents={agents}
@@ -132,7 +136,7 @@ function CheckStep(props: ImportPanelViewProps & { shown: Import }) {
             onValueChange={props.onValueChange}
           />
         )}
-        {shown.counts.duplicates > 0 && (
+        {!isAttendeeList && shown.counts.duplicates > 0 && (
           <DuplicatesSection action={shown.duplicates} onActionChange={props.onDuplicatesChange} />
         )}
       </div>
@@ -213,7 +217,11 @@ function Actions({ content, formats, ...props }: ImportPanelViewProps) {
     return hasBegun ? undefined : <Button onPress={props.onLeave}>{texts.cancel}</Button>;
   }
   const { shown } = content;
-  const rows = rowsToImport(shown);
+  const isAttendeeList = shown.event_id !== null;
+  const rows = isAttendeeList ? rowsToFill(shown) : rowsToImport(shown);
+  const { words, none } = isAttendeeList
+    ? { words: texts.attendees.fill, none: texts.attendees.fillNone }
+    : { words: texts.importLeads, none: texts.importNone };
   return (
     <>
       <Button isBusy={props.isUndoing} onPress={props.onLeave}>
@@ -222,10 +230,10 @@ function Actions({ content, formats, ...props }: ImportPanelViewProps) {
       <Button
         variant="primary"
         isBusy={props.isStarting || props.isChecking}
-        isDisabled={rows <= 0 || missingIn(shown.mapping) !== null}
+        isDisabled={rows <= 0 || missingIn(shown.mapping, isAttendeeList) !== null}
         onPress={props.onCommit}
       >
-        {rows > 0 ? texts.importLeads(formats.count(rows), rows === 1) : texts.importNone}
+        {rows > 0 ? words(formats.count(rows), rows === 1) : none}
       </Button>
     </>
   );
@@ -233,7 +241,8 @@ function Actions({ content, formats, ...props }: ImportPanelViewProps) {
 
 /** Importing leads from a file: uploading, mapping and checking, the progress and the outcome. */
 export function ImportPanelView(props: ImportPanelViewProps) {
-  const { title = texts.title, content, formats, onUndo } = props;
+  const { isAttendeeList, content, formats, onUndo } = props;
+  const { title = isAttendeeList ? texts.attendees.panelTitle : texts.title } = props;
   const [isAsking, setAsking] = useState(false);
   const description = summary(content, formats);
   return (

@@ -73,17 +73,23 @@ export interface DoneStepProps {
 export function DoneStep({ shown, formats, isDownloading, ...on }: DoneStepProps) {
   const texts = importTexts.done;
   const { imported, updated, skipped, invalid } = shown.counts;
+  const isAttendeeList = shown.event_id !== null;
+  const list = importTexts.attendees;
   return (
     <div className={outcome}>
       <Heading level={2} size="lg">
-        {texts.title(formats.count(imported), imported === 1)}
+        {isAttendeeList
+          ? list.filled(formats.count(updated), updated === 1)
+          : texts.title(formats.count(imported), imported === 1)}
       </Heading>
       <ul className={facts}>
-        {updated > 0 && (
+        {updated > 0 && !isAttendeeList && (
           <Fact icon={CircleCheck}>{texts.updated(formats.count(updated), updated === 1)}</Fact>
         )}
         {skipped > 0 && (
-          <Fact icon={SkipForward}>{texts.skipped(formats.count(skipped), skipped === 1)}</Fact>
+          <Fact icon={SkipForward}>
+            {(isAttendeeList ? list.leftOut : texts.skipped)(formats.count(skipped), skipped === 1)}
+          </Fact>
         )}
         {invalid > 0 && (
           <Fact
@@ -102,10 +108,10 @@ export function DoneStep({ shown, formats, isDownloading, ...on }: DoneStepProps
       <div className={footActions}>
         {on.onViewLeads && (
           <Button variant="primary" onPress={on.onViewLeads}>
-            {texts.view}
+            {isAttendeeList ? list.back : texts.view}
           </Button>
         )}
-        <Button onPress={on.onAnother}>{texts.another}</Button>
+        <Button onPress={on.onAnother}>{isAttendeeList ? list.another : texts.another}</Button>
         <Button variant="quiet" icon={Undo2} onPress={on.onUndo}>
           {texts.undo}
         </Button>
@@ -151,7 +157,7 @@ export function EndedStep({ shown, formats, onAnother }: EndedStepProps) {
       )}
       <div className={footActions}>
         <Button variant="primary" onPress={onAnother}>
-          {importTexts.done.another}
+          {shown.event_id === null ? importTexts.done.another : importTexts.attendees.another}
         </Button>
       </div>
     </div>

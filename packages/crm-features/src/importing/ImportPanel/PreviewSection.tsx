@@ -1,6 +1,6 @@
 import type { DuplicateAction, Import, ImportRow } from '@cardinal/contract';
 import { Button, Checkbox, Heading, Icon, Table, Text } from '@cardinal/ui';
-import { CircleAlert, CircleCheck, Copy, Undo2 } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleHelp, Copy, Undo2 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import type { Formats } from '../formats.ts';
@@ -16,9 +16,10 @@ import {
   section,
   strong,
 } from './ImportPanel.css.ts';
+import { attendeeColumns } from './attendeeColumns.tsx';
 import { previewColumns } from './previewColumns.tsx';
 
-const texts = importTexts.preview;
+const { preview: texts, attendees: attendeeTexts } = importTexts;
 /** Rows that are added with each press. */
 const step = 25;
 
@@ -44,6 +45,20 @@ function Figure({ icon, count, words }: { icon: LucideIcon; count: string; words
   );
 }
 
+/** The figures beside that of the rows with errors. */
+function figuresOf({ counts, event_id: eventId }: Import) {
+  const { valid, duplicates, ambiguous } = counts;
+  return eventId === null
+    ? [
+        { icon: CircleCheck, count: valid, words: texts.ready },
+        { icon: Copy, count: duplicates, words: texts.duplicates(duplicates === 1) },
+      ]
+    : [
+        { icon: CircleCheck, count: duplicates - ambiguous, words: attendeeTexts.ready },
+        { icon: CircleHelp, count: ambiguous, words: attendeeTexts.ambiguous },
+      ];
+}
+
 const keyOf = ({ row }: ImportRow) => String(row);
 
 /** The first rows of the file as they will be imported, with what is wrong with them. */
@@ -53,10 +68,11 @@ export function PreviewSection({ shown, formats, isChecking, ...props }: Preview
   const [onlyProblems, setOnlyProblems] = useState(false);
   const [most, setMost] = useState(step);
   const { counts, duplicates, rows: first, problem_rows: problems } = shown;
-  const columns = useMemo(
-    () => previewColumns({ fileAction: duplicates, formats, onRowActionChange, onOpenLead }),
-    [duplicates, formats, onRowActionChange, onOpenLead],
-  );
+  const isAttendeeList = shown.event_id !== null;
+  const columns = useMemo(() => {
+    const make = isAttendeeList ? attendeeColumns : previewColumns;
+    return make({ fileAction: duplicates, formats, onRowActionChange, onOpenLead });
+  }, [isAttendeeList, duplicates, formats, onRowActionChange, onOpenLead]);
   const all = onlyProblems ? problems : first;
   const rows = all.slice(0, most);
 
@@ -64,15 +80,12 @@ export function PreviewSection({ shown, formats, isChecking, ...props }: Preview
     <section aria-labelledby={titleId} className={section}>
       <div className={head}>
         <Heading level={2} size="md" id={titleId}>
-          {texts.title}
+          {isAttendeeList ? attendeeTexts.preview : texts.title}
         </Heading>
         <ul className={figures}>
-          <Figure icon={CircleCheck} count={formats.count(counts.valid)} words={texts.ready} />
-          <Figure
-            icon={Copy}
-            count={formats.count(counts.duplicates)}
-            words={texts.duplicates(counts.duplicates === 1)}
-          />
+          {figuresOf(shown).map(({ icon, count, words }) => (
+            <Figure key={words} icon={icon} count={formats.count(count)} words={words} />
+          ))}
           <Figure icon={CircleAlert} count={formats.count(counts.invalid)} words={texts.errors} />
         </ul>
       </div>
@@ -84,13 +97,20 @@ export function PreviewSection({ shown, formats, isChecking, ...props }: Preview
         rowName={keyOf}
         isRefreshing={isChecking}
         cardsBelow="md"
-        emptyState={<Text tone="muted">{texts.noProblems}</Text>}
+        emptyState={
+          <Text tone="muted">
+            {isAttendeeList && !onlyProblems ? attendeeTexts.nobody : texts.noProblems}
+          </Text>
+        }
       />
       <div className={foot}>
         <Text size="xs" tone="subtle">
           {onlyProblems
             ? texts.problemRange(formats.count(rows.length))
-            : texts.range(formats.count(rows.length), formats.count(counts.total))}
+            : texts.range(
+                formats.count(rows.length),
+                formats.count(isAttendeeList ? counts.duplicates : counts.total),
+              )}
         </Text>
         <div className={footActions}>
           <Checkbox
@@ -111,7 +131,7 @@ export function PreviewSection({ shown, formats, isChecking, ...props }: Preview
       </div>
       <p className={notice}>
         <Icon icon={Undo2} className={noticeIcon} />
-        {texts.notice(formats.date(shown.expires_at))}
+        {(isAttendeeList ? attendeeTexts : texts).notice(formats.date(shown.expires_at))}
       </p>
     </section>
   );

@@ -1,0 +1,17 @@
+import { ImportPanel } from '@cardinal/crm-features/import-panel';
+import type { ImportPanelProps } from '@cardinal/crm-features/import-panel';
+import { useOverlays } from '../../shell/useOverlays.ts';
+import { useScreen } from '../../shell/useScreen.ts';
+
+/** Props of AttendeeListScreen. */
+export type AttendeeListScreenProps = Pick<
+  ImportPanelProps,
+  'eventId' | 'importId' | 'onImportIdChange' | 'onLeave'
+>;
+
+/** A list of attendees, from its upload to what it filled in. */
+export default function AttendeeListScreen(props: AttendeeListScreenProps) {
+  useScreen('List of attendees');
+  const { openLead } = useOverlays();
+  return <ImportPanel {...props} onOpenLead={openLead} onViewLeads={props.onLeave} />;
+}
