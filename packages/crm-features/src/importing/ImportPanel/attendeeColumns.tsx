@@ -5,12 +5,16 @@ import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import type { Formats } from '../formats.ts';
 import { isAmbiguous } from '../importState.ts';
 import { importTexts } from '../texts.ts';
-import { email as emailClass, reason, result } from './ImportPanel.css.ts';
-import { Person, shownName } from './previewColumns.tsx';
+import { email as emailClass, person, personName, reason, result } from './ImportPanel.css.ts';
 import type { PreviewColumnOptions } from './previewColumns.tsx';
 
 const { preview: texts, attendees: attendeeTexts } = importTexts;
 const actions = ['fill', 'skip'] as const;
+
+const shownName = ({ values }: ImportRow): string => {
+  const { first_name: first = '', last_name: last = '', full_name: full = '' } = values;
+  return `${first} ${last}`.trim() || full || values.email || texts.noName;
+};
 
 /** Why it is unclear what a row fills in. */
 function whyAmbiguous({ duplicates }: ImportRow, { count }: Formats): string {
@@ -79,7 +83,12 @@ export const attendeeColumns = (
     header: texts.name,
     isRowHeader: true,
     minWidth: 160,
-    cell: (row) => <Person row={row} />,
+    cell: (row) => (
+      <span className={person}>
+        <span className={personName}>{shownName(row)}</span>
+        <span className={emailClass}>{row.values.email ?? ''}</span>
+      </span>
+    ),
     title: shownName,
   },
   {

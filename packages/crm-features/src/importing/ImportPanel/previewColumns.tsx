@@ -19,16 +19,14 @@ export interface PreviewColumnOptions {
   onOpenLead: ((id: string) => void) | undefined;
 }
 
-/** The name of a row's person, or what there is of it. */
-export const shownName = (row: ImportRow) => nameOf(row) || row.values.email || texts.noName;
-
 function nameOf({ values }: ImportRow): string {
   const { first_name: first = '', last_name: last = '', full_name: full = '' } = values;
   return `${first} ${last}`.trim() || full;
 }
 
-/** A row's person with the address. */
-export function Person({ row }: { row: ImportRow }) {
+const shownName = (row: ImportRow) => nameOf(row) || row.values.email || texts.noName;
+
+function Person({ row }: { row: ImportRow }) {
   return (
     <span className={person}>
       <span className={personName}>{nameOf(row) || texts.noName}</span>
