@@ -1,13 +1,4 @@
-import type { Lead, TeamUser } from '@cardinal/contract';
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  Icon,
-  InlineAlert,
-  ProgressBar,
-  useMediaQuery,
-} from '@cardinal/ui';
+import { Button, DataTable, Icon, InlineAlert, ProgressBar, useMediaQuery } from '@cardinal/ui';
 import type { Selection } from '@cardinal/ui';
 import { media } from '@cardinal/ui/styles';
 import { Scale, UserCheck } from 'lucide-react';
@@ -17,18 +8,18 @@ import { leadName } from '../../format/index.ts';
 import type { DateContext } from '../../format/index.ts';
 import { assignmentTexts as texts } from '../assignmentTexts.ts';
 import type { Assignee, Target } from '../assignments.ts';
-import { personName } from '../people.ts';
 import type { AssignmentProgress } from '../useAssignments.ts';
+import { AssignmentEmpty } from './AssignmentEmpty.tsx';
 import { AssignLine } from './AssignLine.tsx';
 import { AssignSide, shareLabel } from './AssignSide.tsx';
 import type { AgentsContent } from './AssignSide.tsx';
 import { assignmentColumns } from './assignmentColumns.tsx';
 import { pagingOf } from './assignmentPaging.tsx';
 import { openMenuIn } from './openMenuIn.ts';
-import { list, note, noteIcon, panel, state, strong } from './AssignmentPanel.css.ts';
+import { list, note, noteIcon, panel, strong } from './AssignmentPanel.css.ts';
 import type { UnassignedContent } from './unassignedContent.ts';
+import { toAgent, useAssigning } from './useAssigning.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-import { useLeadDrag } from './useLeadDrag.ts';
 
 // Dialogs load when they are opened first.
 const AssignDialog = lazy(async () => ({
@@ -86,38 +77,11 @@ export function AssignmentPanelView(props: AssignmentPanelViewProps) {
   const isWide = useMediaQuery(media.xl);
   const box = useRef<HTMLDivElement>(null);
   const [isChoosing, setChoosing] = useState(false);
-  const [asked, setAsked] = useState<Assignee | null>(null);
-
-  const leads = content.kind === 'leads' ? content.leads : noLeads;
-  const total = content.kind === 'leads' ? (content.facts.total ?? leads.length) : 0;
-  const people = agents.kind === 'agents' ? agents.agents : noPeople;
-  const selected = useMemo(
-    () => (selection === 'all' ? leads : leads.filter(({ id }) => selection.has(id))),
-    [selection, leads],
-  );
-  // Leads that a colleague has assigned meanwhile are not selected any more.
-  const selectedKeys = useMemo(
-    () => (selection === 'all' ? 'all' : selected.map(({ id }) => id)),
-    [selection, selected],
-  );
-  const selectedCount = selection === 'all' ? total : selected.length;
+  const assigning = useAssigning(content, agents, selection, onSelectionChange, onAssign);
+  const { leads, total, people, selectedKeys, selectedCount, asked, drag } = assigning;
+  const { assign, chosen, share, setAsked } = assigning;
   const number = new Intl.NumberFormat(dates.locale);
-  const drag = useLeadDrag(selected);
   useKeptFocus(box, leads);
-
-  const assign = (target: Target, assignee: Assignee) => {
-    // Leads that are not on the page are assigned unseen, so this is asked about.
-    if (target === 'all' && total > leads.length && asked === null) return setAsked(assignee);
-    onAssign(target === 'all' && total <= leads.length ? leads : target, assignee);
-    onSelectionChange(new Set<string>());
-  };
-  const toAgent = (agent: TeamUser): Assignee => ({
-    kind: 'agent',
-    id: agent.id,
-    name: personName(agent),
-  });
-  const chosen = (): Target => (selection === 'all' ? 'all' : selected);
-  const share = () => assign(selectedCount > 0 ? chosen() : 'all', { kind: 'fair' });
 
   const columns = useMemo(
     () =>
@@ -126,8 +90,7 @@ export function AssignmentPanelView(props: AssignmentPanelViewProps) {
         nameOf,
         dates,
         arrived,
-        onAssign: (lead, agent) =>
-          onAssign([lead], { kind: 'agent', id: agent.id, name: personName(agent) }),
+        onAssign: (lead, agent) => onAssign([lead], toAgent(agent)),
         canDrag: isWide && people.length > 0,
         onDragStart: drag.onDragStart,
         onDragEnd: drag.onDragEnd,
@@ -230,19 +193,7 @@ export function AssignmentPanelView(props: AssignmentPanelViewProps) {
                 }
               : undefined
           }
-          emptyState={
-            isPastTheEnd ? (
-              <EmptyState
-                illustration="leads"
-                title={texts.pastTheEnd.title}
-                description={texts.pastTheEnd.description}
-                action={<Button onPress={props.onFirst}>{texts.pastTheEnd.action}</Button>}
-                className={state}
-              />
-            ) : (
-              <EmptyState illustration="leads" {...texts.empty} className={state} />
-            )
-          }
+          emptyState={<AssignmentEmpty isPastTheEnd={isPastTheEnd} onFirst={props.onFirst} />}
           paging={pagingOf(content, dates.locale, {
             onPrevious: props.onPrevious,
             onNext: props.onNext,
@@ -323,6 +274,3 @@ export function AssignmentPanelView(props: AssignmentPanelViewProps) {
     </div>
   );
 }
-
-const noLeads: readonly Lead[] = [];
-const noPeople: readonly TeamUser[] = [];

@@ -1,0 +1,25 @@
+import { Button, EmptyState } from '@cardinal/ui';
+import { assignmentTexts as texts } from '../assignmentTexts.ts';
+import { state } from './AssignmentPanel.css.ts';
+
+/** Props of AssignmentEmpty. */
+interface AssignmentEmptyProps {
+  /** Whether earlier pages may have leads. */
+  isPastTheEnd: boolean;
+  /** Called to return to the first page. */
+  onFirst: () => void;
+}
+
+/** Says that no lead is unassigned, or that this page has none any more. */
+export function AssignmentEmpty({ isPastTheEnd, onFirst }: AssignmentEmptyProps) {
+  if (!isPastTheEnd) return <EmptyState illustration="leads" {...texts.empty} className={state} />;
+  return (
+    <EmptyState
+      illustration="leads"
+      title={texts.pastTheEnd.title}
+      description={texts.pastTheEnd.description}
+      action={<Button onPress={onFirst}>{texts.pastTheEnd.action}</Button>}
+      className={state}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { Lead, TeamUser } from '@cardinal/contract';
+import type { Selection } from '@cardinal/ui';
+import { useMemo, useState } from 'react';
+import { personName } from '../people.ts';
+import type { Assignee, Target } from '../assignments.ts';
+import type { AgentsContent } from './AssignSide.tsx';
+import type { UnassignedContent } from './unassignedContent.ts';
+import { useLeadDrag } from './useLeadDrag.ts';
+
+const noLeads: readonly Lead[] = [];
+const noPeople: readonly TeamUser[] = [];
+
+/** An agent as one to whom leads are assigned. */
+export const toAgent = (agent: TeamUser): Assignee => ({
+  kind: 'agent',
+  id: agent.id,
+  name: personName(agent),
+});
+
+/** Which leads are selected or dragged, and what assigning them asks first. */
+export function useAssigning(
+  content: UnassignedContent,
+  agents: AgentsContent,
+  selection: Selection,
+  onSelectionChange: (selection: Selection) => void,
+  onAssign: (target: Target, assignee: Assignee) => void,
+) {
+  const [asked, setAsked] = useState<Assignee | null>(null);
+  const leads = content.kind === 'leads' ? content.leads : noLeads;
+  const total = content.kind === 'leads' ? (content.facts.total ?? leads.length) : 0;
+  const people = agents.kind === 'agents' ? agents.agents : noPeople;
+  const selected = useMemo(
+    () => (selection === 'all' ? leads : leads.filter(({ id }) => selection.has(id))),
+    [selection, leads],
+  );
+  // Leads that a colleague has assigned meanwhile are not selected any more.
+  const selectedKeys = useMemo(
+    () => (selection === 'all' ? ('all' as const) : selected.map(({ id }) => id)),
+    [selection, selected],
+  );
+  const selectedCount = selection === 'all' ? total : selected.length;
+  const drag = useLeadDrag(selected);
+
+  const assign = (target: Target, assignee: Assignee) => {
+    // Leads that are not on the page are assigned unseen, so this is asked about.
+    if (target === 'all' && total > leads.length && asked === null) return setAsked(assignee);
+    onAssign(target === 'all' && total <= leads.length ? leads : target, assignee);
+    onSelectionChange(new Set<string>());
+  };
+  const chosen = (): Target => (selection === 'all' ? 'all' : selected);
+  const share = () => assign(selectedCount > 0 ? chosen() : 'all', { kind: 'fair' });
+
+  return {
+    leads,
+    total,
+    people,
+    selectedKeys,
+    selectedCount,
+    drag,
+    asked,
+    setAsked,
+    assign,
+    chosen,
+    share,
+  };
+}
