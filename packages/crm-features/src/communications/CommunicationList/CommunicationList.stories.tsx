@@ -110,7 +110,7 @@ export const Filters: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByText('Failed');
     await userEvent.click(canvas.getByRole('button', { name: /All types/ }));
-    await userEvent.click(screen.getByRole('option', { name: 'Call' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Call' }));
     await waitFor(() => expect(canvas.queryByText('Failed')).toBeNull());
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ type: 'call' }),

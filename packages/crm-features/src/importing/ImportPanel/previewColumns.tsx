@@ -1,6 +1,6 @@
 import type { DuplicateAction, ImportRow } from '@cardinal/contract';
 import { duplicateActions } from '@cardinal/contract/labels';
-import { Badge, Button, Select } from '@cardinal/ui';
+import { Badge, Button, LazySelect } from '@cardinal/ui';
 import type { TableColumn } from '@cardinal/ui';
 import { CircleAlert, CircleCheck, Copy } from 'lucide-react';
 import type { Formats } from '../formats.ts';
@@ -45,7 +45,7 @@ function DuplicateActions({ row, options }: { row: ImportRow; options: PreviewCo
   ];
   return (
     <>
-      <Select
+      <LazySelect
         aria-label={rowLabel(shownName(row))}
         variant="quiet"
         items={items}

@@ -151,7 +151,7 @@ export const StatusChange: Story = {
     const status = await canvas.findByRole('button', { name: /Status of Thomas Bergmann/ });
     await expect(status).toHaveTextContent('Warm');
     await userEvent.click(status);
-    await userEvent.click(inBody().getByRole('option', { name: 'Hot' }));
+    await userEvent.click(await inBody().findByRole('option', { name: 'Hot' }));
     await expect(
       canvas.getByRole('button', { name: /Status of Thomas Bergmann/ }),
     ).toHaveTextContent('Hot');
@@ -179,7 +179,7 @@ export const StatusChangeFails: Story = {
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Status of Grace Mwangi/ }));
-    await userEvent.click(inBody().getByRole('option', { name: 'Cold' }));
+    await userEvent.click(await inBody().findByRole('option', { name: 'Cold' }));
     const status = () => canvas.getByRole('button', { name: /Status of Grace Mwangi/ });
     await waitFor(() => expect(status()).toHaveTextContent('Cold'));
     await expect(await inBody().findByText('Update failed')).toBeVisible();
@@ -203,7 +203,7 @@ export const ChangedByOthers: Story = {
     const status = await canvas.findByRole('button', { name: /Status of Grace Mwangi/ });
     await expect(status).toHaveTextContent('Hot');
     await userEvent.click(status);
-    await userEvent.click(inBody().getByRole('option', { name: 'Cold' }));
+    await userEvent.click(await inBody().findByRole('option', { name: 'Cold' }));
     await expect(await inBody().findByText(/changed by someone else/)).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /Status of Grace Mwangi/ })).toHaveTextContent(
@@ -273,7 +273,7 @@ export const Filters: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Grace Mwangi/ });
     await userEvent.click(canvas.getByRole('button', { name: /All statuses/ }));
-    await userEvent.click(inBody().getByRole('option', { name: 'Cold' }));
+    await userEvent.click(await inBody().findByRole('option', { name: 'Cold' }));
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Grace Mwangi/ })).toBeNull());
     await expect(canvas.getByRole('row', { name: /Élodie Marchand/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /Event Leads/ }));

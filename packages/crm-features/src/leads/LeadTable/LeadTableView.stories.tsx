@@ -154,7 +154,7 @@ export const Default: Story = {
 export const StatusByPointer: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Status of Thomas Bergmann/ }));
-    const list = within(document.body).getByRole('listbox');
+    const list = await within(document.body).findByRole('listbox');
     await userEvent.click(within(list).getByRole('option', { name: 'Hot' }));
     await expect(args.onStatusChange).toHaveBeenCalledWith(thomas, 'Hot');
     await expect(args.handlers.onView).not.toHaveBeenCalled();
@@ -228,7 +228,7 @@ export const Filtered: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Event Leads18');
     await userEvent.click(canvas.getByRole('button', { name: /Hot.*Status/ }));
-    const list = within(document.body).getByRole('listbox');
+    const list = await within(document.body).findByRole('listbox');
     await expect(
       within(list)
         .getAllByRole('option')
@@ -424,7 +424,7 @@ export const Incomplete: Story = {
     await userEvent.click(email);
     await expect(args.handlers.onEmail).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: /All visitors|At the stand/ }));
-    const list = within(document.body).getByRole('listbox');
+    const list = await within(document.body).findByRole('listbox');
     await userEvent.click(within(list).getByRole('option', { name: 'Incomplete: badge only' }));
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ stand: 'incomplete' }),
@@ -605,7 +605,7 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'View Thomas Bergmann' }));
     await expect(args.handlers.onView).toHaveBeenCalledWith(thomas);
     await userEvent.click(canvas.getByRole('button', { name: /Status of Thomas Bergmann/ }));
-    await userEvent.click(within(document.body).getByRole('option', { name: 'Closed' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Closed' }));
     await expect(args.onStatusChange).toHaveBeenCalledWith(thomas, 'Closed');
   },
 };
@@ -642,7 +642,7 @@ export const PhoneFilters: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filter (1)' }));
     const sheet = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(sheet.getByRole('button', { name: /Source/ }));
-    await userEvent.click(within(document.body).getByRole('option', { name: 'Referral' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Referral' }));
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ status: 'Hot', source: 'Referral' }),
     );

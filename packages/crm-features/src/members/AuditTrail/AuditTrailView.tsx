@@ -7,9 +7,7 @@ import {
   EmptyState,
   FilterBar,
   InlineAlert,
-  Menu,
-  MenuItem,
-  MenuTrigger,
+  LazyMenu,
   Skeleton,
   TextField,
 } from '@cardinal/ui';
@@ -225,18 +223,23 @@ export function AuditTrailView(props: AuditTrailViewProps) {
           onClearAll={() => onStateChange(initialAudit)}
           {...(total !== null && { resultCount: total })}
           end={
-            <MenuTrigger>
-              <Button icon={Download} isBusy={isExporting}>
-                {texts.export}
-              </Button>
-              <Menu placement="bottom end">
-                {sheetFormats.map((format) => (
-                  <MenuItem key={format} onAction={() => onExport(format)}>
-                    {texts.formats[format]}
-                  </MenuItem>
-                ))}
-              </Menu>
-            </MenuTrigger>
+            <LazyMenu
+              renderButton={(props) => (
+                <Button {...props} icon={Download} isBusy={isExporting}>
+                  {texts.export}
+                </Button>
+              )}
+            >
+              {({ Menu, MenuItem }) => (
+                <Menu placement="bottom end">
+                  {sheetFormats.map((format) => (
+                    <MenuItem key={format} onAction={() => onExport(format)}>
+                      {texts.formats[format]}
+                    </MenuItem>
+                  ))}
+                </Menu>
+              )}
+            </LazyMenu>
           }
         />
       }

@@ -189,6 +189,8 @@ export const Manager: Story = {
     await expect(await screen.findByRole('menuitem', { name: /Remove/ })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Password reset link' })).toBeNull();
     await userEvent.keyboard('{Escape}');
+    // The focus is back on the button, whose tooltip shows its name.
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 };
 

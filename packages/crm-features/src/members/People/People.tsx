@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Member } from '@cardinal/contract';
 import { useLocale } from '@cardinal/ui';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { errorDetail } from '../../client/apiError.ts';
 import { useApi, useNow, useSession } from '../../client/CrmContext.ts';
 import { useClock } from '../../format/index.ts';
@@ -10,9 +10,14 @@ import type { Confirmed } from '../confirmation.ts';
 import { membersQuery } from '../memberQueries.ts';
 import { PeopleView } from './PeopleView.tsx';
 import type { PeopleContent } from './PeopleView.tsx';
-import { RemoveDialog } from './RemoveDialog.tsx';
-import { ResetLinkDialog } from './ResetLinkDialog.tsx';
 import { useMemberChanges } from './useMemberChanges.ts';
+
+const RemoveDialog = lazy(async () => ({
+  default: (await import('./RemoveDialog.tsx')).RemoveDialog,
+}));
+const ResetLinkDialog = lazy(async () => ({
+  default: (await import('./ResetLinkDialog.tsx')).ResetLinkDialog,
+}));
 
 /** Props of People. */
 export interface PeopleProps {
@@ -69,29 +74,31 @@ export function People({ confirmed = unconfirmed }: PeopleProps) {
         }}
         onRemove={setLeaving}
       />
-      {leaving && (
-        <RemoveDialog
-          member={leaving}
-          agents={agents}
-          locale={locale}
-          isBusy={remove.isPending}
-          onRemove={(leadsTo) =>
-            remove.mutate({ member: leaving, leadsTo }, { onSettled: () => setLeaving(null) })
-          }
-          onClose={() => setLeaving(null)}
-        />
-      )}
-      {resetting && (
-        <ResetLinkDialog
-          member={resetting}
-          link={resetLink.data ?? null}
-          locale={locale}
-          isBusy={resetLink.isPending}
-          failure={resetLink.error && errorDetail(resetLink.error)}
-          onCreate={() => resetLink.mutate(resetting)}
-          onClose={() => setResetting(null)}
-        />
-      )}
+      <Suspense>
+        {leaving && (
+          <RemoveDialog
+            member={leaving}
+            agents={agents}
+            locale={locale}
+            isBusy={remove.isPending}
+            onRemove={(leadsTo) =>
+              remove.mutate({ member: leaving, leadsTo }, { onSettled: () => setLeaving(null) })
+            }
+            onClose={() => setLeaving(null)}
+          />
+        )}
+        {resetting && (
+          <ResetLinkDialog
+            member={resetting}
+            link={resetLink.data ?? null}
+            locale={locale}
+            isBusy={resetLink.isPending}
+            failure={resetLink.error && errorDetail(resetLink.error)}
+            onCreate={() => resetLink.mutate(resetting)}
+            onClose={() => setResetting(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

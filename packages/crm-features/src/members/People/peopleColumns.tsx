@@ -1,16 +1,7 @@
 import type { Member, User } from '@cardinal/contract';
 import { roleLabels } from '@cardinal/contract/labels';
 import type { ChosenRole } from '@cardinal/contract/labels';
-import {
-  Avatar,
-  Badge,
-  IconButton,
-  Menu,
-  MenuItem,
-  MenuTrigger,
-  Select,
-  Skeleton,
-} from '@cardinal/ui';
+import { Avatar, Badge, IconButton, LazyMenu, LazySelect, Skeleton } from '@cardinal/ui';
 import type { TableColumn } from '@cardinal/ui';
 import { Ellipsis, KeyRound, UserMinus } from 'lucide-react';
 import { RelativeTime } from '../../format/index.ts';
@@ -40,7 +31,7 @@ export function peopleColumns(context: PeopleColumnContext): TableColumn<Member>
 
   const role = (member: Member) =>
     mayChange(me, member) && member.role !== 'pending' ? (
-      <Select
+      <LazySelect
         aria-label={texts.roleOf(personName(member))}
         variant="quiet"
         items={options}
@@ -56,19 +47,29 @@ export function peopleColumns(context: PeopleColumnContext): TableColumn<Member>
     // A manager has nothing to do for administrators, nobody for themselves.
     if (!isOther) return null;
     return (
-      <MenuTrigger>
-        <IconButton size="sm" icon={Ellipsis} aria-label={texts.actionsFor(personName(member))} />
-        <Menu placement="bottom end">
-          {me.role === 'admin' && (
-            <MenuItem icon={KeyRound} onAction={() => onResetLink(member)}>
-              {texts.resetLink}
+      <LazyMenu
+        renderButton={(props) => (
+          <IconButton
+            {...props}
+            size="sm"
+            icon={Ellipsis}
+            aria-label={texts.actionsFor(personName(member))}
+          />
+        )}
+      >
+        {({ Menu, MenuItem }) => (
+          <Menu placement="bottom end">
+            {me.role === 'admin' && (
+              <MenuItem icon={KeyRound} onAction={() => onResetLink(member)}>
+                {texts.resetLink}
+              </MenuItem>
+            )}
+            <MenuItem icon={UserMinus} tone="danger" onAction={() => onRemove(member)}>
+              {texts.remove}
             </MenuItem>
-          )}
-          <MenuItem icon={UserMinus} tone="danger" onAction={() => onRemove(member)}>
-            {texts.remove}
-          </MenuItem>
-        </Menu>
-      </MenuTrigger>
+          </Menu>
+        )}
+      </LazyMenu>
     );
   };
 

@@ -1,15 +1,6 @@
 import type { Lead, TeamUser } from '@cardinal/contract';
 import { lowerStatus } from '@cardinal/contract/labels';
-import {
-  Badge,
-  Button,
-  Icon,
-  Menu,
-  MenuItem,
-  MenuTrigger,
-  Skeleton,
-  StatusBadge,
-} from '@cardinal/ui';
+import { Badge, Button, Icon, LazyMenu, Skeleton, StatusBadge } from '@cardinal/ui';
 import type { TableColumn } from '@cardinal/ui';
 import { GripVertical } from 'lucide-react';
 import type { DragEvent } from 'react';
@@ -92,30 +83,36 @@ export function assignmentColumns(context: AssignmentColumnContext): TableColumn
     </time>
   );
   const menu = (lead: Lead) => (
-    <MenuTrigger>
-      <Button
-        size="sm"
-        aria-label={assignmentTexts.assignOne(leadName(lead))}
-        disabledReason={agents.length === 0 ? assignmentTexts.agents.empty : undefined}
-      >
-        {assignmentTexts.assign}
-      </Button>
-      <Menu placement="bottom end" aria-label={assignmentTexts.agents.title}>
-        {agents.map((agent) => (
-          <MenuItem
-            key={agent.id}
-            id={agent.id}
-            textValue={personName(agent)}
-            onAction={() => onAssign(lead, agent)}
-          >
-            {assignmentTexts.agents.withLeads(
-              personName(agent),
-              assignmentTexts.agents.leads(number.format(agent.total_leads), agent.total_leads),
-            )}
-          </MenuItem>
-        ))}
-      </Menu>
-    </MenuTrigger>
+    <LazyMenu
+      renderButton={(props) => (
+        <Button
+          {...props}
+          size="sm"
+          aria-label={assignmentTexts.assignOne(leadName(lead))}
+          disabledReason={agents.length === 0 ? assignmentTexts.agents.empty : undefined}
+        >
+          {assignmentTexts.assign}
+        </Button>
+      )}
+    >
+      {({ Menu, MenuItem }) => (
+        <Menu placement="bottom end" aria-label={assignmentTexts.agents.title}>
+          {agents.map((agent) => (
+            <MenuItem
+              key={agent.id}
+              id={agent.id}
+              textValue={personName(agent)}
+              onAction={() => onAssign(lead, agent)}
+            >
+              {assignmentTexts.agents.withLeads(
+                personName(agent),
+                assignmentTexts.agents.leads(number.format(agent.total_leads), agent.total_leads),
+              )}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </LazyMenu>
   );
   return [
     {

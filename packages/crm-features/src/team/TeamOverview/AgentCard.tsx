@@ -1,15 +1,5 @@
 import type { TeamUser } from '@cardinal/contract';
-import {
-  Avatar,
-  Card,
-  Heading,
-  Icon,
-  IconButton,
-  Menu,
-  MenuItem,
-  MenuTrigger,
-  Skeleton,
-} from '@cardinal/ui';
+import { Avatar, Card, Heading, Icon, IconButton, LazyMenu, Skeleton } from '@cardinal/ui';
 import { Ellipsis, Flame, Mail, UserCheck, UserCog } from 'lucide-react';
 import { personName } from '../people.ts';
 import { teamTexts } from '../texts.ts';
@@ -67,24 +57,29 @@ export function AgentCard({ agent, most, locale, onAssign, onEmail, onManage }: 
             {agent.email}
           </span>
         </div>
-        <MenuTrigger>
-          <IconButton size="sm" icon={Ellipsis} aria-label={texts.actions(name)} />
-          <Menu placement="bottom end">
-            {onAssign && (
-              <MenuItem icon={UserCheck} onAction={() => onAssign(agent.id)}>
-                {texts.assign}
+        <LazyMenu
+          renderButton={(props) => (
+            <IconButton {...props} size="sm" icon={Ellipsis} aria-label={texts.actions(name)} />
+          )}
+        >
+          {({ Menu, MenuItem }) => (
+            <Menu placement="bottom end">
+              {onAssign && (
+                <MenuItem icon={UserCheck} onAction={() => onAssign(agent.id)}>
+                  {texts.assign}
+                </MenuItem>
+              )}
+              <MenuItem icon={Mail} onAction={() => onEmail(agent)}>
+                {texts.email}
               </MenuItem>
-            )}
-            <MenuItem icon={Mail} onAction={() => onEmail(agent)}>
-              {texts.email}
-            </MenuItem>
-            {onManage && (
-              <MenuItem icon={UserCog} onAction={() => onManage(agent.id)}>
-                {texts.manage}
-              </MenuItem>
-            )}
-          </Menu>
-        </MenuTrigger>
+              {onManage && (
+                <MenuItem icon={UserCog} onAction={() => onManage(agent.id)}>
+                  {texts.manage}
+                </MenuItem>
+              )}
+            </Menu>
+          )}
+        </LazyMenu>
       </div>
       <div
         role="img"

@@ -92,7 +92,7 @@ export const Actions: Story = {
     open.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menuitem', { name: 'Manage access' })).toBeVisible();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Assign leads' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign leads' }));
     await expect(args.onAssign).toHaveBeenCalledWith(buildTeam()[3]?.id);
     await userEvent.unhover(open);
   },

@@ -5,7 +5,7 @@ import {
   ErrorState,
   Heading,
   InlineAlert,
-  Select,
+  LazySelect,
   VisuallyHidden,
 } from '@cardinal/ui';
 import { ArrowDownWideNarrow } from 'lucide-react';
@@ -134,7 +134,7 @@ export function TeamOverviewView({
             {texts.title}
           </Heading>
           {agents.length > 1 && (
-            <Select
+            <LazySelect
               aria-label={texts.sort}
               variant="quiet"
               icon={ArrowDownWideNarrow}

@@ -72,7 +72,7 @@ export const Default: Story = {
     const result = canvas.getByRole('status');
     await expect(result).toHaveTextContent('60 results');
     await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
-    await userEvent.click(within(document.body).getByRole('option', { name: 'Hot' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Hot' }));
     await expect(result).toHaveTextContent('30 results');
     canvas.getByRole('button', { name: /Source/ }).focus();
     await userEvent.keyboard('{Enter}');
@@ -164,7 +164,7 @@ export const Inline: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /Hot Status/ }));
-    await userEvent.click(within(document.body).getByRole('option', { name: 'All' }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'All' }));
     await expect(canvas.getByRole('button', { name: /All statuses/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sort: Newest first' }));
     await userEvent.click(

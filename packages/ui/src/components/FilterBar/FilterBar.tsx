@@ -79,12 +79,7 @@ export function FilterBar({
       <div className={row}>
         {search !== undefined && <div className={searchClass}>{search}</div>}
         <div className={inline}>
-          <FilterControls
-            filters={filters}
-            onChange={onChange}
-            place="row"
-            isClearable={use === 'inline'}
-          />
+          <FilterControls filters={filters} onChange={onChange} isClearable={use === 'inline'} />
         </div>
         <FilterSheet
           filters={filters}

@@ -1,12 +1,10 @@
-import { Select } from '../Select/index.ts';
+import { LazySelect } from '../Select/LazySelect.tsx';
 import type { ChoiceFilter, Filter } from './types.ts';
 
 /** Props of FilterControls. */
-export interface FilterControlsProps {
+interface FilterControlsProps {
   filters: readonly Filter[];
   onChange: (id: string, value: string | null) => void;
-  /** Side by side without visible labels, or stacked with labels. */
-  place: 'row' | 'sheet';
   /** Whether each control can remove its own filter. */
   isClearable: boolean;
 }
@@ -14,47 +12,34 @@ export interface FilterControlsProps {
 /** Id of the option that applies no filter; an item needs one. */
 const allId = '*';
 
-interface ChoiceProps extends Omit<FilterControlsProps, 'filters'> {
-  filter: ChoiceFilter;
+/** The options of a filter, with the one that applies none. */
+export function choiceOf({ label, items, value, placeholder = label, allLabel }: ChoiceFilter) {
+  return {
+    items: allLabel === undefined ? items : [{ id: allId, label: allLabel }, ...items],
+    placeholder,
+    /** The chosen option where the list shows which one applies. */
+    shownKey: value ?? (allLabel === undefined ? null : allId),
+    /** The filter's value for an option. */
+    valueOf: (key: string) => (key === allId ? null : key),
+  };
 }
 
-function Choice({ filter, onChange, place, isClearable }: ChoiceProps) {
-  const { id, label, value, placeholder = label, allLabel } = filter;
-  const items =
-    allLabel === undefined ? filter.items : [{ id: allId, label: allLabel }, ...filter.items];
-  const shared = {
-    items,
-    placeholder,
-    onSelectionChange: (next: string) => onChange(id, next === allId ? null : next),
-  };
-  if (place === 'sheet') {
+/** The controls of all filters, side by side without visible labels. */
+export function FilterControls({ filters, onChange, isClearable }: FilterControlsProps) {
+  return filters.map((filter) => {
+    if ('control' in filter) return <div key={filter.id}>{filter.control('row')}</div>;
+    const { id, label, value } = filter;
+    const { items, placeholder, valueOf } = choiceOf(filter);
     return (
-      <Select
-        {...shared}
-        size="lg"
-        label={label}
-        selectedKey={value ?? (allLabel === undefined ? null : allId)}
+      <LazySelect
+        key={id}
+        aria-label={label}
+        items={items}
+        placeholder={placeholder}
+        selectedKey={value}
+        onSelectionChange={(next) => onChange(id, valueOf(next))}
+        onClear={isClearable && value !== null ? () => onChange(id, null) : undefined}
       />
     );
-  }
-  return (
-    <Select
-      {...shared}
-      variant="filter"
-      aria-label={label}
-      selectedKey={value}
-      onClear={isClearable && value !== null ? () => onChange(id, null) : undefined}
-    />
-  );
-}
-
-/** The controls of all filters. */
-export function FilterControls({ filters, ...props }: FilterControlsProps) {
-  return filters.map((filter) =>
-    'control' in filter ? (
-      <div key={filter.id}>{filter.control(props.place)}</div>
-    ) : (
-      <Choice key={filter.id} filter={filter} {...props} />
-    ),
-  );
+  });
 }

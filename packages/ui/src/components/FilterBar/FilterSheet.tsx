@@ -1,16 +1,14 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { useLazyCode } from '../../internal/useLazyCode.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
-import { LazyDrawer } from '../Drawer/LazyDrawer.tsx';
-import { Select } from '../Select/index.ts';
-import { sheet } from './FilterBar.css.ts';
-import { FilterControls } from './FilterControls.tsx';
-import type { FilterControlsProps } from './FilterControls.tsx';
-import type { FilterOrder, FilterSheetWords } from './types.ts';
+import type { Filter, FilterOrder, FilterSheetWords } from './types.ts';
 
 /** Props of FilterSheet. */
-interface FilterSheetProps extends Pick<FilterControlsProps, 'filters' | 'onChange'> {
+interface FilterSheetProps {
+  filters: readonly Filter[];
+  onChange: (id: string, value: string | null) => void;
   order: FilterOrder | undefined;
   activeCount: number;
   onClearAll: () => void;
@@ -19,20 +17,24 @@ interface FilterSheetProps extends Pick<FilterControlsProps, 'filters' | 'onChan
   className: string;
 }
 
+const load = () => import('./sheetParts.ts');
+
 /**
  * The filters where space is limited: a button that opens a sheet from the bottom of the screen.
  */
 export function FilterSheet({
+  filters,
+  onChange,
   order,
   activeCount,
   onClearAll,
   resultCount,
   words,
   className,
-  ...controls
 }: FilterSheetProps) {
   const messages = useMessages();
   const [isOpen, setOpen] = useState(false);
+  const parts = useLazyCode(load, isOpen);
   const {
     open,
     title = messages.filters,
@@ -51,35 +53,26 @@ export function FilterSheet({
       >
         {open?.(activeCount) ?? usual}
       </Button>
-      <LazyDrawer
-        side="bottom"
-        title={title}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        footer={
-          <>
-            <Button variant="quiet" isDisabled={activeCount === 0} onPress={onClearAll}>
-              {clear}
-            </Button>
-            <Button variant="primary" onPress={() => setOpen(false)}>
-              {done}
-            </Button>
-          </>
-        }
-      >
-        <div className={sheet}>
-          <FilterControls {...controls} place="sheet" isClearable={false} />
-          {order && (
-            <Select
-              label={order.label}
-              size="lg"
-              items={order.items}
-              selectedKey={order.value}
-              onSelectionChange={order.onChange}
-            />
-          )}
-        </div>
-      </LazyDrawer>
+      {parts && (
+        <parts.Drawer
+          side="bottom"
+          title={title}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          footer={
+            <>
+              <Button variant="quiet" isDisabled={activeCount === 0} onPress={onClearAll}>
+                {clear}
+              </Button>
+              <Button variant="primary" onPress={() => setOpen(false)}>
+                {done}
+              </Button>
+            </>
+          }
+        >
+          <parts.FilterSheetControls filters={filters} onChange={onChange} order={order} />
+        </parts.Drawer>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useId, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { useLazyPopup } from '../../internal/choice/useLazyPopup.ts';
 import type * as menuParts from './menuParts.ts';
 
 /** The loaded parts of a menu: Menu, MenuItem and MenuSection. */
@@ -11,7 +11,8 @@ export interface MenuButtonProps {
   ref: RefObject<HTMLButtonElement | null>;
   onPress: () => void;
   onHoverStart: () => void;
-  onKeyDown: (event: { key: string }) => void;
+  onFocus: () => void;
+  onKeyDown: (event: { key: string; continuePropagation?: () => void }) => void;
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;
 }
@@ -28,39 +29,16 @@ const load = () => import('./menuParts.ts');
 
 /** A menu whose code loads when its button is pointed at or pressed. */
 export function LazyMenu({ renderButton, children }: LazyMenuProps) {
-  const id = useId();
-  const ref = useRef<HTMLButtonElement>(null);
-  const [parts, setParts] = useState<typeof menuParts | null>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  const prepare = async () => {
-    if (parts) return;
-    try {
-      const loaded = await load();
-      setParts(loaded);
-    } catch {
-      // Without a network; the next press tries again.
-      setOpen(false);
-    }
-  };
-  const open = () => {
-    setOpen(true);
-    void prepare();
-  };
-
+  const { code: parts, isOpen, setOpen, button } = useLazyPopup(load);
   return (
     <>
-      {renderButton({
-        id,
-        ref,
-        onPress: open,
-        onHoverStart: () => void prepare(),
-        onKeyDown: ({ key }) => (key === 'ArrowDown' || key === 'ArrowUp') && open(),
-        'aria-haspopup': 'menu',
-        'aria-expanded': isOpen,
-      })}
+      {renderButton({ ...button, 'aria-haspopup': 'menu' })}
       {parts && isOpen && (
-        <parts.MenuPopup buttonId={id} triggerRef={ref} onClose={() => setOpen(false)}>
+        <parts.MenuPopup
+          buttonId={button.id}
+          triggerRef={button.ref}
+          onClose={() => setOpen(false)}
+        >
           {children(parts)}
         </parts.MenuPopup>
       )}

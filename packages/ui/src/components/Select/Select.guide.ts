@@ -4,7 +4,7 @@ import type { ComponentGuide } from '../../internal/guide.ts';
 export const selectGuide: ComponentGuide = {
   use: [
     'For one choice out of about five to twenty options.',
-    'As a filter it is as wide as its text and can be cleared.',
+    'LazySelect is for filters and other choices outside of forms: it is as wide as its text, and a filter can be cleared.',
   ],
   instead: [
     { when: 'There are two to five options', use: 'ToggleButtonGroup or RadioGroup' },

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDownWideNarrow, CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { longText, partInState } from '../../internal/storyStates.ts';
 import { Grid } from '../Grid/index.ts';
 import { Inline } from '../Inline/index.ts';
+import { LazySelect } from './LazySelect.tsx';
 import { Select } from './Select.tsx';
 import { selectGuide } from './Select.guide.ts';
 
@@ -80,15 +81,14 @@ export const Open: Story = {
   },
 };
 
-/** A filter shows its value and a × that clears it. */
+/** A filter shows its value and a × that clears it; the code of its options loads when it opens. */
 export const Filter: Story = {
   args: { label: undefined, 'aria-label': 'Status' },
   render: function FilterStory({ onSelectionChange }) {
     const [status, setStatus] = useState<string | null>(null);
     return (
-      <Select
+      <LazySelect
         aria-label="Status"
-        variant="filter"
         placeholder="All statuses"
         items={[
           { id: 'hot', label: 'Hot' },
@@ -114,6 +114,35 @@ export const Filter: Story = {
   },
 };
 
+/** Arrow keys open a filter too, and the focus returns to it. */
+export const FilterByKeyboard: Story = {
+  parameters: { picture: false },
+  args: { label: undefined, 'aria-label': 'Role' },
+  render: ({ onSelectionChange }) => (
+    <LazySelect
+      aria-label="Role"
+      items={roles}
+      selectedKey="agent"
+      onSelectionChange={(key) => onSelectionChange?.(key)}
+    />
+  ),
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(page.getByRole('option', { name: 'Sales Agent' })).toHaveFocus());
+    await userEvent.keyboard('adm{Enter}');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('admin');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Sales Agent Role' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await page.findByRole('option', { name: 'Administrator' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSelectionChange).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { states: ['hover', 'focus', 'pressed', 'required', 'invalid', 'disabled'] },
@@ -133,20 +162,27 @@ export const Matrix: Story = {
         <Select label="Large" items={roles} defaultSelectedKey="agent" size="lg" />
       </Grid>
       <Inline gap={2}>
-        <Select aria-label="Filter" variant="filter" items={roles} placeholder="All roles" />
-        <Select
+        <LazySelect
+          aria-label="Filter"
+          items={roles}
+          selectedKey={null}
+          placeholder="All roles"
+          onSelectionChange={fn()}
+        />
+        <LazySelect
           aria-label="Active filter"
-          variant="filter"
           items={roles}
           selectedKey="agent"
-          onClear={() => undefined}
+          onSelectionChange={fn()}
+          onClear={fn()}
         />
-        <Select
+        <LazySelect
           aria-label="Order"
           variant="quiet"
           icon={ArrowDownWideNarrow}
           items={[{ id: 'newest', label: 'Newest first' }]}
           selectedKey="newest"
+          onSelectionChange={fn()}
         />
       </Inline>
     </Grid>

@@ -1,4 +1,4 @@
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { Select as AriaSelect, Button, ListBox, Popover, SelectValue } from 'react-aria-components';
@@ -11,17 +11,7 @@ import { useMessages } from '../../internal/useMessages.ts';
 import type { Named } from '../../internal/named.ts';
 import { list, popoverSurface } from '../../internal/overlay.css.ts';
 import { Icon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import {
-  anchor,
-  chevron,
-  clear,
-  filterValue,
-  popover,
-  trigger,
-  value,
-  valueText,
-} from './Select.css.ts';
+import { anchor, chevron, popover, trigger, value, valueText } from './Select.css.ts';
 import { SelectOption } from './SelectOption.tsx';
 import type { SelectItem } from './SelectOption.tsx';
 
@@ -36,15 +26,8 @@ interface OwnProps<K extends string> extends FieldProps {
   defaultSelectedKey?: K | null;
   /** Called with the id of the chosen option. */
   onSelectionChange?: (key: K) => void;
-  /**
-   * A field of a form, a filter as wide as its text, or a text with a chevron and no border.
-   * @default 'field'
-   */
-  variant?: 'field' | 'filter' | 'quiet';
   /** Icon of the button, if the options have none. */
   icon?: LucideIcon;
-  /** Adds a × that clears the choice, and is called when it is pressed. */
-  onClear?: () => void;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -69,9 +52,7 @@ export function Select<K extends string>({
   defaultSelectedKey,
   onSelectionChange,
   placeholder,
-  variant = 'field',
   icon,
-  onClear,
   className,
   ...props
 }: SelectProps<K>) {
@@ -98,12 +79,8 @@ export function Select<K extends string>({
         errorMessage={errorMessage}
       >
         <div className={anchor}>
-          <Button
-            className={joinClassNames(control, trigger({ variant, isClearable: Boolean(onClear) }))}
-          >
-            <SelectValue<SelectItem<K>>
-              className={joinClassNames(value, variant !== 'field' && filterValue)}
-            >
+          <Button className={joinClassNames(control, trigger())}>
+            <SelectValue<SelectItem<K>> className={value}>
               {({ state, defaultChildren }) => {
                 const selected = items.find(({ id }) => id === state.value);
                 const shown = selected?.icon ?? icon;
@@ -115,19 +92,8 @@ export function Select<K extends string>({
                 );
               }}
             </SelectValue>
-            {!onClear && <Icon icon={ChevronDown} className={chevron} />}
+            <Icon icon={ChevronDown} className={chevron} />
           </Button>
-          {onClear && (
-            <IconButton
-              slot={null}
-              size="sm"
-              className={clear}
-              icon={X}
-              aria-label={messages.clearSelection}
-              isDisabled={props.isDisabled}
-              onPress={onClear}
-            />
-          )}
         </div>
       </FieldFrame>
       <Popover offset={4} className={joinClassNames(popoverSurface, popover)}>

@@ -1,1 +1,3 @@
 export * from './Select.tsx';
+export { LazySelect } from './LazySelect.tsx';
+export type { LazySelectProps } from './LazySelect.tsx';

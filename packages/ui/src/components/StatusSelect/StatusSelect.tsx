@@ -1,26 +1,12 @@
-import { Check } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
-import { Button, ListBox, ListBoxItem, Popover } from 'react-aria-components';
-import type { ButtonProps } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { BusyMark } from '../../internal/BusyMark.tsx';
 import { useBusy } from '../../internal/busy.ts';
+import { useLazyPopup } from '../../internal/choice/useLazyPopup.ts';
 import { inert } from '../../internal/disabledReason.tsx';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
-import {
-  list,
-  listItem,
-  listItemCheck,
-  listItemEnd,
-  listItemLabel,
-  popoverSurface,
-} from '../../internal/overlay.css.ts';
-import { Icon } from '../Icon/index.ts';
-import { Kbd } from '../Kbd/index.ts';
 import { statusPill, word } from '../StatusBadge/StatusBadge.css.ts';
-import { StatusIcon } from '../StatusIcon/index.ts';
 import type { StatusTone } from '../StatusIcon/index.ts';
-import { busy, keyHint, tones, trigger, values } from './StatusSelect.css.ts';
+import { busy, tones, trigger, values } from './StatusSelect.css.ts';
 
 /** A status that can be chosen. */
 export interface StatusSelectItem<Id extends string = string> {
@@ -56,9 +42,11 @@ export interface StatusSelectProps<Id extends string = string> {
   className?: string;
 }
 
+const load = () => import('./StatusList.tsx');
+
 /**
- * A status that can be changed in place. The list is rendered only while it is open, because tables
- * contain one of these in every row.
+ * A status that can be changed in place. The list is rendered, and its code loaded, only when it is
+ * opened, because tables contain one of these in every row.
  */
 export function StatusSelect<Id extends string>({
   items,
@@ -70,37 +58,21 @@ export function StatusSelect<Id extends string>({
   size = 'md',
   className,
 }: StatusSelectProps<Id>) {
-  const id = useId();
-  const triggerRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { code, isOpen, setOpen, button } = useLazyPopup(load);
+  const { id, ref, ...opening } = button;
   const isSpinning = useBusy(isBusy, id);
   const current = items.find((item) => item.id === selectedKey) ?? items[0];
   if (!current) return null;
 
-  const choose = (key: unknown) => {
-    setOpen(false);
-    const item = items.find((candidate) => candidate.id === key);
+  const choose = (chosen: { id: string }) => {
+    const item = items.find((candidate) => candidate.id === chosen.id);
     if (item && item.id !== selectedKey) onSelectionChange(item.id);
-  };
-  const chooseByShortcut = (event: KeyboardEvent) => {
-    const item = items.find(({ shortcut }) => shortcut === event.key);
-    if (!item) return;
-    event.preventDefault();
-    choose(item.id);
-  };
-
-  const opening: ButtonProps = {
-    onPress: () => setOpen(true),
-    onKeyDown: (event) => {
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
-      else event.continuePropagation();
-    },
   };
 
   return (
     <>
       <Button
-        ref={triggerRef}
+        ref={ref}
         id={id}
         aria-label={label}
         aria-labelledby={`${id} ${id}-value${isSpinning ? ` ${id}-busy` : ''}`}
@@ -127,42 +99,17 @@ export function StatusSelect<Id extends string>({
           {current.label}
         </span>
       </Button>
-      <Popover
-        triggerRef={triggerRef}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        placement="bottom start"
-        offset={4}
-        className={popoverSurface}
-        aria-label={label}
-      >
-        {/* Keys that choose are heard before the list takes them for typing ahead. */}
-        <div onKeyDownCapture={chooseByShortcut}>
-          <ListBox
-            aria-label={label}
-            className={list}
-            items={items}
-            autoFocus
-            selectionMode="single"
-            disallowEmptySelection
-            selectedKeys={[selectedKey]}
-            onSelectionChange={(keys) => choose(keys === 'all' ? undefined : [...keys][0])}
-          >
-            {(item) => (
-              <ListBoxItem id={item.id} textValue={item.label} className={listItem}>
-                <StatusIcon tone={item.tone} />
-                <span className={listItemLabel}>{item.label}</span>
-                {item.id === selectedKey && <Icon icon={Check} className={listItemCheck} />}
-                {item.id !== selectedKey && item.shortcut && (
-                  <Kbd aria-hidden className={joinClassNames(listItemEnd, keyHint)}>
-                    {item.shortcut}
-                  </Kbd>
-                )}
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </div>
-      </Popover>
+      {code && (
+        <code.StatusList
+          triggerRef={ref}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          aria-label={label}
+          items={items}
+          selectedKey={selectedKey}
+          onChoose={choose}
+        />
+      )}
     </>
   );
 }
