@@ -14,16 +14,19 @@ const common = [
   'Avatar',
   'Button',
   'Checkbox',
+  'Form',
   'Heading',
   'Icon',
   'IconButton',
   'Link',
   'Logo',
+  'PasswordField',
   'Spinner',
   'Stack',
   'StatusBadge',
   'Tabs',
   'Text',
+  'TextField',
   'ThemeProvider',
   'Toast',
   'VisuallyHidden',
@@ -37,23 +40,39 @@ const common = [
 const groups = [
   {
     name: 'framework',
-    test: /[\\/]node_modules[\\/](react|react-dom|react-router(-dom)?|scheduler|@tanstack)[\\/](?!.*(nfiniteQuery|ueriesObserver|useQueries))/,
-    priority: 1,
+    test: /[\\/]node_modules[\\/](react|react-dom|react-router(-dom)?|scheduler|use-sync-external-store|@tanstack)[\\/](?!.*(nfiniteQuery|ueriesObserver|useQueries))/,
+    priority: 2,
   },
   {
     name: 'shared',
     test: new RegExp(
       String.raw`[\\/](packages[\\/](ui[\\/]src[\\/](theme|styles|components[\\/](${common}))|` +
-        String.raw`crm-features[\\/]src[\\/](client|texts)(?![\\/](download|idempotencyKey|pageFacts|statsQuery))|contract[\\/]src[\\/](labels|limits))|` +
+        String.raw`crm-features[\\/]src[\\/](client|texts)(?![\\/](download|idempotencyKey|pageFacts|statsQuery))|contract[\\/]src[\\/](labels|limits|paths))|` +
         String.raw`portal[\\/]src[\\/]shell[\\/](useScreen|ScreenLoading))[\\/.]`,
     ),
     minShareCount: 2,
+    priority: 1,
   },
   {
-    // What the screens behind the sign-in share, in one file: each has a name in the early script.
-    name: 'data',
-    test: /[\\/](crm-features[\\/]src[\\/]client[\\/](download|idempotencyKey|pageFacts|statsQuery)|contract[\\/]src[\\/](?!labels|limits))/,
+    // What screens without a list need of the next group's parts.
+    name: 'parts',
+    test: /[\\/]ui[\\/]src[\\/](components[\\/](EmptyState|ErrorState|Illustration|Menu[\\/]LazyMenu|Select[\\/]Select\.css|Skeleton)|internal[\\/](choice[\\/]useLazyPopup|useLazyCode))|[\\/]useLocalizedStringFormatter/,
     minShareCount: 2,
+    priority: 1,
+  },
+  {
+    // What lists are made of: a screen that has one has nearly all of it.
+    name: 'lists',
+    test: /[\\/]ui[\\/]src[\\/]components[\\/](DataTable|FilterBar|Pagination|RowAction|SearchField|StatusSelect|Table)[\\/]/,
+    minShareCount: 2,
+  },
+  {
+    // Alone, an icon is a file of a few hundred bytes, and each file is named in two lists that the
+    // sign-in loads.
+    name: 'icons',
+    test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
+    minShareCount: 2,
+    priority: 1,
   },
 ];
 

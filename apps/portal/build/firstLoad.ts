@@ -3,18 +3,27 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { frame, screens, signIn } from '../src/early/screens.ts';
 import type { EarlyScreen, Starts } from '../src/early/screens.ts';
+import { paths } from '../src/paths.ts';
 import { findings } from './budgets.ts';
 import { buildScript } from './script.ts';
 
 const portal = join(import.meta.dirname, '..');
-/** kB; the goals are 150 for the sign-in, 230 and 20 for a screen. */
-const budgets = { signIn: { js: 157, css: 20 }, screen: { js: 246, css: 21.5 } };
+/** kB of scripts and style sheets. */
+const budgets = { signIn: { js: 150, css: 20 }, screen: { js: 230, css: 20 } };
+/** The tab with the most forms; its screen also loads the tab beside it. */
+const larger: Readonly<Record<string, { js: number; css: number }>> = {
+  [paths.import]: { js: 240, css: 21 },
+};
 
 const entry = ['index.html'];
 
 const allScreens = [
   { screen: signIn, around: [], budget: budgets.signIn },
-  ...Object.values(screens).map((screen) => ({ screen, around: [frame], budget: budgets.screen })),
+  ...Object.entries(screens).map(([path, screen]) => ({
+    screen,
+    around: [frame],
+    budget: larger[path] ?? budgets.screen,
+  })),
 ];
 
 /** What the early script knows of the screens. */
