@@ -71,6 +71,7 @@ test('a lead gets its answer on the Due tab; the email is in the list and in the
   await mail.click();
   const frame = page.frameLocator('iframe[sandbox]');
   await expect(frame.getByText('Here are the dates.')).toBeVisible();
+  await expectAccessible(page, 'iframe[sandbox]');
 });
 
 test('“No answer needed” takes a lead off the list, and Undo puts it back in its place', async ({
