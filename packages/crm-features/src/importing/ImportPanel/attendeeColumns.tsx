@@ -1,5 +1,5 @@
 import type { ImportRow } from '@cardinal/contract';
-import { Badge, Select } from '@cardinal/ui';
+import { Badge, LazySelect } from '@cardinal/ui';
 import type { TableColumn } from '@cardinal/ui';
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import type { Formats } from '../formats.ts';
@@ -53,7 +53,7 @@ function Result({ row, options }: { row: ImportRow; options: PreviewColumnOption
         </Badge>
       )}
       {isUnclear && <span className={emailClass}>{whyAmbiguous(row, formats)}</span>}
-      <Select
+      <LazySelect
         aria-label={importTexts.duplicates.row(shownName(row))}
         variant="quiet"
         items={actions.map((id) => ({ id, label: attendeeTexts.actions[id] }))}
