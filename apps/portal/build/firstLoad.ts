@@ -12,7 +12,7 @@ const portal = join(import.meta.dirname, '..');
 const budgets = { signIn: { js: 150, css: 20 }, screen: { js: 230, css: 20 } };
 /** The tab with the most forms; its screen also loads the tab beside it. */
 const larger: Readonly<Record<string, { js: number; css: number }>> = {
-  [paths.import]: { js: 240, css: 21 },
+  [paths.import]: { js: 245, css: 21 },
 };
 
 const entry = ['index.html'];
