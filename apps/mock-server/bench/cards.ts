@@ -14,7 +14,7 @@ const fields: CardField[] = ['first_name', 'last_name', 'email', 'phone', 'compa
 const tiers: (Tier | 'all')[] = ['clean', 'photo', 'hard', 'all'];
 
 /** What the card reader should reach; printed beside what was measured. */
-const targets = { share: 0.99, median: 1000, memory: 900 };
+const targets = { share: 0.99, median: 1000, memory: 1100 };
 
 interface Result {
   truth: CardTruth;

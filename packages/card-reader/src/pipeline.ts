@@ -3,9 +3,10 @@ import type { PictureAdapter } from './image/pictures.ts';
 import { loadCodeReader, readCode } from './qr/readCode.ts';
 import { readingOf, withCode, withContact } from './result.ts';
 import { asFractions } from './text/geometry.ts';
-import { loadModels } from './text/models.ts';
-import type { ModelFiles } from './text/models.ts';
+import { loadFinder } from './text/models.ts';
+import type { FinderFiles } from './text/models.ts';
 import { readText } from './text/readText.ts';
+import type { LineReader } from './text/recognise.ts';
 import type { CardReading } from './types.ts';
 
 /** Reads cards in this thread, one at a time. */
@@ -14,7 +15,9 @@ export type CardPipeline = (picture: Uint8Array) => Promise<CardReading>;
 /** What the pipeline needs from its platform. */
 export interface Platform {
   pictures: PictureAdapter;
-  models: ModelFiles;
+  finder: FinderFiles;
+  /** Reads lines of text: in this thread (`loadLineReader`), or on others. */
+  readLines: LineReader;
   /** WebAssembly of the decoder of codes. */
   codeDecoder: ArrayBuffer;
 }
@@ -24,15 +27,15 @@ export interface Platform {
  * fields. The pipeline throws a PictureError for input that is not a picture.
  */
 export async function createPipeline(platform: Platform): Promise<CardPipeline> {
-  const { pictures } = platform;
-  const [models] = await Promise.all([
-    loadModels(platform.models),
+  const { pictures, readLines } = platform;
+  const [finder] = await Promise.all([
+    loadFinder(platform.finder),
     loadCodeReader(platform.codeDecoder),
   ]);
   return async (picture) => {
     const image = await pictures.decode(picture);
     const code = await readCode(image);
-    const text = await readText(image, models, pictures.resize);
+    const text = await readText(image, { ...finder, readLines }, pictures.resize);
     const facts = extractFields(text.lines);
     const reading = readingOf(facts, text, code !== undefined);
     if (!code) return reading;

@@ -1,7 +1,6 @@
 import type { RgbImage } from '../types.ts';
 import type { TextBox } from './components.ts';
-import type { TextModels } from './models.ts';
-import { recogniseBoxes } from './recognise.ts';
+import type { LineReader } from './recognise.ts';
 
 /** A box at least this many times as high as wide is a line that runs across the others. */
 const across = 3.5;
@@ -13,19 +12,19 @@ const across = 3.5;
 export async function turnAcross(
   image: RgbImage,
   boxes: readonly TextBox[],
-  models: TextModels,
+  readLines: LineReader,
 ): Promise<TextBox[]> {
   const turned: TextBox[] = [];
   for (const box of boxes) {
-    turned.push(box.height > box.width * across ? await surer(image, box, models) : box);
+    turned.push(box.height > box.width * across ? await surer(image, box, readLines) : box);
   }
   return turned;
 }
 
-async function surer(image: RgbImage, box: TextBox, models: TextModels): Promise<TextBox> {
+async function surer(image: RgbImage, box: TextBox, readLines: LineReader): Promise<TextBox> {
   const along = { ...box, width: box.height, height: box.width };
   const down = { ...along, angle: box.angle + Math.PI / 2 };
   const up = { ...along, angle: box.angle - Math.PI / 2 };
-  const [readDown, readUp] = await recogniseBoxes(image, [down, up], models);
+  const [readDown, readUp] = await readLines(image, [down, up]);
   return (readDown?.confidence ?? 0) > (readUp?.confidence ?? 0) ? down : up;
 }

@@ -7,7 +7,7 @@ const alphabet = createAlphabet('a\nb\ná\n中');
 
 const decode = (...rows: number[][]) => {
   const values = new Float32Array(rows.flatMap((row) => [...row, 0, 0, 0, 0, 0, 0].slice(0, 6)));
-  return decodeCtc(values, 0, rows.length, alphabet);
+  return decodeCtc(values, rows.length, alphabet);
 };
 
 describe('createAlphabet', () => {
@@ -43,7 +43,7 @@ describe('decodeCtc', () => {
 describe('decodeHan', () => {
   const read = (...rows: number[][]) => {
     const values = new Float32Array(rows.flatMap((row) => [...row, 0, 0, 0, 0, 0, 0].slice(0, 6)));
-    return decodeHan(values, 0, rows.length, alphabet)
+    return decodeHan(values, rows.length, alphabet)
       ?.map(({ char }) => char)
       .join('');
   };

@@ -3,8 +3,6 @@ export interface Alphabet {
   characters: readonly string[];
   /** Classes that may be answered, the blank among them. */
   allowed: readonly number[];
-  /** All classes: for lines in Chinese characters. */
-  all: readonly number[];
   /** For a plain letter's class: the classes of its accented forms. */
   accented: ReadonlyMap<number, readonly number[]>;
 }
@@ -40,7 +38,7 @@ export function createAlphabet(list: string): Alphabet {
   const allowed = [...characters.keys()].filter(
     (index) => index === 0 || latin.test(characters[index] ?? ''),
   );
-  return { characters, allowed, all: [...characters.keys()], accented };
+  return { characters, allowed, accented };
 }
 
 const han = /\p{Script=Han}/u;
@@ -52,11 +50,23 @@ const leastHan = { characters: 2, share: 0.5, confidence: 0.75 };
  */
 export function decodeHan(
   probabilities: Float32Array,
-  offset: number,
   steps: number,
   alphabet: Alphabet,
 ): Glyph[] | undefined {
-  const glyphs = decodeCtc(probabilities, offset, steps, alphabet, alphabet.all);
+  const glyphs: Glyph[] = [];
+  const classes = alphabet.characters.length;
+  let previous = 0;
+  for (let step = 0; step < steps; step++) {
+    const { index, value } = strongestOfAll(probabilities, step * classes, classes);
+    if (index !== 0 && index !== previous) {
+      const char = alphabet.characters[index] ?? '';
+      glyphs.push({ char, confidence: value, first: step, last: step });
+    } else if (index !== 0) {
+      const glyph = glyphs.at(-1);
+      if (glyph) glyph.last = step;
+    }
+    previous = index;
+  }
   const count = glyphs.filter(({ char }) => han.test(char)).length;
   const confidence = glyphs.reduce((sum, glyph) => sum + glyph.confidence, 0) / glyphs.length;
   const isHan =
@@ -66,26 +76,34 @@ export function decodeHan(
   return isHan ? glyphs : undefined;
 }
 
-/**
- * Greedy CTC decoding of `steps` rows of class probabilities.
- * @param offset index of the first row in `probabilities`
- * @param allowed the classes that may be answered
- */
-export function decodeCtc(
+/** The most probable of all classes, whose number makes a list of them too slow. */
+function strongestOfAll(
   probabilities: Float32Array,
-  offset: number,
-  steps: number,
-  alphabet: Alphabet,
-  allowed: readonly number[] = alphabet.allowed,
-): Glyph[] {
+  row: number,
+  classes: number,
+): { index: number; value: number } {
+  let index = 0;
+  let value = -1;
+  for (let candidate = 0; candidate < classes; candidate++) {
+    const probability = probabilities[row + candidate] ?? 0;
+    if (probability > value) {
+      value = probability;
+      index = candidate;
+    }
+  }
+  return { index, value };
+}
+
+/** Greedy CTC decoding of `steps` rows of class probabilities. */
+export function decodeCtc(probabilities: Float32Array, steps: number, alphabet: Alphabet): Glyph[] {
   const classes = alphabet.characters.length;
   const glyphs: Glyph[] = [];
   let previous = 0;
   let space = 0;
   const spaceIndex = alphabet.characters.lastIndexOf(' ');
   for (let step = 0; step < steps; step++) {
-    const row = offset + step * classes;
-    const best = strongest(probabilities, row, allowed, -1);
+    const row = step * classes;
+    const best = strongest(probabilities, row, alphabet.allowed, -1);
     space = Math.max(space, probabilities[row + spaceIndex] ?? 0);
     if (best.index !== 0) {
       const accents = alphabet.accented.get(best.index) ?? [];

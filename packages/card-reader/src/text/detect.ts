@@ -2,7 +2,7 @@ import type { PictureAdapter } from '../image/pictures.ts';
 import type { RgbImage } from '../types.ts';
 import { textBoxes } from './components.ts';
 import type { TextBox } from './components.ts';
-import type { Model } from './models.ts';
+import type { Model } from './model.ts';
 
 /** The detector sees the picture with this longer side, in pixels. */
 const detectorSide = 1280;

@@ -1,8 +1,10 @@
+import { cropBox, lineHeight } from '../image/crop.ts';
 import type { RgbImage } from '../types.ts';
 import type { TextBox } from './components.ts';
 import { nearestHalfTurn } from './geometry.ts';
+import type { Model } from './model.ts';
 import type { TextModels } from './models.ts';
-import { recogniseBoxes, upsideDown } from './recognise.ts';
+import { planesOf } from './planes.ts';
 
 /** Above this mean of the classifier both directions are read and the surer one wins. */
 const doubt = 0.15;
@@ -77,9 +79,16 @@ async function isFlipped(image: RgbImage, boxes: TextBox[], models: TextModels):
   const sample = wide.slice(0, readTwice);
   const turned = sample.map(halfTurn);
   const confidence = async (lines: TextBox[]) =>
-    (await recogniseBoxes(image, lines, models)).reduce(
-      (total, line) => total + line.confidence,
-      0,
-    );
+    (await models.readLines(image, lines)).reduce((total, line) => total + line.confidence, 0);
   return (await confidence(turned)) > (await confidence(sample));
+}
+
+const classifierWidth = 192;
+
+/** The probability that a line of text stands upside down, 0 to 1. */
+async function upsideDown(image: RgbImage, box: TextBox, classify: Model): Promise<number> {
+  const start = { ...box, width: Math.min(box.width, box.height * 4) };
+  const input = planesOf(cropBox(image, start), classifierWidth);
+  const output = await classify(input, [1, 3, lineHeight, classifierWidth]);
+  return output.data[1] ?? 0;
 }

@@ -1,20 +1,12 @@
 import type { PictureAdapter } from '../image/pictures.ts';
 import type { FrameBox, Quad, RgbImage, TextLine } from '../types.ts';
-import { measureMarks } from './accentMarks.ts';
 import { detectText } from './detect.ts';
 import { alignBoxes } from './direction.ts';
 import { turnAcross } from './across.ts';
 import { asFractions, boxAtAngle, cornersOf, inFrame, nearestHalfTurn } from './geometry.ts';
 import type { RotatedBox } from './geometry.ts';
 import type { TextModels } from './models.ts';
-import { recogniseBoxes } from './recognise.ts';
-
-/** Below this a line is noise that looks like text. */
-const minConfidence = 0.45;
-
-/** Addresses and numbers have no accents to look for, and are most of a card's text. */
-const mayCarryAccents = (text: string) =>
-  !/@|www|https?:|\p{Script=Han}/iu.test(text) && text.replace(/\D/g, '').length < 5;
+import { minConfidence } from './recognise.ts';
 
 /** A line that runs across the others takes the place of a letter: its place and size count. */
 function placeOf(box: RotatedBox, angle: number): FrameBox {
@@ -39,16 +31,13 @@ export async function readText(
   const found = await detectText(image, models.detect, resize);
   if (!found.length) return { lines: [], regionOf: () => undefined };
   const { angle, boxes: aligned } = await alignBoxes(image, found, models);
-  const boxes = await turnAcross(image, aligned, models);
-  const recognised = await recogniseBoxes(image, boxes, models);
+  const boxes = await turnAcross(image, aligned, models.readLines);
+  const recognised = await models.readLines(image, boxes);
   const read = boxes
     .flatMap((box, index) => {
       const result = recognised[index];
       if (!result?.text.trim() || result.confidence < minConfidence) return [];
-      const { text, confidence, glyphs } = result;
-      const marks = mayCarryAccents(text)
-        ? measureMarks(image, box, glyphs, result.crop.width)
-        : glyphs.map(() => undefined);
+      const { text, confidence, marks } = result;
       const line: TextLine = { text, confidence, marks, box: placeOf(box, angle) };
       return [{ line, corners: cornersOf(box) }];
     })

@@ -26,6 +26,8 @@ export function startCardProcess(path: string, { onAnswer, onLost }: Listener): 
     serialization: 'advanced',
     // The worker must not inherit the server's debugger port and loaders.
     execArgv: [],
+    // Otherwise each of its threads keeps memory of its own after a large picture.
+    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   let isOver = false;

@@ -33,7 +33,7 @@ export interface CardReaderOptions {
   abandonedLimit?: number;
   /** Milliseconds without work after which the process ends. @default 300000 */
   idleLimit?: number;
-  /** Bytes of memory above which the process is replaced after its card. @default 900e6 */
+  /** Bytes of memory above which the process is replaced after its card. @default 1.1e9 */
   memoryLimit?: number;
   /** File of the worker; tests use a fake one. */
   workerPath?: string;
@@ -64,7 +64,7 @@ export function createCardReader({
   timeLimit = scanning.read,
   abandonedLimit = 5_000,
   idleLimit = 300_000,
-  memoryLimit = 900e6,
+  memoryLimit = 1.1e9,
   workerPath = ownWorker,
 }: CardReaderOptions = {}): CardReader {
   const waiting: Job[] = [];
