@@ -149,7 +149,8 @@ function knownSpelling(
     // Vietnamese cards for strangers are often printed without accents.
     const home = candidate.language === language && language !== 'vn';
     const always = home && !names.includes(candidate) && !isAllCaps(word);
-    const score = agreement(candidate.word, word, marks, { home, always });
+    const foreign = language !== undefined && candidate.language !== language;
+    const score = agreement(candidate.word, word, marks, { home, always, foreign });
     if (score > bestScore) {
       best = candidate.word;
       bestScore = score;
@@ -160,13 +161,14 @@ function knownSpelling(
 
 /**
  * How well a spelling's accents agree with the ink and with the accents that were read.
- * `home`: the card is from where the word is spelt so; `always`: it is never spelt without.
+ * `home`: the card is from where the word is spelt so; `always`: it is never spelt without;
+ * `foreign`: the card is from elsewhere.
  */
 function agreement(
   candidate: string,
   word: string,
   marks: readonly (AccentMark | undefined)[],
-  { home, always }: { home: boolean; always: boolean },
+  { home, always, foreign }: { home: boolean; always: boolean; foreign: boolean },
 ): number {
   let score = 0;
   let accents = 0;
@@ -185,7 +187,11 @@ function agreement(
       continue;
     }
     accents++;
-    if (readAccent) score += letter.toLowerCase() === word[index]?.toLowerCase() ? 1.2 : 0.4;
+    // Another language's spelling does not overrule an accent that was read.
+    if (readAccent) {
+      const same = letter.toLowerCase() === word[index]?.toLowerCase();
+      score += same ? 1.2 : foreign ? -0.6 : 0.4;
+    }
     // Strokes through a letter, rings that touch it and dots of i show no ink of their own.
     else if (/[łøđıíìîïİßåæ]/i.test(letter)) score += home ? 0.6 : -0.6;
     // Cedillas and ogoneks touch their letter; their ink is easily missed.

@@ -2,7 +2,7 @@ import type { FrameBox } from '../types.ts';
 import { heightOf, middleOf, onSameRow } from './cardLine.ts';
 import type { CardLine } from './cardLine.ts';
 import { isAllCaps } from './strings.ts';
-import { legalForm } from './vocabulary.ts';
+import { legalForm, onlyLegalForm } from './vocabulary.ts';
 
 /** A line, or lines that may be one wrapped text, for a name, a company or a position. */
 export interface Candidate {
@@ -17,15 +17,20 @@ export interface Candidate {
   box: FrameBox;
   /** Whether its lines are set as one block: both edges agree, or size, capitals and middle. */
   isBlock: boolean;
+  /** Whether it is a word mark in large letters with the rest of the name in small ones below it. */
+  isMark: boolean;
 }
 
 /** All single lines, and the merges of lines that follow each other closely and are aligned. */
 export function candidatesOf(lines: readonly CardLine[]): Candidate[] {
-  const rest = lines.filter(({ kind, text }) => !kind && /\p{L}{2}/u.test(text));
+  const rest = lines.filter(
+    ({ kind, text }) => !kind && (/\p{L}{2}/u.test(text) || onlyLegalForm.test(text)),
+  );
   const single = rest.map((line) => merge([line]));
   const pairs = rest.flatMap((upper) =>
     rest
-      .filter((lower) => lower !== upper && follows(upper, lower) && isNext(upper, lower, rest))
+      .filter((lower) => lower !== upper && isNext(upper, lower, rest))
+      .filter((lower) => follows(upper, lower) || isMarkAbove(upper, lower))
       .map((lower) => merge([upper, lower])),
   );
   const beside = rest.flatMap((left) =>
@@ -51,12 +56,17 @@ export function candidatesOf(lines: readonly CardLine[]): Candidate[] {
 function merge(lines: CardLine[]): Candidate {
   const heights = lines.map(({ box }) => heightOf(box));
   const parts = lines.map(({ text }) => text.replace(/^[|\-:.,;]+\s*|\s*[|:;]+$/g, ''));
+  const [first, second] = lines;
+  const isMark = first !== undefined && second !== undefined && isMarkAbove(first, second);
   return {
     // A hyphen at the end of a line may be part of the name: "Watson-" "Clarke".
     text: parts.join(' ').replace(/(?<=\p{L}-) (?=\p{Lu})/gu, ''),
     parts,
     lines,
-    height: heights.reduce((sum, height) => sum + height, 0) / heights.length,
+    height: isMark
+      ? Math.max(...heights)
+      : heights.reduce((sum, height) => sum + height, 0) / heights.length,
+    isMark,
     evenness: Math.min(...heights) / Math.max(...heights),
     isBlock:
       lines.every((line, index) => {
@@ -130,6 +140,21 @@ function inBlock(upper: CardLine, lower: CardLine): boolean {
   const middle = near((a.x0 + a.x1 - b.x0 - b.x1) / 2);
   const capitals = isAllCaps(upper.text, 3) && isAllCaps(lower.text, 3);
   return capitals && (middle || left) && evenness >= leastEvenness.alike;
+}
+
+/** How much larger the first line of a word mark is than the second, at least and at most. */
+const markRatio = { least: 1.25, most: 4 };
+
+/** Whether a line is right below a much larger one, with an edge or the middle in common. */
+function isMarkAbove(upper: CardLine, lower: CardLine): boolean {
+  const [a, b] = [upper.box, lower.box];
+  const ratio = heightOf(a) / heightOf(b);
+  if (ratio < markRatio.least || ratio > markRatio.most) return false;
+  const gap = b.y0 - a.y1;
+  if (gap < -heightOf(a) * 0.3 || gap > heightOf(b) * 0.9) return false;
+  const tolerance = heightOf(b) * 0.6;
+  const offsets = [a.x0 - b.x0, a.x1 - b.x1, (a.x0 + a.x1 - b.x0 - b.x1) / 2];
+  return offsets.some((offset) => Math.abs(offset) < tolerance);
 }
 
 /** Whether a line may go on with another: right below it, about as high, and aligned with it. */

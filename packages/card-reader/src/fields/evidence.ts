@@ -1,5 +1,8 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+
 import { mainLabel } from './repair.ts';
 import { isFamilyName, isGivenName } from './people.ts';
+import { soundsLikeName } from './sounds.ts';
 import { addressSpellings, longestCommonRun, squash, withoutAccents, wordsOf } from './strings.ts';
 import {
   degree,
@@ -21,6 +24,7 @@ export interface CardContext {
   domains: string[];
   /** The part of the email before the @; empty for a shared mailbox. */
   local: string;
+  country?: CountryCode;
 }
 
 /**
@@ -31,6 +35,7 @@ export function contextOf(
   email: string,
   hosts: readonly string[],
   others: readonly string[] = [],
+  country?: CountryCode,
 ): CardContext {
   const [local = '', domain = ''] = email.split('@');
   const labels = [domain, ...hosts].map(mainLabel).filter((label) => label && !freeMail.has(label));
@@ -39,6 +44,7 @@ export function contextOf(
       Boolean,
     ),
     local: sharedMailbox.test(local) ? '' : local.toLowerCase(),
+    country,
   };
 }
 
@@ -82,13 +88,18 @@ export function evidenceOf(text: string, context: CardContext): Evidence {
     (word) => !honorific.test(word) && !nameSuffix.test(word) && !isDottedDegree(word),
   );
   const named = core.filter((word) => nameParticle.test(word) || word.split('-').some(isName));
+  const isLocal =
+    core.length >= 2 &&
+    core.length <= 3 &&
+    core.every((word) => isName(word) || soundsLikeName(word, context.country));
   const last = words.at(-1) ?? '';
   const industry = industryWords.test(plain);
   const mailbox = mailboxHits(core, context.local);
   // "royal_printing@…" is the company's mailbox, not a person's.
   const spelt = core.length > 1 && mailbox >= core.length * 1.5;
   const isCompanyMailbox = industry && spelt;
-  const people = core.length ? named.length / core.length : 0;
+  const known = core.length ? named.length / core.length : 0;
+  const people = isLocal ? Math.max(known, localShare) : known;
   // Who has no name that is known may share the mailbox's with the company.
   const isUnclear = spelt && people < 1;
   return {
@@ -113,6 +124,9 @@ export function evidenceOf(text: string, context: CardContext): Evidence {
     people,
   };
 }
+
+/** What names are worth that only sound like some, as a share of those that are known. */
+const localShare = 0.6;
 
 /** "D.M.D.", but not the initials of a name before it. */
 const isDottedDegree = (word: string) => /\p{Lu}\.\p{L}/u.test(word) && degree.test(word);

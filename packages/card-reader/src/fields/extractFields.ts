@@ -65,6 +65,7 @@ export function extractFields(textLines: readonly TextLine[], home?: CountryCode
     address,
     hosts,
     otherEmails.map(({ value }) => value),
+    country,
   );
   const choice = choose(candidatesOf(lines), context);
   const fields: CardFacts['fields'] = {
@@ -140,7 +141,7 @@ function textFields(
     const clear = position.candidate.confidence >= clearlyRead;
     fields.position = found(
       'position',
-      readable(clear ? text : withUsualWords(text)),
+      readable(clear ? text : withUsualWords(text), country),
       confidenceOf(position, clarities.position),
       position.candidate.lines,
     );

@@ -46,4 +46,38 @@ export const familyNames: Record<NameLanguage, string> = {
     Masri Mazrouei Mousa Mubarak Mustafa Naqbi Nasser Nuaimi Obeid Omar Osman Otaibi Qasimi Qassim Rahman Rashed Rashid Saad Sabbagh Saeed Saleh Salem Salim Shamsi Sharif Shehhi Suwaidi Sulaiman Sultan Taha Tamimi Yousef Zaabi Zahra Zayed`,
   african: `Abdi Abiola Achebe Adebayo Adeleke Adeyemi Afolabi Agbaje Aidoo Akande Akintola Amadi Ansah Appiah Asante Atieno Ayodele Balogun Bello Boateng Botha Buthelezi Chebet Chukwu Danjuma Dlamini Ekwueme Eze Fashola Gitau Gumede Hadebe Ibe Igwe Jacobs Kamau Kariuki Khumalo Kibet Kimani Kiplagat Kipchoge Kruger Mabaso Mabuza Maina Makau Maluleke Mahlangu Maseko Mazibuko Mbeki Mbugua Mensah Mkhize Mokoena Molefe Moyo Mthembu Muriuki Musa Mutai
     Mutua Mwangi Mwaura Naidoo Ncube Ndlovu Ngcobo Nkosi Ngugi Njenga Njoroge Nkomo Ntuli Nwachukwu Nwosu Nyambura Nyong'o Obi Ochieng Odhiambo Odinga Ogunleye Okafor Okeke Okonkwo Okoro Okoye Olawale Omondi Onyango Osei Otieno Owusu Oyelaran Pillay Pretorius Radebe Ruto Sithole Tshabalala Uche Usman Venter Viljoen Wanjala Waweru Zulu Zuma Merwe`,
+  ie: `Breathnach Byrne Doherty Doyle Gallagher Kavanagh Keane Keogh McCarthy Nolan Quinn Sweeney Súilleabháin Dónaill Dhomhnaill Murchú Néill Conaill Bhriain Cheallaigh`,
+  malay: `Abdullah Adiputra Aminah Anggraini Gunawan Halim Handoko Harahap Hartono Hidayat Hutapea Ibrahim Ismail
+    Kurniawan Kusuma Lestari Lubis Mahendra Maulana Nasution Nugraha Nugroho Othman Permana Pranata Prasetyo
+    Pratama Purnama Rahardjo Rahman Ramadhan Razak Santoso Saputra Saragih Setiawan Simanjuntak Siregar Sitompul
+    Subagyo Sudarsono Suharto Sukarno Suryadi Susanto Sutanto Suwandi Utama Wibowo Widjaja Wijaya Wirawan Yusof
+    Zainuddin`,
+  filipino: `Abad Agbayani Aquino Bautista Bonifacio Cabrera Catacutan Dimaculangan Dimagiba Evangelista Ilagan Lacson
+    Macaraeg Magsaysay Manalo Mangubat Panganiban Pangilinan Punzalan Quizon Sumulong Tolentino Villanueva`,
+  thai: `Boonmee Chaiyasit Charoensuk Jaidee Kaewmanee Phongphan Rattanakosin Saelim Saetang Sangthong Srisai
+    Suwannarat Thongchai Wattana Wongsakul Wongsuwan`,
+  slavic: `Antonenko Antonov Bakhtin Belov Belova Bondar Bondarenko Boyko Egorov Fedorov Fedorova Golubev Gorbachev
+    Gusev Hrytsenko Ivanenko Ivanov Ivanova Koval Kovalchuk Kovalenko Kozlov Kozlova Kravchenko Kuznetsov
+    Kuznetsova Lebedev Lebedeva Lysenko Makarov Marchenko Melnyk Mikhailov Morozov Morozova Nikitin Novikov
+    Novikova Orlov Orlova Pavlenko Pavlov Pavlova Petrenko Petrov Petrova Popov Popova Romanenko Romanov Rudenko
+    Savchenko Semenov Shevchenko Sidorov Smirnov Smirnova Sokolov Sokolova Solovyov Stepanov Tkachenko Tkachuk
+    Vasiliev Vinogradov Volkov Volkova Vorobyov Yakovlev Zaitsev Zakharov`,
+  balkan: `Angelov Antić Babić Barišić Bogdanović Božić Dimitrov Dimitrova Filipović Georgiev Georgieva Horvat Ilić
+    Ivanković Ivanov Ivanović Janković Jovanović Jurić Knežević Kolarov Kovač Kovačević Kovačić Lazarević Lukić
+    Marinković Marić Marković Matić Mihajlović Milić Milošević Mitrović Nikolić Nikolov Nikolova Novak Obradović
+    Pavić Pavlović Perić Perković Petković Petrović Popović Radić Radovanović Ristić Savić Simić Stanković
+    Stefanović Stojanov Stojanović Stoyanov Todorov Todorova Tomić Vasilev Vidović Vuković Vučković Zorić
+    Zupančič Đorđević Živković`,
+  greek: `Alexiou Anagnostopoulos Angelopoulos Antoniou Christodoulou Dimitriou Dimopoulos Economou Georgiou
+    Giannopoulos Ioannidis Ioannou Karagiannis Konstantinidis Kyriakou Makris Nikolaidis Nikolaou Oikonomou
+    Panagiotopoulos Papadakis Papadimitriou Papadopoulos Papadopoulou Papageorgiou Papanikolaou Pappas Petridis
+    Samaras Stavrou Theodorou Vasileiou Vlachos Zervas`,
+  baltic: `Balčiūnas Bērziņa Bērziņš Jankauskas Kalniņš Kask Kazlauskas Kazlauskienė Krūmiņš Kukk Kuusk Lepik Liepiņš
+    Mets Mägi Ozoliņa Ozols Petrauskas Petrauskienė Pärn Põld Rebane Saar Sepp Stankevičius Tamm Urbonas Vaher
+    Vasiliauskas Žukauskas`,
+  persian: `Ahmadi Akbari Azizi Bahrami Ebrahimi Farahani Ghorbani Hashemi Heydari Hosseini Jafari Karimi Kazemi
+    Mohammadi Moradi Mousavi Najafi Nazari Rahimi Rezaei Rostami Sadeghi Salehi Shirazi Tehrani Yazdani Zand`,
+  hebrew: `Abramov Abutbul Amar Avraham Azoulay Barak Ben-Ami Ben-David Biton Cohen Dayan Eliyahu Feldman Friedman
+    Gabay Goldberg Hadad Katz Levi Levy Malka Mizrahi Ohana Ohayon Peretz Rosen Rosenberg Shapira Shapiro
+    Sharabi Yosef`,
 };

@@ -140,6 +140,46 @@ export const givenNames = {
   african: `Abebe Abena Achieng Ade Adebayo Adaeze Adaobi Adunni Akinyi Akua Ama Amaka Amara Aminata Atieno Ayodele Ayanda Babajide Bola Bongani Buhle Busisiwe Chidi Chidinma Chiamaka Chidera Chinedu Chinonso Chinwe Chioma Chukwuemeka Damilola Ebere Efua Emeka Esi Fatou Femi Folake Folasade Funmi Gugu Hlengiwe Ibrahim Ifeanyi Ifeoma
     Ikenna Jabu Jelani Juma Kamau Kemi Kelechi Kofi Kojo Kwabena Kwame Kwasi Lerato Lindiwe Lwazi Makena Mandla Mapule Mbali Moses Mpho Mumbi Muthoni Mutua Mwangi Naledi Ndidi Neema Ngozi Njeri Nkechi Nkosana Nnamdi Nomsa Nomvula Ntombi Obinna Odhiambo Olamide Oluwaseun Oluwatobi Onyeka Otieno Palesa Precious Sibusiso Sipho Siyabonga
     Tamunoye Temitope Thabo Thandeka Thandi Themba Thembi Tolu Tunde Uche Wambui Wangari Wanjiku Wanjiru Yaw Yemi Zanele Zodwa Zola`,
+  ie: `Áine Aisling Aoibhinn Aoife Bríd Caoimhe Caoimhín Ciara Ciarán Cillian Clodagh Colm Dáithí Deirdre Diarmuid Dónal Éamon Eimear Eoghan Eoin Fiachra Fionn Gráinne Máire Mairéad Micheál Muireann Niamh Oisín Orla Pádraig Ríona Róisín Ruairí Séamus Seán Sinéad Siobhán Sorcha Tadhg Tomás Úna`,
+  malay: `Adi Agung Agus Ahmad Aisyah Andi Anwar Arief Azlan Azman Bambang Bayu Budi Cahya Citra Dedi Dewi Dian Dimas
+    Eko Endang Faizal Fajar Farid Faridah Fitri Hadi Hafiz Haris Hasan Hendra Heru Indah Intan Irwan Iskandar
+    Joko Kartika Ketut Kusuma Lestari Made Maya Mega Nadia Noraini Nur Nurhaliza Nurul Nyoman Putra Putri Rahmat
+    Ratna Rina Rizal Rizki Rohani Roslan Rudi Sari Shahrul Siti Slamet Sri Sukma Suraya Surya Syafiq Taufik
+    Teguh Tri Wahyu Wati Wayan Widodo Yanti Yuli Yusuf Zainal Zulkifli`,
+  filipino: `Analyn Bayani Corazon Crisanto Dalisay Danilo Emmanuel Erlinda Imelda Jejomar Jerome Jomar Joselito Kristine
+    Ligaya Lourdes Luzviminda Maricel Marites Marivic Melchor Mylene Nestor Renato Rhea Rizalina Rodel Rogelio
+    Rowena Virgilio`,
+  thai: `Anong Apinya Arthit Boonsri Chai Chaiwat Kanya Kittisak Malee Nattapong Nattaya Niran Nok Panida Pimchanok
+    Prasert Preecha Siriporn Somchai Somsak Suchada Sunisa Supachai Thanakorn Waraporn Wichai Wipa`,
+  slavic: `Aleksandr Aleksey Alexei Alexey Alina Anastasia Anatoly Andrei Andrey Anton Arkady Artem Bohdan Boris Darya
+    Denis Dmitri Dmitriy Dmitry Ekaterina Evgeny Fedor Galina Gennady Grigory Igor Ilya Irina Ivan Kirill
+    Konstantin Ksenia Larisa Leonid Lyudmila Maksim Marina Maxim Mikhail Mykola Nadezhda Natalia Natalya Nikita
+    Nikolai Nikolay Oksana Oleg Oleksandr Olena Olga Pavel Petro Pyotr Roman Ruslan Semyon Sergei Sergey Serhiy
+    Stanislav Svetlana Taras Tatiana Tatyana Vadim Valentina Valery Vasily Viktor Viktoria Vladimir Vladislav
+    Volodymyr Vyacheslav Yaroslav Yevhen Yulia Yuri Yuriy Zoya`,
+  balkan: `Aleksandar Aleksandra Ana Andrej Ante Biljana Bojan Boris Borislav Branislav Branka Danijela Darko Davor
+    Dejan Desislava Dragan Dragana Dražen Dušan Dušica Elena Georgi Goran Hrvoje Igor Ivana Ivo Jadranka Jasna
+    Jelena Josip Jovan Jovana Katarina Kristijan Krunoslav Ljiljana Luka Marija Mario Marko Matej Matija Mihajlo
+    Mila Milan Milica Miloš Miodrag Mirjana Miroslav Mladen Nada Nataša Nebojša Nenad Nevena Nikola Petar Plamen
+    Predrag Rade Radovan Saša Slavica Slobodan Snežana Sonja Srđan Stefan Stojan Svetlana Tanja Tatjana Tihomir
+    Tomislav Uroš Vanja Vesna Vladimir Vlado Zdravko Zlatko Zoran Žarko Željko`,
+  greek: `Alexandros Anastasios Andreas Angeliki Antonis Apostolos Aristotelis Athanasios Christos Despina Dimitra
+    Dimitrios Dimitris Efi Eleni Evangelia Evangelos Fotini Georgia Georgios Giannis Giorgos Grigoris Ioanna
+    Ioannis Kalliopi Katerina Konstantina Konstantinos Kostas Kyriakos Lefteris Maria Michalis Nektarios
+    Nikolaos Nikos Panagiotis Paraskevi Pavlos Petros Sofia Spyridon Spyros Stavros Stelios Thanos Theodoros
+    Vasiliki Vasilis Vassilis Yannis`,
+  baltic: `Aija Aistė Aldis Andris Andrius Arnas Artūras Arvo Aušra Dace Daiva Darius Edgars Egle Eglė Gediminas Giedrė
+    Gintaras Guntis Ilze Indrek Inese Ingrida Jaan Jolanta Jonas Juris Jānis Jūratė Kadri Kaido Katrin Kristaps
+    Kristjan Laima Liis Linas Līga Marek Margus Meelis Mindaugas Mārtiņš Natālija Ojārs Paulius Priit Raimonds
+    Rain Ramunė Rasa Rimantas Saulius Siim Tiina Tomas Toomas Tõnu Urmas Vaida Valdis Vidmantas Vilija Vytautas
+    Žydrūnas`,
+  persian: `Ali Amir Arash Azadeh Babak Behnam Bijan Dariush Ehsan Farhad Fariba Hamid Hossein Kamran Kaveh Leila Mahnaz
+    Mahsa Masoud Mehdi Mehran Mina Mohsen Morteza Nasrin Navid Niloofar Parisa Payam Pouya Reza Roya Saeed Sahar
+    Shahram Shirin Siamak Simin Zahra`,
+  hebrew: `Adi Alon Amir Amit Assaf Avi Avital Avraham Ayelet Boaz Dafna Dalia Doron Dov Efrat Eitan Eli Erez Eyal Gal
+    Gil Gilad Guy Hadas Hila Idan Ilan Itai Keren Liat Lior Maya Meir Michal Moshe Naama Nadav Nir Noa Noam
+    Nurit Ofer Omer Oren Orly Rami Ran Ronen Roni Ronit Ruti Shai Shira Shlomo Sigal Tal Tali Tamar Tomer Uri
+    Yael Yair Yaniv Yaron Yossi Zeev Ziv`,
 } as const;
 
 /** A language group whose names are known. */

@@ -114,6 +114,9 @@ function familyNameFirst(
   const last = others.at(-1) ?? '';
   if (isAllCaps(last) && !isAllCaps(first)) return false;
   if (first.endsWith('.')) return false;
+  if (country === 'HU' && !isGivenNameOf(first, 'hu') && !isGivenNameOf(words[1] ?? '', 'en')) {
+    return words.length < 4 && !isFamilyName(last) === isGivenNameOf(last, 'hu');
+  }
   if (isEastern(familyNameSpellings(first)) && isReversed(local, words)) return true;
   if (country === 'JP' && words.length === 2 && squash(local) === squash(first)) {
     // People are called by their family name, and so are their mailboxes.
@@ -127,7 +130,10 @@ function familyNameFirst(
   const familyLast = isEastern(familyNameSpellings(last));
   if (isOf(familyNameSpellings(first), ['vn']) && words.length >= 3)
     return !familyLast || givenLast;
-  if (words.length === 3 && isOf(familyNameSpellings(first), ['cn']) && !familyLast) return true;
+  if (words.length === 3 && isOf(familyNameSpellings(first), ['cn'])) {
+    // A given name of two syllables is not cut in the middle.
+    if (!familyLast || (easternCountries.has(country) && !isWestern(first))) return true;
+  }
   return givenLast && !familyLast && !isWestern(first) && !initialIs(local, first);
 }
 
@@ -162,6 +168,8 @@ function initialIs(local: string, word: string): boolean {
 
 /** The index of the word that the family name begins with, in the Western order. */
 function familyStart(words: string[], local: string, country: CountryCode | undefined): number {
+  const father = words.findIndex((word, index) => index > 0 && patronymic.test(word));
+  if (father > 0 && father < words.length - 1) return father;
   const last = withParticles(words, words.length - 1);
   if (last < words.length - 1) {
     // "Montes de Oca", "Gouveia dos Santos": two family names, the second with its particle.
@@ -175,6 +183,9 @@ function familyStart(words: string[], local: string, country: CountryCode | unde
     ? last
     : withParticles(words, last - 1);
 }
+
+/** Words that name the father or the house: what follows them belongs to the family name. */
+const patronymic = /^(?:mac|bin|bint|binti|binte|ibn|abdel|abd)$/i;
 
 /** Moves a family name's start before its particles: "van der", "de la". */
 function withParticles(words: string[], start: number): number {

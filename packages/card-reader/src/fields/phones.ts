@@ -122,7 +122,7 @@ const byPlan: Record<FoundPhone['plan'], number> = { mobile: 2.5, landline: -0.5
 const preference = (phone: LabelledPhone) =>
   byLabel[phone.label] +
   byPlan[phone.plan] +
-  (phone.valid ? 1 : phone.label || phone.international ? 0 : -4);
+  (phone.valid || phone.plan ? 1 : phone.label || phone.international ? 0 : -4);
 
 interface Ranked {
   phone: LabelledPhone;

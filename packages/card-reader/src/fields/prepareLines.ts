@@ -16,9 +16,16 @@ export function prepareLines(lines: readonly TextLine[]): CardLine[] {
     if (/^(?:[A-Z] ?){3,4}$/.test(line.text) && roleWords.test(line.text.replaceAll(' ', ''))) {
       replaceText(line, line.text.replaceAll(' ', ''));
     }
+    // Wide lettering: "CA PI TA L". Initials are single letters.
+    const closed = line.text.replace(wideLettering, (letters) =>
+      /\p{Lu}{2}/u.test(letters) ? letters.replaceAll(' ', '') : letters,
+    );
+    if (closed !== line.text) replaceText(line, closed);
   }
   return joined;
 }
+
+const wideLettering = /(?<![\p{L}\d.])\p{Lu}{1,2}(?: \p{Lu}{1,2}){2,}(?![\p{L}\d.])/gu;
 
 /** No line of a card is longer; patterns take too long over noise that is. */
 const maxLength = 300;

@@ -128,7 +128,13 @@ export function repairLocalPart(email: string, name: string): string {
       forms.find((form) => form === token) ??
       // "ljones" looks like "jones", but more like "ljones" read as "ijones".
       forms.find((form) => form.length === token.length && sameLook(form, token)) ??
-      forms.find((form) => form.charAt(0) === token.charAt(0) && sameLook(form, token)) ??
+      // Letters are lost, not added: a longer token carries more than the name.
+      forms.find(
+        (form) =>
+          form.length >= token.length &&
+          form.charAt(0) === token.charAt(0) &&
+          sameLook(form, token),
+      ) ??
       token,
   );
   return `${mended}@${domain}`;

@@ -1,9 +1,11 @@
 import type { Candidate } from './candidates.ts';
+import { heightOf } from './cardLine.ts';
 import { domainLikeness, evidenceOf, mailboxWords } from './evidence.ts';
 import type { CardContext, Evidence } from './evidence.ts';
 import { isUsualWord } from './positionWords.ts';
-import { withoutAccents, wordsOf } from './strings.ts';
+import { isAllCaps, withoutAccents, wordsOf } from './strings.ts';
 import {
+  hasLegalForm,
   industryWords,
   legalForm,
   nameParticle,
@@ -30,7 +32,8 @@ export function scoreCandidate(
 ): ScoredCandidate {
   const evidence = evidenceOf(candidate.text, context);
   const size = candidate.height / tallest;
-  const wrapped = candidate.lines.length > 1 ? wrapCost(candidate, context, evidence) : noCost;
+  const sized = { ...candidate, isTallest: size > 0.85 };
+  const wrapped = candidate.lines.length > 1 ? wrapCost(sized, context, evidence) : noCost;
   return {
     ...candidate,
     name: nameScore(evidence, size, candidate.text) - wrapped.name,
@@ -101,6 +104,11 @@ function positionScore(e: Evidence, size: number): number {
   return score;
 }
 
+interface SizedCandidate extends Candidate {
+  /** Whether no line of the card has much larger letters. */
+  isTallest: boolean;
+}
+
 interface Cost {
   name: number;
   company: number;
@@ -109,7 +117,7 @@ interface Cost {
 const noCost: Cost = { name: 0, company: 0, position: 0 };
 
 /** A merge is for wrapped text: it must not swallow a line that is another field. */
-function wrapCost(candidate: Candidate, context: CardContext, whole: Evidence): Cost {
+function wrapCost(candidate: SizedCandidate, context: CardContext, whole: Evidence): Cost {
   const [first = '', second = ''] = candidate.parts;
   const base = candidate.lines.length === 2 ? 0.55 : 0.8;
   const cost = { name: base + 0.5, company: base * 0.7, position: base + 0.6 };
@@ -123,12 +131,22 @@ function wrapCost(candidate: Candidate, context: CardContext, whole: Evidence): 
     if (!candidate.parts.every(isRole)) cost.position += 1;
   }
   if (wrapsPosition(candidate, context)) cost.position -= 2.5;
-  if (legalForm.test(first) && !continuesLegalForm(first, second)) cost.company += 2.2;
+  if (legalForm.test(first) && !leadingForm.test(first) && !continuesLegalForm(first, second)) {
+    cost.company += 2.2;
+  }
   const best = Math.max(...candidate.parts.map((part) => domainLikeness(part, context.domains)));
   const gains = whole.domain > best + 0.02;
   if (!gains && !legalForm.test(second)) cost.company += 0.9;
   if (candidate.parts.some((part) => mailboxWords(part, context.local) >= 2)) cost.company += 1.5;
   if (!mailboxWords(second, context.local) && !nameSuffix.test(second)) cost.name += 1;
+  if (completesMark(candidate, context)) {
+    cost.company -= 1.6;
+  } else if (candidate.isMark) {
+    // A slogan below the name is a sentence.
+    cost.company += evidenceOf(second, context).smallWords > 1 ? 3 : 1.2;
+    cost.position += 2;
+  }
+  if (fillsTwoLines(candidate, context)) cost.company -= 2.3;
   if (candidate.evenness < 0.8 && !candidate.isBlock && !legalForm.test(second)) {
     cost.company += 0.7;
     cost.name += 0.7;
@@ -152,7 +170,8 @@ function wrapCost(candidate: Candidate, context: CardContext, whole: Evidence): 
     /(?:&|-|\b(?:and|und|et|y|e|of|de|del|du|des|di|da|do|dos|la|las|los|van|der|für|för|for))$/i.test(
       first,
     ) ||
-    second.startsWith('&')
+    second.startsWith('&') ||
+    /^(?:of|and|und|et|de|du|des|del|della|di|da|do|dos|am|im|an|in|for|für|by|at)\s/.test(second)
   ) {
     cost.company -= 2;
     cost.position -= 2.5;
@@ -179,6 +198,51 @@ function wrapsPosition({ parts, lines, evenness }: Candidate, context: CardConte
 /** Words of positions that go on. */
 const beforeRole = /^(?:executive|chief|vice|deputy|assistant|general|managing)$/i;
 
+/**
+ * A word mark in large letters, and below it the rest of the company's name: its legal form, what
+ * companies are called by, or a word that the domain has as well.
+ */
+function completesMark(candidate: Candidate, context: CardContext): boolean {
+  const [mark = '', rest = ''] = candidate.parts;
+  const { role, offers, endsSentence, hasDigit, people, mailbox, words, smallWords } = evidenceOf(
+    rest,
+    context,
+  );
+  const isLegal = legalForm.test(rest);
+  const begins = leadingForm.test(mark) || mayBeginCompany(mark, rest, context);
+  // One word in large letters is no person's name, even if people have it.
+  const isWord = wordsOf(mark).length === 1 && evidenceOf(mark, context).mailbox === 0;
+  if (!candidate.isMark || !(begins || (isWord && !roleWords.test(mark)))) return false;
+  if (isAllCaps(mark) !== isAllCaps(rest) && !isLegal) return false;
+  if (offers || (endsSentence && !isLegal) || hasDigit || words.length > 6) return false;
+  if (smallWords > 1 && !isLegal) return false;
+  if (role === 1 || mailbox > 0 || (people > 0.9 && !isLegal)) return false;
+  const domain = domainLikeness(candidate.parts.join(' '), context.domains);
+  return isLegal || endsCompany(rest) || domain > domainLikeness(mark, context.domains) + 0.05;
+}
+
+/** Two lines in the card's largest letters, close together, that name neither a person nor a position. */
+function fillsTwoLines(
+  { parts, lines, evenness, isTallest }: SizedCandidate,
+  context: CardContext,
+) {
+  const [first = '', second = ''] = parts;
+  const [a, b] = lines;
+  if (lines.length !== 2 || !a || !b || evenness < 0.9 || !isTallest) return false;
+  if (b.box.y0 - a.box.y1 > heightOf(b.box) * 0.45) return false;
+  const { role, offers, endsSentence, hasDigit, people, mailbox, smallWords } = evidenceOf(
+    second,
+    context,
+  );
+  if (role > 0 || offers || endsSentence || hasDigit || people > 0.5 || mailbox > 0) return false;
+  if (smallWords > 1) return false;
+  return isAllCaps(first) === isAllCaps(second) && mayBeginCompany(first, second, context);
+}
+
+/** Legal forms that stand in front of the name. */
+const leadingForm =
+  /^(?:pt|uab|sia|ooo|cv|as|oü|c[oô]ng ty|tnhh|firma|ets|soci[eé]t[eé]|sociedade?)(?!\p{L})/iu;
+
 /** The second line ends a company's name: a legal form, or nothing but words of companies. */
 const endsCompany = (part: string) =>
   (legalForm.test(part) && !/^\p{Ll}/u.test(part)) ||
@@ -189,10 +253,12 @@ function mayBeginCompany(part: string, next: string, context: CardContext): bool
   const { role, mailbox, people, legal, hasSign, endsSentence } = evidenceOf(part, context);
   // An address made of both lines' words is the company's, not a person's.
   const personal = mailbox >= 1.5 && mailboxWords(next, context.local) === 0;
-  return role < 1 && !personal && people < 1 && !legal && !hasSign && !endsSentence;
+  const isComplete = legal && !leadingForm.test(part);
+  return role < 1 && !personal && people < 1 && !isComplete && !hasSign && !endsSentence;
 }
 
 const continuesLegalForm = (first: string, second: string) =>
   /^(?:pvt|private|co\.?|gmbh|&)/i.test(second) ||
   /(?:&|\bco\.?|private|pvt\.?|de|s\.a\.)$/i.test(first) ||
+  (/&\s*\p{L}+$/u.test(first) && hasLegalForm(second)) ||
   onlyLegalForm.test(second);

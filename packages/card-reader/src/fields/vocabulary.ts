@@ -40,6 +40,14 @@ export const roleWords = wordPattern(`
   vigneron(?:ne)? notaire gestionnaire attache[e]? developpeu(?:r|se) technicien(?:ne)? infirmier infirmiere medecin pharmacien(?:ne)? formateur formatrice traduct(?:eur|rice) relieu(?:r|se) artisan[e]? chercheu(?:r|se)
   desenvolvedor[a]? professor[a]? medic[oa] dermatologista tecnic[oa] propietari[oa] enfermer[oa] traductor[a]? profesor[a]? geolog[oa] geometra notaio medico ricercat(?:ore|rice)
   \\p{L}*leder \\p{L}*leider \\p{L}*medewerker \\p{L}*adviseur makelaar notaris advocaat tandarts huisarts ingenjor direktor \\p{L}*ansvarig kierowniczka lekarz
+  direktur_\\p{L}+ direktur manajer kepala staf pemilik pengurus pengarah penolong ketua
+  voditelj(?:ica)? direktorica direktor(?:ka)? vlasnik vlasnica inzenjer(?:ka)? savetnik savjetnik predstavnik prodaj[aei] komercijalist[a]? odvjetni[kc]a?
+  vadovas vadove vadybinink(?:as|e) direktore? vaditaj[sa] projektu_vaditajs juhataja juht \\p{L}*juht spetsialist konsultants konsultantas
+  obchodni nakupci ucetni jednatelka stavbyvedouci asistentka kereskedelmi ugyfel\\p{L}* epitesz konyvelo tulajdonos
+  indehaver saelger salgskonsulent butikschef driftsleder innehaver styreleder myyja yrittaja asiantuntija omistaja
+  maitre \\p{L}{4,}master instrut\\p{L}+ fromager(?:e)? chocolati[eè]r(?:e)? sladek valdes_loceklis
+  beekeeper cheesemaker winegrower grower farmer shepherd saddler potter ceramicist weaver luthier silversmith bartender mixologist florist stonemason glazier arborist gardener trekking_guide tour_guide host hostess concierge
+  yazilimci satis pazarlama ihracat
   sales marketing operations finance
 `);
 
@@ -51,7 +59,7 @@ export const weakRoleWords = wordPattern(
 /** Legal forms; they end a company's name. */
 export const legalForm = new RegExp(
   [
-    String.raw`(?<![\p{L}\d])(?:joint stock company|limited liability company|aktiengesellschaft|soci[eé]t[eé] anonyme|sociedad an[oó]nima|(?:pvt|private|p)\.?\s*(?:ltd|limited)|ltda?|limited|ltée|llc|llp|lllp|inc|incorporated|corp(?:oration)?|plc|gmbh|mbh|ohg|e\.\s?k|ug|gbr|sarl|sas|sasu|sarlu|eurl|spa|srl|srls|pte|pty|proprietary|fz[e-]?(?:llc|co)?|fzc|dmcc|wll|w\.l\.l|nv|bv|cv|oy|oyj|aps|ivs|kft|zrt|nyrt|bt|s\.?r\.?o|d\.?o\.?o|ood|eood|jsc|cjsc|ooo|sdn\.?\s?bhd|bhd|pt|tbk|a\.?ş|a\.s|şti|sti|eireli|mei|epp|lda|unipessoal|kk|gk|yk|k\.k|g\.k|co\.?,?\s*ltd|& co\.?\s*kg|kg)(?![\p{L}\d])`,
+    String.raw`(?<![\p{L}\d])(?:joint stock company|limited liability company|aktiengesellschaft|soci[eé]t[eé] anonyme|sociedad an[oó]nima|(?:pvt|private|p)\.?\s*(?:ltd|limited)|ltda?|limited|ltée|llc|llp|lllp|inc|incorporated|corp(?:oration)?|plc|gmbh|mbh|ohg|e\.\s?k|ug|gbr|sarl|sas|sasu|sarlu|eurl|spa|srl|srls|pte|pty|proprietary|fz[e-]?(?:llc|co)?|fzc|dmcc|wll|w\.l\.l|nv|bv|cv|oy|oyj|aps|ivs|kft|zrt|nyrt|bt|s\.?r\.?o|d\.?o\.?o|ood|eood|jsc|cjsc|ooo|sdn\.?\s?bhd|bhd|pt|tbk|a\.?ş|a\.s|şti|sti|eireli|mei|epp|lda|unipessoal|kk|gk|yk|uab|oü|sia|ead|bvba|est\.(?=\s*$)|tnhh|k\.k|g\.k|co\.?,?\s*ltd|& co\.?\s*kg|kg)(?![\p{L}\d])`,
     String.raw`l\.\s?l\.\s?c|\bs\.\s?a\.?\s?r\.?\s?l|\bs\.\s?r\.\s?l|\bs\.\s?p\.\s?a|\bs\.?\s?a\.?\s*de\s*c\.?\s?v|\bs\.?\s?de\s?r\.?\s?l|\bsp\.?\s?z\.?\s?o\.?\s?o|\bs\.\s?a\.\s?s|\be\.?i\.?r\.?l|\bs\.\s?l\.?(?:\s?u\.?)?(?=\s|$)|\bb\.\s?v(?=\.|\s|$)|\bn\.\s?v(?=\.|\s|$)`,
     String.raw`(?:^|\s)(?:ag|ab|as|a/s|asa|se|sa|s/a|s\.\s?a\.?|sl|co)\.?$`,
     String.raw`& (?:co|sons|associates|partners|company|bros|brothers|söhne|sohne|cie|fils|figli|hijos|filhos|zonen|zoon)(?![\p{L}\d])`,
@@ -69,7 +77,7 @@ export const hasLegalForm = (text: string): boolean =>
 
 /** A line that is a legal form and nothing else: the end of a wrapped company name. */
 export const onlyLegalForm =
-  /^(?:(?:pvt|private)\.?\s*)?(?:joint stock company|limited liability company|aktiengesellschaft|ltd|limited|ltda|gmbh|(?:gmbh )?& co\.? kg|co\.?,? ltd|kg|llc|llp|inc|incorporated|corp(?:oration)?|company|plc|sarl|sas|ag|fze|fz-llc|dmcc|w\.?l\.?l|pte\.? ltd|pty\.? ltd|proprietary limited|s\.?a\.?(?: de c\.?v)?|de c\.?v|c\.?v|b\.?v|n\.?v|s\.?p\.?a|s\.?r\.?l|l\.l\.c|ab|oy|a\/s|s\.?l|sp\. z o\.o|a\.ş|s\.?r\.?o|kft|sdn\.? bhd|lda)\.?$/iu;
+  /^(?:\(?(?:pvt|private|pty|p)\.?\)?\.?\s*)?(?:joint stock company|limited liability company|aktiengesellschaft|ltd|limited|ltda|gmbh|(?:gmbh )?& co\.? kg|co\.?,? ltd|kg|llc|llp|inc|incorporated|corp(?:oration)?|company|plc|sarl|sas|ag|fze|fz-llc|dmcc|w\.?l\.?l|pte\.? ltd|pty\.? ltd|proprietary limited|s\.?a\.?(?: de c\.?v)?|de c\.?v|c\.?v|b\.?v|n\.?v|s\.?p\.?a|s\.?r\.?l|l\.l\.c|ab|oy|a\/s|s\.?l|sp\. z o\.o|a\.ş|s\.?r\.?o|s\.?a\.?s|s\.? r\.? o|d\.?o\.?o|(?:sp\. )?z\.? ?o\.?\s?o|aps|as|a\.s|oü|uab|bvba|est|kft|sdn\.? bhd|bhd|lda)\.?$/iu;
 
 /** Company endings that are always written in capitals, and those with a spelling of their own. */
 export const legalSpelling: Record<string, string> = Object.fromEntries(
@@ -135,7 +143,7 @@ export const nameSuffix =
 
 /** Small words inside family names. */
 export const nameParticle =
-  /^(?:van|von|vom|der|den|de|del|della|dello|delle|da|dos|das|do|di|du|d'|des|la|le|los|las|bin|bint|binti|binte|ibn|ben|al|el|ter|ten|te|zu|zur|zum|st\.?|san|santa|e|y|abu|af|av|op|'t|mac|n[ií]|nic|u[ií]|ó|ap|ab|s\/o|d\/o|a\/l|a\/p)$/i;
+  /^(?:van|von|vom|der|den|de|del|della|dello|delle|da|dos|das|do|di|du|d'|des|la|le|los|las|dela|delos|delas|bin|bint|binti|binte|ibn|ben|al|el|ter|ten|te|zu|zur|zum|st\.?|san|santa|e|y|abu|af|av|op|'t|mac|n[ií]|nic|u[ií]|ó|ap|ab|s\/o|d\/o|a\/l|a\/p)$/i;
 
 /** Mail providers whose domain says nothing about the company. */
 export const freeMail = new Set(

@@ -10,7 +10,7 @@ export interface FoundWeb {
 
 /** Endings of host names that cards carry. */
 const endings =
-  'com|net|org|biz|info|eu|io|ai|co|app|dev|tech|shop|agency|studio|design|group|in|de|at|ch|fr|be|lu|it|es|pt|se|no|dk|fi|nl|pl|cz|hu|ro|gr|ie|ae|sa|qa|sg|my|th|vn|id|ph|hk|tw|jp|kr|cn|au|nz|mx|br|ar|cl|pe|tr|il|za|ng|gh|ke|eg|ma|ca|us|uk';
+  'com|net|org|biz|info|eu|io|ai|co|app|dev|tech|shop|agency|studio|design|group|in|de|at|ch|fr|be|lu|it|es|pt|se|no|dk|fi|nl|pl|cz|hu|ro|gr|ie|ae|sa|qa|sg|my|th|vn|id|ph|hk|tw|jp|kr|cn|au|nz|mx|br|ar|cl|pe|tr|il|za|ng|gh|ke|eg|ma|ca|us|uk|ru|ua|by|kz|rs|hr|si|bg|sk|lt|lv|ee|is|lk|pk|bd|np|om|bh|kw|jo|lb|tn|et|tz|ug|rw|zm|zw|mu|ec|uy|cr|gt|do|bo|py|ve|pa|cy|mt|ge|am|az|ba|mk|md|ir|online|site|store|xyz|cloud|digital|solutions|consulting|law|legal|health|care|clinic|energy|farm|wine|coffee|travel|work|works|global|world|media|photography|coop|pro|me|tv|cc|asia|africa|cat|wales|scot|london|berlin|paris|nyc|swiss|earth|green|art|gallery|homes|house|properties|capital|ventures|partners|company|international|team|works|design';
 const webAddress = new RegExp(
   [
     String.raw`h?tt?p\w?[:;]?/{1,3}(?<url>[a-z0-9.-]+\.[a-z]{2,})`,

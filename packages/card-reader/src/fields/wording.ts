@@ -28,8 +28,10 @@ export const ampersandsMended = (text: string): string =>
   text.replace(/(?<=\p{L}{2},?) [G8] (?=\p{Lu})/gu, ' & ');
 
 /** Long texts in capitals are easier to read, and to mail, in ordinary writing. */
-export const readable = (text: string): string =>
-  isAllCaps(text, 4) && text.length > 4 ? capitalised(text) : text;
+export function readable(text: string, country?: CountryCode): string {
+  if (!isAllCaps(text, 4) || text.length <= 4) return text;
+  return country === 'TR' ? turkishCase(text) : capitalised(text);
+}
 
 /** The last line of a wrapped name is small and may be lost: "S.A. de" always goes on so. */
 export const wholeLegalForm = (text: string): string =>
@@ -42,5 +44,8 @@ export function companyCase(text: string, country: CountryCode | undefined): str
   const company = written.replace(/(?<![\p{L}\d])\p{L}+(?![\p{L}\d])/gu, (word) =>
     text.includes(word) ? word : (legalSpelling[word.toLowerCase()] ?? word),
   );
-  return country === 'TR' ? company.replace(/\bA\.\s?[sSşŞ]\.?$/u, 'A.Ş.') : company;
+  if (country !== 'TR') return company;
+  return company
+    .replace(/\bA\.\s?[sSşŞ]\.?$/u, 'A.Ş.')
+    .replace(/(?<!\p{L})(?:Tıc|Ve)(?!\p{L})/gu, (word) => (word === 'Ve' ? 've' : 'Tic'));
 }
