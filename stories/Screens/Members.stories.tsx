@@ -50,6 +50,13 @@ export const Invitations: Story = {
   },
 };
 
+export const Partners: Story = {
+  args: { path: '/members?tab=partners' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /Harbour Expo/ })).toBeVisible();
+  },
+};
+
 export const AuditTrail: Story = {
   args: { path: '/members?tab=audit' },
   play: async ({ canvas }) => {

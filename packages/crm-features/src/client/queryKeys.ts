@@ -36,6 +36,7 @@ export const queryKeys = {
   members: ['/api/members'],
   pendingMembers: ['/api/members/pending'],
   invites: ['/api/companies/invites'],
+  partnerKeys: ['/api/partner-keys'],
   ownCompany: ['/api/companies/current'],
   audit: (query: AuditParams) => ['/api/audit', query] as const,
   events: ['/api/events'],

@@ -42,6 +42,30 @@ export const companyQuery = (api: ApiClient) =>
     ...newlyRead,
   });
 
+/** The keys of partners that are not revoked. */
+export const partnerKeysQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: queryKeys.partnerKeys,
+    queryFn: async ({ signal }) => (await api.get('/api/partner-keys', { signal })).data,
+    ...newlyRead,
+  });
+
+/** Events that a key can be bound to, latest first. */
+export const partnerEventsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: queryKeys.events,
+    queryFn: async ({ signal }) => (await api.get('/api/events', { signal })).data,
+  });
+
+/** Reads again what a change of partner keys affects. */
+export async function refreshPartners(queryClient: QueryClient): Promise<void> {
+  await Promise.all(
+    [queryKeys.partnerKeys, ['/api/audit']].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
+}
+
 /** One page of the audit trail. */
 export interface AuditPage extends PageFacts {
   entries: readonly AuditEntry[];

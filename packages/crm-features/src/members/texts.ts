@@ -9,7 +9,13 @@ const leads = (count: number, locale: string) =>
 /** Every text of Members & access except the audit trail's. */
 export const memberTexts = {
   tabsLabel: 'Members & access',
-  tabs: { people: 'People', waiting: 'Waiting', invitations: 'Invitations', audit: 'Audit trail' },
+  tabs: {
+    people: 'People',
+    waiting: 'Waiting',
+    invitations: 'Invitations',
+    partners: 'Partners',
+    audit: 'Audit trail',
+  },
   summary: (company: string, people: number, locale: string) => {
     const count = people === 1 ? '1 person' : `${number(people, locale)} people`;
     return company === '' ? count : `${company} · ${count}`;

@@ -15,12 +15,15 @@ const WaitingPeople = lazy(async () => ({
 const Invitations = lazy(async () => ({
   default: (await import('../Invitations/index.ts')).Invitations,
 }));
+const Partners = lazy(async () => ({
+  default: (await import('../Partners/index.ts')).Partners,
+}));
 const AuditTrail = lazy(async () => ({
   default: (await import('../AuditTrail/index.ts')).AuditTrail,
 }));
 
 /** The parts of Members & access. */
-export const memberTabs = ['people', 'waiting', 'invitations', 'audit'] as const;
+export const memberTabs = ['people', 'waiting', 'invitations', 'partners', 'audit'] as const;
 /** A part of Members & access. */
 export type MemberTab = (typeof memberTabs)[number];
 
@@ -49,7 +52,7 @@ export function MembersSummary() {
   return <>{memberTexts.summary(company, people, locale)}</>;
 }
 
-/** People, requests to join, invitations and the audit trail of the signed-in manager's company. */
+/** People, requests to join, invitations, partner keys and the audit trail of the signed-in manager's company. */
 export function Members({ tab, onTabChange, confirmed, onSave }: MembersProps) {
   const isAdmin = useSession()?.user.role === 'admin';
   const { data } = useQuery(membersQuery(useApi()));
@@ -59,6 +62,7 @@ export function Members({ tab, onTabChange, confirmed, onSave }: MembersProps) {
     { id: 'people', label: memberTexts.tabs.people, count: countOf('active') },
     { id: 'waiting', label: memberTexts.tabs.waiting, count: countOf('waiting') },
     { id: 'invitations', label: memberTexts.tabs.invitations },
+    { id: 'partners', label: memberTexts.tabs.partners },
     ...(isAdmin ? [{ id: 'audit', label: memberTexts.tabs.audit } as const] : []),
   ] as const;
   // The trail is for administrators only.
@@ -71,9 +75,9 @@ export function Members({ tab, onTabChange, confirmed, onSave }: MembersProps) {
       onSelectionChange={onTabChange}
     >
       <Suspense fallback={<Spinner label={memberTexts.loading} />}>
-        {shown === 'invitations' ? (
-          <Invitations />
-        ) : (
+        {shown === 'invitations' && <Invitations />}
+        {shown === 'partners' && <Partners confirmed={confirmed} />}
+        {(shown === 'people' || shown === 'waiting' || shown === 'audit') && (
           <div className={panel}>
             {shown === 'people' && <People confirmed={confirmed} />}
             {shown === 'waiting' && <WaitingPeople />}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PartnerKey } from '@cardinal/contract';
+import { useLocale } from '@cardinal/ui';
+import { useMemo, useState } from 'react';
+import { errorDetail } from '../../client/apiError.ts';
+import { useApi, useNow } from '../../client/CrmContext.ts';
+import { useClock } from '../../format/index.ts';
+import { unconfirmed } from '../confirmation.ts';
+import type { Confirmed } from '../confirmation.ts';
+import { partnerEventsQuery, partnerKeysQuery } from '../memberQueries.ts';
+import { KeyUsageDialog } from './KeyUsageDialog.tsx';
+import { PartnerKeyDialog } from './PartnerKeyDialog.tsx';
+import { PartnersView } from './PartnersView.tsx';
+import type { PartnersContent } from './PartnersView.tsx';
+import { usePartnerForm } from './usePartnerForm.ts';
+import { useRevocation } from './useRevocation.ts';
+
+/** Props of Partners. */
+export interface PartnersProps {
+  /**
+   * Repeats a call once the user has confirmed who they are, if the server asks for it.
+   * @default the call alone
+   */
+  confirmed?: Confirmed;
+}
+
+/** The dialog that is open. */
+type Opened =
+  | { dialog: 'form'; partner: PartnerKey | null }
+  | { dialog: 'use'; partner: PartnerKey; isNew: boolean };
+
+/** The keys with which pages of partners capture leads and show events. */
+export function Partners({ confirmed = unconfirmed }: PartnersProps) {
+  const { locale } = useLocale();
+  const now = useClock(useNow());
+  const query = useQuery(partnerKeysQuery(useApi()));
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const revoke = useRevocation(confirmed);
+  const dates = useMemo(() => ({ locale, now }), [locale, now]);
+  const open = useMemo(
+    () => ({
+      use: (partner: PartnerKey) => setOpened({ dialog: 'use', partner, isNew: false }),
+      edit: (partner: PartnerKey) => setOpened({ dialog: 'form', partner }),
+    }),
+    [],
+  );
+
+  const content = (): PartnersContent => {
+    const onRetry = () => void query.refetch();
+    const detail = query.error ? errorDetail(query.error) : '';
+    if (query.data) {
+      const refreshFailure = query.error ? { detail, onRetry } : undefined;
+      return { kind: 'keys', keys: query.data, refreshFailure };
+    }
+    if (!query.error) return { kind: 'loading' };
+    return { kind: 'failed', detail, onRetry, isRetrying: query.isFetching };
+  };
+
+  const close = () => setOpened(null);
+  return (
+    <>
+      <PartnersView
+        content={content()}
+        dates={dates}
+        onCreate={() => setOpened({ dialog: 'form', partner: null })}
+        onUse={open.use}
+        onEdit={open.edit}
+        onRevoke={revoke}
+      />
+      {opened?.dialog === 'form' && (
+        <PartnerForm
+          partner={opened.partner}
+          confirmed={confirmed}
+          onCreated={(partner) => setOpened({ dialog: 'use', partner, isNew: true })}
+          onClose={close}
+        />
+      )}
+      {opened?.dialog === 'use' && (
+        <KeyUsageDialog partner={opened.partner} isNew={opened.isNew} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** Creates a key, or changes one. */
+function PartnerForm({
+  partner,
+  confirmed,
+  onCreated,
+  onClose,
+}: {
+  partner: PartnerKey | null;
+  confirmed: Confirmed;
+  onCreated: (partner: PartnerKey) => void;
+  onClose: () => void;
+}) {
+  const events = useQuery(partnerEventsQuery(useApi()));
+  const form = usePartnerForm({ partner, confirmed, onCreated, onClose });
+  return (
+    <PartnerKeyDialog
+      {...form}
+      editing={partner?.name ?? null}
+      events={events.data ?? []}
+      onClose={onClose}
+    />
+  );
+}

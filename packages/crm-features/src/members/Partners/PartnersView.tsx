@@ -1,0 +1,126 @@
+import type { PartnerKey } from '@cardinal/contract';
+import { AlertDialog, Button, DataTable, EmptyState, InlineAlert, Text } from '@cardinal/ui';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { DateContext } from '../../format/index.ts';
+import { panel, section } from '../members.css.ts';
+import { partnerTexts as texts } from '../partnerTexts.ts';
+import { memberTexts } from '../texts.ts';
+import { hint, intro } from './Partners.css.ts';
+import { partnerColumns } from './partnerColumns.tsx';
+
+/** What the list shows. */
+export type PartnersContent =
+  | { kind: 'loading' }
+  | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying?: boolean }
+  | {
+      kind: 'keys';
+      keys: readonly PartnerKey[];
+      /** Why the list may be out of date. */
+      refreshFailure?: { detail: string; onRetry: () => void } | undefined;
+    };
+
+/** Props of PartnersView. */
+export interface PartnersViewProps {
+  content: PartnersContent;
+  dates: DateContext;
+  onCreate: () => void;
+  /** Called to show how a key is put into a page. */
+  onUse: (key: PartnerKey) => void;
+  onEdit: (key: PartnerKey) => void;
+  /** Called once the user has agreed; the question stays until the promise settles. */
+  onRevoke: (key: PartnerKey) => Promise<unknown>;
+}
+
+const noKeys: readonly PartnerKey[] = [];
+
+/** The keys for pages of partners. Shows every state, and fetches nothing. */
+export function PartnersView({
+  content,
+  dates,
+  onCreate,
+  onUse,
+  onEdit,
+  onRevoke,
+}: PartnersViewProps) {
+  const [revoking, setRevoking] = useState<PartnerKey | null>(null);
+  const columns = useMemo(
+    () => partnerColumns({ dates, onUse, onEdit, onRevoke: setRevoking }),
+    [dates, onUse, onEdit],
+  );
+  const create = (
+    <Button variant="primary" icon={Plus} onPress={onCreate}>
+      {texts.create}
+    </Button>
+  );
+  const { refreshFailure = undefined } = content.kind === 'keys' ? content : {};
+  return (
+    <div className={panel}>
+      <section aria-label={texts.list} className={section}>
+        <div className={intro}>
+          <Text as="p" tone="muted" className={hint}>
+            {texts.hint}
+          </Text>
+          {create}
+        </div>
+        {refreshFailure && (
+          <InlineAlert
+            tone="warning"
+            title={texts.outdated}
+            action={
+              <Button size="sm" onPress={refreshFailure.onRetry}>
+                {memberTexts.retry}
+              </Button>
+            }
+          >
+            {refreshFailure.detail}
+          </InlineAlert>
+        )}
+        <DataTable
+          label={texts.list}
+          columns={columns}
+          rows={content.kind === 'keys' ? content.keys : noKeys}
+          rowKey={({ id }) => id}
+          rowName={({ name }) => name}
+          isLoading={content.kind === 'loading'}
+          loadingLabel={texts.loading}
+          loadingRows={2}
+          error={
+            content.kind === 'failed'
+              ? {
+                  title: texts.failed,
+                  description: content.detail,
+                  onRetry: content.onRetry,
+                  isRetrying: content.isRetrying,
+                  level: 2,
+                }
+              : undefined
+          }
+          emptyState={
+            <EmptyState
+              illustration="leads"
+              title={texts.empty.title}
+              description={texts.empty.description}
+              level={2}
+            />
+          }
+        />
+      </section>
+      {revoking && (
+        <AlertDialog
+          isOpen
+          tone="danger"
+          title={texts.revocation.title(revoking.name)}
+          confirmLabel={texts.revocation.confirm}
+          cancelLabel={texts.revocation.keep}
+          onConfirm={async () => {
+            await onRevoke(revoking);
+          }}
+          onOpenChange={(isOpen) => !isOpen && setRevoking(null)}
+        >
+          {texts.revocation.consequence}
+        </AlertDialog>
+      )}
+    </div>
+  );
+}

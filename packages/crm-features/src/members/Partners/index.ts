@@ -1,0 +1,2 @@
+export * from './Partners.tsx';
+export * from './PartnersView.tsx';

@@ -1,0 +1,138 @@
+import type { PartnerKey } from '@cardinal/contract';
+import { Badge, IconButton, Menu, MenuItem, MenuTrigger, Skeleton } from '@cardinal/ui';
+import type { TableColumn } from '@cardinal/ui';
+import { Ban, CodeXml, Ellipsis, Pencil } from 'lucide-react';
+import { formatFullDate, RelativeTime } from '../../format/index.ts';
+import type { DateContext } from '../../format/index.ts';
+import { formatExpiry } from '../formatExpiry.ts';
+import { skeletonLines } from '../members.css.ts';
+import { partnerTexts as texts } from '../partnerTexts.ts';
+import { partnerName, site } from './Partners.css.ts';
+
+/** What the columns need in addition to the key. */
+export interface PartnerColumnContext {
+  dates: DateContext;
+  /** Called to show how the key is put into a page. */
+  onUse: (key: PartnerKey) => void;
+  onEdit: (key: PartnerKey) => void;
+  onRevoke: (key: PartnerKey) => void;
+}
+
+/** Whether a key has expired. */
+const isExpired = ({ expires_at: at }: PartnerKey, { now }: DateContext) =>
+  at !== null && Date.parse(at) <= now.getTime();
+
+/** "in 6 days", with the full date on hover; a badge once it has passed. */
+function Expiry({ partner, dates }: { partner: PartnerKey; dates: DateContext }) {
+  const { expires_at: at } = partner;
+  if (at === null) return <>{texts.noExpiry}</>;
+  const full = formatFullDate(at, dates.locale);
+  if (isExpired(partner, dates)) {
+    return (
+      <Badge tone="warning" title={full}>
+        {texts.expired}
+      </Badge>
+    );
+  }
+  return (
+    <time dateTime={at} title={full}>
+      {formatExpiry(at, dates)}
+    </time>
+  );
+}
+
+/** The columns of the partner keys. */
+export function partnerColumns({
+  dates,
+  onUse,
+  onEdit,
+  onRevoke,
+}: PartnerColumnContext): TableColumn<PartnerKey>[] {
+  return [
+    {
+      id: 'name',
+      header: texts.columns.name,
+      minWidth: 220,
+      isRowHeader: true,
+      cell: ({ name, origins }) => (
+        <>
+          <span className={partnerName} dir="auto">
+            {name}
+          </span>
+          <span className={site} title={origins.join('\n')}>
+            {texts.sites(origins)}
+          </span>
+        </>
+      ),
+      skeleton: (
+        <span className={skeletonLines}>
+          <Skeleton width={140} height={14} />
+          <Skeleton width={180} height={12} />
+        </span>
+      ),
+    },
+    {
+      id: 'permits',
+      header: texts.columns.permits,
+      minWidth: 150,
+      isUserText: true,
+      title: ({ event_name: event }) => event ?? '',
+      cell: ({ scopes, event_name: event }) =>
+        [scopes.map((scope) => texts.scopes[scope]).join(', '), event].filter(Boolean).join(' · '),
+      card: 'subtitle',
+    },
+    {
+      id: 'today',
+      header: texts.columns.today,
+      width: 120,
+      align: 'end',
+      hideBelow: 'md',
+      cell: ({ scopes, captures_today: today, daily_captures: most }) =>
+        scopes.includes('capture') ? texts.captures(today, most, dates.locale) : '–',
+      card: 'detail',
+    },
+    {
+      id: 'used',
+      header: texts.columns.used,
+      width: 120,
+      hideBelow: 'md',
+      isMuted: true,
+      cell: ({ last_used_at: at }) => (at ? <RelativeTime iso={at} dates={dates} /> : texts.never),
+      card: 'none',
+    },
+    {
+      id: 'expires',
+      header: texts.columns.expires,
+      width: 150,
+      isMuted: true,
+      cell: (key) => <Expiry partner={key} dates={dates} />,
+      card: 'detail',
+    },
+    {
+      id: 'actions',
+      header: texts.columns.actions,
+      width: 72,
+      align: 'end',
+      hasControls: true,
+      cell: (key) => (
+        <MenuTrigger>
+          <IconButton size="sm" icon={Ellipsis} aria-label={texts.actionsFor(key.name)} />
+          <Menu placement="bottom end">
+            <MenuItem icon={CodeXml} onAction={() => onUse(key)}>
+              {texts.use}
+            </MenuItem>
+            <MenuItem icon={Pencil} onAction={() => onEdit(key)}>
+              {texts.edit}
+            </MenuItem>
+            <MenuItem icon={Ban} tone="danger" onAction={() => onRevoke(key)}>
+              {texts.revoke}
+            </MenuItem>
+          </Menu>
+        </MenuTrigger>
+      ),
+      skeleton: <Skeleton width={28} height={28} radius="control" />,
+      card: 'action',
+      cardSkeleton: null,
+    },
+  ];
+}

@@ -1,0 +1,104 @@
+import type { PartnerKey, PartnerKeyInput, PartnerScope } from '@cardinal/contract';
+import { lengths, limits } from '@cardinal/contract/limits';
+import { partnerTexts } from '../partnerTexts.ts';
+
+const texts = partnerTexts.form;
+
+/** A key that is being entered. */
+export interface PartnerDraft {
+  name: string;
+  /** One origin on each line. */
+  origins: string;
+  scopes: readonly PartnerScope[];
+  event_id: string | null;
+  expires_at: string | null;
+  daily_captures: number | null;
+}
+
+/** Messages at the fields. */
+export type PartnerErrors = Readonly<Partial<Record<keyof PartnerDraft, string>>>;
+
+/** The form of a new key. */
+export const emptyPartner: PartnerDraft = {
+  name: '',
+  origins: '',
+  scopes: ['capture'],
+  event_id: null,
+  expires_at: null,
+  daily_captures: limits.partnerCaptures.default,
+};
+
+/** A stored key as the form shows it. */
+export const draftOfKey = (key: PartnerKey): PartnerDraft => ({
+  name: key.name,
+  origins: key.origins.join('\n'),
+  scopes: key.scopes,
+  event_id: key.event_id,
+  expires_at: key.expires_at,
+  daily_captures: key.daily_captures,
+});
+
+/** Whether two drafts differ. */
+export const differs = (one: PartnerDraft, other: PartnerDraft): boolean =>
+  JSON.stringify(one) !== JSON.stringify(other);
+
+/** The lines of the field that are not blank. */
+const linesOf = (origins: string): string[] =>
+  origins
+    .split(/[\s,;]+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/**
+ * The origin that a line means: a pasted address is cut to its origin, and https completes a bare
+ * host. Undefined for what is no website; the server has the last word.
+ */
+export function originOf(line: string): string | undefined {
+  const full = /^[a-z][\w+.-]*:\/\//i.test(line) ? line : `https://${line}`;
+  const url = URL.parse(full);
+  if (!url || !/^https?:$/.test(url.protocol) || /[*@]/.test(line)) return undefined;
+  const isOwnMachine = /^(?:localhost|.+\.localhost|127\..+|\[::1\])$/.test(url.hostname);
+  if (url.protocol === 'http:' && !isOwnMachine) return undefined;
+  return isOwnMachine || url.hostname.includes('.') ? url.origin : undefined;
+}
+
+function originsError(origins: string): string | undefined {
+  const lines = linesOf(origins);
+  if (lines.length === 0) return texts.required(texts.origins);
+  if (lines.length > limits.partnerOrigins) return texts.tooManyOrigins(limits.partnerOrigins);
+  const wrong = lines.find((line) => originOf(line) === undefined);
+  return wrong === undefined ? undefined : texts.badOrigin(wrong.slice(0, lengths.name));
+}
+
+/** What is wrong with a key. An expiry that has not changed may have passed. */
+export function partnerErrors(
+  draft: PartnerDraft,
+  { initial, now, locale }: { initial: PartnerDraft; now: Date; locale: string },
+): PartnerErrors {
+  const { min, max } = limits.partnerCaptures;
+  const { name, scopes, expires_at: expiry, daily_captures: daily } = draft;
+  const isPast = expiry !== null && Date.parse(expiry) <= now.getTime();
+  const origins = originsError(draft.origins);
+  return {
+    ...(name.trim() === '' && { name: texts.required(texts.name) }),
+    ...(origins && { origins }),
+    ...(scopes.length === 0 && { scopes: texts.noScope }),
+    ...(isPast && expiry !== initial.expires_at && { expires_at: texts.past }),
+    ...((daily === null || daily < min || daily > max || !Number.isInteger(daily)) && {
+      daily_captures: texts.range(min, max, locale),
+    }),
+  };
+}
+
+/** The body of the call. @param initial The form as it began: what has not changed is not sent again. */
+export function bodyOf(draft: PartnerDraft, initial: PartnerDraft): PartnerKeyInput {
+  const { expires_at, ...rest } = draft;
+  return {
+    ...rest,
+    name: draft.name.trim(),
+    origins: [...new Set(linesOf(draft.origins).map((line) => originOf(line) ?? line))],
+    scopes: [...draft.scopes],
+    daily_captures: draft.daily_captures ?? limits.partnerCaptures.default,
+    ...(expires_at !== initial.expires_at && { expires_at }),
+  };
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { buildPartnerKey } from '../../fixtures/index.ts';
+import { formAddress, frameSnippet, widgetSnippet } from './partnerSnippet.ts';
+
+it('has one script, an element for each scope, and less than half a kilobyte', () => {
+  const key = buildPartnerKey({
+    scopes: ['capture', 'events:read'],
+    key: `ck_${'x'.repeat(43)}`,
+    base_url: 'https://crm.a-company-with-a-long-name.example',
+  });
+  const snippet = widgetSnippet(key);
+  expect(snippet.match(/<script/g)).toHaveLength(1);
+  expect(snippet).toContain(
+    `<cardinal-capture base-url="${key.base_url}" partner-key="${key.key}">`,
+  );
+  expect(snippet).toContain('<cardinal-events ');
+  expect(snippet.length).toBeLessThan(512);
+});
+
+it('frames the hosted form under a name', () => {
+  const key = buildPartnerKey();
+  expect(formAddress(key)).toBe(`https://crm.example/f/${key.key}`);
+  expect(frameSnippet(key, 'Say "hello" & <hi>')).toContain(
+    'title="Say &quot;hello&quot; &amp; &lt;hi>"',
+  );
+});

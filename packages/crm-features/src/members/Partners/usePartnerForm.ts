@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PartnerKey } from '@cardinal/contract';
+import { toasts, useLocale } from '@cardinal/ui';
+import { useRef, useState } from 'react';
+import { ApiError, errorDetail } from '../../client/apiError.ts';
+import { useApi, useNow } from '../../client/CrmContext.ts';
+import { newIdempotencyKey } from '../../client/index.ts';
+import type { Confirmed } from '../confirmation.ts';
+import { refreshPartners } from '../memberQueries.ts';
+import { partnerTexts } from '../partnerTexts.ts';
+import { bodyOf, differs, draftOfKey, emptyPartner, partnerErrors } from './partnerDraft.ts';
+import type { PartnerDraft, PartnerErrors } from './partnerDraft.ts';
+
+const texts = partnerTexts.toasts;
+
+/** The server's messages at their fields; one about an origin belongs to the list. */
+const serverErrors = (error: Error): PartnerErrors =>
+  error instanceof ApiError
+    ? Object.fromEntries(
+        Object.entries(error.fields).map(([path, message]) => [path.split('.')[0], message]),
+      )
+    : {};
+
+interface Options {
+  /** The key to change; null for a new one. */
+  partner: PartnerKey | null;
+  confirmed: Confirmed;
+  onCreated: (partner: PartnerKey) => void;
+  onClose: () => void;
+}
+
+/** State of the form of a key, and what happens when it is submitted. */
+export function usePartnerForm({ partner, confirmed, onCreated, onClose }: Options) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { locale } = useLocale();
+  const now = useNow();
+  const [initial] = useState(() => (partner ? draftOfKey(partner) : emptyPartner));
+  const [draft, setDraft] = useState(initial);
+  const [errors, setErrors] = useState<PartnerErrors>({});
+  // The same content keeps its key, so that a retry after a lost response creates nothing twice.
+  const attempt = useRef({ content: '', key: '' });
+
+  const save = useMutation({
+    mutationFn: async (entered: PartnerDraft) => {
+      const body = bodyOf(entered, initial);
+      if (partner) {
+        const params = { id: partner.id };
+        const change = () => api.put('/api/partner-keys/{id}', { params, body });
+        return (await confirmed(change)).data;
+      }
+      const content = JSON.stringify(body);
+      if (attempt.current.content !== content) {
+        attempt.current = { content, key: newIdempotencyKey() };
+      }
+      const idempotencyKey = attempt.current.key;
+      const create = () => api.post('/api/partner-keys', { body, idempotencyKey });
+      return (await confirmed(create)).data;
+    },
+    onSuccess: (saved) => {
+      if (!partner) return onCreated(saved);
+      toasts.show({ title: texts.saved, tone: 'success' });
+      return onClose();
+    },
+    onError: (error) => {
+      setErrors(serverErrors(error));
+      toasts.show({ title: texts.notSaved, description: errorDetail(error), tone: 'danger' });
+    },
+    onSettled: () => void refreshPartners(queryClient),
+  });
+
+  return {
+    draft,
+    errors,
+    isSaving: save.isPending,
+    isDirty: differs(draft, initial),
+    onChange: (change: Partial<PartnerDraft>) => {
+      setDraft((before) => ({ ...before, ...change }));
+      // A message goes as soon as its field changes.
+      const kept = Object.entries(errors).filter(([field]) => !(field in change));
+      if (kept.length < Object.keys(errors).length) setErrors(Object.fromEntries(kept));
+    },
+    onSubmit: () => {
+      const found = partnerErrors(draft, { initial, now: now(), locale });
+      setErrors(found);
+      if (Object.keys(found).length === 0) save.mutate(draft);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PartnerKey } from '@cardinal/contract';
+import { toasts } from '@cardinal/ui';
+import { errorDetail } from '../../client/apiError.ts';
+import { useApi } from '../../client/CrmContext.ts';
+import type { Confirmed } from '../confirmation.ts';
+import { refreshPartners } from '../memberQueries.ts';
+import { partnerTexts } from '../partnerTexts.ts';
+
+const texts = partnerTexts.toasts;
+
+/** Revokes a key. The returned promise settles when it is done or has failed. */
+export function useRevocation(confirmed: Confirmed) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ id }: PartnerKey) =>
+      confirmed(() => api.delete('/api/partner-keys/{id}', { params: { id } })),
+    onSuccess: (_answer, { name }) =>
+      toasts.show({ title: texts.revoked, description: texts.revokedOf(name), tone: 'success' }),
+    onError: (error) =>
+      toasts.show({ title: texts.notRevoked, description: errorDetail(error), tone: 'danger' }),
+    onSettled: () => refreshPartners(queryClient),
+  });
+  return (partner: PartnerKey) => mutateAsync(partner).catch(() => undefined);
+}
