@@ -1,4 +1,5 @@
 export * from './RelativeTime.tsx';
 export * from './dates.ts';
 export * from './leadName.ts';
+export * from './sourceLabel.ts';
 export * from './useClock.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { sourceIcon, sourceLabel } from './sourceIcons.ts';
+import { sourceLabel } from '../format/index.ts';
+import { sourceIcon } from './sourceIcons.ts';
 
 it.each([
   ['Business Card Scan', 'Business Card Scan'],

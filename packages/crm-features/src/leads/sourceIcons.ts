@@ -1,7 +1,7 @@
-import { fold } from '@cardinal/contract/fold';
-import { leadSources, sourceSynonyms } from '@cardinal/contract/labels';
+import { leadSources } from '@cardinal/contract/labels';
 import { onePathIcon } from '@cardinal/ui';
 import type { LucideIcon } from 'lucide-react';
+import { sourceLabel } from '../format/index.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   [leadSources.scan]: onePathIcon(
@@ -29,15 +29,6 @@ const otherIcon = onePathIcon(
   'tag',
   'M12.586 2.586A2 2 0 0 0 11.172 2H4a2 2 0 0 0-2 2v7.172a2 2 0 0 0 .586 1.414l8.704 8.704a2.426 2.426 0 0 0 3.42 0l6.58-6.58a2.426 2.426 0 0 0 0-3.42ZM8 7.5a.5.5 0 1 1-1 0 .5.5 0 0 1 1 0Z',
 );
-
-const labels = new Map(
-  Object.values(leadSources).flatMap((label) =>
-    [label, ...(sourceSynonyms[label] ?? [])].map((spelling) => [fold(spelling), label]),
-  ),
-);
-
-/** The label of a source for any of its spellings; other texts are their own labels. */
-export const sourceLabel = (source: string): string => labels.get(fold(source)) ?? source;
 
 /** The icon of a source. */
 export function sourceIcon(source: string): LucideIcon {

@@ -13,10 +13,10 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatFullDate } from '../../format/index.ts';
+import { formatFullDate, sourceLabel } from '../../format/index.ts';
 import { contactAddresses, hasPhone } from '../LeadActions/index.ts';
 import { detailTexts } from '../detailTexts.ts';
-import { sourceIcon, sourceLabel } from '../sourceIcons.ts';
+import { sourceIcon } from '../sourceIcons.ts';
 import {
   contactLink,
   copy,

@@ -1,9 +1,8 @@
 import type { Lead, LikelyDuplicate } from '@cardinal/contract';
 import { Badge, Button, Dialog, Select, Text, VisuallyHidden } from '@cardinal/ui';
 import { useState } from 'react';
-import { formatFullDate, leadName } from '../../format/index.ts';
+import { formatFullDate, leadName, sourceLabel } from '../../format/index.ts';
 import { detailTexts } from '../detailTexts.ts';
-import { sourceLabel } from '../sourceIcons.ts';
 import {
   cell,
   column,

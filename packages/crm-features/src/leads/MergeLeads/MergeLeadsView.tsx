@@ -1,8 +1,7 @@
 import type { Lead } from '@cardinal/contract';
 import { Button, Dialog, Heading, RadioCards, Text } from '@cardinal/ui';
 import { useId } from 'react';
-import { leadName } from '../../format/index.ts';
-import { sourceLabel } from '../sourceIcons.ts';
+import { leadName, sourceLabel } from '../../format/index.ts';
 import { allFrom, questionsOf, sameFields } from './mergeChoices.ts';
 import type { Choices, MergedField, Question, Side } from './mergeChoices.ts';
 import { mergeTexts as texts } from './mergeTexts.ts';

@@ -4,7 +4,7 @@ import { Badge, Button, Icon, LazyMenu, Skeleton, StatusBadge } from '@cardinal/
 import type { TableColumn } from '@cardinal/ui';
 import { GripVertical } from 'lucide-react';
 import type { DragEvent } from 'react';
-import { formatFullDate, leadName } from '../../format/index.ts';
+import { formatFullDate, leadName, sourceLabel } from '../../format/index.ts';
 import type { DateContext } from '../../format/index.ts';
 import { assignmentTexts } from '../assignmentTexts.ts';
 import { personName } from '../people.ts';
@@ -146,10 +146,10 @@ export function assignmentColumns(context: AssignmentColumnContext): TableColumn
       width: 128,
       isMuted: true,
       isUserText: true,
-      title: ({ source }) => source,
-      cell: ({ source }) => source,
+      title: ({ source }) => sourceLabel(source),
+      cell: ({ source }) => sourceLabel(source),
       card: 'note',
-      cardCell: ({ source }) => <span className={sourceNote}>{source}</span>,
+      cardCell: ({ source }) => <span className={sourceNote}>{sourceLabel(source)}</span>,
       cardSkeleton: null,
     },
     {

@@ -111,7 +111,7 @@ export const figures = style(
     display: 'grid',
     gap: space[3],
     margin: 0,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   }),
 );
 
