@@ -19,8 +19,9 @@ import { findHan } from './han.ts';
 import type { HanFields } from './han.ts';
 import { findPhones } from './phones.ts';
 import { withUsualWords } from './positionWords.ts';
-import { guessedCountry, reasonFor, severalPeople } from './reasons.ts';
-import { repairDomain, repairLocalPart, withDomainLetters } from './repair.ts';
+import { guessedCountry, reasonFor, severalCards, severalPeople } from './reasons.ts';
+import { mainLabel, repairDomain, repairLocalPart, withDomainLetters } from './repair.ts';
+import { freeMail } from './vocabulary.ts';
 import { findWeb } from './web.ts';
 import {
   ampersandsMended,
@@ -61,12 +62,8 @@ export function extractFields(textLines: readonly TextLine[], home?: CountryCode
   const addressLines = findAddress(lines);
   const han = findHan(lines, country);
   restoreAccents(lines, country, [address, ...hosts]);
-  const context = contextOf(
-    address,
-    hosts,
-    otherEmails.map(({ value }) => value),
-    country,
-  );
+  const otherAddresses = otherEmails.map(({ value }) => value);
+  const context = contextOf(address, hosts, otherAddresses, country);
   const choice = choose(candidatesOf(lines), context);
   const fields: CardFacts['fields'] = {
     ...hanFields(han),
@@ -83,6 +80,7 @@ export function extractFields(textLines: readonly TextLine[], home?: CountryCode
     fields.phone = found('phone', phone.number, phone.confidence * doubts, [phone.line]);
     if (phone.guessed) fields.phone.reason = guessedCountry;
   }
+  if (choice.hasOtherPerson && companiesOf([address, ...otherAddresses]) > 1) doubtAll(fields);
   return {
     fields,
     phones: phones.slice(1).map(({ number, kind }) => ({ number, kind })),
@@ -92,6 +90,25 @@ export function extractFields(textLines: readonly TextLine[], home?: CountryCode
     address: addressLines.map(({ text }) => text),
     country,
   };
+}
+
+/** How many companies' own domains the addresses have. */
+const companiesOf = (addresses: readonly string[]): number =>
+  new Set(
+    addresses
+      .map((address) => mainLabel(address.split('@')[1] ?? ''))
+      .filter((label) => label && !freeMail.has(label)),
+  ).size;
+
+/** What is left of the confidence if the fields may be of different cards. */
+const ifSeveral = 0.6;
+
+/** Two people with addresses of two companies: the picture shows more than one card. */
+function doubtAll(fields: CardFacts['fields']): void {
+  for (const field of Object.values(fields)) {
+    field.confidence *= ifSeveral;
+    field.reason = severalCards;
+  }
 }
 
 /** The recogniser knows Chinese characters, but Japanese ones only in part: they are always checked. */

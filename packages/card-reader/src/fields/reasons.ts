@@ -19,6 +19,9 @@ const whatIsDoubtful: Record<CardField, string> = {
 export const guessedCountry = 'The card does not say which country this number is in.';
 /** Why the name should be checked if the card, or the picture, shows several people. */
 export const severalPeople = 'More than one person is named here; this may be the other one.';
+/** Why every field should be checked if the picture shows cards of several companies. */
+export const severalCards =
+  'The picture seems to show more than one card; photograph them one at a time.';
 /** Why there is no name. */
 export const noName = 'No person is named on this card.';
 
