@@ -7,8 +7,11 @@ import type { Chosen } from './choice.ts';
 export function confidenceOf({ candidate, score, margin }: Chosen, clarity: Clarity): number {
   const evident = clarity.least + Math.max(0, score) * clarity.perScore;
   const clear = Math.min(1, evident) * Math.min(1, 0.72 + margin * 0.4);
-  const letters = Math.min(1, candidate.confidence + recogniserModesty);
-  return letters * Math.max(0.2, clear) * (unreadSign.test(candidate.text) ? 0.8 : 1);
+  return (
+    lettersConfidence(candidate.confidence) *
+    Math.max(0.2, clear) *
+    (unreadSign.test(candidate.text) ? 0.8 : 1)
+  );
 }
 
 /** How clear the choice of a text is by its score; set on the development cards. */
@@ -24,6 +27,10 @@ export const clarities: Record<'name' | 'company' | 'position', Clarity> = {
 
 /** The recogniser is right more often than its confidence says. */
 const recogniserModesty = 0.03;
+
+/** How sure the letters are that the recogniser read with some confidence. */
+export const lettersConfidence = (confidence: number): number =>
+  Math.min(1, confidence + recogniserModesty);
 
 /** Such a sign inside a text is a letter that was not read. */
 const unreadSign = /\p{L}[?*_~^]|[?*_~^]\p{L}/u;

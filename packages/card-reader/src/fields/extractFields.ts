@@ -8,7 +8,7 @@ import { prepareLines } from './prepareLines.ts';
 import type { CardLine } from './cardLine.ts';
 import { choose } from './choice.ts';
 import type { Choice } from './choice.ts';
-import { clarities, confidenceOf } from './confidence.ts';
+import { clarities, confidenceOf, lettersConfidence } from './confidence.ts';
 import { countriesOf } from './country.ts';
 import { findEmails, findEmailWithoutAt } from './email.ts';
 import { contextOf } from './evidence.ts';
@@ -72,12 +72,13 @@ export function extractFields(textLines: readonly TextLine[], home?: CountryCode
   if (email) {
     const name = repairName(choice.name?.candidate.text ?? '', context.local);
     const value = repairLocalPart(address, name);
-    fields.email = found('email', value, email.confidence, email.lines);
+    fields.email = found('email', value, lettersConfidence(email.confidence), email.lines);
   }
   const [phone] = phones;
   if (phone) {
     const doubts = (phone.valid ? 1 : invalidPhone) * (phone.guessed ? ifGuessed : 1);
-    fields.phone = found('phone', phone.number, phone.confidence * doubts, [phone.line]);
+    const confidence = lettersConfidence(phone.confidence) * doubts;
+    fields.phone = found('phone', phone.number, confidence, [phone.line]);
     if (phone.guessed) fields.phone.reason = guessedCountry;
   }
   if (choice.hasOtherPerson && companiesOf([address, ...otherAddresses]) > 1) doubtAll(fields);
