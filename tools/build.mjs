@@ -39,6 +39,7 @@ export function build() {
         'apps/portal/public',
         'apps/portal/index.html',
         'apps/portal/vite.config.ts',
+        'apps/portal/vite.embed.config.ts',
         // Documents that the portal shows as pages.
         'docs',
         'README.md',
@@ -52,9 +53,18 @@ export function build() {
     async () => {
       const next = join(portal, 'dist.next');
       const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-      const args = [vite, 'build', '--outDir', next, '--emptyOutDir', '--logLevel', 'warn'];
-      if ((await run(nodePath(), args, { cwd: portal })) !== 0)
-        fail('The portal could not be built.');
+      const viteBuild = (outDir, ...more) =>
+        run(
+          nodePath(),
+          [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn', ...more],
+          { cwd: portal },
+        );
+      if ((await viteBuild(next)) !== 0) fail('The portal could not be built.');
+      // The elements for other people's pages, which share no file with the portal.
+      const embed = join(next, 'embed');
+      if ((await viteBuild(embed, '--config', 'vite.embed.config.ts')) !== 0) {
+        fail('The elements for other pages could not be built.');
+      }
       await compress(next);
       rmSync(join(portal, 'dist'), { recursive: true, force: true });
       renameSync(next, join(portal, 'dist'));

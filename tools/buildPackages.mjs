@@ -92,7 +92,10 @@ const filesIn = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
-/** Writes the declarations beside the JavaScript, without those that only Storybook reads. */
+/**
+ * Writes the declarations beside the JavaScript, without those of Storybook and of the custom elements,
+ * which are not in the package.
+ */
 async function declare(name) {
   const { own, next, types } = places(name);
   rmSync(types, { recursive: true, force: true });
@@ -107,7 +110,7 @@ async function declare(name) {
     (await run(nodePath(), [tsc, '-b', own])) === 0 && (await run(nodePath(), args)) === 0;
   if (!isDone) fail(`The declarations of packages/${name} failed.`);
   for (const file of filesIn(types)) {
-    if (/(^|[./\\])(guide|storyStates)\.d\.ts$|^(mocks|fixtures)[/\\]/.test(file)) continue;
+    if (/(^|[./\\])(guide|storyStates)\.d\.ts$|^(mocks|fixtures|embed)[/\\]/.test(file)) continue;
     const text = readFileSync(join(types, file), 'utf8');
     mkdirSync(dirname(join(next, file)), { recursive: true });
     writeFileSync(

@@ -5,7 +5,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { IconButton } from '../components/IconButton/index.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden/index.ts';
 import { joinClassNames } from './mergeClassName.ts';
-import { NestedLayerContext } from './NestedLayer.ts';
+import { NestedLayerContext, useDialogName } from './NestedLayer.ts';
 import { useMessages } from './useMessages.ts';
 import {
   body,
@@ -68,16 +68,22 @@ export function ModalFrame({
   const messages = useMessages();
   const NestedLayer = useContext(NestedLayerContext);
   const descriptionId = useId();
+  const { dialog: named, title: titled } = useDialogName();
   return (
     <AriaDialog
       {...dialog}
+      {...named}
       aria-describedby={description === undefined ? undefined : descriptionId}
       className={frame}
     >
       {({ close }) => (
         <NestedLayer>
           {isTitleHidden ? (
-            <Heading slot="title" render={(props) => <VisuallyHidden {...props} as="h2" />}>
+            <Heading
+              {...titled}
+              slot="title"
+              render={(props) => <VisuallyHidden {...props} as="h2" />}
+            >
               {title}
             </Heading>
           ) : (
@@ -85,7 +91,9 @@ export function ModalFrame({
               {headerStart}
               <div className={heading}>
                 <div className={titleClass}>
-                  <Heading slot="title">{title}</Heading>
+                  <Heading {...titled} slot="title">
+                    {title}
+                  </Heading>
                   {titleEnd}
                 </div>
                 {description !== undefined && (

@@ -1,4 +1,4 @@
-import { createContext, Fragment } from 'react';
+import { createContext, Fragment, useContext, useId } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 /**
@@ -7,3 +7,13 @@ import type { ComponentType, ReactNode } from 'react';
  * exempts lists that open from inside, elsewhere it does not find them.
  */
 export const NestedLayerContext = createContext<ComponentType<{ children: ReactNode }>>(Fragment);
+
+/**
+ * Names a dialog by its title. React Aria does so itself in the document, but does not find the title
+ * in a shadow root.
+ */
+export function useDialogName() {
+  const id = useId();
+  const isLayered = useContext(NestedLayerContext) !== Fragment;
+  return isLayered ? { dialog: { 'aria-labelledby': id }, title: { id } } : {};
+}

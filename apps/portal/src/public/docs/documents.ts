@@ -13,6 +13,7 @@ export const documents: readonly DocumentFile[] = [
   { name: 'index', file: 'README.md', label: 'Getting started' },
   { name: 'events', file: 'docs/events.md', label: 'Running an event' },
   { name: 'card-reader', file: 'docs/card-reader.md', label: 'The card reader' },
+  { name: 'embedding', file: 'docs/embedding.md', label: 'Embedding' },
   { name: 'operating', file: 'docs/operating.md', label: 'Operating' },
   { name: 'security', file: 'docs/security.md', label: 'Security' },
   { name: 'decisions', file: 'docs/decisions.md', label: 'Decisions' },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay, Text } from 'react-aria-components';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { scrim, surface } from '../../internal/modal.css.ts';
+import { useDialogName } from '../../internal/NestedLayer.ts';
 import { useOverlayOpen } from '../../internal/useOverlayOpen.ts';
 import { Button } from '../Button/index.ts';
 import { centre, dialog } from '../Dialog/Dialog.css.ts';
@@ -54,6 +55,7 @@ export function AlertDialog({
   const state = useOverlayOpen({ isOpen, defaultOpen, onOpenChange });
   const [isBusy, setBusy] = useState(false);
   const isDanger = tone === 'danger';
+  const { dialog: named, title: titled } = useDialogName();
 
   const cancel = () => {
     state.onOpenChange(false);
@@ -78,8 +80,8 @@ export function AlertDialog({
       className={joinClassNames(scrim, centre)}
     >
       <Modal className={joinClassNames(surface, dialog({ size: 'sm' }))}>
-        <AriaDialog role="alertdialog" className={content}>
-          <Heading slot="title" className={titleClass}>
+        <AriaDialog {...named} role="alertdialog" className={content}>
+          <Heading {...titled} slot="title" className={titleClass}>
             {title}
           </Heading>
           <Text slot="description" elementType="div" className={message}>

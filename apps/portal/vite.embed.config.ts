@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { embedBudgets } from './build/embedBudgets.ts';
+import { shadowDialogs, shadowIds, shadowStyles } from './build/shadowStyles.ts';
+
+const loader = fileURLToPath(
+  new URL('../../packages/crm-features/src/embed/loader.ts', import.meta.url),
+);
+
+/** One chunk beside those of the widgets: what only a new version of a library changes. */
+const groups = [
+  {
+    name: 'framework',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/,
+  },
+];
+
+/** The custom elements for other people's pages, which the server serves at `/embed/`. */
+export default defineConfig({
+  base: './',
+  publicDir: false,
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    shadowStyles(),
+    shadowIds(),
+    shadowDialogs(),
+    optimizeLocales.vite({ locales: ['en-US'] }),
+    embedBudgets(),
+  ],
+  build: {
+    outDir: 'dist/embed',
+    target: 'es2023',
+    cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari17'],
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: loader,
+      output: {
+        entryFileNames: 'v1.js',
+        // The server tells browsers to keep what has a hash.
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        codeSplitting: { groups },
+      },
+    },
+  },
+});

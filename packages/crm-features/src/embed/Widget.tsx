@@ -1,0 +1,164 @@
+import type { EmbedSession } from '@cardinal/contract';
+import type { PartnerScope } from '@cardinal/contract/labels';
+import { Button, InlineAlert, Spinner } from '@cardinal/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
+import { CrmProvider } from '../client/index.ts';
+import { createEmbedFetch, refusalIn } from './embedFetch.ts';
+import { EmbedProblem, openEmbedSession } from './embedSession.ts';
+import { pad, waiting } from './embed.css.ts';
+import { embedTexts } from './texts.ts';
+
+/** What the content of a widget receives. */
+export interface WidgetContentProps {
+  session: EmbedSession;
+  /** Called with the id of each created lead. */
+  onLeadCreated: (id: string) => void;
+}
+
+/** Props of Widget. */
+export interface WidgetProps {
+  baseUrl: string;
+  partnerKey: string;
+  locale: string;
+  /** What the key has to permit. */
+  scope: PartnerScope;
+  Content: ComponentType<WidgetContentProps>;
+  /** Aborts when the element is removed. */
+  gone: AbortSignal;
+  onReady: () => void;
+  onLeadCreated: (id: string) => void;
+  onProblem: (problem: EmbedProblem) => void;
+}
+
+type State =
+  | { kind: 'opening' }
+  | { kind: 'open'; session: EmbedSession }
+  | { kind: 'refused'; problem: EmbedProblem };
+
+const asProblem = (error: unknown): EmbedProblem =>
+  error instanceof EmbedProblem
+    ? error
+    : new EmbedProblem('unreachable', embedTexts.problems.unreachable, error);
+
+function Ready({ onReady }: Pick<WidgetProps, 'onReady'>) {
+  const tell = useEffectEvent(onReady);
+  useEffect(() => tell(), []);
+  return null;
+}
+
+/** Opens the session of the key, and others when it has expired. */
+function useEmbedSession({ baseUrl, partnerKey, scope, gone, onProblem }: WidgetProps) {
+  const [state, setState] = useState<State>({ kind: 'opening' });
+  const isOpening = state.kind === 'opening';
+  /** The session whose token no request has used yet. */
+  const unused = useRef<EmbedSession | null>(null);
+  const report = useEffectEvent(onProblem);
+  const [send] = useState(() => createEmbedFetch(gone));
+
+  useEffect(() => {
+    if (!isOpening) return undefined;
+    let isOver = false;
+    const obtain = async (): Promise<State> => {
+      try {
+        const session = await openEmbedSession({ baseUrl, partnerKey, send });
+        if (!session.scopes.includes(scope)) {
+          throw new EmbedProblem('scope', embedTexts.problems.scope(scope));
+        }
+        unused.current = session;
+        return { kind: 'open', session };
+      } catch (error) {
+        return { kind: 'refused', problem: asProblem(error) };
+      }
+    };
+    const begin = async () => {
+      const next = await obtain();
+      if (isOver) return;
+      setState(next);
+      if (next.kind === 'refused') report(next.problem);
+    };
+    void begin();
+    return () => {
+      isOver = true;
+    };
+  }, [isOpening, baseUrl, partnerKey, scope, send]);
+
+  const call: typeof fetch = async (...request) => {
+    try {
+      const response = await send(...request);
+      const refusal = await refusalIn(response);
+      if (refusal) onProblem(refusal);
+      return response;
+    } catch (error) {
+      // Anything else is a request that was cancelled.
+      if (!(error instanceof TypeError)) throw error;
+      // Browsers hide why a call was refused to a page that may no longer make it; opening another
+      // session tells.
+      const reason = await openEmbedSession({ baseUrl, partnerKey, send }).then(
+        () => error,
+        asProblem,
+      );
+      if (reason instanceof EmbedProblem && reason.code !== 'unreachable') {
+        onProblem(reason);
+        throw reason;
+      }
+      throw error;
+    }
+  };
+  const token = async () => {
+    try {
+      const session = unused.current ?? (await openEmbedSession({ baseUrl, partnerKey, send }));
+      unused.current = null;
+      return session.access_token;
+    } catch (error) {
+      // The content shows it as well, beside what was typed.
+      onProblem(asProblem(error));
+      throw error;
+    }
+  };
+  const retry = () => setState({ kind: 'opening' });
+  return { state, call, token, retry };
+}
+
+/** A widget of a partner's page: opens the key's session, then shows the content or what is wrong. */
+export function Widget(props: WidgetProps) {
+  const { baseUrl, locale, Content, onReady, onLeadCreated } = props;
+  const { state, call, token, retry } = useEmbedSession(props);
+  return (
+    <CrmProvider
+      baseUrl={baseUrl}
+      fetch={call}
+      token={token}
+      hasAccount={false}
+      realtime={false}
+      locale={locale}
+    >
+      <div className={pad}>
+        {state.kind === 'opening' && (
+          <div className={waiting}>
+            <Spinner label={embedTexts.loading} />
+          </div>
+        )}
+        {state.kind === 'refused' && (
+          <InlineAlert
+            tone="danger"
+            title={embedTexts.cannotShow}
+            action={
+              <Button size="sm" onPress={retry}>
+                {embedTexts.retry}
+              </Button>
+            }
+          >
+            {state.problem.message}
+          </InlineAlert>
+        )}
+        {state.kind === 'open' && (
+          <>
+            <Content session={state.session} onLeadCreated={onLeadCreated} />
+            <Ready onReady={onReady} />
+          </>
+        )}
+      </div>
+    </CrmProvider>
+  );
+}

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createElementClass } from './element.ts';
+import type { MountedWidget, WidgetCode, WidgetPlace, WidgetSettings } from './element.ts';
+
+/** Elements that wait to be seen, and what to call when they are. */
+let watched: Map<Element, () => void>;
+
+beforeEach(() => {
+  watched = new Map();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #seen: (entries: { isIntersecting: boolean }[]) => void;
+      readonly #own = new Set<Element>();
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        this.#seen = seen;
+      }
+      observe(element: Element) {
+        this.#own.add(element);
+        watched.set(element, () => this.#seen([{ isIntersecting: true }]));
+      }
+      disconnect() {
+        for (const element of this.#own) watched.delete(element);
+      }
+    },
+  );
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+let names = 0;
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A page with an element of a new name, whose widget notes what happens to it. */
+function setUp({ load }: { load?: () => Promise<WidgetCode> } = {}) {
+  const widget = {
+    update: vi.fn<MountedWidget['update']>(),
+    moved: vi.fn<MountedWidget['moved']>(),
+    unmount: vi.fn<MountedWidget['unmount']>(),
+  };
+  const mount = vi.fn<(place: WidgetPlace, settings: WidgetSettings) => MountedWidget>(
+    () => widget,
+  );
+  names += 1;
+  const name = `test-element-${names}`;
+  const code = load ?? (() => Promise.resolve({ mount }));
+  customElements.define(name, createElementClass(code, 'https://crm.example.test/'));
+  const element = document.createElement(name);
+  const told: [string, unknown][] = [];
+  for (const type of ['cardinal-ready', 'cardinal-error']) {
+    document.addEventListener(
+      type,
+      (event) => event instanceof CustomEvent && told.push([type, event.detail]),
+    );
+  }
+  const see = async () => {
+    for (const seen of watched.values()) seen();
+    await settle();
+  };
+  return { element, mount, widget, told, see };
+}
+
+describe('an element', () => {
+  it('loads nothing before it is seen', async () => {
+    const { element, mount, see } = setUp();
+    element.setAttribute('partner-key', ' ck_1 ');
+    document.body.append(element);
+    await settle();
+    expect(mount).not.toHaveBeenCalled();
+    await see();
+    expect(mount).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ host: element }), {
+      baseUrl: 'https://crm.example.test',
+      partnerKey: 'ck_1',
+      locale: null,
+    });
+  });
+
+  it('applies attributes that change', async () => {
+    const { element, widget, see } = setUp();
+    element.setAttribute('theme', 'dark');
+    document.body.append(element);
+    await see();
+    expect(element.dataset['cardinalScheme']).toBe('dark');
+    element.setAttribute('theme', 'system');
+    expect(element.dataset['cardinalScheme']).toBeUndefined();
+    element.setAttribute('base-url', 'https://other.example.test//');
+    element.setAttribute('locale', 'de');
+    expect(widget.update).toHaveBeenLastCalledWith({
+      baseUrl: 'https://other.example.test',
+      partnerKey: '',
+      locale: 'de',
+    });
+  });
+
+  it('keeps its widget when it moves, and ends it when it is removed', async () => {
+    const { element, mount, widget, see } = setUp();
+    document.body.append(element);
+    await see();
+    const section = document.createElement('section');
+    document.body.append(section);
+    section.append(element);
+    await settle();
+    expect(widget.moved).toHaveBeenCalledOnce();
+    expect(widget.unmount).not.toHaveBeenCalled();
+    element.remove();
+    await settle();
+    expect(widget.unmount).toHaveBeenCalledOnce();
+    expect(element.shadowRoot?.childNodes).toHaveLength(0);
+    // Back again later: it begins anew.
+    document.body.append(element);
+    await see();
+    expect(mount).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not appear when it was removed while its code was on its way', async () => {
+    let arrive = (_code: WidgetCode) => {};
+    const mount = vi.fn<WidgetCode['mount']>();
+    const { element, see } = setUp({
+      load: () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    });
+    document.body.append(element);
+    await see();
+    element.remove();
+    await settle();
+    arrive({ mount });
+    await settle();
+    expect(mount).not.toHaveBeenCalled();
+    expect(watched.size).toBe(0);
+  });
+
+  it('says that its code could not be loaded', async () => {
+    const { element, told, see } = setUp({ load: () => Promise.reject(new Error('offline')) });
+    document.body.append(element);
+    await see();
+    expect(element.shadowRoot?.textContent).toContain('could not be loaded');
+    expect(told).toEqual([
+      ['cardinal-error', { code: 'load_failed', message: expect.any(String) }],
+    ]);
+  });
+});

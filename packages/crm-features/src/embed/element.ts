@@ -1,0 +1,146 @@
+import { attributes, events } from './vocabulary.ts';
+import type { EventDetails } from './vocabulary.ts';
+
+/** What a page says to an element. */
+export interface WidgetSettings {
+  /** Address of the server, without a slash at the end. */
+  baseUrl: string;
+  /** The partner's key; '' without one. */
+  partnerKey: string;
+  /** Locale in BCP 47; null for the page's. */
+  locale: string | null;
+}
+
+/** A widget that is shown. */
+export interface MountedWidget {
+  /** Applies changed settings. */
+  update: (settings: WidgetSettings) => void;
+  /** Continues after the element moved to another place in the document. */
+  moved: () => void;
+  /** Ends everything: requests, listeners, elements. */
+  unmount: () => void;
+}
+
+/** Tells the page what happened. */
+export type Tell = <Name extends keyof EventDetails>(
+  name: Name,
+  detail: EventDetails[Name],
+) => void;
+
+/** Where a widget is shown. */
+export interface WidgetPlace {
+  host: HTMLElement;
+  root: ShadowRoot;
+  tell: Tell;
+}
+
+/**
+ * The code of a widget, which is loaded when its element becomes visible. It imports nothing from the
+ * loader, so that a page may load the loader under any address.
+ */
+export interface WidgetCode {
+  mount: (place: WidgetPlace, settings: WidgetSettings) => MountedWidget;
+}
+
+/** Loads the code of a widget. */
+export type LoadWidget = () => Promise<WidgetCode>;
+
+/** Attribute of ui's themes; set on the element, so that the page's own variables win. */
+const schemeAttribute = 'data-cardinal-scheme';
+const loadFailed = 'This could not be loaded. Check the connection and reload the page.';
+
+/** Room until the widget is there: `:host` may be hidden or unset by the page, a child not. */
+const placeholderHeight = '64px';
+/** How far outside the window an element may be when its code begins to load. */
+const loadMargin = '200px';
+
+/**
+ * Creates the class of an element. Each name needs a class of its own.
+ * @param ownBase Address of the server that the script came from.
+ */
+export function createElementClass(load: LoadWidget, ownBase: string): CustomElementConstructor {
+  return class CardinalElement extends HTMLElement {
+    static readonly observedAttributes = Object.values(attributes);
+    readonly #root = this.attachShadow({ mode: 'open' });
+    #widget: MountedWidget | null = null;
+    /** Ends waiting for the element to be seen, or for its code. */
+    #waiting: AbortController | null = null;
+
+    connectedCallback() {
+      this.#showTheme();
+      if (this.#widget) this.#widget.moved();
+      else if (!this.#waiting) this.#wait();
+    }
+
+    disconnectedCallback() {
+      // An element that moves is back at once, and keeps what was typed.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#waiting?.abort();
+        this.#waiting = null;
+        this.#widget?.unmount();
+        this.#widget = null;
+        this.#root.replaceChildren();
+      });
+    }
+
+    attributeChangedCallback() {
+      if (!this.isConnected) return;
+      this.#showTheme();
+      this.#widget?.update(this.#settings());
+    }
+
+    #settings(): WidgetSettings {
+      const baseUrl = this.getAttribute(attributes.baseUrl)?.trim() || ownBase;
+      return {
+        baseUrl: baseUrl.replace(/\/+$/, ''),
+        partnerKey: this.getAttribute(attributes.partnerKey)?.trim() ?? '',
+        locale: this.getAttribute(attributes.locale)?.trim() || null,
+      };
+    }
+
+    readonly #tell: Tell = (name, detail) => {
+      this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    };
+
+    #showTheme() {
+      const theme = this.getAttribute(attributes.theme);
+      if (theme === 'light' || theme === 'dark') this.setAttribute(schemeAttribute, theme);
+      else this.removeAttribute(schemeAttribute);
+    }
+
+    #wait() {
+      const waiting = new AbortController();
+      this.#waiting = waiting;
+      const holder = document.createElement('div');
+      holder.style.minHeight = placeholderHeight;
+      this.#root.replaceChildren(holder);
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return;
+          observer.disconnect();
+          void this.#load(waiting.signal, holder);
+        },
+        { rootMargin: loadMargin },
+      );
+      observer.observe(holder);
+      waiting.signal.addEventListener('abort', () => observer.disconnect());
+    }
+
+    async #load(signal: AbortSignal, holder: HTMLElement) {
+      try {
+        const code = await load();
+        if (signal.aborted) return;
+        const place = { host: this, root: this.#root, tell: this.#tell };
+        this.#widget = code.mount(place, this.#settings());
+        holder.remove();
+      } catch {
+        if (signal.aborted) return;
+        holder.textContent = loadFailed;
+        this.#tell(events.error, { code: 'load_failed', message: loadFailed });
+      } finally {
+        if (this.#waiting?.signal === signal) this.#waiting = null;
+      }
+    }
+  };
+}

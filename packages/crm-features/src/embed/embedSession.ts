@@ -1,0 +1,63 @@
+import type { EmbedSession } from '@cardinal/contract';
+import { embedPaths } from '@cardinal/contract/paths';
+import { ApiError } from '../client/index.ts';
+import { embedTexts } from './texts.ts';
+
+/** Why a widget cannot work, as the page is told. */
+export class EmbedProblem extends Error {
+  override readonly name = 'EmbedProblem';
+  /** `key_missing`, `unreachable`, or a code of the server's problems. */
+  readonly code: string;
+
+  constructor(code: string, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
+
+/** Where a session comes from. */
+export interface EmbedSource {
+  baseUrl: string;
+  partnerKey: string;
+  send: typeof fetch;
+}
+
+const { problems } = embedTexts;
+
+/** Whether the server answers at all: the script is for pages of every origin. */
+async function answers({ baseUrl, send }: EmbedSource): Promise<boolean> {
+  try {
+    await send(`${baseUrl}${embedPaths.script}`, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const refusedOrigin = (cause: unknown) =>
+  new EmbedProblem('origin_refused', problems.origin_refused(window.location.origin), cause);
+
+/** Exchanges the partner's key for a session of this page. Rejects with an `EmbedProblem`. */
+export async function openEmbedSession(source: EmbedSource): Promise<EmbedSession> {
+  const { baseUrl, partnerKey, send } = source;
+  if (!partnerKey) throw new EmbedProblem('key_missing', problems.key_missing);
+  let response: Response;
+  try {
+    response = await send(`${baseUrl}/api/embed/session`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ key: partnerKey }),
+    });
+  } catch (error) {
+    // Browsers hide the answer from origins that the key does not name, and do not say why.
+    throw (await answers(source))
+      ? refusedOrigin(error)
+      : new EmbedProblem('unreachable', problems.unreachable, error);
+  }
+  if (response.ok) return response.json();
+  const error = new ApiError(response, await response.text());
+  const code = error.problem?.code ?? 'unreachable';
+  throw code === 'origin_refused'
+    ? refusedOrigin(error)
+    : new EmbedProblem(code, error.detail, error);
+}

@@ -1,0 +1,43 @@
+import type { attributes, elements, events } from './vocabulary.ts';
+
+type Texts<Names extends string> = Readonly<Record<Names, string>>;
+type NameIn<Table extends Readonly<Record<string, string>>> = Table[keyof Table];
+
+/** What each element shows, and what its key has to permit. */
+export const elementTexts: Texts<NameIn<typeof elements>> = {
+  'cardinal-capture':
+    'A form for leads: by hand, or from the photo of a business card. The key needs `capture`.',
+  'cardinal-events': 'The events of the company, as cards. The key needs `events:read`.',
+};
+
+/** What each attribute means. */
+export const attributeTexts: Texts<NameIn<typeof attributes>> = {
+  'base-url': 'Address of the Cardinal server. Default: the server that the script came from.',
+  'partner-key':
+    'The key from Members & access, Partners. It is public: what protects it is the list of origins that may use it. Required.',
+  theme: '`light`, `dark` or `system`. Default: `system`.',
+  locale:
+    'Locale of dates and numbers in BCP 47, which also gives the text direction. Default: the language (`lang`) and direction (`dir`) of the page around the element.',
+};
+
+/** When each event is sent, and what its `detail` contains. */
+export const eventTexts: Readonly<Record<NameIn<typeof events>, { when: string; detail: string }>> =
+  {
+    'cardinal-ready': { when: 'The widget is shown and can be used.', detail: '`null`' },
+    'lead-created': { when: 'A lead was saved.', detail: '`{ id }`' },
+    'cardinal-error': {
+      when: 'The widget cannot work, or the server refused something. The widget shows the message as well.',
+      detail: '`{ code, message }`',
+    },
+  };
+
+/** Codes of `cardinal-error`; the server may send others. */
+export const errorTexts = {
+  key_missing: 'The element has no `partner-key`.',
+  key_refused: 'The key is unknown, has expired or was revoked.',
+  origin_refused: 'The key does not name the origin of this page.',
+  scope: 'The key does not permit what the element needs.',
+  too_many_requests: 'Too many requests, or the captures of the day are used up.',
+  unreachable: 'There is no connection to the server.',
+  load_failed: 'The code of the widget could not be loaded.',
+} as const;

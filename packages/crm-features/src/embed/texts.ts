@@ -1,0 +1,18 @@
+/** Every text of the elements that the widgets inside do not have. */
+export const embedTexts = {
+  loading: 'Loading',
+  retry: 'Try again',
+  at: (event: string) => `At ${event}`,
+  cannotShow: 'This can’t be shown here',
+  codeMissing: {
+    title: 'The form could not be loaded',
+    description: 'Check your connection and try again.',
+  },
+  problems: {
+    key_missing: 'The page names no partner key (attribute partner-key).',
+    origin_refused: (origin: string) =>
+      `The partner key does not allow pages of ${origin}. Whoever manages it can add this address.`,
+    scope: (scope: string) => `The partner key does not permit this (${scope}).`,
+    unreachable: 'The server can’t be reached. Check your connection and try again.',
+  },
+} as const;
