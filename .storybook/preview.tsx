@@ -55,6 +55,7 @@ export default {
           ['Actions', 'Fields', 'Status', 'Overlays', 'Navigation', 'Data', 'Layout', 'Feedback'],
           'States',
           'CRM',
+          'Embedding',
           'Screens',
           'Flows',
         ],

@@ -34,13 +34,13 @@ export async function freePort(): Promise<number> {
 }
 
 async function ready(url: string, child: ChildProcess) {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
     const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('The server did not get ready within 10 s.');
+  throw new Error('The server did not get ready within a minute.');
 }
 
 function ended(child: ChildProcess): Promise<void> {

@@ -1,0 +1,190 @@
+import { brandTheme } from '@cardinal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createElement, useEffect, useRef } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { buildEmbedSession, buildEvent, buildProblem, storyId } from '../fixtures/index.ts';
+import { embed } from '../mocks/index.ts';
+import './loader.ts';
+import { HostilePage, insideOf, mirrorStyles } from './story/inShadow.tsx';
+import { events, versionedName } from './vocabulary.ts';
+import type { WidgetKind } from './vocabulary.ts';
+
+interface ElementProps {
+  /** Which element. */
+  kind: WidgetKind;
+  /** Attribute `theme`. */
+  theme?: 'light' | 'dark' | 'system';
+  /** Attribute `locale`. */
+  locale?: string;
+  /** Accent of the page's brand, set as CSS variables on the element. */
+  accent?: string;
+  /** Radius of controls in pixels, set likewise. */
+  radius?: number;
+  /** Direction of the page. */
+  dir?: 'ltr' | 'rtl';
+  onReady?: () => void;
+  onLeadCreated?: (detail: unknown) => void;
+  onProblem?: (detail: unknown) => void;
+}
+
+/** An element in a page, as plain HTML has it. */
+function Element({ kind, theme = 'light', locale, accent, radius, dir, ...heard }: ElementProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  mirrorStyles();
+  useEffect(() => {
+    const page = ref.current;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const detailOf = (event: Event) => (event instanceof CustomEvent ? event.detail : undefined);
+    page?.addEventListener(events.ready, () => heard.onReady?.(), { signal });
+    page?.addEventListener(events.leadCreated, (event) => heard.onLeadCreated?.(detailOf(event)), {
+      signal,
+    });
+    page?.addEventListener(events.error, (event) => heard.onProblem?.(detailOf(event)), { signal });
+    return () => listening.abort();
+  });
+  const brand = accent === undefined ? undefined : brandTheme({ accent, radius: radius ?? 6 });
+  const scheme = theme === 'dark' ? 'dark' : 'light';
+  return (
+    <div ref={ref} dir={dir} lang={dir === 'rtl' ? 'ar' : undefined}>
+      {createElement(versionedName(kind), {
+        'base-url': window.location.origin,
+        'partner-key': 'ck_story',
+        theme,
+        locale,
+        style: brand?.(scheme, 'normal'),
+      })}
+    </div>
+  );
+}
+
+const publicEvent = ({ id, name }: { id: string; name: string }) => {
+  const { description, location, start_date, end_date, photo_url, event_url } = buildEvent();
+  return { id, name, description, location, start_date, end_date, photo_url, event_url };
+};
+
+/** The custom elements for any page, here with the mocked server of the stories. */
+const meta = {
+  title: 'Embedding/Elements',
+  component: Element,
+  args: {
+    kind: 'capture',
+    theme: 'light',
+    locale: 'en-GB',
+    onReady: fn(),
+    onLeadCreated: fn(),
+    onProblem: fn(),
+  },
+  beforeEach({ msw }) {
+    msw.use(
+      embed.session.returns(buildEmbedSession({ scopes: ['capture', 'events:read'] })),
+      embed.capture.returns({ id: storyId(2, 1) }),
+      embed.events.returns([
+        publicEvent(buildEvent()),
+        publicEvent({ id: storyId(3, 2), name: 'Harbour Open Day' }),
+      ]),
+    );
+  },
+} satisfies Meta<typeof Element>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 15_000 };
+const elementIn = (canvasElement: HTMLElement) => canvasElement.querySelector('[partner-key]');
+async function shown(canvasElement: HTMLElement) {
+  return within(await insideOf(elementIn(canvasElement)));
+}
+
+/** `<cardinal-capture>`: two ways to leave a contact. */
+export const Capture: Story = {
+  play: async ({ canvasElement, args }) => {
+    const widget = await shown(canvasElement);
+    await widget.findByRole('button', { name: 'Enter manually' }, patient);
+    await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
+  },
+};
+
+/** `<cardinal-events>`: what a poster would say, and nothing of the company's own. */
+export const Events: Story = {
+  args: { kind: 'events' },
+  play: async ({ canvasElement }) => {
+    const widget = await shown(canvasElement);
+    await widget.findByRole('heading', { name: 'Harbour Open Day' }, patient);
+    await expect(widget.queryByRole('button', { name: 'Create Leads' })).toBeNull();
+  },
+};
+
+const hostile = {
+  decorators: [
+    (Story) => (
+      <HostilePage>
+        <Story />
+      </HostilePage>
+    ),
+  ],
+} satisfies Pick<Story, 'decorators'>;
+
+/** The dialog over a page whose styles spoil everything else. */
+export const DialogInAHostilePage: Story = {
+  ...hostile,
+  play: async ({ canvasElement }) => {
+    const widget = await shown(canvasElement);
+    await userEvent.click(await widget.findByRole('button', { name: 'Enter manually' }, patient));
+    await widget.findByRole('textbox', { name: /^First name/ }, patient);
+  },
+};
+
+/** Events on such a page. */
+export const EventsInAHostilePage: Story = { ...Events, ...hostile };
+
+/** The element follows its attribute, whatever the system is set to. */
+export const DarkHost: Story = { ...Capture, args: { theme: 'dark' } };
+
+/** The element follows the direction of the page. */
+export const RightToLeftHost: Story = {
+  args: { kind: 'events', dir: 'rtl', locale: undefined },
+  play: async ({ canvasElement }) => {
+    const inside = await insideOf(elementIn(canvasElement));
+    await within(inside).findByRole('heading', { name: 'Harbour Open Day' }, patient);
+    await expect(getComputedStyle(inside).direction).toBe('rtl');
+  },
+};
+
+/** Colours and radius come from the page. */
+export const Playground: Story = {
+  ...Capture,
+  args: { accent: '#7c3aed', radius: 0 },
+  argTypes: { accent: { control: 'color' }, radius: { control: { type: 'range', max: 12 } } },
+};
+
+/** A key that is unknown, has expired or was revoked. */
+export const KeyRefused: Story = {
+  beforeEach({ msw }) {
+    const detail = 'This key is not valid: it was revoked or has expired.';
+    msw.use(
+      embed.session.fails(
+        buildProblem({ status: 401, title: 'Unauthorized', code: 'key_refused', detail }),
+      ),
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const widget = await shown(canvasElement);
+    await widget.findByText(/revoked or has expired/, {}, patient);
+    await expect(args.onProblem).toHaveBeenCalledWith(
+      expect.objectContaining({ code: 'key_refused' }),
+    );
+    await expect(args.onReady).not.toHaveBeenCalled();
+  },
+};
+
+/** A key that permits something else. */
+export const ScopeMissing: Story = {
+  beforeEach({ msw }) {
+    msw.use(embed.session.returns(buildEmbedSession({ scopes: ['events:read'] })));
+  },
+  play: async ({ canvasElement, args }) => {
+    const widget = await shown(canvasElement);
+    await widget.findByText(/does not permit this/, {}, patient);
+    await expect(args.onProblem).toHaveBeenCalledWith(expect.objectContaining({ code: 'scope' }));
+  },
+};

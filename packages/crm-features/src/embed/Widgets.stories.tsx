@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CaptureDialog } from '../capture/CaptureDialog/index.ts';
+import { EventsGrid } from '../events/EventsGrid/index.ts';
+import { buildEvent, buildLead, buildLeads } from '../fixtures/index.ts';
+import { ImportPanel } from '../importing/ImportPanel/index.ts';
+import { LeadDetail } from '../leads/LeadDetail/index.ts';
+import { LeadTable } from '../leads/LeadTable/index.ts';
+import { events, leads } from '../mocks/index.ts';
+import { TeamOverview } from '../team/TeamOverview/index.ts';
+import { HostilePage, InShadow, insideOf } from './story/inShadow.tsx';
+
+function Widget({ children }: { children: ReactNode }) {
+  return (
+    <HostilePage>
+      <InShadow theme="light" locale="en-GB">
+        {children}
+      </InShadow>
+    </HostilePage>
+  );
+}
+
+/** Each React widget in a shadow root, on a page whose styles spoil everything else. */
+const meta = {
+  title: 'CRM/Embedding/Widgets in a hostile page',
+  component: Widget,
+  args: { children: null },
+  parameters: { crm: { user: { role: 'manager' } } },
+  beforeEach({ msw }) {
+    msw.use(
+      leads.list.serves([buildLead(), ...buildLeads(5)]),
+      events.list.returns([buildEvent()]),
+    );
+  },
+} satisfies Meta<typeof Widget>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 15_000 };
+const inside = async () => within(await insideOf(screen.getByTestId('host')));
+
+export const Leads: Story = {
+  args: { children: <LeadTable /> },
+  play: async () => {
+    const widget = await inside();
+    const [name] = await widget.findAllByText('Grace Mwangi', {}, patient);
+    if (name) await userEvent.click(name);
+    await widget.findByRole('dialog', {}, patient);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const OneLead: Story = {
+  args: { children: <LeadDetail leadId={buildLead().id} onClose={() => undefined} /> },
+  play: async () => {
+    const widget = await inside();
+    await widget.findByRole('heading', { name: 'Recent Activity' }, patient);
+  },
+};
+
+export const Capture: Story = {
+  args: {
+    children: <CaptureDialog isOpen initialMethod="manual" onOpenChange={() => undefined} />,
+  },
+  play: async () => {
+    const widget = await inside();
+    const first = await widget.findByRole('textbox', { name: /^First name/ }, patient);
+    await userEvent.type(first, 'Grace');
+    await expect(first).toHaveValue('Grace');
+  },
+};
+
+export const EventCards: Story = {
+  args: { children: <EventsGrid /> },
+  play: async () => {
+    const widget = await inside();
+    await userEvent.click(await widget.findByRole('button', { name: 'Create Event' }, patient));
+    await widget.findByRole('dialog', { name: 'Create Event' });
+  },
+};
+
+export const Team: Story = {
+  args: { children: <TeamOverview /> },
+  play: async () => {
+    const widget = await inside();
+    await widget.findByText('Asha Verma', {}, patient);
+  },
+};
+
+export const Import: Story = {
+  args: { children: <ImportPanel /> },
+  play: async () => {
+    const widget = await inside();
+    await widget.findByRole('heading', { name: 'Import leads' }, patient);
+  },
+};
