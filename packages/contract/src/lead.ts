@@ -267,6 +267,10 @@ export const leadListQuerySchema = z
     assigned_to: z.preprocess(allIsAbsent, idInAddress.optional()).meta({
       description: 'User id, or `none` for unassigned leads',
     }),
+    owner_id: z.preprocess(allIsAbsent, idInAddress.optional()).meta({
+      description:
+        'User id of the owner: to whom the lead is assigned, or who captured it while nobody is',
+    }),
     event_id: z
       .preprocess(allIsAbsent, idInAddress.optional())
       .meta({ description: 'Id of the event at which the leads were met' }),

@@ -1,3 +1,5 @@
+import { orderedAnswers, scoreOf } from '@cardinal/contract/answers';
+import type { AnswerValues } from '@cardinal/contract/answers';
 import type { Question } from '@cardinal/contract';
 
 /** What the demo's company asks at its stand. */
@@ -36,3 +38,22 @@ export const demoQuestions: readonly Question[] = [
     required: false,
   },
 ];
+
+/** What visitors answered, in turn; the last one was in a hurry. */
+const visitors: readonly AnswerValues[] = [
+  { role: 'decides', interest: ['delivery', 'service'], timeframe: 'month' },
+  { role: 'advises', interest: ['catalogue'], timeframe: 'quarter' },
+  { role: 'uses', timeframe: 'later' },
+  {},
+];
+
+/** The answers of a visitor of an event, as they are stored; undefined if there are none. */
+export function demoAnswers(
+  eventId: string,
+  index: number,
+): { json: string; score: number } | undefined {
+  const values = orderedAnswers(demoQuestions, visitors[index % visitors.length] ?? {});
+  const score = scoreOf(demoQuestions, values);
+  if (score === null) return undefined;
+  return { json: JSON.stringify({ event_id: eventId, version: 1, values }), score };
+}

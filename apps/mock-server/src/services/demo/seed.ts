@@ -1,4 +1,4 @@
-import type { ActivityType, ChosenRole, NewLead } from '@cardinal/contract';
+import type { ActivityType, ChosenRole, LeadType, NewLead } from '@cardinal/contract';
 import { defaultLeadStatus, leadSources } from '@cardinal/contract/labels';
 import { hashPassword } from '../identity/passwords.ts';
 import { insertActivity } from '../../store/records/activities.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../../store/engine/database.ts';
 import { demoLeads } from './leads.ts';
 import { insertEvent } from '../../store/records/events.ts';
 import { insertQuestions } from '../../store/records/questions.ts';
-import { demoQuestions } from './questions.ts';
+import { demoAnswers, demoQuestions } from './questions.ts';
 import { fold } from '@cardinal/contract/fold';
 import { newId } from '../../store/ids.ts';
 import { insertLead } from '../../store/leads/leads.ts';
@@ -148,11 +148,14 @@ async function seedLeads(tx: Write, { company, events, idOf, now }: LeadsSeed): 
     const assignee = assigneeOf(index);
     const creator = assignee ?? creators[index % creators.length] ?? manager;
     const createdAt = now - ageOf(index);
+    const event =
+      demoLead.source === leadSources.event ? (events[index % events.length] ?? null) : null;
     const lead = await insertLead(tx, demoLead, {
       workspaceId: company,
       createdBy: idOf(creator),
       assignedTo: assignee && idOf(assignee),
-      eventId: demoLead.source === leadSources.event ? events[index % events.length] : null,
+      eventId: event,
+      answers: event === null ? undefined : demoAnswers(event, index),
       createdAt,
     });
     for (const { after, ...activity } of historyOf(index, demoLead, assignee)) {
@@ -191,10 +194,12 @@ interface DemoActivity {
   after: number;
 }
 
+const asksForAnswer: ReadonlySet<LeadType> = new Set(['Action Required', 'Pending Follow-up']);
+
 /** What happened to a lead since, oldest first. */
 function historyOf(
   index: number,
-  { phone, lead_status: status, source }: NewLead,
+  { phone, lead_status: status, lead_type: type, source }: NewLead,
   assignee: DemoUser | null,
 ): DemoActivity[] {
   const history: DemoActivity[] = [
@@ -204,14 +209,16 @@ function historyOf(
     const title = `Assigned to ${assignee.firstName} ${assignee.lastName}`;
     history.push({ type: 'assigned', title, description: '', after: minute });
   }
-  if (index % 2 === 0) {
+  // Some of the leads that ask for an answer wait for it.
+  const isWaiting = asksForAnswer.has(type) && index % 4 === 2;
+  if (index % 2 === 0 && !isWaiting) {
     const description = 'Subject: Good to meet you';
     history.push({ type: 'email', title: 'Email sent', description, after: 2 * hour });
   }
-  if (phone && index % 3 === 0) {
+  if (phone && index % 3 === 0 && !isWaiting) {
     history.push({ type: 'call', title: 'Call initiated', description: phone, after: day });
   }
-  if (phone && index % 7 === 4) {
+  if (phone && index % 7 === 4 && !isWaiting) {
     history.push({
       type: 'whatsapp',
       title: 'WhatsApp opened',

@@ -31,11 +31,13 @@ export function filtersOf(query: Omit<LeadListQuery, 'limit' | 'cursor'>): LeadF
   const { assigned_to: assignedTo, event_id: eventId, lead_type: type } = query;
   if (assignedTo && !isId(assignedTo)) return undefined;
   if (eventId && !isId(eventId)) return undefined;
+  if (query.owner_id && !isId(query.owner_id)) return undefined;
   return {
     status: query.lead_status,
     type: type === defaultLeadType ? undefined : type,
     sourceKey: query.source === undefined ? undefined : sourceKey(query.source),
     assignedTo: assignedTo === unassigned ? null : assignedTo,
+    ownerId: query.owner_id,
     eventId,
     incomplete: query.incomplete === 'true' ? true : undefined,
     scoreMin: query.answers_score_min,

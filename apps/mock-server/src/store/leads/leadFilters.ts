@@ -25,6 +25,8 @@ export interface LeadFilters {
   sourceKey?: string;
   /** User id, or null for unassigned leads. */
   assignedTo?: string | null;
+  /** User id; see `LeadTable.owner_id`. */
+  ownerId?: string;
   eventId?: string;
   /** Only leads that lack a first name or email address. */
   incomplete?: true;
@@ -60,7 +62,18 @@ const columnOf = (name: string) => sql.raw(`leads.${name}`);
 /** Conditions of the filters, search included. @param column How a column of leads is named. */
 export function filterConditions(
   dialect: Dialect,
-  { status, type, sourceKey, assignedTo, eventId, incomplete, scoreMin, ids, parts }: LeadFilters,
+  {
+    status,
+    type,
+    sourceKey,
+    assignedTo,
+    ownerId,
+    eventId,
+    incomplete,
+    scoreMin,
+    ids,
+    parts,
+  }: LeadFilters,
   column: (name: string) => RawBuilder<unknown> = columnOf,
 ): RawBuilder<SqlBool>[] {
   const equal = (name: string, value: string | undefined) =>
@@ -70,6 +83,7 @@ export function filterConditions(
     ...(status ? [sql<SqlBool>`${column('status_rank')} = ${statusRank[status]}`] : []),
     ...equal('lead_type', type),
     ...equal('source_key', sourceKey),
+    ...equal('owner_id', ownerId),
     ...equal('event_id', eventId),
     // Worded as in the partial index.
     ...(incomplete ? [sql<SqlBool>`(leads.first_name = '' or leads.email = '')`] : []),

@@ -61,9 +61,20 @@ async function countLeads(
 }
 
 function totalOf(scope: LeadScope, filters: LeadFilters): RawBuilder<number> | undefined {
-  const { status, type, assignedTo, sourceKey, eventId, incomplete, scoreMin, ids, parts } =
-    filters;
-  const isCounted = !scope.deleted && !assignedTo && !ids && !incomplete && scoreMin === undefined;
+  const {
+    status,
+    type,
+    assignedTo,
+    ownerId,
+    sourceKey,
+    eventId,
+    incomplete,
+    scoreMin,
+    ids,
+    parts,
+  } = filters;
+  const isCounted =
+    !scope.deleted && !assignedTo && !ownerId && !ids && !incomplete && scoreMin === undefined;
   return isCounted && sourceKey === undefined && eventId === undefined && parts.length === 0
     ? countedTotal(scope, { status, type, unassigned: assignedTo === null })
     : undefined;

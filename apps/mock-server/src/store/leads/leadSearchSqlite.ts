@@ -77,7 +77,7 @@ function isServed(scope: LeadScope, filters: LeadFilters, order: LeadOrder): boo
   // The indexes of one owner's leads distinguish status and, in order of time, source.
   if (given[0] === 'status') return isByTime || isByStatus;
   // The assignee owns the lead, and an owner's leads have an index for each order.
-  if (typeof others.assignedTo === 'string') return true;
+  if (typeof others.assignedTo === 'string' || given[0] === 'ownerId') return true;
   return isByTime && (scope.ownerId === undefined || given[0] === 'sourceKey');
 }
 

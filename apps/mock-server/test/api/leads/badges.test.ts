@@ -117,6 +117,14 @@ describeOnEachEngine('leads with a badge code', (open) => {
     expect(await merged.json()).toMatchObject({ lead: { first_name: 'Ada', badge_code: '4711' } });
   });
 
+  it('are among those of their owner', async () => {
+    const { id, created_by: owner } = await create({ badge_code: '4711' });
+    expect((await list(`?owner_id=${owner}`)).map((lead) => lead.id)).toEqual([id]);
+    expect(await list(`?owner_id=${id}&sort=name`)).toEqual([]);
+    expect(await list('?owner_id=nobody')).toEqual([]);
+    expect(await list('?owner_id=all')).toHaveLength(1);
+  });
+
   it('filters by the score of the answers', async () => {
     const event = await createEvent();
     const options = [

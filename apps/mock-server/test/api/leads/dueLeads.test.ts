@@ -62,6 +62,18 @@ describeOnEachEngine('leads that wait for an answer', (open) => {
   }
   const ids = async (by = agent) => (await due(by)).map(({ lead }) => lead.id);
 
+  it('end when the lead answers by itself', async () => {
+    const id = await createLead();
+    expect(await due()).toHaveLength(1);
+    now += hour;
+    const reply = await ask('POST', `/api/leads/${id}/activities`, { type: 'reply' });
+    expect(reply.status).toBe(201);
+    expect(await due()).toEqual([]);
+    now += hour;
+    await change(id, { lead_type: 'Pending Follow-up' });
+    expect(await due()).toHaveLength(1);
+  });
+
   it('are those of two types that are open, oldest first, for those who may read them', async () => {
     const first = await createLead();
     now += hour;
