@@ -163,6 +163,9 @@ export const detailTexts = {
   },
   activity: {
     title: 'Recent Activity',
+    reply: 'Mark as answered',
+    replied: 'Marked as answered',
+    replyFailed: 'The answer was not recorded',
     empty: 'No activities yet',
     failed: 'Failed to fetch activities',
     retry: 'Retry',

@@ -28,6 +28,8 @@ export interface LeadListState {
   source: string;
   /** Id of the event at which they were met; null for leads of every event and of none. */
   event: string | null;
+  /** User id of the owner whose leads are shown; null for everyone's. */
+  owner: string | null;
   /** Which visitors of a stand are shown; null for all. */
   stand: StandFilter | null;
   /** Words that must all match; '' for no search. */
@@ -47,6 +49,7 @@ export const initialLeadListState: LeadListState = {
   status: all,
   source: all,
   event: null,
+  owner: null,
   stand: null,
   q: '',
   sort: '-created_at',
@@ -75,12 +78,13 @@ export function activeFilterCount({ status, source, stand }: LeadListState): num
 
 /** Query of `GET /api/leads`; defaults are omitted, so that equal lists share a cache entry. */
 export function leadListParams(state: LeadListState): LeadListParams {
-  const { tab, status, source, event, stand, q, sort, cursor, deleted } = state;
+  const { tab, status, source, event, owner, stand, q, sort, cursor, deleted } = state;
   return {
     ...(tab !== initialLeadListState.tab && { lead_type: tab }),
     ...(status !== all && { lead_status: status }),
     ...(source !== all && { source }),
     ...(event !== null && { event_id: event }),
+    ...(owner !== null && { owner_id: owner }),
     ...(stand !== null && standParams[stand]),
     ...(q !== '' && { q }),
     ...(sort !== initialLeadListState.sort && { sort }),
@@ -111,6 +115,7 @@ export function leadListStateFromSearch(search: URLSearchParams): LeadListState 
     status: bySlug(statusFilters, search.get('status'), initial.status),
     source: search.get('source') ?? initial.source,
     event: search.get('event') || initial.event,
+    owner: search.get('owner') || initial.owner,
     stand: standFilters.find((one) => one === search.get('stand')) ?? initial.stand,
     q: search.get('q') ?? initial.q,
     sort: bySlug(leadSorts, search.get('sort'), initial.sort),
@@ -138,6 +143,7 @@ export function leadListStateToSearch(
   put('status', state.status === all ? null : slug(state.status));
   put('source', state.source === all ? null : state.source);
   put('event', state.event);
+  put('owner', state.owner);
   put('stand', state.stand);
   put('q', state.q || null);
   put('sort', state.sort === initial.sort ? null : state.sort);

@@ -27,6 +27,7 @@ export const teamTexts = {
     emails: 'Emails this week',
     calls: 'Calls this week',
     actions: (name: string) => `Actions for ${name}`,
+    view: 'Show leads',
     assign: 'Assign leads',
     email: 'Write an email',
     manage: 'Manage access',
@@ -36,6 +37,11 @@ export const teamTexts = {
       managers: (count: string) => `managers and administrators ${count}`,
       former: (count: string) => `people who left the team ${count}`,
     },
+  },
+  ownerFilter: {
+    only: 'Only the leads of',
+    oneMember: 'one member of the team',
+    clear: 'Show all leads',
   },
   loading: 'Loading the team',
   empty: {

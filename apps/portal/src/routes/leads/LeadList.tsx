@@ -8,6 +8,7 @@ import { useOverlays } from '../../shell/useOverlays.ts';
 import { useLeadListState } from './useLeadListState.ts';
 
 const EventFilter = lazy(() => import('./EventFilter.tsx'));
+const OwnerFilter = lazy(() => import('./OwnerFilter.tsx'));
 
 /** The list shared by the dashboard and Lead Management, with its state in the URL. */
 export function LeadList() {
@@ -28,6 +29,14 @@ export function LeadList() {
           <EventFilter
             eventId={state.event}
             onClear={() => setState({ ...state, event: null, page: 1, cursor: null })}
+          />
+        </Suspense>
+      )}
+      {state.owner !== null && (
+        <Suspense>
+          <OwnerFilter
+            ownerId={state.owner}
+            onClear={() => setState({ ...state, owner: null, page: 1, cursor: null })}
           />
         </Suspense>
       )}

@@ -5,6 +5,17 @@ export const section = style(
   inLayer('features', { display: 'flex', flexDirection: 'column', gap: space[3], minWidth: 0 }),
 );
 
+export const head = style(
+  inLayer('features', {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[2],
+    // The button is higher than the heading, but does not move it.
+    marginBlock: `calc(-1 * ${space[1]})`,
+  }),
+);
+
 /** The specification's area of 15rem. */
 export const scroller = style(
   inLayer('features', {

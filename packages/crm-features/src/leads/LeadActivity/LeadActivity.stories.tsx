@@ -42,6 +42,51 @@ export const Default: Story = {
   },
 };
 
+/** The lead answered, in whatever way: the history says so. */
+export const Answered: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    const received = fn();
+    msw.use(
+      leads.activities.answers(() =>
+        received.mock.calls.length === 0
+          ? []
+          : [buildActivity({ type: 'reply', title: 'The lead answered', description: '' })],
+      ),
+      leads.contact.answers(({ body }) => {
+        expect(body).toEqual({ type: 'reply' });
+        received();
+        return buildActivity({ type: 'reply', title: 'The lead answered', description: '' });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No activities yet');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as answered' }));
+    await expect(await screen.findByText('Marked as answered')).toBeVisible();
+    await expect(await canvas.findByText('The lead answered')).toBeVisible();
+  },
+};
+
+export const AnswerNotRecorded: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(leads.contact.fails(problems.internal)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as answered' }));
+    await expect(await screen.findByText('The answer was not recorded')).toBeVisible();
+  },
+};
+
+/** Whoever may only read the lead marks nothing. */
+export const ReadOnlyAnswer: Story = {
+  parameters: notPictured,
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Recent Activity' });
+    await expect(canvas.queryByRole('button', { name: 'Mark as answered' })).toBeNull();
+  },
+};
+
 const mergedId = storyId(8, 1);
 const withMerge = () => [
   buildActivity({

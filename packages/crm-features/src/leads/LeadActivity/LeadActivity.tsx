@@ -4,6 +4,7 @@ import { useClock } from '../../format/index.ts';
 import { useRef } from 'react';
 import { activitiesQuery } from '../detailQueries.ts';
 import { useUndoMerge } from '../mergeMutations.ts';
+import { useRecordReply } from './useRecordReply.ts';
 import { LeadActivityView } from './LeadActivityView.tsx';
 import type { LeadActivityContent } from './LeadActivityView.tsx';
 
@@ -26,6 +27,7 @@ export function LeadActivity({ leadId, isReadOnly = false, onUndone }: LeadActiv
   const query = useInfiniteQuery(activitiesQuery(useApi(), leadId, useSession()?.user.id));
   const { data, error } = query;
   const undo = useUndoMerge();
+  const reply = useRecordReply(leadId);
   const area = useRef<HTMLDivElement>(null);
 
   const content = (): LeadActivityContent => {
@@ -60,6 +62,8 @@ export function LeadActivity({ leadId, isReadOnly = false, onUndone }: LeadActiv
     <LeadActivityView
       content={content()}
       now={now}
+      onReply={isReadOnly ? undefined : () => reply.mutate()}
+      isReplying={reply.isPending}
       onUndoMerge={isReadOnly ? undefined : undoMerge}
       undoing={undo.isPending ? undo.variables : undefined}
       areaRef={area}

@@ -3,10 +3,10 @@ import { Button, Heading, InlineAlert, Text, Timeline } from '@cardinal/ui';
 import { limits } from '@cardinal/contract/limits';
 import { useId } from 'react';
 import type { Ref } from 'react';
-import { Undo2 } from 'lucide-react';
+import { Reply, Undo2 } from 'lucide-react';
 import { detailTexts } from '../detailTexts.ts';
 import { activityIcons } from './activityIcons.ts';
-import { detail as detailClass, scroller, section, undo } from './LeadActivity.css.ts';
+import { detail as detailClass, head, scroller, section, undo } from './LeadActivity.css.ts';
 
 const texts = detailTexts.activity;
 
@@ -28,6 +28,9 @@ export interface LeadActivityViewProps {
   content: LeadActivityContent;
   /** The moment from which "Today" is counted. */
   now: Date;
+  /** Records that the lead answered; nothing offers it without this. */
+  onReply?: () => void;
+  isReplying?: boolean;
   /** Undoes a merge; nothing offers it without this. */
   onUndoMerge?: (mergeId: string) => void;
   /** The merge that is being undone. */
@@ -73,15 +76,28 @@ function Detail({ activity, now, onUndoMerge, undoing }: DetailProps) {
 }
 
 /** What happened to a lead, newest first, in an area that scrolls. */
-export function LeadActivityView({ content, areaRef, ...props }: LeadActivityViewProps) {
+export function LeadActivityView({
+  content,
+  areaRef,
+  onReply,
+  isReplying = false,
+  ...props
+}: LeadActivityViewProps) {
   const { now } = props;
   const titleId = useId();
   return (
     // The timeline is the region; this only adds the heading.
     <div className={section}>
-      <Heading level={3} size="md" id={titleId}>
-        {texts.title}
-      </Heading>
+      <div className={head}>
+        <Heading level={3} size="md" id={titleId}>
+          {texts.title}
+        </Heading>
+        {onReply && (
+          <Button size="sm" variant="quiet" icon={Reply} isBusy={isReplying} onPress={onReply}>
+            {texts.reply}
+          </Button>
+        )}
+      </div>
       {content.kind === 'failed' ? (
         <InlineAlert
           tone="danger"

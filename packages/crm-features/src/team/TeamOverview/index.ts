@@ -1,4 +1,6 @@
 export { AssignmentSummary } from '../AssignmentSummary.tsx';
+export { OwnerFilterNotice } from '../OwnerFilterNotice/index.ts';
+export type { OwnerFilterNoticeProps } from '../OwnerFilterNotice/index.ts';
 export { TeamOverview, TeamSummary, useUnassignedLeads } from './TeamOverview.tsx';
 export type { TeamOverviewProps } from './TeamOverview.tsx';
 export { TeamOverviewView } from './TeamOverviewView.tsx';

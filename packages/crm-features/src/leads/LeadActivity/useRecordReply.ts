@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toasts } from '@cardinal/ui';
+import { errorDetail, newIdempotencyKey, refreshActivities, useApi } from '../../client/index.ts';
+import { detailTexts } from '../detailTexts.ts';
+
+const texts = detailTexts.activity;
+
+/** Records that a lead answered, for example by email or in person. */
+export function useRecordReply(leadId: string) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      api.post('/api/leads/{id}/activities', {
+        params: { id: leadId },
+        body: { type: 'reply' },
+        idempotencyKey: newIdempotencyKey(),
+      }),
+    onSuccess: () => toasts.show({ title: texts.replied, tone: 'success' }),
+    onError: (error) =>
+      toasts.show({ title: texts.replyFailed, description: errorDetail(error), tone: 'danger' }),
+    onSettled: () => void refreshActivities(queryClient, leadId),
+  });
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, InlineAlert } from '@cardinal/ui';
+import { useApi } from '../../client/index.ts';
+import { personName } from '../people.ts';
+import { usersQuery } from '../teamQueries.ts';
+import { teamTexts } from '../texts.ts';
+
+const texts = teamTexts.ownerFilter;
+
+/** Props of OwnerFilterNotice. */
+export interface OwnerFilterNoticeProps {
+  /** User id of the member. */
+  ownerId: string;
+  /** Called to show everyone's leads again. */
+  onClear: () => void;
+}
+
+/** Above a list of leads: that it shows the leads of one member only, and the way out. */
+export function OwnerFilterNotice({ ownerId, onClear }: OwnerFilterNoticeProps) {
+  const { data } = useQuery(usersQuery(useApi()));
+  const owner = data?.find(({ id }) => id === ownerId);
+  return (
+    <InlineAlert
+      tone="neutral"
+      action={
+        <Button size="sm" onPress={onClear}>
+          {texts.clear}
+        </Button>
+      }
+    >
+      {texts.only} <bdi>{owner ? personName(owner) : texts.oneMember}</bdi>
+    </InlineAlert>
+  );
+}

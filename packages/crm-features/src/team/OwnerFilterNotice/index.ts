@@ -1,0 +1,2 @@
+export { OwnerFilterNotice } from './OwnerFilterNotice.tsx';
+export type { OwnerFilterNoticeProps } from './OwnerFilterNotice.tsx';
