@@ -98,5 +98,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
-  server: { proxy: { '/api': api, '/unsubscribe': api, '/ws': { target: api, ws: true } } },
+  server: {
+    proxy: { '/api': api, '/f/': api, '/unsubscribe': api, '/ws': { target: api, ws: true } },
+  },
 });
