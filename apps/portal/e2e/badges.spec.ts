@@ -15,7 +15,8 @@ test('a scanned badge waits for the list of attendees, which fills it in and is 
 }) => {
   // The first picture loads the models of the reader.
   test.setTimeout(120_000);
-  await signIn(page, demo.manager, '/events');
+  await signIn(page, demo.manager);
+  await page.goto('/events');
   const card = page.getByRole('listitem', { name: 'Future of Sales Summit' });
   await card.getByRole('link', { name: 'Event Details' }).click();
   await page.getByText('I am here now').click();
