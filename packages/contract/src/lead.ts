@@ -192,12 +192,18 @@ export const leadInputSchema = z
   })
   .superRefine(
     (input, context) => {
-      for (const { path, message } of missingFields(input)) {
-        context.addIssue({ code: 'custom', path: [path], message });
-      }
+      // First name and email are the first fields, and their errors come first.
+      context.issues.unshift(
+        ...missingFields(input).map(({ path, message }) => ({
+          code: 'custom' as const,
+          path: [path],
+          message,
+          input,
+        })),
+      );
     },
     // Also when other fields are invalid, so that every error is reported at once.
-    { when: ({ value }) => typeof value === 'object' && value !== null },
+    { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
   )
   .refine(statusesAgree, statusConflict)
   .transform(({ status, ...input }) => ({
