@@ -44,7 +44,7 @@ const settable = {
     .max(partnerOrigins, `Enter at most ${partnerOrigins} origins.`)
     .transform(unique)
     .meta({
-      description: 'Origins of the pages that may use the key, such as https://example.com',
+      description: 'Origins of the pages that may use the key: https and the host, without a path',
     }),
   scopes: z
     .array(z.enum(partnerScopes), 'Choose at least one permission.')
