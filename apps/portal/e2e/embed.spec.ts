@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
-import { demo, expect, test as base } from './test.ts';
+import { demo, expect, signIn, test as base } from './test.ts';
 import type { RunningServer } from './server.ts';
 
 /** A page of somebody else: its styles, its policy, and what stands in it. */
@@ -164,3 +164,88 @@ for (const order of [
     }
   });
 }
+
+/** What a careful site allows: its own sheet, and Cardinal's scripts and calls. */
+const strictPolicy = ({ url }: RunningServer) =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    `script-src ${url}`,
+    `connect-src ${url}`,
+    "img-src 'self' blob:",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+
+test('a page with a strict policy and a hostile style sheet captures a lead, live in the portal', async ({
+  page,
+  server,
+  host,
+  browser,
+}) => {
+  test.slow();
+  const manager = await asManager(server);
+  const { key } = await manager.createKey({
+    name: 'Strict site',
+    origins: [host.origin],
+    scopes: ['capture'],
+  });
+  const portal = await browser.newPage({ baseURL: server.url });
+  await signIn(portal, demo.manager, '/leads');
+  await expect(portal.getByRole('heading', { level: 1, name: 'Lead Management' })).toBeVisible();
+
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content.Security.Policy|Trusted/i.test(message.text())) refused.push(message.text());
+  });
+  host.show({
+    css: '* { all: unset !important; } button { display: none !important; }',
+    policy: strictPolicy(server),
+    body: `${scriptOf(server)}<cardinal-capture partner-key="${key}"></cardinal-capture>`,
+  });
+  await page.goto(host.origin);
+  await page.getByRole('button', { name: 'Enter manually' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First Name').fill('Wilhelmine');
+  await dialog.getByLabel('Last Name').fill('Streng');
+  await dialog.getByLabel('Email').fill('wilhelmine@streng.example');
+  await dialog.getByRole('button', { name: 'Save lead', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  expect(refused).toEqual([]);
+
+  await expect(portal.getByText('Wilhelmine Streng').first()).toBeVisible();
+  await portal.close();
+});
+
+test('an element that is removed in the middle of a request leaves nothing behind', async ({
+  page,
+  server,
+  host,
+}) => {
+  const manager = await asManager(server);
+  const { key } = await manager.createKey({
+    name: 'Removed',
+    origins: [host.origin],
+    scopes: ['capture'],
+  });
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
+  let wasAsked: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    wasAsked = resolve;
+  });
+  await page.route('**/api/embed/session', () => wasAsked());
+  host.show({
+    css: '',
+    body: `${scriptOf(server)}<main><cardinal-capture partner-key="${key}"></cardinal-capture></main>`,
+  });
+  await page.goto(host.origin);
+  await asked;
+  const aborted = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/api/embed/session'),
+  );
+  await page.locator('cardinal-capture').evaluate((element) => element.remove());
+  await aborted;
+  await expect(page.locator('main')).toBeEmpty();
+  expect(await page.evaluate(() => document.body.children.length)).toBe(1);
+  expect(failures).toEqual([]);
+});
