@@ -80,6 +80,7 @@ async function asManager({ url }: RunningServer) {
         { event_id: null, expires_at: null, daily_captures: 100, ...key },
         access_token,
       ),
+    revokeKey: (id: string) => call('DELETE', `/api/partner-keys/${id}`, undefined, access_token),
   };
 }
 
@@ -100,7 +101,7 @@ async function listen(page: Page) {
   return () => page.evaluate<[string, Record<string, string> | null][]>('window.told');
 }
 
-test('says what is wrong: a foreign page, a key for something else, no key', async ({
+test('says what is wrong: a foreign page, a key for something else, revoked, none', async ({
   page,
   server,
   host,
@@ -116,17 +117,24 @@ test('says what is wrong: a foreign page, a key for something else, no key', asy
     origins: [host.origin],
     scopes: ['events:read'],
   });
+  const revoked = await manager.createKey({
+    name: 'Last year',
+    origins: [host.origin],
+    scopes: ['capture'],
+  });
+  await manager.revokeKey(revoked.id);
   const told = await listen(page);
   host.show({
     css: '',
-    body: `${scriptOf(server)}<cardinal-capture id="foreign" partner-key="${foreign}"></cardinal-capture><cardinal-capture id="scope" partner-key="${events}"></cardinal-capture><cardinal-capture id="none"></cardinal-capture>`,
+    body: `${scriptOf(server)}<cardinal-capture id="revoked" partner-key="${revoked.key}"></cardinal-capture><cardinal-capture id="foreign" partner-key="${foreign}"></cardinal-capture><cardinal-capture id="scope" partner-key="${events}"></cardinal-capture><cardinal-capture id="none"></cardinal-capture>`,
   });
   await page.goto(host.origin);
   await expect(page.locator('#foreign')).toContainText(`does not allow pages of ${host.origin}`);
   await expect(page.locator('#scope')).toContainText('does not permit this');
+  await expect(page.locator('#revoked')).toContainText(/revoked|no longer/);
   await expect(page.locator('#none')).toContainText('names no partner key');
   const codes = (await told()).map(([, detail]) => detail?.['code']);
-  expect(codes.toSorted()).toEqual(['key_missing', 'origin_refused', 'scope']);
+  expect(codes.toSorted()).toEqual(['key_missing', 'key_refused', 'origin_refused', 'scope']);
 });
 
 for (const order of [
