@@ -7,6 +7,7 @@ export const boardTexts = {
   empty: 'The board fills with the first lead of this event.',
   edit: 'Edit goal and cost',
   print: 'Print',
+  export: 'Export',
   steps: 'From capture to close',
   step: {
     captured: 'Captured',
@@ -32,6 +33,18 @@ export const boardTexts = {
   cost: 'Event',
   perLead: 'For each lead',
   perMeeting: 'For each meeting',
+  file: {
+    name: 'Follow-up',
+    event: 'Event',
+    meetings: 'Meetings',
+    oldest: 'Oldest waiting',
+    goal: 'Goal',
+    cost: 'Cost of the event',
+    perLead: 'Cost for each lead',
+    perMeeting: 'Cost for each meeting',
+    person: 'Owner',
+    minutes: (what: string) => `${what} (minutes)`,
+  },
   dialog: {
     title: 'Goal and cost',
     goal: 'First contact within',

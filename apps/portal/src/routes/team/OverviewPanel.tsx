@@ -1,3 +1,4 @@
+import { initialLeadListState, leadListStateToSearch } from '@cardinal/crm-features';
 import { TeamOverview } from '@cardinal/crm-features/team-overview';
 import { LinkButton } from '@cardinal/ui';
 import { useNavigate } from 'react-router-dom';
@@ -9,6 +10,10 @@ export default function OverviewPanel() {
   const navigate = useNavigate();
   return (
     <TeamOverview
+      onShowLeads={(owner) => {
+        const search = leadListStateToSearch({ ...initialLeadListState, owner });
+        void navigate(`${paths.leads}?${search.toString()}`);
+      }}
       onAssign={(id) => void navigate(`${paths.assignments}?${agentParam}=${id}`)}
       onManage={() => void navigate(paths.members)}
       emptyAction={

@@ -18,7 +18,7 @@ const meta = {
   component: EventBoard,
   tags: ['autodocs'],
   globals: { viewport: { value: 'desktop' } },
-  args: { event: fair, onPrint: fn() },
+  args: { event: fair, onPrint: fn(), onSave: fn() },
   beforeEach: ({ msw }) => msw.use(events.board.returns(buildEventBoard())),
 } satisfies Meta<typeof EventBoard>;
 export default meta;
@@ -47,6 +47,8 @@ export const Default: Story = {
     await expect(canvas.queryByText('Leads wait longer than the goal')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.onSave).toHaveBeenCalledWith(expect.any(Blob), `Follow-up ${fair.name}.csv`);
   },
 };
 

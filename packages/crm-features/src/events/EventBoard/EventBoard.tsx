@@ -2,7 +2,9 @@ import type { Event } from '@cardinal/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
 import { useState } from 'react';
+import { saveFile } from '../../client/download.ts';
 import { errorDetail, useApi, useSession } from '../../client/index.ts';
+import { boardFile, boardFileName } from '../boardFile.ts';
 import { eventBoardQuery } from '../eventQueries.ts';
 import { mayChangeEvent } from '../mayChange.ts';
 import { EventBoardView } from './EventBoardView.tsx';
@@ -17,12 +19,17 @@ export interface EventBoardProps {
    * @default window.print
    */
   onPrint?: () => void;
+  /**
+   * Saves the exported board.
+   * @default a download of the browser
+   */
+  onSave?: (file: Blob, name: string) => void;
 }
 
 const printPage = () => window.print();
 
 /** The follow-up board of an event: every lead's for managers, an agent's own otherwise. */
-export function EventBoard({ event, onPrint = printPage }: EventBoardProps) {
+export function EventBoard({ event, onPrint = printPage, onSave = saveFile }: EventBoardProps) {
   const { locale } = useLocale();
   const user = useSession()?.user;
   const { data, error, refetch } = useQuery(eventBoardQuery(useApi(), event.id));
@@ -33,6 +40,7 @@ export function EventBoard({ event, onPrint = printPage }: EventBoardProps) {
         board={data}
         error={error && errorDetail(error)}
         onRetry={() => void refetch()}
+        onExport={() => data && onSave(boardFile(event, data), boardFileName(event))}
         onPrint={onPrint}
         locale={locale}
         {...(mayChangeEvent(event, user) && { onEdit: () => setEditing(true) })}

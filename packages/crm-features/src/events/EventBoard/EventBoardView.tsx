@@ -10,7 +10,16 @@ import {
   SkeletonGroup,
   StatCard,
 } from '@cardinal/ui';
-import { Hourglass, Pencil, Printer, RotateCw, Target, Timer, TimerReset } from 'lucide-react';
+import {
+  Download,
+  Hourglass,
+  Pencil,
+  Printer,
+  RotateCw,
+  Target,
+  Timer,
+  TimerReset,
+} from 'lucide-react';
 import { useId } from 'react';
 import { formatMinutes } from '../boardTime.ts';
 import { boardTexts as texts } from '../boardTexts.ts';
@@ -34,6 +43,8 @@ export interface EventBoardViewProps {
   onRetry: () => void;
   /** Called to change goal and cost; undefined if the user may not. */
   onEdit?: () => void;
+  /** Called to save the board as a file. */
+  onExport: () => void;
   /** Called to print the page. */
   onPrint: () => void;
   locale: string;
@@ -150,6 +161,7 @@ export function EventBoardView({
   error,
   onRetry,
   onEdit,
+  onExport,
   onPrint,
   locale,
 }: EventBoardViewProps) {
@@ -168,9 +180,14 @@ export function EventBoardView({
               </Button>
             )}
             {board && board.captured > 0 && (
-              <Button variant="quiet" size="sm" icon={Printer} onPress={onPrint}>
-                {texts.print}
-              </Button>
+              <>
+                <Button variant="quiet" size="sm" icon={Download} onPress={onExport}>
+                  {texts.export}
+                </Button>
+                <Button variant="quiet" size="sm" icon={Printer} onPress={onPrint}>
+                  {texts.print}
+                </Button>
+              </>
             )}
           </div>
         </div>

@@ -56,3 +56,10 @@ export const LargeText: Story = {
     await expect(cutTexts()).toEqual([]);
   },
 };
+
+export const ForcedColors: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mira Lindqvist')).toBeVisible();
+  },
+};

@@ -1,6 +1,6 @@
 import type { TeamUser } from '@cardinal/contract';
 import { Avatar, Card, Heading, Icon, IconButton, LazyMenu, Skeleton } from '@cardinal/ui';
-import { Ellipsis, Flame, Mail, UserCheck, UserCog } from 'lucide-react';
+import { Ellipsis, Flame, List, Mail, UserCheck, UserCog } from 'lucide-react';
 import { personName } from '../people.ts';
 import { teamTexts } from '../texts.ts';
 import {
@@ -25,6 +25,8 @@ export interface AgentCardProps {
   /** Leads of the agent who has the most; the length of the bar. */
   most: number;
   locale: string;
+  /** Called to show the agent's leads; no such action without it. */
+  onShowLeads?: ((agentId: string) => void) | undefined;
   /** Called to assign leads to the agent. */
   onAssign?: ((agentId: string) => void) | undefined;
   /** Called to write to the agent. */
@@ -34,7 +36,8 @@ export interface AgentCardProps {
 }
 
 /** An agent with their figures of the week. */
-export function AgentCard({ agent, most, locale, onAssign, onEmail, onManage }: AgentCardProps) {
+export function AgentCard({ agent, most, locale, ...actions }: AgentCardProps) {
+  const { onShowLeads, onAssign, onEmail, onManage } = actions;
   const name = personName(agent);
   const number = new Intl.NumberFormat(locale);
   const { total_leads: total, hot_leads: hot } = agent;
@@ -64,6 +67,11 @@ export function AgentCard({ agent, most, locale, onAssign, onEmail, onManage }: 
         >
           {({ Menu, MenuItem }) => (
             <Menu placement="bottom end">
+              {onShowLeads && (
+                <MenuItem icon={List} onAction={() => onShowLeads(agent.id)}>
+                  {texts.view}
+                </MenuItem>
+              )}
               {onAssign && (
                 <MenuItem icon={UserCheck} onAction={() => onAssign(agent.id)}>
                   {texts.assign}

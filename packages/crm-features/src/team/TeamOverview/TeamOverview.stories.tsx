@@ -24,6 +24,7 @@ const meta = {
   args: {
     onAssign: fn(),
     onManage: fn(),
+    onShowLeads: fn(),
     emptyAction: <LinkButton href="/members">Invite people</LinkButton>,
   },
   beforeEach: ({ msw }) =>
@@ -94,6 +95,9 @@ export const Actions: Story = {
     await expect(await screen.findByRole('menuitem', { name: 'Manage access' })).toBeVisible();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign leads' }));
     await expect(args.onAssign).toHaveBeenCalledWith(buildTeam()[3]?.id);
+    await userEvent.click(open);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Show leads' }));
+    await expect(args.onShowLeads).toHaveBeenCalledWith(buildTeam()[3]?.id);
     await userEvent.unhover(open);
   },
 };

@@ -14,6 +14,8 @@ import type { TeamContent } from './TeamOverviewView.tsx';
 
 /** Props of TeamOverview. */
 export interface TeamOverviewProps {
+  /** Called to show an agent's leads. */
+  onShowLeads?: (agentId: string) => void;
   /** Called to assign leads to an agent. */
   onAssign?: (agentId: string) => void;
   /** Called to manage a member's access. */

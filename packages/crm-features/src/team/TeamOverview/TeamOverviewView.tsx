@@ -39,7 +39,7 @@ export type TeamContent =
 /** Props of TeamOverviewView. */
 export interface TeamOverviewViewProps extends Pick<
   AgentCardProps,
-  'onAssign' | 'onEmail' | 'onManage'
+  'onShowLeads' | 'onAssign' | 'onEmail' | 'onManage'
 > {
   content: TeamContent;
   /** The company's figures; undefined until they are known, null if they could not be loaded. */

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { buildEventBoard } from '../fixtures/index.ts';
+import { boardFile, boardFileName } from './boardFile.ts';
+
+it('writes figures and people as a table that a spreadsheet reads', async () => {
+  const board = buildEventBoard({
+    goal_minutes: null,
+    people: [{ user_id: 'u', name: '=Ann, "A"', captured: 3, waiting: 1, median_minutes: null }],
+  });
+  const text = await boardFile({ name: 'Trade Fair' }, board).text();
+  const lines = text.replace('\uFEFF', '').split('\r\n');
+  expect(lines[0]).toBe('Event,Trade Fair');
+  expect(lines).toContain(`Captured,${board.captured}`);
+  expect(lines).toContain('Goal (minutes),');
+  expect(lines).toContain(`"'=Ann, ""A""",3,1,`);
+});
+
+it('is named after the event, as every file system accepts', () => {
+  expect(boardFileName({ name: 'A/B: "Fair"?' })).toBe('Follow-up A B Fair.csv');
+});

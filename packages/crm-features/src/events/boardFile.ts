@@ -1,0 +1,53 @@
+import type { Event, EventBoard } from '@cardinal/contract';
+import { boardTexts as texts } from './boardTexts.ts';
+
+type Value = string | number | null;
+
+/** A cell of a CSV file. Text that a spreadsheet would take for a formula gets an apostrophe. */
+function cell(value: Value): string {
+  if (typeof value === 'number') return String(value);
+  const text = (value ?? '').replace(/^(?=[=+\-@\t\r])/, "'");
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The board as rows of a table: figures first, then people. Times are in minutes. */
+function rowsOf(event: Pick<Event, 'name'>, board: EventBoard): Value[][] {
+  const { step, file } = texts;
+  const contact = board.first_contact;
+  return [
+    [file.event, event.name],
+    [step.captured, board.captured],
+    [step.owned, board.owned],
+    [step.contacted, board.contacted],
+    [step.answered, board.answered],
+    [file.meetings, board.meetings],
+    [step.closed, board.closed],
+    [texts.waiting, board.waiting],
+    [file.minutes(texts.median), contact.median_minutes],
+    [file.minutes(texts.p90), contact.p90_minutes],
+    [file.minutes(file.oldest), contact.oldest_waiting_minutes],
+    [file.minutes(file.goal), board.goal_minutes],
+    [texts.withinGoal, board.within_goal],
+    [file.cost, board.cost],
+    [file.perLead, board.cost_per_lead],
+    [file.perMeeting, board.cost_per_meeting],
+    [],
+    [file.person, step.captured, texts.waiting, file.minutes(texts.median)],
+    ...board.people.map(({ name, captured, waiting, median_minutes: median }) => [
+      name,
+      captured,
+      waiting,
+      median,
+    ]),
+  ];
+}
+
+/** The board as a CSV file in UTF-8, with the mark by which Excel recognises it. */
+export function boardFile(event: Pick<Event, 'name'>, board: EventBoard): Blob {
+  const lines = rowsOf(event, board).map((row) => row.map(cell).join(','));
+  return new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' });
+}
+
+/** Name of the file, without characters that file systems refuse. */
+export const boardFileName = (event: Pick<Event, 'name'>): string =>
+  `${texts.file.name} ${event.name.replace(/[\\/:*?"<>|\p{Cc}\s]+/gu, ' ').trim()}.csv`;
