@@ -75,6 +75,10 @@ const meta = {
     onLeadCreated: fn(),
     onProblem: fn(),
   },
+  // The widgets' own stories show their states; these are about the page around an element.
+  parameters: {
+    notStates: ['default', 'long text', 'right-to-left', '320 px', '200 % text', 'forced colours'],
+  },
   beforeEach({ msw }) {
     msw.use(
       embed.session.returns(buildEmbedSession({ scopes: ['capture', 'events:read'] })),

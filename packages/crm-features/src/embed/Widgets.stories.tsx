@@ -26,7 +26,22 @@ const meta = {
   title: 'CRM/Embedding/Widgets in a hostile page',
   component: Widget,
   args: { children: null },
-  parameters: { crm: { user: { role: 'manager' } } },
+  parameters: {
+    crm: { user: { role: 'manager' } },
+    // Each widget's own stories show its states; these are about the page around it.
+    notStates: [
+      'default',
+      'loading',
+      'empty',
+      'error',
+      'forbidden',
+      'long text',
+      'right-to-left',
+      '320 px',
+      '200 % text',
+      'forced colours',
+    ],
+  },
   beforeEach({ msw }) {
     msw.use(
       leads.list.serves([buildLead(), ...buildLeads(5)]),
