@@ -123,7 +123,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No agents yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Invite people' })).toBeVisible();
-    await expect(canvas.getByText('every lead has an agent')).toBeVisible();
+    await expect(await canvas.findByText('every lead has an agent')).toBeVisible();
   },
 };
 
