@@ -11,7 +11,7 @@ import {
   timestampSchema,
 } from './common.ts';
 import type { AsSent } from './common.ts';
-import { createdLeadSchema } from './lead.ts';
+import { createdLeadSchema } from './duplicate.ts';
 import { lengths, limits } from './limits.ts';
 
 /** Event at which leads are met (specification section 3). */

@@ -11,7 +11,6 @@ import {
   optionalLine,
   optionalParagraphs,
   pageQuery,
-  paragraphs,
   requiredLine,
   searchText,
   timestampSchema,
@@ -27,45 +26,8 @@ import {
   lowerStatus,
 } from './labels.ts';
 import type { LeadStatus, LeadType } from './labels.ts';
-import { lengths, limits } from './limits.ts';
-
-const answerValue = z
-  .union([z.string(), z.number(), z.array(z.string())])
-  .meta({ description: 'Id of an option, several ids, a rating, or text' });
-
-/** What a lead answered at an event. */
-export const leadAnswersSchema = z
-  .object({
-    event_id: idSchema,
-    version: z.int().min(1).meta({ description: 'The version of the questions' }),
-    values: z.record(z.string(), answerValue).meta({ description: 'By id of the question' }),
-  })
-  .meta({ id: 'LeadAnswers' });
-
-const answersInput = z
-  .object({
-    event_id: requiredLine(64, 'Event'),
-    version: z.int().min(1).optional().meta({
-      description: 'The version of the questions that was answered; the current one if absent',
-    }),
-    values: z
-      .record(
-        z.string().max(64),
-        z.union(
-          [
-            paragraphs(lengths.answer, 'Answer'),
-            z.number(),
-            z.array(z.string().max(64)).max(limits.options.max),
-          ],
-          'Use the id of an option, several ids, a rating, or text.',
-        ),
-      )
-      .refine(
-        (values) => Object.keys(values).length <= limits.questions,
-        `Answer at most ${limits.questions} questions.`,
-      ),
-  })
-  .meta({ id: 'LeadAnswersInput' });
+import { leadAnswersInputSchema, leadAnswersSchema } from './leadAnswers.ts';
+import { lengths } from './limits.ts';
 
 /** Lead as every call returns it (specification section 3, with the additions of the decisions). */
 export const leadSchema = z
@@ -187,7 +149,7 @@ export const leadInputSchema = z
     source: optionalLine(lengths.source),
     lead_type: choice(leadTypeInput),
     event_id: optionalId,
-    answers: answersInput.nullish(),
+    answers: leadAnswersInputSchema.nullish(),
     badge_code: optionalLine(lengths.badgeCode, 'Badge code').meta(badgeCode),
   })
   .superRefine(
@@ -232,7 +194,7 @@ const leadChangeShape = {
 
 /** Body of `PUT /api/leads/{id}`: absent fields are left unchanged; `notes` are replaced. */
 export const leadUpdateSchema = z
-  .object({ ...leadChangeShape, event_id: optionalId, answers: answersInput.nullish() })
+  .object({ ...leadChangeShape, event_id: optionalId, answers: leadAnswersInputSchema.nullish() })
   .refine(statusesAgree, statusConflict)
   .transform(({ status, lead_status, ...input }) => {
     const next = lead_status ?? status;
@@ -296,53 +258,14 @@ export const leadListQuerySchema = z
   })
   .meta({ id: 'LeadListQuery' });
 
-/** An existing lead that is probably the same person as a new one. */
-export const duplicateSchema = z
-  .object({ id: idSchema, reason: z.enum(['email', 'phone', 'badge_code']) })
-  .meta({ id: 'Duplicate' });
-
-/** A lead that is probably the same person as another, to compare the two. */
-export const likelyDuplicateSchema = z
-  .object({ reason: duplicateSchema.shape.reason, lead: leadSchema })
-  .meta({ id: 'LikelyDuplicate' });
-
-/** Query of `GET /api/leads/similar`. */
-export const similarQuerySchema = z
-  .object({
-    email: z
-      .preprocess(emptyIsAbsent, requiredLine(lengths.email, 'Email').optional())
-      .meta({ description: 'Email address, in any capitalisation' }),
-    phone: z
-      .preprocess(emptyIsAbsent, requiredLine(lengths.phone, 'Phone').optional())
-      .meta({ description: 'Phone number, in any grouping' }),
-  })
-  .meta({ id: 'SimilarQuery' });
-
-/** Response to `POST /api/leads`. */
-export const createdLeadSchema = leadSchema
-  .extend({ duplicates: z.array(duplicateSchema) })
-  .meta({ id: 'CreatedLead' });
-
 /** Lead as every call returns it. */
 export type Lead = z.infer<typeof leadSchema>;
-/** Created lead with its likely duplicates. */
-export type CreatedLead = z.infer<typeof createdLeadSchema>;
-/** An existing lead that is probably the same person. */
-export type Duplicate = z.infer<typeof duplicateSchema>;
-/** A lead that is probably the same person as another, to compare the two. */
-export type LikelyDuplicate = z.infer<typeof likelyDuplicateSchema>;
-/** What is known about a person whose lead is searched. */
-export type SimilarQuery = z.output<typeof similarQuerySchema>;
 /** Lead to create, as sent. */
 export type LeadInput = AsSent<z.input<typeof leadInputSchema>>;
 /** Lead to create, after validation. */
 export type LeadToCreate = z.output<typeof leadInputSchema>;
 /** A lead's own fields, without the event where it was met. */
 export type NewLead = Omit<LeadToCreate, 'event_id' | 'answers'>;
-/** What a lead answered at an event. */
-export type LeadAnswers = z.infer<typeof leadAnswersSchema>;
-/** Answers to the questions of an event, as sent. */
-export type AnswersInput = z.output<typeof answersInput>;
 /** Changes to a lead, as sent. */
 export type LeadUpdate = AsSent<z.input<typeof leadUpdateSchema>>;
 /** Changes to a lead, after validation. */

@@ -9,15 +9,8 @@ import {
 } from '../bulk.ts';
 import { scanInputSchema, scanSchema } from '../capture.ts';
 import { byId, pageQuery } from '../common.ts';
-import {
-  createdLeadSchema,
-  leadInputSchema,
-  leadListQuerySchema,
-  leadSchema,
-  leadUpdateSchema,
-  likelyDuplicateSchema,
-  similarQuerySchema,
-} from '../lead.ts';
+import { createdLeadSchema, likelyDuplicateSchema, similarQuerySchema } from '../duplicate.ts';
+import { leadInputSchema, leadListQuerySchema, leadSchema, leadUpdateSchema } from '../lead.ts';
 import { mergedLeadSchema, mergeInputSchema, undoneMergeSchema } from '../merge.ts';
 import { capturedLeadSchema } from '../partner.ts';
 import { capturesSchema, statsSchema } from '../stats.ts';

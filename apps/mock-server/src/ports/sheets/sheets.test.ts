@@ -1,28 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fromInert, toInert } from './inertText.ts';
 import { sheetLimits } from './limits.ts';
 import { formatOf, readSheet, writeSheet } from './index.ts';
 import type { SheetColumn, SheetRow, WrittenCell } from './index.ts';
 import { archive } from './testArchive.ts';
+import { testFiles } from './testFiles.ts';
 
-let folder: string;
-let files = 0;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cardinal-sheets-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function fileOf(content: string | Uint8Array): Promise<string> {
-  files += 1;
-  const path = join(folder, `file${files}`);
-  await writeFile(path, content);
-  return path;
-}
+const fileOf = testFiles();
 
 async function sheetRows(path: string): Promise<SheetRow[]> {
   const rows: SheetRow[] = [];

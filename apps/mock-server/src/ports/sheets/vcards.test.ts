@@ -1,22 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatOf, readSheet } from './index.ts';
+import { testFiles } from './testFiles.ts';
 
-let folder: string;
-let files = 0;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cardinal-vcards-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function fileOf(content: string | Uint8Array): Promise<string> {
-  files += 1;
-  const path = join(folder, `file${files}`);
-  await writeFile(path, content);
-  return path;
-}
+const fileOf = testFiles();
 
 async function rowsIn(content: string | Uint8Array) {
   const rows: { row: number; cells: string[] }[] = [];
