@@ -1,11 +1,16 @@
 // Vitest reporter: counts for `npm test`, with the tests that failed or passed only when run again.
 import { writeFileSync } from 'node:fs';
 
-/** What went wrong, in a line; Storybook puts a link to the story above it. */
-export const firstLine = (error) =>
-  (error?.message ?? '')
-    .split('\n')
-    .find((line) => line.trim() && !line.includes('Click to debug the error')) ?? '';
+/**
+ * What went wrong, in a line, with its cause: that of a worker that died says how it died.
+ * Storybook puts a link to the story above the message.
+ */
+export function firstLine(error) {
+  const lines = (error?.message ?? '').split('\n');
+  const line =
+    lines.find((text) => text.trim() && !text.includes('Click to debug the error')) ?? '';
+  return error?.cause?.message ? `${line} (${firstLine(error.cause)})` : line;
+}
 
 /**
  * Writes `{ passed, failed, failures, flaky }` to the file that COUNTS_FILE names; the last two are

@@ -7,3 +7,10 @@ it('reports the error itself, not the link to the story above it', () => {
   expect(firstLine({ message })).toBe('It broke.');
   expect(firstLine(undefined)).toBe('');
 });
+
+it('reports the cause with the error', () => {
+  const cause = { message: 'Worker exited unexpectedly with signal SIGSEGV\nat b' };
+  expect(firstLine({ message: 'Worker forks emitted error.', cause })).toBe(
+    'Worker forks emitted error. (Worker exited unexpectedly with signal SIGSEGV)',
+  );
+});

@@ -1,5 +1,5 @@
 import { leadSchema, statsSchema } from '@cardinal/contract';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { newId } from '../../../src/store/ids.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import type { Engine } from '../../helpers/engines.ts';
@@ -90,7 +90,12 @@ describeOnEachEngine('tenancy', (open, { dialect }) => {
       expect(ownSeen).toBeGreaterThan(callCount[dialect] / 10);
       for (const person of people) {
         expect(foreignIn(person.heard.join(), person)).toEqual([]);
-        expect(await countTold(server, person)).toEqual(await countStored(db, person));
+        // Imports that a call started may still be adding leads; what is told too much stays too much.
+        await vi.waitFor(
+          async () =>
+            expect(await countTold(server, person)).toEqual(await countStored(db, person)),
+          { timeout: 30_000, interval: 500 },
+        );
         expect(await colleaguesLeads(server, person)).toEqual([]);
         person.socket.terminate();
       }
