@@ -2,6 +2,8 @@ import { leadSources, leadStatuses, leadTypes, leadSchema } from '@cardinal/cont
 import { expect, it } from 'vitest';
 import { verifyPassword } from '../../src/services/identity/passwords.ts';
 import { demoUsers, seedDemo } from '../../src/services/demo/seed.ts';
+import type { Database } from '../../src/store/engine/database.ts';
+import { lockTimeout } from '../../src/store/engine/postgresCode.ts';
 import { describeOnEachEngine } from '../helpers/engines.ts';
 import { buildPrincipal, listQuery, serviceFor } from '../helpers/leadCalls.ts';
 
@@ -52,5 +54,22 @@ describeOnEachEngine('the demo', (open) => {
     const activities = await db.read.selectFrom('activities').selectAll().execute();
     expect(new Set(activities.map(({ lead_id }) => lead_id)).size).toBe(60);
     expect(activities.every(({ created_at }) => created_at <= now)).toBe(true);
+  });
+
+  it('waits for another process that is seeding', async () => {
+    const db = await open();
+    let refusals = 2;
+    const tooLong = Object.assign(new Error('canceling statement due to lock timeout'), {
+      code: lockTimeout,
+    });
+    const busy: Database = {
+      ...db,
+      write: (work) => {
+        refusals -= 1;
+        return refusals >= 0 ? Promise.reject(tooLong) : db.write(work);
+      },
+    };
+    await seedDemo(busy);
+    expect(await db.read.selectFrom('companies').selectAll().execute()).toHaveLength(2);
   });
 });

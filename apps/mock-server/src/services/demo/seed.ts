@@ -4,6 +4,7 @@ import { hashPassword } from '../identity/passwords.ts';
 import { insertActivity } from '../../store/records/activities.ts';
 import { insertCompany } from '../../store/accounts/companies.ts';
 import type { Database } from '../../store/engine/database.ts';
+import { lockTimeout, postgresCode } from '../../store/engine/postgresCode.ts';
 import { demoLeads } from './leads.ts';
 import { insertEvent } from '../../store/records/events.ts';
 import { insertQuestions } from '../../store/records/questions.ts';
@@ -46,6 +47,16 @@ const day = 24 * hour;
  */
 export async function seedDemo(db: Database, now = Date.now()): Promise<void> {
   const passwordHash = await hashPassword(password);
+  const seed = () => seedOnce(db, passwordHash, now);
+  const again = (error: unknown): Promise<void> => {
+    if (postgresCode(error) !== lockTimeout) throw error;
+    return seed().catch(again);
+  };
+  // Another process that starts at the same time may be seeding: wait, however long it takes.
+  await seed().catch(again);
+}
+
+async function seedOnce(db: Database, passwordHash: string, now: number): Promise<void> {
   await db.write(async (tx) => {
     const ids = new Map<DemoUser, string>(demoUsers.map((user) => [user, newId(now)]));
     const idOf = (user: DemoUser) => ids.get(user) ?? '';
@@ -107,13 +118,16 @@ async function seedEvents(
   { createdBy, now }: { createdBy: string; now: number },
 ): Promise<[string, string]> {
   const common = { workspaceId, createdBy, photoUrl: '', createdAt: now - 70 * day };
+  // Whole hours of a day, UTC, as events have them.
+  const onDay = (offset: number, hours: number) =>
+    (Math.floor(now / day) + offset) * day + hours * hour;
   const fair = await insertEvent(tx, {
     ...common,
     name: 'Nordic Trade Fair',
     description: 'Three days with manufacturers and distributors from twelve countries. Booth B42.',
     location: 'Messe Berlin, Hall 3',
-    startAt: now - 12 * day,
-    endAt: now - 10 * day,
+    startAt: onDay(-12, 9),
+    endAt: onDay(-10, 17),
     eventUrl: 'https://nordic-trade-fair.example',
   });
   const summit = await insertEvent(tx, {
@@ -121,8 +135,8 @@ async function seedEvents(
     name: 'Future of Sales Summit',
     description: 'Talks and workshops on selling with small teams.',
     location: 'Online and in Lisbon',
-    startAt: now + 20 * day,
-    endAt: now + 20 * day + 8 * hour,
+    startAt: onDay(20, 9),
+    endAt: onDay(20, 17),
     eventUrl: 'https://future-of-sales.example',
   });
   for (const eventId of [fair, summit]) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { claimKey, findAnswer, keepAnswer } from '../../store/records/idempotency.ts';
-import { postgresCode } from '../../store/engine/postgresCode.ts';
+import { lockTimeout, postgresCode } from '../../store/engine/postgresCode.ts';
 import type { Write } from '../../store/schema.ts';
 import { parseStored } from '../../store/storedJson.ts';
 import { conflict, Failure } from './failures.ts';
@@ -18,8 +18,6 @@ const answerSchema = z.record(z.string(), z.unknown());
 
 /** How long a response is kept, in milliseconds. */
 export const keysKeptFor = 30 * 86_400_000;
-/** PostgreSQL's code for a wait that took too long: another transaction holds the same key. */
-const lockTimeout = '55P03';
 
 /** The answer of a call: of this one, or of the first one with its key. */
 export interface Outcome<T> {

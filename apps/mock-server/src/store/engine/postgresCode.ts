@@ -4,3 +4,6 @@ export function postgresCode(error: unknown): string {
     ? error.code
     : '';
 }
+
+/** PostgreSQL's code for a wait that took too long: another transaction holds the same row or key. */
+export const lockTimeout = '55P03';
