@@ -37,6 +37,11 @@ export const email = style(
   inLayer('features', { ...textStyle('xs'), ...truncate, display: 'block', color: text.subtle }),
 );
 
+/** The text of a select without a border is in line with the texts above and below it. */
+export const flush = style(
+  inLayer('features', { display: 'block', marginInlineStart: `calc(${space[3]} * -1)` }),
+);
+
 export const skeletonLines = style(
   inLayer('features', { display: 'grid', gap: space[1.5], alignContent: 'center' }),
 );

@@ -593,6 +593,15 @@ export const Tablet: Story = {
   },
 };
 
+/** Between tablet and desktop, the columns that are shown fit. */
+export const NotQuiteWide: Story = {
+  parameters: { width: 900, picture: false },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table');
+    await expect(table.getBoundingClientRect().width).toBeLessThanOrEqual(900);
+  },
+};
+
 /** Cards, with the filters in a sheet. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -661,7 +670,12 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { content: page(longLeads) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('list', { name: 'Leads' });
+    const list = within(await canvas.findByRole('list', { name: 'Leads' }));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    // The time keeps clear of the actions beside it.
+    const [card] = list.getAllByRole('listitem');
+    const time = card?.querySelector('time')?.getBoundingClientRect();
+    const email = list.getAllByRole('button', { name: /^Email/ })[0]?.getBoundingClientRect();
+    await expect(time?.right).toBeLessThan(email?.left ?? 0);
   },
 };

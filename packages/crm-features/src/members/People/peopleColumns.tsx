@@ -7,7 +7,7 @@ import { Ellipsis, KeyRound, UserMinus } from 'lucide-react';
 import { RelativeTime } from '../../format/index.ts';
 import type { DateContext } from '../../format/index.ts';
 import { mayChange, personName, rolesFor } from '../memberRules.ts';
-import { email, name, nameLine, skeletonLines } from '../members.css.ts';
+import { email, flush, name, nameLine, skeletonLines } from '../members.css.ts';
 import { memberTexts } from '../texts.ts';
 
 const texts = memberTexts.people;
@@ -31,13 +31,15 @@ export function peopleColumns(context: PeopleColumnContext): TableColumn<Member>
 
   const role = (member: Member) =>
     mayChange(me, member) && member.role !== 'pending' ? (
-      <LazySelect
-        aria-label={texts.roleOf(personName(member))}
-        variant="quiet"
-        items={options}
-        selectedKey={member.role}
-        onSelectionChange={(next) => next !== member.role && onRoleChange(member, next)}
-      />
+      <span className={flush}>
+        <LazySelect
+          aria-label={texts.roleOf(personName(member))}
+          variant="quiet"
+          items={options}
+          selectedKey={member.role}
+          onSelectionChange={(next) => next !== member.role && onRoleChange(member, next)}
+        />
+      </span>
     ) : (
       roleLabels[member.role]
     );
@@ -73,16 +75,13 @@ export function peopleColumns(context: PeopleColumnContext): TableColumn<Member>
     );
   };
 
-  const badges = (member: Member) => (
-    <>
-      {member.id === me.id && <Badge>{texts.you}</Badge>}
-      {!member.email_verified && (
-        <Badge tone="warning" title={texts.unconfirmedHint}>
-          {texts.unconfirmed}
-        </Badge>
-      )}
-    </>
-  );
+  const you = (member: Member) => member.id === me.id && <Badge>{texts.you}</Badge>;
+  const unconfirmed = (member: Member) =>
+    !member.email_verified && (
+      <Badge tone="warning" title={texts.unconfirmedHint}>
+        {texts.unconfirmed}
+      </Badge>
+    );
 
   return [
     {
@@ -99,7 +98,8 @@ export function peopleColumns(context: PeopleColumnContext): TableColumn<Member>
             <span dir="auto" title={personName(member)} className={name}>
               {personName(member)}
             </span>
-            {badges(member)}
+            {you(member)}
+            {unconfirmed(member)}
           </span>
           <span dir="auto" title={member.email} className={email}>
             {member.email}
@@ -112,7 +112,11 @@ export function peopleColumns(context: PeopleColumnContext): TableColumn<Member>
           <Skeleton width={`calc(${length} + 16%)`} height={8} />
         </span>
       ),
-      cardCell: (member) => <bdi>{personName(member)}</bdi>,
+      cardCell: (member) => (
+        <>
+          <bdi>{personName(member)}</bdi> {you(member)}
+        </>
+      ),
     },
     {
       id: 'role',
@@ -125,7 +129,7 @@ export function peopleColumns(context: PeopleColumnContext): TableColumn<Member>
       cardCell: (member) => (
         <span className={nameLine}>
           {role(member)}
-          {badges(member)}
+          {unconfirmed(member)}
         </span>
       ),
     },
@@ -157,7 +161,7 @@ export function peopleColumns(context: PeopleColumnContext): TableColumn<Member>
       hasControls: true,
       cell: actions,
       skeleton: <Skeleton width={16} height={16} />,
-      card: 'action',
+      card: 'aside',
       cardSkeleton: null,
     },
   ];

@@ -21,7 +21,7 @@ import { selectionWidth } from './stickyStart.ts';
 const { accent, background, border, text } = vars.color;
 
 /** Widths of the table's container below which columns are hidden. */
-const belowLg = '(max-width: 53.75rem)';
+const belowLg = '(max-width: 58rem)';
 const belowMd = '(max-width: 43.75rem)';
 
 /** Name of a variable, to be set in `style`. */

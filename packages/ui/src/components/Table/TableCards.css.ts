@@ -16,6 +16,8 @@ const { accent, background, border, text } = vars.color;
 
 /** In this layout the aside and the actions are below the text, not beside it. */
 const cramped = '(max-width: 15rem)';
+/** The narrowest phones: notes begin below the picture, because the actions need the room. */
+const narrow = '(max-width: 19rem)';
 const across = { gridRow: 'auto', gridColumn: '1 / -1' } as const;
 
 export const cards = style(
@@ -127,7 +129,7 @@ export const details = style(
     gap: `${space[2]} ${space[5]}`,
     gridColumn: 'words-start / -1',
     marginBlock: `${space[2]} ${space[3]}`,
-    selectors: { '&:nth-last-child(2)': { marginBlockEnd: space[1] } },
+    selectors: { '&:nth-last-child(2):not(:has(+ :empty))': { marginBlockEnd: space[1] } },
     '@container': { [cramped]: across },
   }),
 );
@@ -158,7 +160,10 @@ export const notes = style(
     minHeight: '44px',
     color: text.subtle,
     whiteSpace: 'nowrap',
-    '@container': { [cramped]: { ...across, minHeight: 0 } },
+    '@container': {
+      [narrow]: { gridColumn: '1 / words-end' },
+      [cramped]: { ...across, minHeight: 0 },
+    },
   }),
 );
 
@@ -175,6 +180,8 @@ export const actions = style(
     minWidth: '44px',
     minHeight: '40px',
     marginInlineEnd: `calc(${space[3]} * -1)`,
+    // Of this row, there is nothing to do.
+    selectors: { '&:empty': { display: 'none' } },
     '@container': { [cramped]: across },
   }),
 );
