@@ -131,6 +131,7 @@ const hostile = {
 /** The dialog over a page whose styles spoil everything else. */
 export const DialogInAHostilePage: Story = {
   ...hostile,
+  parameters: { layout: 'fullscreen' },
   play: async ({ canvasElement }) => {
     const widget = await shown(canvasElement);
     await userEvent.click(await widget.findByRole('button', { name: 'Enter manually' }, patient));

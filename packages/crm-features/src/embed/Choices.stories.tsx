@@ -1,0 +1,138 @@
+import {
+  Button,
+  ComboBox,
+  Dialog,
+  DialogTrigger,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  Select,
+  Stack,
+} from '@cardinal/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { HostilePage, InShadow, insideOf } from './story/inShadow.tsx';
+
+interface ChoicesProps {
+  /** Called with the text of what was chosen. */
+  onChoose: (choice: string) => void;
+}
+
+const cities = [
+  { id: 'accra', label: 'Accra' },
+  { id: 'lisbon', label: 'Lisbon' },
+  { id: 'oslo', label: 'Oslo' },
+];
+
+/** Lists that open from a dialog, in a shadow root. */
+function Choices({ onChoose }: ChoicesProps) {
+  return (
+    <HostilePage>
+      <InShadow theme="light" locale="en-GB">
+        <DialogTrigger>
+          <Button>Open</Button>
+          <Dialog title="Choices">
+            <Stack>
+              <Select label="From" items={cities} onSelectionChange={onChoose} />
+              <ComboBox
+                label="To"
+                items={cities}
+                onSelectionChange={(key) => key && onChoose(key)}
+              />
+              <MenuTrigger>
+                <Button>More</Button>
+                <Menu aria-label="More">
+                  <MenuItem onAction={() => onChoose('copied')}>Copy</MenuItem>
+                </Menu>
+              </MenuTrigger>
+            </Stack>
+          </Dialog>
+        </DialogTrigger>
+      </InShadow>
+    </HostilePage>
+  );
+}
+
+/** What opens inside a dialog inside a widget on a page of somebody else. */
+const meta = {
+  title: 'CRM/Embedding/Choices in a dialog',
+  component: Choices,
+  args: { onChoose: fn() },
+  parameters: {
+    // The dialog covers the window.
+    layout: 'fullscreen',
+    // The components' own stories show their states; these are about the page around them.
+    notStates: [
+      'default',
+      'loading',
+      'empty',
+      'error',
+      'forbidden',
+      'long text',
+      'right-to-left',
+      '320 px',
+      '200 % text',
+      'forced colours',
+    ],
+  },
+} satisfies Meta<typeof Choices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 15_000 };
+
+async function openDialog() {
+  const widget = within(await insideOf(screen.getByTestId('host')));
+  await userEvent.click(await widget.findByRole('button', { name: 'Open' }, patient));
+  await widget.findByRole('dialog', { name: 'Choices' });
+  return widget;
+}
+
+/** With a mouse: each list opens above the dialog, and closes when something is chosen. */
+export const ByMouse: Story = {
+  play: async ({ args }) => {
+    const widget = await openDialog();
+    await userEvent.click(widget.getByRole('button', { name: /From/ }));
+    await userEvent.click(await widget.findByRole('option', { name: 'Lisbon' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('lisbon');
+
+    await userEvent.click(widget.getByRole('button', { name: /To/ }));
+    await userEvent.click(await widget.findByRole('option', { name: 'Oslo' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('oslo');
+    await expect(widget.getByRole('combobox', { name: 'To' })).toHaveValue('Oslo');
+
+    await userEvent.click(widget.getByRole('button', { name: 'More' }));
+    await userEvent.click(await widget.findByRole('menuitem', { name: 'Copy' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('copied');
+    await widget.findByRole('dialog', { name: 'Choices' });
+  },
+};
+
+/** With the keyboard: typing filters, arrows choose, and Escape closes one layer at a time. */
+export const ByKeyboard: Story = {
+  parameters: { picture: false },
+  play: async ({ args }) => {
+    const widget = await openDialog();
+    const to = widget.getByRole('combobox', { name: 'To' });
+    // What is typed into a shadow root by `userEvent` does not reach React: it prepares fields that
+    // the document's focusin event names, which there is the host.
+    await userEvent.click(to);
+    await fireEvent.input(to, { target: { value: 'acc' } });
+    await widget.findByRole('option', { name: 'Accra' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('accra');
+    await waitFor(() => expect(widget.queryByRole('option')).toBeNull());
+
+    await userEvent.keyboard('{ArrowDown}');
+    await widget.findByRole('option', { name: 'Oslo' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(widget.queryByRole('option')).toBeNull());
+    await widget.findByRole('dialog', { name: 'Choices' });
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(widget.queryByRole('dialog')).toBeNull());
+    // For the document, the host has the focus.
+    const opener = widget.getByRole('button', { name: 'Open' });
+    await waitFor(() => expect(opener.matches(':focus')).toBe(true));
+  },
+};
