@@ -50,6 +50,12 @@ const ownNothing: Restricted = {
     'The card reader imports no other package of ours, so that anyone can use it alone: take what you need as a parameter.',
 };
 
+const runsInBrowser: Restricted = {
+  group: ['node:*', 'fs*', 'path', 'module', 'sharp', 'onnxruntime-node', '**/node/**'],
+  message:
+    'The card reader also has to run in a browser: only src/node may use Node and sharp. Add what you need to PictureAdapter or Platform, and implement it in src/node.',
+};
+
 /** An override that forbids imports for some files. */
 function layer(files: string[], patterns: Restricted[], paths: (typeof typesOnly)[] = []) {
   const rule = { paths, patterns: [...patterns, internals] };
@@ -258,13 +264,15 @@ export default defineConfig({
       ['packages/card-reader/src/**'],
       [
         ownNothing,
+        runsInBrowser,
         {
-          group: ['node:*', 'fs*', 'path', 'module', 'sharp', '**/node/**'],
+          group: ['onnxruntime-*', '**/engine/**'],
           message:
-            'The card reader also has to run in a browser: only src/node may use Node and sharp. Add what you need to PictureAdapter or Platform, and implement it in src/node.',
+            'What runs the models is chosen by the platform: take a ModelLoader, and implement it in src/engine or src/node.',
         },
       ],
     ),
+    layer(['packages/card-reader/src/engine/**'], [ownNothing, runsInBrowser]),
     layer(['packages/card-reader/src/node/**'], [ownNothing]),
     layer(['apps/mock-server/**'], [sharedWithBrowser]),
     ...serverLayers,

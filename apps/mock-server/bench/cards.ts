@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { sureFrom } from '@cardinal/card-reader';
 import type { CardField } from '@cardinal/card-reader';
-import { createNodePipeline } from '@cardinal/card-reader/node';
+import { createNodePipeline, fastestEngine } from '@cardinal/card-reader/node';
 
 import { scoreField } from './cardScore.ts';
 import type { CardTruth, Tier } from './cardScore.ts';
@@ -31,7 +31,8 @@ export async function cardsBench(folder = sample): Promise<void> {
   const truths: Record<string, CardTruth> = JSON.parse(
     await readFile(path.join(folder, 'truth.json'), 'utf8'),
   );
-  const readCard = await createNodePipeline();
+  const engine = fastestEngine();
+  const readCard = await createNodePipeline(engine);
   const [first = ''] = Object.keys(truths);
   // The first card pays for compiling the models.
   await readCard(await readFile(path.join(folder, first)));
@@ -44,7 +45,7 @@ export async function cardsBench(folder = sample): Promise<void> {
     const scores = mapFields((field) => scoreField(field, read[field], truth));
     results.push({ truth, scores, confidence, milliseconds });
   }
-  print(report(results));
+  print([`engine        ${engine}`, ...report(results)]);
 }
 
 function report(results: Result[]): string[] {

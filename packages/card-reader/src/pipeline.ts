@@ -3,6 +3,7 @@ import type { PictureAdapter } from './image/pictures.ts';
 import { loadCodeReader, readCode } from './qr/readCode.ts';
 import { readingOf, withCode, withContact } from './result.ts';
 import { asFractions } from './text/geometry.ts';
+import type { ModelLoader } from './text/model.ts';
 import { loadFinder } from './text/models.ts';
 import type { FinderFiles } from './text/models.ts';
 import { readText } from './text/readText.ts';
@@ -15,6 +16,8 @@ export type CardPipeline = (picture: Uint8Array) => Promise<CardReading>;
 /** What the pipeline needs from its platform. */
 export interface Platform {
   pictures: PictureAdapter;
+  /** The engine that runs the models. */
+  loadModel: ModelLoader;
   finder: FinderFiles;
   /** Reads lines of text: in this thread (`loadLineReader`), or on others. */
   readLines: LineReader;
@@ -29,7 +32,7 @@ export interface Platform {
 export async function createPipeline(platform: Platform): Promise<CardPipeline> {
   const { pictures, readLines } = platform;
   const [finder] = await Promise.all([
-    loadFinder(platform.finder),
+    loadFinder(platform.finder, platform.loadModel),
     loadCodeReader(platform.codeDecoder),
   ]);
   return async (picture) => {

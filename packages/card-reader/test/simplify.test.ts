@@ -2,8 +2,8 @@ import * as ort from 'onnxruntime-web';
 import { describe, expect, it } from 'vitest';
 
 import { readFinderFiles, readReaderFiles } from '../src/node/modelFiles.ts';
-import { readGraph } from '../src/text/onnx/graph.ts';
-import { simplifyModel } from '../src/text/onnx/simplify.ts';
+import { readGraph } from '../src/engine/onnx/graph.ts';
+import { simplifyModel } from '../src/engine/onnx/simplify.ts';
 
 ort.env.wasm.numThreads = 1;
 

@@ -1,16 +1,33 @@
 import { createPipeline } from '../pipeline.ts';
 import type { CardPipeline } from '../pipeline.ts';
 import { decodeImage } from './decode.ts';
+import { fastestEngine, startEngine } from './engine.ts';
+import type { EngineName } from './engine.ts';
 import { startLineThreads } from './lineThreads.ts';
 import { readFinderFiles, readCodeDecoder } from './modelFiles.ts';
 import { resizeImage } from './resize.ts';
 
-/** The complete pipeline on Node: pictures by sharp, models from their npm packages. */
-export async function createNodePipeline(): Promise<CardPipeline> {
-  const readLines = startLineThreads();
-  const [finder, codeDecoder] = await Promise.all([readFinderFiles(), readCodeDecoder()]);
+export { fastestEngine, type EngineName } from './engine.ts';
+
+/** Lines are read on as many threads, and text is found with as many. */
+const threads = 2;
+
+/**
+ * The complete pipeline on Node: pictures by sharp, models from their npm packages.
+ * @param engine what runs the models
+ */
+export async function createNodePipeline(
+  engine: EngineName = fastestEngine(),
+): Promise<CardPipeline> {
+  const readLines = startLineThreads(engine, threads);
+  const [loadModel, finder, codeDecoder] = await Promise.all([
+    startEngine(engine, threads),
+    readFinderFiles(),
+    readCodeDecoder(),
+  ]);
   return createPipeline({
     pictures: { decode: decodeImage, resize: resizeImage },
+    loadModel,
     finder,
     readLines,
     codeDecoder,

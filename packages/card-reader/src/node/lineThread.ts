@@ -1,9 +1,11 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 
 import type { RotatedBox } from '../text/geometry.ts';
 import { loadLineReader } from '../text/models.ts';
 import type { ReadBox } from '../text/recognise.ts';
 import type { RgbImage } from '../types.ts';
+import { startEngine } from './engine.ts';
+import type { EngineName } from './engine.ts';
 import { readReaderFiles } from './modelFiles.ts';
 
 /*
@@ -17,8 +19,16 @@ export type LineRequest = { image: RgbImage } | { box: RotatedBox };
 /** Response of the thread to each line. */
 export type LineAnswer = { line: ReadBox } | { error: unknown };
 
+/** What the thread is started with. */
+export interface LineThreadData {
+  engine: EngineName;
+}
+
 const port = parentPort;
-const reader = readReaderFiles().then((files) => loadLineReader(files, 1));
+const { engine }: LineThreadData = workerData;
+const reader = Promise.all([readReaderFiles(), startEngine(engine, 1)]).then(([files, loadModel]) =>
+  loadLineReader(files, loadModel),
+);
 let image: RgbImage | undefined;
 
 port?.on('message', (request: LineRequest) => {

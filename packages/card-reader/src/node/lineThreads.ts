@@ -3,13 +3,14 @@ import { Worker } from 'node:worker_threads';
 import type { RotatedBox } from '../text/geometry.ts';
 import type { LineReader, ReadBox } from '../text/recognise.ts';
 import type { RgbImage } from '../types.ts';
-import type { LineAnswer, LineRequest } from './lineThread.ts';
+import type { EngineName } from './engine.ts';
+import type { LineAnswer, LineRequest, LineThreadData } from './lineThread.ts';
 
 const file = new URL('./lineThread.ts', import.meta.url);
 
 /** Starts threads that read the lines of a picture at the same time. */
-export function startLineThreads(count = 2): LineReader {
-  const threads = Array.from({ length: count }, () => startThread());
+export function startLineThreads(engine: EngineName, count: number): LineReader {
+  const threads = Array.from({ length: count }, () => startThread({ engine }));
   let memory = new Uint8Array(new SharedArrayBuffer(0));
   /** The picture in memory that all threads can read; it is used again for the next picture. */
   const share = (image: RgbImage): RgbImage => {
@@ -43,8 +44,8 @@ interface LineThread {
   read(box: RotatedBox): Promise<ReadBox>;
 }
 
-function startThread(): LineThread {
-  const worker = new Worker(file);
+function startThread(workerData: LineThreadData): LineThread {
+  const worker = new Worker(file, { workerData });
   let settle: ((answer: LineAnswer) => void) | undefined;
   let failure: LineAnswer | undefined;
   worker.on('message', (answer: LineAnswer) => settle?.(answer));

@@ -1,5 +1,4 @@
-import { loadModel, shareThreads } from './model.ts';
-import type { Model } from './model.ts';
+import type { Model, ModelLoader } from './model.ts';
 import { createLineReader } from './recognise.ts';
 import type { LineReader } from './recognise.ts';
 
@@ -22,27 +21,19 @@ export interface ReaderFiles {
   characters: string;
 }
 
-/**
- * Loads the models that find text into WebAssembly.
- * @param threads WebAssembly threads, for all models of this JavaScript thread
- */
+/** Loads the models that find text. */
 export async function loadFinder(
   { detect, classify }: FinderFiles,
-  threads = 2,
+  loadModel: ModelLoader,
 ): Promise<Omit<TextModels, 'readLines'>> {
-  shareThreads(threads);
   const models = await Promise.all([loadModel(detect), loadModel(classify)]);
   return { detect: models[0], classify: models[1] };
 }
 
-/**
- * Loads the recogniser into WebAssembly.
- * @param threads WebAssembly threads, for all models of this JavaScript thread
- */
+/** Loads the recogniser. */
 export async function loadLineReader(
   { recognise, characters }: ReaderFiles,
-  threads = 2,
+  loadModel: ModelLoader,
 ): Promise<LineReader> {
-  shareThreads(threads);
   return createLineReader(await loadModel(recognise), characters);
 }
