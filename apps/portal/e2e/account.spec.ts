@@ -1,12 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { demo, expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 test('a printed reset link sets a new password, once', async ({ page, server }) => {
-  const printed = execFileSync(
-    process.execPath,
-    ['apps/mock-server/src/cli/resetLink.ts', demo.secondAgent],
-    { env: { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url } },
-  );
+  const email = 'forgetful@example.test';
+  const registered = await page.request.post('/api/auth/register', {
+    data: {
+      username: 'forgetful',
+      email,
+      password: 'two-red-kites',
+      first_name: 'Fay',
+      last_name: 'Forgetful',
+      company_name: 'Forgetful Ltd',
+    },
+  });
+  expect(registered.status()).toBe(201);
+  const printed = execFileSync(process.execPath, ['apps/mock-server/src/cli/resetLink.ts', email], {
+    env: { ...process.env, DATA_DIR: server.dataDir, PUBLIC_URL: server.url },
+  });
   const [link = ''] = printed.toString().split('\n');
   await page.goto(link);
   await expectAccessible(page);
@@ -14,7 +24,7 @@ test('a printed reset link sets a new password, once', async ({ page, server }) 
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Your new password is saved')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Email').fill(demo.secondAgent);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('three-blue-lanterns');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Dashboard/);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { demo, expect, expectAccessible, signIn, test } from './test.ts';
+import { demo, expect, expectAccessible, signIn, signInAtScreen, test } from './test.ts';
 
 test('works on a phone: menu, cards, capture, without a sideways scroll', async ({ page }) => {
-  await signIn(page, demo.agent);
+  await signInAtScreen(page, demo.agent);
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await sideways()).toBeLessThanOrEqual(0);
@@ -44,7 +44,7 @@ function coveredControls(page: Page) {
 }
 
 test('toasts cover nothing to press, also where a dialog opens below them', async ({ page }) => {
-  await signIn(page, demo.agent);
+  await signInAtScreen(page, demo.agent);
   await expect(page.getByText('Login successful')).toBeVisible();
   expect(await coveredControls(page)).toEqual([]);
   await page.getByRole('button', { name: /Scan/ }).click();

@@ -1,4 +1,12 @@
-import { demo, expect, expectAccessible, signIn, signInHere, test } from './test.ts';
+import {
+  demo,
+  expect,
+  expectAccessible,
+  signIn,
+  signInAtScreen,
+  signInHere,
+  test,
+} from './test.ts';
 
 test('registers, sees the welcome and lands on the dashboard', async ({ page }) => {
   await page.goto('/dashboard');
@@ -35,7 +43,7 @@ test('shows the server’s word on a wrong password and keeps what was typed', a
 test('goes to the asked-for page after the sign-in, and stays signed in over a reload', async ({
   page,
 }) => {
-  await signIn(page, demo.agent, '/leads');
+  await signInAtScreen(page, demo.agent, '/leads');
   await expect(page).toHaveURL(/\/leads$/);
   await expect(page).toHaveTitle(/Lead Management/);
   await page.reload();
@@ -91,7 +99,7 @@ for (const role of ['agent', 'manager', 'admin'] as const) {
   test(`shows every screen to the ${role} without a policy report or an accessibility finding`, async ({
     page,
   }) => {
-    await signIn(page, demo[role]);
+    await signInAtScreen(page, demo[role]);
     for (const path of ['/dashboard', '/leads', '/capture']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

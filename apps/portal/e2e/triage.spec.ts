@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { demo, expect, expectAccessible, signIn, test } from './test.ts';
+import { demo, expect, expectAccessible, signIn, signInAtScreen, test } from './test.ts';
 
 test('works through the list by keyboard alone: select, close, undo', async ({ page }) => {
   await signIn(page, demo.manager, '/leads');
@@ -78,7 +78,7 @@ test('keeps a view and hidden columns on this device, for this user alone', asyn
   );
 
   await page.getByRole('button', { name: 'Logout' }).click();
-  await signIn(page, demo.manager, '/leads');
+  await signInAtScreen(page, demo.manager, '/leads');
   await expect(page.getByRole('columnheader', { name: 'Source' })).toBeVisible();
 });
 
