@@ -1,17 +1,20 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import rsc from '@vitejs/plugin-rsc';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
-import { build as viteBuild, preview } from 'vite';
+import { createBuilder, build as viteBuild, preview } from 'vite';
 import type { PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browserArguments, findBrowser } from '../../../tools/browser.mjs';
 import { build, installPacked } from '../../ui/test/packed.ts';
 import { answers, files, server, widgets } from './reactApp.ts';
+import { entries, files as serverFiles } from './serverApp.ts';
 
 const run = promisify(execFile);
 const packages = ['contract', 'ui', 'crm-features'];
@@ -165,5 +168,39 @@ describe('the packed widgets on a server', { timeout: 30_000 }, () => {
       const module = readFileSync(join(folder, index, '..', from), 'utf8');
       expect(module).toMatch(/^'use client';/);
     }
+  });
+});
+
+describe('the packed widgets in server components', { timeout: 120_000 }, () => {
+  it('are client code that a page on the server names', async () => {
+    const root = join(app, 'pages');
+    await mkdir(root);
+    for (const [name, content] of Object.entries(serverFiles)) {
+      await writeFile(join(root, name), content);
+    }
+    const plugin = fileURLToPath(import.meta.resolve('@vitejs/plugin-rsc/package.json'));
+    await mkdir(join(app, 'node_modules', '@vitejs'));
+    await symlink(dirname(plugin), join(app, 'node_modules', '@vitejs', 'plugin-rsc'), 'junction');
+    const bundled = { resolve: { noExternal: true } } as const;
+    const builder = await createBuilder({
+      ...common,
+      root,
+      plugins: [rsc({ entries })],
+      environments: { rsc: bundled, ssr: bundled },
+    });
+    await builder.buildApp();
+
+    const { stdout } = await run(process.execPath, [join(root, 'print.js')]);
+    expect(stdout).toContain('data-cardinal-widgets');
+    expect(stdout).toContain('dir="rtl"');
+    // The table's texts are in the code for browsers, and not in that of server components.
+    const holds = async (...folder: string[]) => {
+      const names = await readdir(join(root, 'dist', ...folder), { recursive: true });
+      const scripts = names.filter((name) => name.endsWith('.js'));
+      return scripts.some((name) =>
+        readFileSync(join(root, 'dist', ...folder, name), 'utf8').includes('All statuses'),
+      );
+    };
+    expect([await holds('client'), await holds('rsc')]).toEqual([true, false]);
   });
 });
