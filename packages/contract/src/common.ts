@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { breaksLine, hasControls } from './controls.ts';
 import { lengths, paging } from './limits.ts';
 
 /** UUID version 7, as a string. */
@@ -24,13 +25,6 @@ export const byId = z.object({ id: idInAddress });
 /** Timestamp in UTC: ISO 8601 with milliseconds and `Z`. */
 export const timestampSchema = z.iso.datetime().meta({ description: 'ISO 8601, UTC' });
 
-/** Characters not allowed in single-line fields: control characters and line breaks. */
-// oxlint-disable-next-line no-control-regex -- the expression rejects control characters
-const controls = /[\u0000-\u001f\u007f\u2028\u2029]/;
-/** Control characters not allowed even in multi-line text. */
-// oxlint-disable-next-line no-control-regex -- as above, but allows tabs and line breaks
-const textControls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-
 const text = (what: string) =>
   z.string({
     error: ({ input }) => `${what} ${input === undefined ? 'is required' : 'must be text'}.`,
@@ -41,7 +35,7 @@ function line(max: number, what = 'This') {
   return text(what)
     .trim()
     .max(max, `Use at most ${max} characters.`)
-    .refine((value) => !controls.test(value), 'Line breaks and control characters are not allowed.')
+    .refine((value) => !breaksLine(value), 'Line breaks and control characters are not allowed.')
     .refine((value) => value.isWellFormed(), 'The text is not valid Unicode.');
 }
 
@@ -54,7 +48,7 @@ export function requiredLine(max: number, what: string) {
 export function paragraphs(max: number, what = 'This') {
   return text(what)
     .max(max, `Use at most ${max} characters.`)
-    .refine((value) => !textControls.test(value), 'Control characters are not allowed.')
+    .refine((value) => !hasControls(value), 'Control characters are not allowed.')
     .refine((value) => value.isWellFormed(), 'The text is not valid Unicode.');
 }
 
@@ -67,7 +61,7 @@ export const searchText = z
   .string()
   .trim()
   .max(lengths.search)
-  .refine((value) => !textControls.test(value), 'Control characters are not allowed.');
+  .refine((value) => !hasControls(value), 'Control characters are not allowed.');
 
 const emailAddress =
   /^[^\s@"<>(),:;[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u;

@@ -11,6 +11,7 @@ export type { PageQuery } from './common.ts';
 export * from './communication.ts';
 export * from './company.ts';
 export * from './config.ts';
+export * from './controls.ts';
 export * from './email.ts';
 export * from './event.ts';
 export * from './eventBoard.ts';

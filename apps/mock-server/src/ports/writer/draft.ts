@@ -1,4 +1,4 @@
-import { lengths } from '@cardinal/contract';
+import { breaksLine, hasControls, lengths } from '@cardinal/contract';
 import type { Draft } from './writer.ts';
 
 /** A shorter text is not an email, and a longer one is not read. In characters. */
@@ -14,10 +14,6 @@ const placeholders = [
   /\b(?:undefined|NaN)\b|\bHi null\b/,
   /\b(?:your|sender'?s?|recipient'?s?|company) name here\b/i,
 ];
-// oxlint-disable-next-line no-control-regex -- the expression finds control characters
-const lineBreaks = /[\u0000-\u001f\u007f\u2028\u2029]/;
-// oxlint-disable-next-line no-control-regex -- as above, but allows tabs and line breaks
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const addresses = /https?:\/\/\S+|\bwww\.\S+|[^\s@<>()]{1,64}@[^\s@<>()]{1,250}\.\p{L}{2,}/giu;
 
 /**
@@ -27,10 +23,10 @@ const addresses = /https?:\/\/\S+|\bwww\.\S+|[^\s@<>()]{1,64}@[^\s@<>()]{1,250}\
 export function draftFault({ subject, content }: Draft, given: string): string | undefined {
   if (subject === '') return 'no subject';
   if (subject.length > lengths.subject) return 'a long subject';
-  if (lineBreaks.test(subject)) return 'a line break in the subject';
+  if (breaksLine(subject)) return 'a line break in the subject';
   if (content.length < contentLength.min) return 'no content';
   if (content.length > contentLength.max) return 'a long content';
-  if (controls.test(content)) return 'control characters';
+  if (hasControls(content)) return 'control characters';
   if (!(subject + content).isWellFormed()) return 'broken characters';
   const whole = `${subject}\n${content}`;
   if (placeholders.some((placeholder) => placeholder.test(whole))) return 'a placeholder';

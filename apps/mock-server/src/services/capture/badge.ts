@@ -1,11 +1,9 @@
-import { lengths } from '@cardinal/contract/limits';
+import { inOneLine, lengths } from '@cardinal/contract';
 import type { CardReading } from '../../ports/cards/index.ts';
 
 /** Codes that say neither whose badge it is nor where to look: they contain a password or a place. */
 const otherUses = /^\s*(?:WIFI|SMSTO|SMS|GEO|BEGIN|OTPAUTH|BITCOIN|MECARD):/i;
 const webAddress = /^https?:\/\/\S+$/i;
-// oxlint-disable-next-line no-control-regex -- the expression finds control characters
-const blanks = /[\s\u0000-\u001f\u007f\u2028\u2029]+/g;
 
 /** Whether the code is the address of a website on a card that says itself whose it is. */
 function isWebsite({ code, fields }: CardReading): boolean {
@@ -20,7 +18,7 @@ function isWebsite({ code, fields }: CardReading): boolean {
 export function badgeCodeOf(reading: CardReading): string {
   const { code } = reading;
   if (!code || code.isContact || otherUses.test(code.text) || isWebsite(reading)) return '';
-  const text = code.text.toWellFormed().replace(blanks, ' ').trim();
+  const text = inOneLine(code.text.toWellFormed());
   return text.length <= lengths.badgeCode ? text : '';
 }
 

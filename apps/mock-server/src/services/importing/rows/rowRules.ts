@@ -1,3 +1,4 @@
+import { breaksLine } from '@cardinal/contract';
 import type { DuplicateAction, ImportMapping, ImportValueField } from '@cardinal/contract';
 import { duplicateActions, importValueFields } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
@@ -49,9 +50,7 @@ export function agentKeys(agent: {
   return [accountKey(email), plainWords(`${first} ${last}`), plainWords(`${last} ${first}`)];
 }
 
-// oxlint-disable-next-line no-control-regex -- the expression finds control characters
-const controls = /[\u0000-\u001f\u007f\u2028\u2029]/;
-const isLine = (text: string) => text.length <= lengths.source && !controls.test(text);
+const isLine = (text: string) => text.length <= lengths.source && !breaksLine(text);
 
 /** The value that we propose for a text of the file; null if there is none. */
 function proposed(field: ImportValueField, text: string, agents: RowRules['agents']) {
