@@ -1,5 +1,7 @@
+import { breaksLine } from '@cardinal/contract';
 import type { FieldError, ImportChoices, ImportValueField } from '@cardinal/contract';
 import { importValueFields } from '@cardinal/contract/labels';
+import { limits } from '@cardinal/contract/limits';
 import { findRemembered } from '../../store/records/importMemory.ts';
 import type { RememberedValue } from '../../store/records/importMemory.ts';
 import type { Read } from '../../store/schema.ts';
@@ -15,9 +17,6 @@ export const noChoices = (): StoredChoices => choicesSchema.parse({});
 /** The same for a list of attendees, whose rows fill in leads. */
 export const fillingChoices = (): StoredChoices => choicesSchema.parse({ duplicates: 'fill' });
 
-// oxlint-disable-next-line no-control-regex -- the expression finds control characters
-const controls = /[\u0000-\u001f\u007f\u2028\u2029]/;
-
 /** A chosen value as it is stored; undefined if the field cannot have it. */
 function storedValue(
   field: ImportValueField,
@@ -29,9 +28,7 @@ function storedValue(
     case 'lead_status':
       return ownStatus(value) ?? undefined;
     case 'source':
-      return value.trim() && !controls.test(value) && value.isWellFormed()
-        ? value.trim()
-        : undefined;
+      return value.trim() && !breaksLine(value) && value.isWellFormed() ? value.trim() : undefined;
     case 'assigned_to':
       return agentIds.has(value) ? value : undefined;
   }
@@ -42,6 +39,10 @@ const hints: Readonly<Record<ImportValueField, string>> = {
   source: 'Use a source on one line, or null.',
   assigned_to: 'Use the id of an activated agent of your company, or null.',
 };
+
+/** Texts of one field for which a user chooses values, however many calls that takes. */
+const mostChosen = 10 * limits.importChoices;
+const tooManyChosen = `Choose values for at most ${mostChosen} texts of a field.`;
 
 /** Adds what a user chose to what was chosen before. @throws `invalid` for impossible values. */
 export function withChoices(
@@ -62,11 +63,15 @@ export function withChoices(
       return [];
     });
     const earlier = new Map(Object.entries(before.values[field] ?? {}));
-    const next = new Map(stored);
+    const next = new Map([...earlier, ...stored]);
+    if (next.size > mostChosen) {
+      errors.push({ path: `values.${field}`, message: tooManyChosen });
+      continue;
+    }
     remembered[field] = (before.remembered[field] ?? []).filter(
-      (text) => next.has(text) && next.get(text) === earlier.get(text),
+      (text) => next.get(text) === earlier.get(text),
     );
-    chosen[field] = Object.fromEntries(stored);
+    chosen[field] = Object.fromEntries(next);
   }
   const [first, ...others] = errors;
   if (first) throw invalid([first, ...others]);

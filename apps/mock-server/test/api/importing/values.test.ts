@@ -79,6 +79,22 @@ Edith,edith@example.com,HOT,__proto__,
     ]);
   });
 
+  it('stay as they were chosen while others are chosen', async () => {
+    const { id } = await upload(manager.ask, file);
+    await put(manager, id, { values: { lead_status: { New: 'Hot' } } });
+    const next = await importIn(
+      await put(manager, id, { values: { lead_status: { 'On the fence': 'Cold' } } }),
+    );
+    expect(next.values.lead_status.map(({ value }) => value)).toEqual(['Hot', 'Cold', 'Hot']);
+    await commit(manager.ask, id, { values: { lead_status: { HOT: null } } });
+    expect((await leadsOf(manager, '&sort=name')).map((lead) => lead.lead_status)).toEqual([
+      'Hot',
+      'Warm',
+      'Cold',
+      'Hot',
+    ]);
+  });
+
   it('are remembered for the next file of the same user, from the commit on', async () => {
     const first = await upload(manager.ask, file);
     const values = {
