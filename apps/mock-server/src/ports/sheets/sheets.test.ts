@@ -197,6 +197,8 @@ const hostile = [
   '\tx',
   "'quoted",
   '=HYPERLINK("http://x")',
+  "'=2",
+  "''-2",
 ];
 
 describe('what is written', () => {
@@ -229,7 +231,9 @@ describe('what is written', () => {
 
   it('is never a formula: string cells in a workbook, an apostrophe in a .csv', async () => {
     const csv = (await write('csv', [hostile])).toString().split('\r\n')[1];
-    expect(csv).toBe(`'=1+1,'+49 151 23,'-3,'@SUM(A1),"'\tx",'quoted,"'=HYPERLINK(""http://x"")"`);
+    expect(csv).toBe(
+      `'=1+1,'+49 151 23,'-3,'@SUM(A1),"'\tx",'quoted,"'=HYPERLINK(""http://x"")",''=2,'''-2`,
+    );
     expect(hostile.map(toInert).map(fromInert)).toEqual(hostile);
   });
 
