@@ -43,7 +43,8 @@ export function createRowWorkers(): RowWorkers {
   let waiting = 0;
   return {
     use(work, signal) {
-      if (waiting >= concurrency.waiting) throw busy();
+      // Not thrown: callers handle rejections.
+      if (waiting >= concurrency.waiting) return Promise.reject(busy());
       waiting += 1;
       return new Promise((resolve, reject) => {
         let isWaiting = true;
