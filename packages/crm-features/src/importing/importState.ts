@@ -80,6 +80,12 @@ export function withChange(shown: Import, change: ImportChange): Import {
   };
 }
 
+/** The name of the person in a row; '' if it has none. */
+export function nameIn({ values }: Pick<ImportRow, 'values'>): string {
+  const { first_name: first = '', last_name: last = '', full_name: full = '' } = values;
+  return `${first} ${last}`.trim() || full;
+}
+
 const isDuplicate = ({ duplicates, errors }: ImportRow) =>
   duplicates.length > 0 && errors.length === 0;
 

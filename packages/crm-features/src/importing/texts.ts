@@ -53,6 +53,7 @@ export const importTexts = {
       `People whose badges were not scanned are left out, and so is what is ambiguous unless you choose it. You can undo this until ${until}.`,
     filled: (count: string, isOne: boolean) => `${leads(count, isOne)} filled in`,
     leftOut: (count: string, isOne: boolean) => `${rows(count, isOne)} left out`,
+    unclearHint: 'The report also lists the rows that are ambiguous, with the reason.',
     another: 'Upload another list',
   },
   upload: {

@@ -28,6 +28,7 @@ import {
   checkAttendeeMapping,
   createAnalyser,
 } from './attendees/attendeeAnalysis.ts';
+import { findUnclear } from './attendees/findMatches.ts';
 import { toRemember, withChoices, withRemembered } from './choices.ts';
 import { chunksOf } from './rows/chunks.ts';
 import {
@@ -264,7 +265,15 @@ export function createImportService(
     async report(id, format) {
       const record = await find(db.read, id);
       const agents = await agentsFor(db.read, companyId, mappingOf(record));
-      return createReport(db, record, { rules: rulesOf(record, agents), format });
+      const rules = rulesOf(record, agents);
+      const { event_id: eventId } = record;
+      const others =
+        eventId === null
+          ? undefined
+          : await workers
+              .use((work) => findUnclear({ db, work, rules }, record, eventId))
+              .catch(refuseSheet);
+      return createReport(db, record, { rules, others, format });
     },
   };
 }

@@ -18,6 +18,8 @@ const turn = 50;
 
 interface ReportOptions {
   rules: RowRules;
+  /** Rows without errors that are not imported either, with the reason. */
+  others?: ReadonlyMap<number, string>;
   /** @default the format of the imported file; .csv for vCards */
   format?: SheetFormat;
 }
@@ -26,7 +28,7 @@ interface ReportOptions {
 export function createReport(
   db: Database,
   record: ImportRecord,
-  { rules, format = record.format === 'vcf' ? 'csv' : record.format }: ReportOptions,
+  { rules, others, format = record.format === 'vcf' ? 'csv' : record.format }: ReportOptions,
 ): SheetFile {
   const columns = columnsOf(record).map(({ name }) => ({ name, width }));
 
@@ -35,9 +37,10 @@ export function createReport(
       for (const [index, row] of rowsOf(chunk.rows).entries()) {
         if (index % turn === 0) await nextTurn();
         const { errors } = checkRow(row, rules);
-        if (errors.length === 0) continue;
+        const why = errors.map(({ message }) => message).join(' ') || others?.get(row.row);
+        if (!why) continue;
         const cells = columns.map((_, column) => row.cells[column] ?? '');
-        yield [...cells, errors.map(({ message }) => message).join(' ')];
+        yield [...cells, why];
       }
     }
   }

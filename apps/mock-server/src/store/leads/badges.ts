@@ -35,17 +35,28 @@ export async function findByBadge(
   return rows.map(({ id }) => id);
 }
 
+/** Whether an import changed the lead, and has not been undone. */
+const isChangedBy = (importId: string) => sql<SqlBool>`exists (select 1 from import_changes
+  where import_changes.workspace_id = leads.workspace_id
+    and import_changes.import_id = ${importId} and import_changes.lead_id = leads.id)`;
+
 /** Leads with the same code that are named at most. */
 const mostOfOneCode = 20;
 
-/**
- * The incomplete leads of an event that have one of these codes, as ids by code.
- * @param codes Keys, as made by `badgeKey`
- */
+/** Incomplete leads of an event. */
+interface IncompleteLeads {
+  eventId: string;
+  /** Keys of their badge codes, as made by `badgeKey`. */
+  codes: readonly string[];
+  /** Also leads that this import has completed. */
+  completedBy?: string;
+}
+
+/** The incomplete leads of an event that have one of these codes, as ids by code. */
 export async function findIncompleteByBadge(
   db: Read,
   scope: LeadScope,
-  { eventId, codes }: { eventId: string; codes: readonly string[] },
+  { eventId, codes, completedBy }: IncompleteLeads,
 ): Promise<Map<string, string[]>> {
   const wanted = [...new Set(codes)].filter((code) => code !== '');
   const found = new Map<string, string[]>();
@@ -57,7 +68,13 @@ export async function findIncompleteByBadge(
       .where('event_id', '=', eventId)
       .where('badge_key', 'in', batch)
       .where('badge_key', '<>', '')
-      .where(sql<SqlBool>`(leads.first_name = '' or leads.email = '')`)
+      .where((row) =>
+        row.or([
+          sql<SqlBool>`leads.first_name = ''`,
+          sql<SqlBool>`leads.email = ''`,
+          ...(completedBy === undefined ? [] : [isChangedBy(completedBy)]),
+        ]),
+      )
       .orderBy('id')
       .execute();
     for (const { id, badge_key: key } of rows) {

@@ -160,6 +160,34 @@ describeOnEachEngine('lists of attendees', (open) => {
     expect((await undo(manager, uploaded.id)).counts).toMatchObject({ restored: 3 });
   });
 
+  it('report what they do not fill in: rows with errors, and ambiguous ones', async () => {
+    await capture(manager, { badge_code: '4713' });
+    await capture(manager, { badge_code: '4712' });
+    await capture(agent, { badge_code: '4712' });
+    await capture(agent, { badge_code: '4711' });
+    const { id } = await importIn(await send(manager));
+    const report = async () => {
+      const answer = await manager.ask(`/api/imports/${id}/report?format=csv`);
+      return (await answer.text()).split('\r\n').slice(1, -1);
+    };
+    const person = '"Another person has this badge code, too: row';
+    const all = [
+      '4712,Grace,Hopper,grace@example.com,Navy,Hot,2 leads have this badge code.',
+      `4713,Ida,Rhodes,ida@example.com,,,${person} 5. Choose whose badge it is."`,
+      `4713,Jean,Bartik,jean@example.com,,,${person} 4. Choose whose badge it is."`,
+      '4714,Kay,Antonelli,kay@example,,,Enter a complete email address.',
+      ',Nobody,,nobody@example.com,,,This row has no badge code.',
+    ];
+    expect(await report()).toEqual(all);
+    await manager.ask(`/api/imports/${id}`, { method: 'PUT', json: { rows: { 5: 'fill' } } });
+    const rest = all.filter((row) => !row.includes('Jean'));
+    expect(await report()).toEqual(rest);
+    await commit(manager.ask, id);
+    expect(await report()).toEqual(rest);
+    await undo(manager, id);
+    expect(await report()).toEqual(rest);
+  });
+
   it('fill in only leads of the event that the user may change', async () => {
     const other = await createEvent(manager);
     await capture(agent, { badge_code: '4711', event_id: other });

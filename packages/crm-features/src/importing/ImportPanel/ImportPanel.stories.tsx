@@ -516,6 +516,8 @@ export const AttendeeListDone: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: '59 leads filled in' })).toBeVisible();
     await expect(canvas.getByText('1,179 rows left out')).toBeVisible();
+    await expect(canvas.getByText(/also lists the rows that are ambiguous/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download report' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the event' }));
     await expect(args.onViewLeads).toHaveBeenCalled();
   },

@@ -72,9 +72,15 @@ export interface DoneStepProps {
 /** What the import did, with the report of what was left out and the way back. */
 export function DoneStep({ shown, formats, isDownloading, ...on }: DoneStepProps) {
   const texts = importTexts.done;
-  const { imported, updated, skipped, invalid } = shown.counts;
+  const { imported, updated, skipped, invalid, ambiguous } = shown.counts;
   const isAttendeeList = shown.event_id !== null;
   const list = importTexts.attendees;
+  const hasUnclear = isAttendeeList && ambiguous > 0;
+  const report = (
+    <Button size="sm" icon={Download} isBusy={isDownloading} onPress={on.onReport}>
+      {texts.report}
+    </Button>
+  );
   return (
     <div className={outcome}>
       <Heading level={2} size="lg">
@@ -87,23 +93,17 @@ export function DoneStep({ shown, formats, isDownloading, ...on }: DoneStepProps
           <Fact icon={CircleCheck}>{texts.updated(formats.count(updated), updated === 1)}</Fact>
         )}
         {skipped > 0 && (
-          <Fact icon={SkipForward}>
+          <Fact icon={SkipForward} action={hasUnclear && invalid === 0 && report}>
             {(isAttendeeList ? list.leftOut : texts.skipped)(formats.count(skipped), skipped === 1)}
           </Fact>
         )}
         {invalid > 0 && (
-          <Fact
-            icon={CircleAlert}
-            action={
-              <Button size="sm" icon={Download} isBusy={isDownloading} onPress={on.onReport}>
-                {texts.report}
-              </Button>
-            }
-          >
+          <Fact icon={CircleAlert} action={report}>
             {texts.rejected(formats.count(invalid), invalid === 1)}
           </Fact>
         )}
       </ul>
+      {hasUnclear && <Text tone="muted">{list.unclearHint}</Text>}
       {invalid > 0 && <Text tone="muted">{texts.rejectedHint}</Text>}
       <div className={footActions}>
         {on.onViewLeads && (

@@ -6,15 +6,11 @@ import type { Formats } from '../formats.ts';
 import { isAmbiguous } from '../importState.ts';
 import { importTexts } from '../texts.ts';
 import { email as emailClass, person, personName, reason, result } from './ImportPanel.css.ts';
+import { shownName } from './previewColumns.tsx';
 import type { PreviewColumnOptions } from './previewColumns.tsx';
 
 const { preview: texts, attendees: attendeeTexts } = importTexts;
 const actions = ['fill', 'skip'] as const;
-
-const shownName = ({ values }: ImportRow): string => {
-  const { first_name: first = '', last_name: last = '', full_name: full = '' } = values;
-  return `${first} ${last}`.trim() || full || values.email || texts.noName;
-};
 
 /** Why it is unclear what a row fills in. */
 function whyAmbiguous({ duplicates }: ImportRow, { count }: Formats): string {

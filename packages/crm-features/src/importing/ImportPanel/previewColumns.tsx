@@ -4,6 +4,7 @@ import { Badge, Button, LazySelect } from '@cardinal/ui';
 import type { TableColumn } from '@cardinal/ui';
 import { CircleAlert, CircleCheck, Copy } from 'lucide-react';
 import type { Formats } from '../formats.ts';
+import { nameIn } from '../importState.ts';
 import { importTexts } from '../texts.ts';
 import { email as emailClass, person, personName, reason, result } from './ImportPanel.css.ts';
 
@@ -19,17 +20,14 @@ export interface PreviewColumnOptions {
   onOpenLead: ((id: string) => void) | undefined;
 }
 
-function nameOf({ values }: ImportRow): string {
-  const { first_name: first = '', last_name: last = '', full_name: full = '' } = values;
-  return `${first} ${last}`.trim() || full;
-}
-
-const shownName = (row: ImportRow) => nameOf(row) || row.values.email || texts.noName;
+/** The name by which a row is called: that of its person, their address, or that it has neither. */
+export const shownName = (row: ImportRow): string =>
+  nameIn(row) || row.values.email || texts.noName;
 
 function Person({ row }: { row: ImportRow }) {
   return (
     <span className={person}>
-      <span className={personName}>{nameOf(row) || texts.noName}</span>
+      <span className={personName}>{nameIn(row) || texts.noName}</span>
       <span className={emailClass}>{row.values.email ?? ''}</span>
     </span>
   );

@@ -1,15 +1,13 @@
 import type { Database } from '../../../store/engine/database.ts';
-import { findIncompleteByBadge } from '../../../store/leads/badges.ts';
 import { findImportRows } from '../../../store/records/imports.ts';
 import type { ImportRecord } from '../../../store/records/imports.ts';
 import { choicesOf, rulesOf } from '../importRecord.ts';
 import type { ImportState } from '../importRecord.ts';
 import type { LeadChunk, Merge } from '../job/leadChunks.ts';
-import { chunksOf } from '../rows/chunks.ts';
 import { actionFor } from '../rows/rowRules.ts';
 import type { RowWork } from '../rows/rowWork.ts';
-import { uploaderScope } from '../uploader.ts';
-import { createMatches, isAmbiguous } from './matches.ts';
+import { findMatches } from './findMatches.ts';
+import { isAmbiguous } from './matches.ts';
 
 type Plan = NonNullable<ImportState['plan']>;
 
@@ -26,14 +24,8 @@ export function createAttendeeChunks(
 
   /** The leads that each row fills in. Only the whole file shows which codes are ambiguous. */
   async function findTargets(): Promise<Map<number, readonly string[]>> {
-    const scope = await uploaderScope(db.read, record);
-    const matches = createMatches();
-    for await (const { rows } of chunksOf(db, record)) {
-      const { people } = await work.attendees(rows, rules, 0);
-      const codes = people.map(({ badge }) => badge);
-      matches.add(people, await findIncompleteByBadge(db.read, scope, { eventId, codes }));
-    }
-    const chosen = [...matches.all().values()].filter((match) =>
+    const matches = await findMatches({ db, work, rules }, record, eventId);
+    const chosen = [...matches.values()].filter((match) =>
       isAmbiguous(match)
         ? choices.rows[String(match.row)] === 'fill'
         : actionFor(choices, match.row) === 'fill',

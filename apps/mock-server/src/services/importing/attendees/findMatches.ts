@@ -1,0 +1,63 @@
+import type { Database } from '../../../store/engine/database.ts';
+import { findIncompleteByBadge } from '../../../store/leads/badges.ts';
+import type { ImportRecord } from '../../../store/records/imports.ts';
+import { choicesOf } from '../importRecord.ts';
+import { chunksOf } from '../rows/chunks.ts';
+import type { RowRules } from '../rows/rowRules.ts';
+import type { RowWork } from '../rows/rowWork.ts';
+import { uploaderScope } from '../uploader.ts';
+import { createMatches, isAmbiguous } from './matches.ts';
+import type { Match } from './matches.ts';
+
+interface Dependencies {
+  db: Database;
+  work: Pick<RowWork, 'attendees'>;
+  rules: RowRules;
+}
+
+/**
+ * The rows of a stored list of attendees that match leads, by their numbers. Only the whole file shows
+ * which codes are ambiguous.
+ * @param completedBy Also leads that this import has completed
+ */
+export async function findMatches(
+  { db, work, rules }: Dependencies,
+  record: ImportRecord,
+  eventId: string,
+  completedBy?: string,
+): Promise<Map<number, Match>> {
+  const scope = await uploaderScope(db.read, record);
+  const matches = createMatches();
+  for await (const { rows } of chunksOf(db, record)) {
+    const { people } = await work.attendees(rows, rules, 0);
+    const codes = people.map(({ badge }) => badge);
+    const leads = await findIncompleteByBadge(db.read, scope, { eventId, codes, completedBy });
+    matches.add(people, leads);
+  }
+  return matches.all();
+}
+
+/** The rows of a list that fill in nothing because they are ambiguous, each with the reason. */
+export async function findUnclear(
+  dependencies: Dependencies,
+  record: ImportRecord,
+  eventId: string,
+): Promise<Map<number, string>> {
+  const { rows } = choicesOf(record);
+  const matches = await findMatches(dependencies, record, eventId, record.id);
+  return new Map(
+    [...matches.values()]
+      .filter((match) => isAmbiguous(match) && rows[String(match.row)] === undefined)
+      .map((match) => [match.row, whyUnclear(match)]),
+  );
+}
+
+function whyUnclear({ leads, others }: Match): string {
+  const rows = new Intl.ListFormat('en').format(others.map(String));
+  return [
+    ...(leads.length > 1 ? [`${leads.length} leads have this badge code.`] : []),
+    ...(others.length > 0
+      ? [`Another person has this badge code, too: row ${rows}. Choose whose badge it is.`]
+      : []),
+  ].join(' ');
+}
