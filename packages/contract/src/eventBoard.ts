@@ -35,8 +35,11 @@ export const eventBoardSchema = z
     people: z
       .array(
         z.object({
-          user_id: idSchema,
-          name: z.string(),
+          user_id: idSchema.meta({
+            description:
+              'Id of the user, or of the partner key whose pages captured leads that nobody owns yet',
+          }),
+          name: z.string().meta({ description: "Empty if the user's account no longer exists" }),
           captured: count.meta({ description: 'Leads of the event that the person owns' }),
           waiting: count,
           median_minutes: minutes,

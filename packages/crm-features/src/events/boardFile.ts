@@ -34,7 +34,7 @@ function rowsOf(event: Pick<Event, 'name'>, board: EventBoard): Value[][] {
     [],
     [file.person, step.captured, texts.waiting, file.minutes(texts.median)],
     ...board.people.map(({ name, captured, waiting, median_minutes: median }) => [
-      name,
+      name || texts.formerOwner,
       captured,
       waiting,
       median,

@@ -28,6 +28,7 @@ export const boardTexts = {
     `The oldest lead has waited ${oldest}; the goal is ${goal}.`,
   breachedTitle: 'Leads wait longer than the goal',
   people: 'Waiting for contact, by owner',
+  formerOwner: 'Someone who left',
   nobodyWaits: 'Every lead has been contacted.',
   costs: 'Costs',
   cost: 'Event',

@@ -46,14 +46,21 @@ const perUnit = (cost: number | null, units: number) =>
 
 const isWaiting = ({ first_contact_at: at }: FollowUp) => at === null;
 
+/** Who owns leads. */
+export interface Owners {
+  people: ReadonlyMap<string, Person>;
+  /** Names of partners whose pages captured leads that nobody owns yet, by the ids of their keys. */
+  partners: ReadonlyMap<string, string>;
+}
+
 /** The owners of leads with what they have to do; who has most waiting comes first. */
-function peopleOf(leads: readonly FollowUp[], people: ReadonlyMap<string, Person>) {
+function peopleOf(leads: readonly FollowUp[], { people, partners }: Owners) {
   return [...Map.groupBy(leads, ({ owner_id: owner }) => owner)]
     .map(([id, owned]) => {
       const person = people.get(id);
       return {
         user_id: id,
-        name: person ? `${person.first_name} ${person.last_name}`.trim() : '',
+        name: person ? `${person.first_name} ${person.last_name}`.trim() : (partners.get(id) ?? ''),
         captured: owned.length,
         waiting: owned.filter(isWaiting).length,
         median_minutes: minutesOrNull(quantile(delaysOf(owned), 0.5)),
@@ -66,7 +73,7 @@ function peopleOf(leads: readonly FollowUp[], people: ReadonlyMap<string, Person
 export function boardOf(
   { goal_minutes: goal, cost }: Terms,
   leads: readonly FollowUp[],
-  people: ReadonlyMap<string, Person>,
+  owners: Owners,
   now: number,
 ): EventBoard {
   const count = (holds: (lead: FollowUp) => boolean) => leads.filter(holds).length;
@@ -74,7 +81,7 @@ export function boardOf(
   const waiting = leads.filter(isWaiting).map(({ created_at: at }) => now - at);
   const meetings = count(({ meeting_at: at }) => at !== null);
   const isOwned = ({ assigned_to: assignee, created_by: creator }: FollowUp) =>
-    assignee !== null || people.get(creator)?.role === 'agent';
+    assignee !== null || owners.people.get(creator)?.role === 'agent';
   const inTime = goal === null ? 0 : delays.filter((delay) => delay <= goal * minuteMs).length;
   return {
     captured: leads.length,
@@ -97,6 +104,6 @@ export function boardOf(
     cost,
     cost_per_lead: perUnit(cost, leads.length),
     cost_per_meeting: perUnit(cost, meetings),
-    people: peopleOf(leads, people),
+    people: peopleOf(leads, owners),
   };
 }

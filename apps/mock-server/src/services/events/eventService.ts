@@ -7,7 +7,7 @@ import type {
   NewEvent,
   PageQuery,
 } from '@cardinal/contract';
-import { isInOrder, outOfOrder } from '@cardinal/contract';
+import { isInOrder, outOfOrder, partnerSource } from '@cardinal/contract';
 import type { Announcer } from '../../realtime/changes.ts';
 import type { Database } from '../../store/engine/database.ts';
 import {
@@ -19,6 +19,7 @@ import {
   updateEvent,
 } from '../../store/records/events.ts';
 import { readFollowUps } from '../../store/records/eventBoards.ts';
+import { readKeyNames } from '../../store/records/partnerKeys.ts';
 import type { EventRow } from '../../store/records/events.ts';
 import { readPeople } from '../../store/accounts/users.ts';
 import type { Read, Write } from '../../store/schema.ts';
@@ -174,10 +175,11 @@ export function createEventService(
     async board(id) {
       const event = await find(db.read, id);
       const leads = await readFollowUps(db.read, scope, event.id);
-      const people = await readPeople(db.read, [
-        ...new Set(leads.flatMap((lead) => [lead.owner_id, lead.created_by])),
-      ]);
-      return boardOf(event, leads, people, clock());
+      const ids = [...new Set(leads.flatMap((lead) => [lead.owner_id, lead.created_by]))];
+      const people = await readPeople(db.read, ids);
+      const keys = await readKeyNames(db.read, principal.workspaceId, ids);
+      const partners = new Map(keys.map(({ id: key, name }) => [key, partnerSource(name)]));
+      return boardOf(event, leads, { people, partners }, clock());
     },
 
     async createLeads(id, attendees, call) {

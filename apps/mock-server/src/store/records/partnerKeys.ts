@@ -77,6 +77,17 @@ export async function countPartnerKeys(db: Read, workspaceId: string): Promise<n
   return Number(n);
 }
 
+/** The names of a workspace's keys, also of revoked ones. @param ids Ids of keys and of others */
+export async function readKeyNames(db: Read, workspaceId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('partner_keys')
+    .select(['id', 'name'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
 /** Stores a key. */
 export async function insertPartnerKey(
   tx: Write,

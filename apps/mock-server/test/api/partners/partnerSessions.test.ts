@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { calls, leadSchema, publicEventSchema } from '@cardinal/contract';
+import { calls, eventBoardSchema, leadSchema, publicEventSchema } from '@cardinal/contract';
 import type { Call, Registration } from '@cardinal/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -68,6 +68,19 @@ describeOnEachEngine('pages of partners', (open) => {
     expect((await capture(token)).status).toBe(201);
     now += 1;
     expect(await pages.refusal(await capture(token))).toBe('401 unauthorized');
+  });
+
+  it('appear on the board of their event by the name of their key, until leads are assigned', async () => {
+    const event_id = await addEvent('Harbour Expo 2026');
+    const { id, key } = await pages.addKey(admin, { event_id });
+    const token = await pages.open(key);
+    expect((await capture(token)).status).toBe(201);
+    const answer = await pages.call('GET', `/api/events/${event_id}/board`, admin);
+    const board = eventBoardSchema.parse(await answer.json());
+    expect(board).toMatchObject({ captured: 1, owned: 0, waiting: 1 });
+    expect(board.people).toEqual([
+      { user_id: id, name: 'Partner: Harbour Expo', captured: 1, waiting: 1, median_minutes: null },
+    ]);
   });
 
   it('get no token with a key that is unknown, expired or revoked', async () => {

@@ -88,7 +88,11 @@ function Steps({ board }: Shown) {
 function People({ board }: Shown) {
   const items = board.people
     .filter(({ waiting }) => waiting > 0)
-    .map(({ user_id: id, name, waiting }) => ({ id, label: name, value: waiting }));
+    .map(({ user_id: id, name, waiting }) => ({
+      id,
+      label: name || texts.formerOwner,
+      value: waiting,
+    }));
   return (
     <BarList
       aria-label={texts.people}
