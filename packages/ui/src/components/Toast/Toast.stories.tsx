@@ -7,6 +7,7 @@ import { Dialog, DialogTrigger } from '../Dialog/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Logo } from '../Logo/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
+import { Pagination } from '../Pagination/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { TopBar } from '../TopBar/index.ts';
 import { ToastRegion } from './Toast.tsx';
@@ -270,6 +271,34 @@ export const PhoneBelowControls: Story = {
     await expectNothingCovered(toast);
     const last = canvas.getByRole('textbox', { name: 'Last name' }).getBoundingClientRect();
     await expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(last.bottom);
+  },
+};
+
+/** On larger screens, the toast leaves its corner where a control is there: the pager below a list. */
+export const AboveAPager: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      <div style={{ display: 'grid', alignContent: 'end', minHeight: '100vh', padding: 24 }}>
+        <Pagination
+          page={1}
+          pageCount={2}
+          hasPrevious={false}
+          hasNext
+          onPrevious={fn()}
+          onNext={press}
+          summary="1–50 of 60"
+        />
+      </div>
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    toasts.show({ title: 'Lead updated', description: 'Grace Mwangi is now Hot.' });
+    const toast = await shown('Lead updated');
+    await expectNothingCovered(toast);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await expect(press).toHaveBeenCalled();
   },
 };
 

@@ -3,6 +3,9 @@ import { media } from '../../styles/media.ts';
 /** Distance of a toast from the edges of a phone's screen and from controls, in pixels. */
 export const edge = 4;
 
+/** Distance from controls on larger screens, in pixels. */
+const gap = 8;
+
 /** A toast that is narrower breaks its title into pieces. */
 const leastWidth = 240;
 
@@ -29,10 +32,13 @@ function rootOf(element: Element): Document | ShadowRoot {
  * Looks for the controls on the screen. One counts where a press would reach it: not behind the bar,
  * and not below a dialog.
  */
-function observeControls(region: HTMLElement): { boxes: readonly Box[]; coveredBy: CoveredBy } {
+function observeControls(
+  region: HTMLElement,
+  counts: (control: Element) => boolean = () => true,
+): { boxes: readonly Box[]; coveredBy: CoveredBy } {
   const root = rootOf(region);
   const found = [...root.querySelectorAll(controls)]
-    .filter((control) => !region.contains(control))
+    .filter((control) => !region.contains(control) && counts(control))
     .map((control) => ({ control, box: control.getBoundingClientRect() }))
     .filter(({ box }) => box.bottom > 0 && box.top < window.innerHeight);
 
@@ -55,7 +61,7 @@ function observeControls(region: HTMLElement): { boxes: readonly Box[]; coveredB
 }
 
 function reset({ style }: HTMLElement) {
-  for (const side of ['top', 'left', 'right']) style.removeProperty(side);
+  for (const side of ['top', 'bottom', 'left', 'right']) style.removeProperty(side);
 }
 
 /** Makes the toast narrower, so that it fits between the controls beside it: Back and Close. */
@@ -90,10 +96,29 @@ function moveDown(region: HTMLElement, boxes: readonly Box[], coveredBy: Covered
   if (place !== undefined) region.style.top = `${place}px`;
 }
 
+/** Rows of a table fill the screen; what is in them can be pressed by scrolling. */
+const isOutsideRows = (control: Element) => control.closest('[role="row"], tr') === null;
+
+/** Moves the toast up from its corner, above controls such as those of a pager. */
+function moveUp(region: HTMLElement) {
+  const { coveredBy } = observeControls(region, isOutsideRows);
+  const { left, right, top, bottom } = region.getBoundingClientRect();
+  const height = bottom - top;
+  let end = bottom;
+  for (;;) {
+    const covered = coveredBy({ left, right, top: end - height, bottom: end });
+    if (covered.length === 0) break;
+    end = Math.min(...covered.map((control) => control.top)) - gap;
+    // Far from its corner, it would be in the way of what the user does.
+    if (end - height < window.innerHeight / 2) return;
+  }
+  if (end !== bottom) region.style.bottom = `${window.innerHeight - end}px`;
+}
+
 /** Places the toast so that it covers nothing to press, if there is such a place. */
 function makeRoom(region: HTMLElement) {
   reset(region);
-  if (!window.matchMedia(media.phone).matches) return;
+  if (!window.matchMedia(media.phone).matches) return moveUp(region);
   const { boxes, coveredBy } = observeControls(region);
   if (narrow(region, coveredBy)) return;
   reset(region);
@@ -101,9 +126,10 @@ function makeRoom(region: HTMLElement) {
 }
 
 /**
- * Keeps a toast on a phone away from everything that can be pressed: at the top of the screen, if
- * necessary between the buttons there, otherwise at the first free place below. Scrolling does not
- * move it, because a toast that follows the page would be harder to read than to wait for.
+ * Keeps a toast away from everything that can be pressed. On a phone: at the top of the screen, if
+ * necessary between the buttons there, otherwise at the first free place below. On larger screens: in
+ * its corner, or above the controls there. Scrolling does not move it, because a toast that follows the
+ * page would be harder to read than to wait for.
  *
  * @returns a function that ends it
  */
