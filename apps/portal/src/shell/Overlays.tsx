@@ -6,6 +6,7 @@ import { useLeadListState } from '../routes/leads/useLeadListState.ts';
 import { loadCaptureDialog, loadLeadDetail, loadShortcuts } from './overlayCode.ts';
 import { useCode } from './useCode.ts';
 import { useOverlays } from './useOverlays.ts';
+import { useReturnedFocus } from './useReturnedFocus.ts';
 
 /** Reports that a dialog's code could not be loaded; the screen stays unchanged. */
 function notLoaded(close: () => void) {
@@ -29,6 +30,7 @@ export interface OverlaysProps {
 /** The dialogs that can open on any screen, two of them by URL; each loads its code when it opens. */
 export function Overlays({ showsShortcuts, onShowShortcutsChange, onLeadDeleted }: OverlaysProps) {
   const { capture, closeCapture, leadId, leadStartsAt, openLead, closeLead } = useOverlays();
+  useReturnedFocus(leadId);
   const here = useHere();
   const [listState] = useLeadListState();
   const captureCode = useCode(loadCaptureDialog, capture !== null, () => notLoaded(closeCapture));

@@ -1,0 +1,51 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useReturnedFocus } from './useReturnedFocus.ts';
+
+function List({ leadId }: { leadId: string | null }) {
+  useReturnedFocus(leadId);
+  return (
+    <>
+      <button type="button">Elsewhere</button>
+      <ul>
+        {['a', 'b'].map((id) => (
+          <li key={id} data-row-key={id} data-testid={id} tabIndex={-1}>
+            <button type="button">Email {id}</button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const twoFrames = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+    );
+  });
+
+it('moves the focus to the row of the lead that was shown last', async () => {
+  const { rerender } = render(<List leadId="a" />);
+  rerender(<List leadId="b" />);
+  // As the dialog does, which was opened from there.
+  screen.getByTestId('a').focus();
+  rerender(<List leadId={null} />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('b')));
+});
+
+it('moves it there when a link has opened the lead', async () => {
+  const { rerender } = render(<List leadId="a" />);
+  expect(document.activeElement).toBe(document.body);
+  rerender(<List leadId={null} />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('a')));
+});
+
+it.each(['Email a', 'Elsewhere'])('leaves it at the button “%s”', async (name) => {
+  const { rerender } = render(<List leadId="a" />);
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  rerender(<List leadId={null} />);
+  await twoFrames();
+  expect(document.activeElement).toBe(button);
+});
