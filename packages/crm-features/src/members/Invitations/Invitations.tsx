@@ -43,6 +43,8 @@ export function Invitations() {
   const create = useMutation({
     mutationFn: async (body: NewInvitation) =>
       (await api.post('/api/companies/invites', { body })).data,
+    // The page shows the link; what an earlier attempt reported is no longer true.
+    onSuccess: () => toasts.clear(),
     onError: fails(texts.inviteFailed),
     onSettled: () => void refreshMembers(queryClient),
   });

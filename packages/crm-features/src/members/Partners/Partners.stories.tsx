@@ -157,6 +157,25 @@ export const Edited: Story = {
   },
 };
 
+/** After a failure, what was entered is sent again; the report of the failure goes with it. */
+export const Retried: Story = {
+  parameters: { picture: false },
+  beforeEach: ({ msw }) => msw.use(partnerKeys.create.fails(problems.tooMany)),
+  play: async ({ canvas, msw, userEvent }) => {
+    await canvas.findByRole('row', { name: /Harbour Expo/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'New key' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Fair');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Websites/ }), 'https://fair.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
+    await expect(await screen.findByText('The key was not saved')).toBeVisible();
+    msw.use(partnerKeys.create.answers(() => buildPartnerKey({ id: 'made', name: 'Fair' })));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create key' }));
+    await expect(await screen.findByText('Key created')).toBeVisible();
+    await expect(screen.queryByText('The key was not saved')).toBeNull();
+  },
+};
+
 /** The server has the last word, at the field that it names. */
 export const Refused: Story = {
   parameters: { picture: false },

@@ -58,7 +58,11 @@ export function usePartnerForm({ partner, confirmed, onCreated, onClose }: Optio
       return (await confirmed(create)).data;
     },
     onSuccess: (saved) => {
-      if (!partner) return onCreated(saved);
+      if (!partner) {
+        // The dialog says so itself; what an earlier attempt reported is no longer true.
+        toasts.clear();
+        return onCreated(saved);
+      }
       toasts.show({ title: texts.saved, tone: 'success' });
       return onClose();
     },
