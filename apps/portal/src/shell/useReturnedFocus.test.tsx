@@ -1,6 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { useReturnedFocus } from './useReturnedFocus.ts';
+
+afterEach(cleanup);
 
 function List({ leadId }: { leadId: string | null }) {
   useReturnedFocus(leadId);

@@ -50,6 +50,12 @@ export interface ImportPanelProps {
 const tellFailure = (title: string) => (error: unknown) =>
   toasts.show({ title, description: errorDetail(error), tone: 'danger' });
 
+/** Reports a failure; after the next attempt, the screen itself shows its outcome. */
+const telling = (title: string) => ({
+  onSuccess: () => toasts.clear(),
+  onError: tellFailure(title),
+});
+
 /** Imports leads from a file: upload, mapping and check, progress, outcome and undo. */
 export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPanelProps) {
   const { mapsAssignee = false, eventId, onLeave } = props;
@@ -135,11 +141,9 @@ export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPa
       onValueChange={(field, text, value) => shown && save(withValue(shown, field, text, value))}
       onDuplicatesChange={(duplicates) => save({ duplicates })}
       onRowActionChange={useCallback((row, action) => save({ rows: { [row]: action } }), [save])}
-      onCommit={() => commit.mutate(undefined, { onError: tellFailure(importTexts.commitFailed) })}
-      onUndo={() => undo.mutate(undefined, { onError: tellFailure(importTexts.undo.failed) })}
-      onReport={() =>
-        report.mutate(undefined, { onError: tellFailure(importTexts.done.reportFailed) })
-      }
+      onCommit={() => commit.mutate(undefined, telling(importTexts.commitFailed))}
+      onUndo={() => undo.mutate(undefined, telling(importTexts.undo.failed))}
+      onReport={() => report.mutate(undefined, telling(importTexts.done.reportFailed))}
       onAnother={startOver}
       onLeave={leave}
     />

@@ -76,7 +76,11 @@ export function MergeLeads({ onMerged, onClose, ...both }: MergeLeadsProps) {
     merge.mutate(
       { leadId: kept.lead.id, input, versions, idempotencyKey: key },
       {
-        onSuccess: (merged) => onMerged(merged),
+        onSuccess: (merged) => {
+          // A notice says so; what an earlier attempt reported is no longer true.
+          toasts.clear();
+          onMerged(merged);
+        },
         onError: (error) => {
           if (isStale(error)) {
             void kept.refetch();
