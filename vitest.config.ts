@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -35,8 +36,17 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/mock-server/{src,test}/**/*.test.ts'],
-          globalSetup: ['apps/mock-server/test/helpers/postgres.globalSetup.ts'],
+          globalSetup: [
+            'apps/mock-server/test/helpers/sqlite.globalSetup.ts',
+            'apps/mock-server/test/helpers/postgres.globalSetup.ts',
+          ],
           setupFiles: ['apps/mock-server/test/helpers/declaredAnswers.setup.ts'],
+          // Threads of the server find compiled code there, as they do under `npm start`.
+          env: {
+            NODE_COMPILE_CACHE: fileURLToPath(
+              new URL('node_modules/.cache/cardinal', import.meta.url),
+            ),
+          },
           // Only what hangs is too late: a busy machine takes its time.
           testTimeout: 90_000,
           hookTimeout: 90_000,

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, inject } from 'vitest';
+import { databaseFile } from '../../src/store/engine/dataFolder.ts';
 import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import type { Database, DatabaseOptions, Dialect } from '../../src/store/engine/database.ts';
 import { createDatabase, dropDatabase } from './postgresDatabases.ts';
@@ -59,12 +60,14 @@ function onEngine(
   suite(open, { dialect, makePlace });
 }
 
-async function sqlitePlace(): Promise<Place> {
+// Copying a migrated database is quicker than migrating an empty one, on either engine.
+
+async function sqlitePlace(isEmpty: boolean): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cardinal-test-'));
+  if (!isEmpty) await copyFile(databaseFile(inject('sqliteTemplate')), databaseFile(dataDir));
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** Copying a migrated database is quicker than migrating an empty one. */
 async function postgresPlace(template: string, isEmpty: boolean): Promise<Place> {
   const databaseUrl = await createDatabase(template, isEmpty ? undefined : template);
   return { databaseUrl, dataDir: '', remove: () => dropDatabase(databaseUrl) };
