@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { Page } from '@playwright/test';
@@ -222,6 +223,52 @@ test('a page with a strict policy and a hostile style sheet captures a lead, liv
 
   await expect(portal.getByText('Wilhelmine Streng').first()).toBeVisible();
   await portal.close();
+});
+
+/** Size and look of an element, as far as style sheets decide it. */
+const looks = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  const style = getComputedStyle(element);
+  const { fontFamily, fontSize, lineHeight, padding, color, backgroundColor } = style;
+  return { width, height, fontFamily, fontSize, lineHeight, padding, color, backgroundColor };
+};
+
+test('a page with Bootstrap: neither changes the other', async ({ page, server, host }) => {
+  const manager = await asManager(server);
+  const { key } = await manager.createKey({
+    name: 'Bootstrap site',
+    origins: [host.origin],
+    scopes: ['capture'],
+  });
+  const bootstrap = new URL(import.meta.resolve('bootstrap/dist/css/bootstrap.min.css'));
+  const own = '<button class="btn btn-primary" id="own">Own</button>';
+  const widget = `${scriptOf(server)}<cardinal-capture theme="light" partner-key="${key}"></cardinal-capture>`;
+  const css = readFileSync(bootstrap, 'utf8');
+  const manual = page.getByRole('button', { name: 'Enter manually' });
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save lead', exact: true });
+  const look = async (shown: HostPage) => {
+    host.show(shown);
+    await page.goto(host.origin);
+    if (!shown.body.includes(widget)) return { own: await page.locator('#own').evaluate(looks) };
+    await manual.click();
+    const dialog = await save.evaluate(looks);
+    await page.keyboard.press('Escape');
+    await expect(save).toBeHidden();
+    return {
+      dialog,
+      button: await manual.evaluate(looks),
+      own: await page.locator('#own').evaluate(looks),
+    };
+  };
+
+  // The margin is the only thing of the page that the width of the element depends on.
+  const plain = await look({ css: 'body { margin: 0; }', body: `<div>${own}</div>${widget}` });
+  const alone = await look({ css, body: `<div>${own}</div>` });
+  const both = await look({ css, body: `<div>${own}</div>${widget}` });
+  expect(both.dialog).toEqual(plain.dialog);
+  expect(both.button).toEqual(plain.button);
+  expect(both.own).toEqual(alone.own);
+  expect(both.own).not.toEqual(plain.own);
 });
 
 test('an element that is removed in the middle of a request leaves nothing behind', async ({
