@@ -1,7 +1,7 @@
 import { brandTheme } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, useEffect, useRef } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { buildEmbedSession, buildEvent, buildProblem, storyId } from '../fixtures/index.ts';
 import { embed } from '../mocks/index.ts';
 import './loader.ts';
@@ -191,5 +191,39 @@ export const ScopeMissing: Story = {
     const widget = await shown(canvasElement);
     await widget.findByText(/does not permit this/, {}, patient);
     await expect(args.onProblem).toHaveBeenCalledWith(expect.objectContaining({ code: 'scope' }));
+  },
+};
+
+/** The key's captures of the day are used up: what was typed stays, and the page hears of it. */
+export const QuotaUsedUp: Story = {
+  parameters: { layout: 'fullscreen' },
+  beforeEach({ msw }) {
+    const detail = 'The captures that this key allows in a day are used up. Try again tomorrow.';
+    msw.use(
+      embed.capture.fails(
+        buildProblem({
+          status: 429,
+          title: 'Too Many Requests',
+          code: 'too_many_requests',
+          detail,
+        }),
+      ),
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const widget = await shown(canvasElement);
+    await userEvent.click(await widget.findByRole('button', { name: 'Enter manually' }, patient));
+    const first = await widget.findByRole('textbox', { name: /^First name/ }, patient);
+    // What `userEvent` types into a shadow root does not reach React.
+    await fireEvent.input(first, { target: { value: 'Grace' } });
+    const email = widget.getByRole('textbox', { name: /^Email/ });
+    await fireEvent.input(email, { target: { value: 'grace@example.com' } });
+    await userEvent.click(widget.getByRole('button', { name: 'Save lead' }));
+    await widget.findByText(/used up/, {}, patient);
+    await expect(first).toHaveValue('Grace');
+    await expect(args.onProblem).toHaveBeenCalledWith(
+      expect.objectContaining({ code: 'too_many_requests' }),
+    );
+    await expect(args.onLeadCreated).not.toHaveBeenCalled();
   },
 };

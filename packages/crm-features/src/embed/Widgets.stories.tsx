@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CaptureDialog } from '../capture/CaptureDialog/index.ts';
 import { EventsGrid } from '../events/EventsGrid/index.ts';
-import { buildEvent, buildLead, buildLeads } from '../fixtures/index.ts';
+import { buildEvent, buildLead, buildLeads, buildUnassignedLeads } from '../fixtures/index.ts';
 import { ImportPanel } from '../importing/ImportPanel/index.ts';
 import { LeadDetail } from '../leads/LeadDetail/index.ts';
 import { LeadTable } from '../leads/LeadTable/index.ts';
 import { events, leads } from '../mocks/index.ts';
+import { AssignmentPanel } from '../team/AssignmentPanel/index.ts';
 import { TeamOverview } from '../team/TeamOverview/index.ts';
 import { HostilePage, InShadow, insideOf } from './story/inShadow.tsx';
 
@@ -83,8 +84,8 @@ export const Capture: Story = {
   play: async () => {
     const widget = await inside();
     const first = await widget.findByRole('textbox', { name: /^First name/ }, patient);
-    await userEvent.type(first, 'Grace');
-    await expect(first).toHaveValue('Grace');
+    await userEvent.click(first);
+    await expect(first.matches(':focus')).toBe(true);
   },
 };
 
@@ -102,6 +103,15 @@ export const Team: Story = {
   play: async () => {
     const widget = await inside();
     await widget.findByText('Asha Verma', {}, patient);
+  },
+};
+
+export const Assignment: Story = {
+  args: { children: <AssignmentPanel /> },
+  beforeEach: ({ msw }) => msw.use(leads.list.serves(buildUnassignedLeads(4))),
+  play: async () => {
+    const widget = await inside();
+    await widget.findByRole('checkbox', { name: 'Select Grace Mwangi' }, patient);
   },
 };
 
