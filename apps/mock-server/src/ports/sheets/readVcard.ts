@@ -91,8 +91,13 @@ function cellsOf(properties: readonly VcardProperty[]): string[] {
   const phone = phones.find(({ kind }) => kind !== 'fax')?.number ?? '';
   const parts = (name: string) =>
     all(name).map(({ value }) => splitEscaped(value, ';').filter(Boolean).join(', '));
+  const [company = '', ...units] = splitEscaped(first('ORG'), ';');
+  const position = plain(first('TITLE') || first('ROLE'));
+  const roles = all('ROLE').map(({ value }) => plain(value));
   const notes = [
     ...all('NOTE').map(({ value }) => plain(value)),
+    ...named('Department', units.filter(Boolean)),
+    ...named('Role', without(roles, position)),
     ...named('Email', without(emails, email)),
     ...phones
       .filter(({ number }) => number !== phone)
@@ -108,8 +113,8 @@ function cellsOf(properties: readonly VcardProperty[]): string[] {
     ...nameOf(first('N'), plain(first('FN')), email),
     email,
     phone,
-    splitEscaped(first('ORG'), ';')[0] ?? '',
-    plain(first('TITLE') || first('ROLE')),
+    company,
+    position,
     notes.join('\n'),
   ];
 }

@@ -46,6 +46,7 @@ describe('a vCard file', () => {
           'FN:Dr. Priya Anand Venkatesh',
           'ORG:Sunrise Pharmaceuticals Ltd.;Research',
           'TITLE:HR Manager',
+          'ROLE:Interviewer',
           'TEL;TYPE=FAX,WORK:+91 44 2359 5478',
           'TEL;TYPE=WORK,VOICE:+91 22 2116 7811',
           'EMAIL;TYPE=INTERNET:p.venkatesh@sun',
@@ -78,6 +79,8 @@ describe('a vCard file', () => {
           [
             'Wants a quote, soon.',
             'Call her.',
+            'Department: Research',
+            'Role: Interviewer',
             'Email: priya@example.com',
             'Fax: +91 44 2359 5478',
             'Website: https://sunrise.example',
