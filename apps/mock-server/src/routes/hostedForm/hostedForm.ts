@@ -155,9 +155,13 @@ export function hostedFormRoutes(app: Hono<Environment>, context: ServerContext)
   const limit = bodyLimit({
     maxSize: largestForm,
     onError: async (c: RequestContext) => {
-      const form = await formOf(c.req.param('key') ?? '');
-      const notice = { text: textsFor(c).cardTooLarge, isError: true };
-      return show(c, form, { values: noValues, errors: noErrors, notice }, 413);
+      try {
+        const form = await formOf(c.req.param('key') ?? '');
+        const notice = { text: textsFor(c).cardTooLarge, isError: true };
+        return await show(c, form, { values: noValues, errors: noErrors, notice }, 413);
+      } catch (error) {
+        return refusal(c, error);
+      }
     },
   });
 

@@ -155,6 +155,16 @@ describeOnEachEngine('hosted form', (open) => {
     expect(await large.text()).toContain('too large');
   });
 
+  it('is a page for people also where too much is sent to a key that has ended', async () => {
+    const answer = await server.request('/f/ck_unknown', {
+      method: 'POST',
+      body: 'x'.repeat(12_000_000),
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Content-Type')).toContain('text/html');
+  });
+
   it('takes no entry from programs that fill in everything, and does not tell them', async () => {
     expect((await send({ ...visitor, website: 'https://spam.example' })).status).toBe(303);
     expect(await leads()).toEqual([]);
