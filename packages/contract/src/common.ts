@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { breaksLine, hasControls } from './controls.ts';
+import { breaksLine, hasControls, visibleText } from './controls.ts';
 import { lengths, paging } from './limits.ts';
 
 /** UUID version 7, as a string. */
@@ -34,6 +34,7 @@ const text = (what: string) =>
 function line(max: number, what = 'This') {
   return text(what)
     .trim()
+    .overwrite(visibleText)
     .max(max, `Use at most ${max} characters.`)
     .refine((value) => !breaksLine(value), 'Line breaks and control characters are not allowed.')
     .refine((value) => value.isWellFormed(), 'The text is not valid Unicode.');

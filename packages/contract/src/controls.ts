@@ -14,5 +14,10 @@ export const breaksLine = (text: string): boolean => inLine.test(text);
 /** Whether a text contains control characters that even a text of several lines may not. */
 export const hasControls = (text: string): boolean => inText.test(text);
 
+const invisible = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+$/u;
+
+/** A text, or '' if nothing of it can be seen: a name of zero-width characters is none. */
+export const visibleText = (text: string): string => (invisible.test(text) ? '' : text);
+
 /** A text in one line: each run of white space and control characters becomes a space. */
 export const inOneLine = (text: string): string => text.replace(runs, ' ').trim();
