@@ -25,7 +25,8 @@ export const mappingSchema = z
     const refuse = (message: string, index?: number) =>
       context.addIssue({ code: 'custom', message, path: index === undefined ? [] : [index] });
     for (const [index, field] of mapping.entries()) {
-      if (field !== null && mapping.indexOf(field) < index) {
+      // Each question has a column of its own.
+      if (field !== null && field !== 'answers' && mapping.indexOf(field) < index) {
         refuse(`Two columns are mapped to ${importFieldLabels[field]}.`, index);
       }
     }

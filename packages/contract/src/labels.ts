@@ -114,8 +114,10 @@ export const importFields = [
   'notes',
   'assigned_to',
   'badge_code',
+  'event',
+  'answers',
 ] as const;
-/** Field that a column of an imported file holds. */
+/** Field that a column of an imported file holds; several columns may hold `answers`. */
 export type ImportField = (typeof importFields)[number];
 /** Fields that a list of attendees fills in; its `badge_code` finds the leads. */
 export const attendeeFields = [
@@ -144,6 +146,8 @@ export const importFieldLabels: Readonly<Record<ImportField, string>> = {
   notes: 'Notes',
   assigned_to: 'Assigned To',
   badge_code: 'Badge Code',
+  event: 'Event',
+  answers: 'Answers',
 };
 
 /** Columns of an export, in the order of the file. */

@@ -22,6 +22,14 @@ describe('a mapping', () => {
     expect(withField(['first_name', 'email', null], 1, null)).toEqual(['first_name', null, null]);
   });
 
+  it('has answers in as many columns as there are questions', () => {
+    expect(withField(['email', 'answers', null], 2, 'answers')).toEqual([
+      'email',
+      'answers',
+      'answers',
+    ]);
+  });
+
   it('needs an email address and a name', () => {
     expect(missingIn(['first_name'], false)).toBe('email');
     expect(missingIn(['email', 'last_name'], false)).toBe('name');

@@ -26,7 +26,10 @@ export function missingIn(
   return mapping.includes('first_name') || mapping.includes('full_name') ? null : 'name';
 }
 
-/** A mapping in which a column has another field; a field that another column had moves here. */
+/**
+ * A mapping in which a column has another field; a field that another column had moves here, except
+ * answers, of which each question has a column.
+ */
 export const withField = (
   mapping: ImportMapping,
   column: number,
@@ -34,7 +37,7 @@ export const withField = (
 ): ImportMapping =>
   mapping.map((mapped, index) => {
     if (index === column) return field;
-    return mapped === field ? null : mapped;
+    return mapped === field && field !== 'answers' ? null : mapped;
   });
 
 /** The values chosen for all listed texts of a field, with one of them changed. */

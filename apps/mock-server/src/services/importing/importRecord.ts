@@ -74,11 +74,17 @@ const foundSchema = z.partialRecord(
 export const foundOf = ({ found }: Pick<ImportRecord, 'found'>): FoundValues =>
   parseStored(foundSchema, found, 'texts of an import');
 
-/** How the rows of an import are interpreted. @param agents See `RowRules` */
-export const rulesOf = (record: ImportRecord, agents: RowRules['agents']): RowRules => ({
+/** How the rows of an import are interpreted. @param agents,events See `RowRules` */
+export const rulesOf = (
+  record: ImportRecord,
+  agents: RowRules['agents'],
+  events: RowRules['events'] = [],
+): RowRules => ({
   mapping: mappingOf(record),
   agents,
   values: choicesOf(record).values,
+  columns: columnsOf(record).map(({ name }) => name),
+  events,
   isAttendeeList: record.event_id !== null,
 });
 

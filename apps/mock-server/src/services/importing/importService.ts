@@ -28,6 +28,7 @@ import {
   checkAttendeeMapping,
   createAnalyser,
 } from './attendees/attendeeAnalysis.ts';
+import { eventsFor } from './knownEvents.ts';
 import { findUnclear } from './attendees/findMatches.ts';
 import { toRemember, withChoices, withRemembered } from './choices.ts';
 import { chunksOf } from './rows/chunks.ts';
@@ -211,6 +212,8 @@ export function createImportService(
             mapping,
             agents,
             values: {},
+            columns: columnsOf(record).map(({ name }) => name),
+            events: await eventsFor(db.read, workspaceId, mapping),
             isAttendeeList: record.event_id !== null,
           });
       const found = analysed?.found ?? foundOf(record);

@@ -31,6 +31,44 @@ export async function findQuestions(
   return row && toQuestions(row);
 }
 
+/** The latest events of a workspace with their newest questions, the latest start first. */
+export async function listEventQuestions(db: Read, workspaceId: string, most: number) {
+  const events = await db
+    .selectFrom('events')
+    .select(['id', 'name'])
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('start_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  if (events.length === 0) return [];
+  const rows = await db
+    .selectFrom('event_questions')
+    .select(['event_id', 'version', 'questions'])
+    .where('workspace_id', '=', workspaceId)
+    .where(
+      'event_id',
+      'in',
+      events.map(({ id }) => id),
+    )
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'version',
+        '=',
+        selectFrom('event_questions as other')
+          .select((other) => other.fn.max('other.version').as('newest'))
+          .whereRef('other.workspace_id', '=', 'event_questions.workspace_id')
+          .whereRef('other.event_id', '=', 'event_questions.event_id'),
+      ),
+    )
+    .execute();
+  const asked = new Map(rows.map((row) => [row.event_id, toQuestions(row)]));
+  return events.map(({ id, name }) => {
+    const { version, questions } = asked.get(id) ?? { version: 0, questions: [] };
+    return { id, name, version, questions };
+  });
+}
+
 /** Stores a version of an event's questions. */
 export async function insertQuestions(
   tx: Write,

@@ -1,4 +1,5 @@
 import { insertLeadsWithin } from '../../../store/leads/importedLeads.ts';
+import { eventExists } from '../../../store/records/events.ts';
 import type { PreparedLead } from '../rows/rowWork.ts';
 import { allRows } from './importStep.ts';
 import type { Batch } from './importStep.ts';
@@ -9,10 +10,25 @@ import type { Place } from './merging.ts';
 /** Milliseconds of the main thread that one transaction takes. */
 const batchTime = 8;
 
+/** The leads without events that were deleted while the import ran. */
+async function withoutGone({ tx, record }: Place, leads: readonly PreparedLead[]) {
+  const gone = new Set<string | null>();
+  for (const id of new Set(leads.map(({ meeting }) => meeting.event_id))) {
+    if (id !== null && !(await eventExists(tx, record.workspace_id, id))) gone.add(id);
+  }
+  if (gone.size === 0) return leads;
+  return leads.map((lead) =>
+    gone.has(lead.meeting.event_id)
+      ? { ...lead, meeting: { ...lead.meeting, event_id: null } }
+      : lead,
+  );
+}
+
 /** Creates leads, as many as the time allows. */
 export async function storeLeads(place: Place, leads: readonly PreparedLead[]): Promise<Batch> {
   const { tx, dialect, record, at } = place;
-  const stored = await insertLeadsWithin(tx, dialect, allRows(leads, record, at), batchTime);
+  const known = await withoutGone(place, leads);
+  const stored = await insertLeadsWithin(tx, dialect, allRows(known, record, at), batchTime);
   return { processed: stored, stored: leads.slice(0, stored), updated: 0 };
 }
 

@@ -69,7 +69,7 @@ export function* allRows(
 
 /** A lead and its first history entry as database rows. */
 function toRows(
-  { row, fields, assignedTo }: PreparedLead,
+  { row, fields, assignedTo, meeting }: PreparedLead,
   record: ImportRecord,
   at: number,
 ): LeadWithActivity {
@@ -78,6 +78,7 @@ function toRows(
   return {
     lead: {
       ...fields,
+      ...meeting,
       workspace_id,
       id,
       owner_id: assignedTo ?? userId,

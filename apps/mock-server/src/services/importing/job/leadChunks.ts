@@ -3,8 +3,9 @@ import type { Database } from '../../../store/engine/database.ts';
 import { findDuplicatesOf } from '../../../store/leads/duplicates.ts';
 import { findImportRows } from '../../../store/records/imports.ts';
 import type { ImportRecord } from '../../../store/records/imports.ts';
-import { agentsOf, choicesOf, rulesOf } from '../importRecord.ts';
+import { agentsOf, choicesOf, mappingOf, rulesOf } from '../importRecord.ts';
 import type { ImportState } from '../importRecord.ts';
+import { eventsFor } from '../knownEvents.ts';
 import { actionFor } from '../rows/rowRules.ts';
 import type { PreparedLead, RowWork } from '../rows/rowWork.ts';
 import { uploaderScope } from '../uploader.ts';
@@ -33,7 +34,11 @@ type Plan = NonNullable<ImportState['plan']>;
 
 /** Reads chunks, and prepares the next one while one is stored. */
 export function createLeadChunks(db: Database, record: ImportRecord, work: RowWork) {
-  const rules = rulesOf(record, agentsOf(record) ?? {});
+  const rules = eventsFor(db.read, record.workspace_id, mappingOf(record)).then((events) =>
+    rulesOf(record, agentsOf(record) ?? {}, events),
+  );
+  // Its error is thrown with the first chunk.
+  rules.catch(() => undefined);
   const choices = choicesOf(record);
   const createsAll = [choices.duplicates, ...Object.values(choices.rows)].every(
     (action) => action === 'create',
@@ -44,7 +49,7 @@ export function createLeadChunks(db: Database, record: ImportRecord, work: RowWo
 
   async function rowsAt(at: number) {
     const rows = await findImportRows(db.read, record, at);
-    return rows === undefined ? undefined : work.prepare(rows, rules);
+    return rows === undefined ? undefined : work.prepare(rows, await rules);
   }
 
   /** Decides what happens to the rows that are duplicates. */

@@ -13,6 +13,7 @@ import { actionSinceOf, recordImportChange } from '../../../store/records/import
 import type { ImportRecord } from '../../../store/records/imports.ts';
 import type { Write } from '../../../store/schema.ts';
 import { describeChange } from '../../leads/leadChanges.ts';
+import type { PreparedLead } from '../rows/rowWork.ts';
 import type { Merge } from './leadChunks.ts';
 
 /** Fields of a lead that a row can change. Who works on it stays: assigning has its own calls. */
@@ -39,17 +40,22 @@ function withNotes(before: string, added: string): string {
   return before.includes(added) || both.length > lengths.notes ? before : both;
 }
 
+/** The notes of a row. A lead that exists keeps its event and answers, so those of the row are there. */
+const notesOf = ({ fields, told }: PreparedLead): string =>
+  [fields.notes, ...told].filter(Boolean).join('\n');
+
 /** What a row changes in a lead: empty fields only, or every field that the row has. */
 function mergedFields(
   before: Pick<LeadRow, (typeof changeable)[number]>,
   { lead, action }: Pick<Merge, 'lead' | 'action'>,
 ): Changed {
   const entries = changeable.flatMap((field) => {
-    if (!lead.given.includes(field)) return [];
+    const isTold = field === 'notes' && lead.told.length > 0;
+    if (!isTold && !lead.given.includes(field)) return [];
     const old = before[field];
     if (action === 'fill' && old !== '') return [];
     const added = lead.fields[field];
-    const value = field === 'notes' ? withNotes(old, added) : added;
+    const value = field === 'notes' ? withNotes(old, notesOf(lead)) : added;
     return value === '' || value === old ? [] : [[field, value] as const];
   });
   return Object.fromEntries(entries);

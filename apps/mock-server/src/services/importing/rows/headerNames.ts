@@ -101,6 +101,9 @@ const names: Readonly<Record<ImportField, string>> = {
     code badge|numéro de badge|code-barres|código de barras|código de credencial|credencial|
     codice badge|codice a barre|código do crachá|crachá|streepjescode|kod kreskowy|штрихкод|
     バーコード|条形码|条码|바코드`,
+  // Columns of answers are also named by the questions of events.
+  event: '',
+  answers: '',
 };
 
 /** A header for comparison: only letters and digits. */

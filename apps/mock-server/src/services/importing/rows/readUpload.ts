@@ -15,6 +15,7 @@ import type { Principal } from '../../shared/principal.ts';
 import { agentsFor } from '../agents.ts';
 import { attendeeMapping, createAnalyser } from '../attendees/attendeeAnalysis.ts';
 import { fillingChoices, noChoices, withRemembered } from '../choices.ts';
+import { eventsFor, withQuestions } from '../knownEvents.ts';
 import { refuseSheet } from '../refusals.ts';
 import type { RowWork } from './rowWork.ts';
 import type { RowWorkers } from './rowWorker.ts';
@@ -124,9 +125,18 @@ async function readRows(
   const isAttendeeList = eventId !== null;
   const layout = await work.open({ path, mapsAssignee: seesAll(principal) });
   const { columns } = layout;
-  const mapping = isAttendeeList ? attendeeMapping(layout.mapping) : layout.mapping;
+  const mapping = isAttendeeList
+    ? attendeeMapping(layout.mapping)
+    : await withQuestions(db.read, principal.workspaceId, columns, layout.mapping);
   const agents = await agentsFor(db.read, principal.companyId, mapping);
-  const rules = { mapping, agents, values: {}, isAttendeeList };
+  const rules = {
+    mapping,
+    agents,
+    values: {},
+    columns: columns.map(({ name }) => name),
+    events: await eventsFor(db.read, principal.workspaceId, mapping),
+    isAttendeeList,
+  };
   const analyser = createAnalyser({ db, work, rules, scope: scopeOf(principal) }, eventId);
   for (let number = 0; ; number += 1) {
     const chunk = await work.next();

@@ -5,6 +5,8 @@ import { lengths } from '@cardinal/contract/limits';
 import { splitName } from '@cardinal/card-reader/names';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
 import { typeOf } from './foreignValues.ts';
+import { answersIn, lineOf, readMeeting } from './meetings.ts';
+import type { FileAnswer, Meeting } from './meetings.ts';
 import { valueOf } from './rowRules.ts';
 import type { RowRules } from './rowRules.ts';
 
@@ -28,6 +30,9 @@ export interface CheckedRow {
   given: (keyof NewLead)[];
   /** User id of the agent to whom it is assigned. */
   assignedTo: string | null;
+  meeting: Meeting;
+  /** The meeting as lines for the notes of a lead that exists already. */
+  told: string[];
 }
 
 const noCode: FieldError = { path: 'badge_code', message: 'This row has no badge code.' };
@@ -35,22 +40,29 @@ const noCode: FieldError = { path: 'badge_code', message: 'This row has no badge
 /** Interprets a row of a file as a lead. */
 export function checkRow({ row, cells }: SheetRow, rules: RowRules): CheckedRow {
   const values: Values = {};
+  const answers: FileAnswer[] = [];
   for (const [index, field] of rules.mapping.entries()) {
     const text = cells[index];
-    if (field !== null && text) values[field] = text;
+    if (field === null || !text) continue;
+    if (field === 'answers') answers.push(...answersIn(rules.columns?.[index] ?? '', text));
+    else values[field] = text;
   }
+  if (answers.length > 0) values.answers = answers.map(lineOf).join('\n');
+  const met = { event: values.event, answers };
+  const { meeting, rest, told } = readMeeting(met, rules.events ?? []);
   if (rules.isAttendeeList && !values.badge_code?.trim()) {
-    return { row, values, errors: [noCode], given: [], assignedTo: null };
+    return { row, values, errors: [noCode], given: [], assignedTo: null, meeting, told };
   }
-  const { fields, assignedTo } = withOurValues(withNames(withOneEach(values)), rules);
+  const { fields, assignedTo } = withOurValues(withNames(withOneEach(values)), rules, rest);
   const parsed = leadInputSchema.safeParse({ ...fields, source: fields.source || importSource });
   if (!parsed.success) {
-    return { row, values, errors: firstOfEach(parsed.error.issues), given: [], assignedTo };
+    const errors = firstOfEach(parsed.error.issues);
+    return { row, values, errors, given: [], assignedTo, meeting, told };
   }
   const lead = parsed.data;
   // The fields of a lead by their names; all others were taken off above.
   const given = (Object.keys(fields) as (keyof NewLead)[]).filter((field) => field in lead);
-  return { row, values, errors: [], lead, given, assignedTo };
+  return { row, values, errors: [], lead, given, assignedTo, meeting, told };
 }
 
 /** Keeps the first of several addresses and numbers in a cell; the others go into the notes. */
@@ -68,10 +80,13 @@ function withOneEach(values: Values): Values {
     : { ...values, ...changed, notes: withLines(values.notes, others) };
 }
 
-/** Replaces the words of other programs by ours; those that mean nothing to us go into the notes. */
-function withOurValues(values: Values, rules: RowRules) {
+/**
+ * Replaces the words of other programs by ours; those that mean nothing to us go into the notes.
+ * @param others Further lines for the notes
+ */
+function withOurValues(values: Values, rules: RowRules, others: readonly string[]) {
   const ours: Values = {};
-  const kept: string[] = [];
+  const kept: string[] = [...others];
   for (const field of [...importValueFields, 'lead_type'] as const) {
     const text = values[field];
     if (!text) continue;
@@ -85,6 +100,8 @@ function withOurValues(values: Values, rules: RowRules) {
     lead_status: _status,
     source: _source,
     lead_type: _type,
+    event: _event,
+    answers: _answers,
     ...rest
   } = values;
   const { assigned_to: assignedTo = null, ...replaced } = ours;

@@ -3,6 +3,7 @@ import type { DuplicateAction, ImportMapping, ImportValueField } from '@cardinal
 import { duplicateActions, importValueFields } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { z } from 'zod';
+import type { KnownEvent } from './meetings.ts';
 import { ownStatus, plainWords, sourceOf, statusOf } from './foreignValues.ts';
 import { accountKey } from '../../../store/accounts/users.ts';
 
@@ -32,6 +33,10 @@ export interface RowRules {
   agents: Readonly<Record<string, string>>;
   /** See `StoredChoices`. */
   values: StoredChoices['values'];
+  /** Names of the columns, which may be questions. */
+  columns?: readonly string[];
+  /** Events that rows and their answers can belong to, the latest first. */
+  events?: readonly KnownEvent[];
   /** Whether the rows fill in leads with the badge code that they name. */
   isAttendeeList: boolean;
 }

@@ -10,6 +10,7 @@ import type { Layout } from './proposal.ts';
 import { checkRow, shownValues } from './rowCheck.ts';
 import type { CheckedRow } from './rowCheck.ts';
 import { plainWords } from './foreignValues.ts';
+import type { Meeting } from './meetings.ts';
 import { longestText } from './rowRules.ts';
 import type { RowRules } from './rowRules.ts';
 
@@ -43,6 +44,9 @@ export interface PreparedLead {
   /** The fields that the row itself contains. */
   given: (keyof NewLead)[];
   assignedTo: string | null;
+  meeting: Meeting;
+  /** See `CheckedRow`. */
+  told: string[];
   /** An earlier row of the file for the same person, with the keys of its person. */
   repeats: SeenRow | null;
 }
@@ -212,11 +216,13 @@ export function createRowWork(): RowWork {
     async prepare(rows, rules) {
       const all = rowsOf(rows);
       const leads = all.flatMap((sheetRow): PreparedLead[] => {
-        const { row, lead, given, assignedTo } = checkRow(sheetRow, rules);
+        const { row, lead, ...others } = checkRow(sheetRow, rules);
         if (!lead) return [];
         const [first] = repeated({ row, ...keysOf(lead) });
         const fields = { ...lead, ...leadKeys(lead) };
-        return [{ row, fields, given, assignedTo, repeats: first?.earlier ?? null }];
+        const { given, assignedTo, meeting, told } = others;
+        const repeats = first?.earlier ?? null;
+        return [{ row, fields, given, assignedTo, meeting, told, repeats }];
       });
       return { leads, count: all.length };
     },

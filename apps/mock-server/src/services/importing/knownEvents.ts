@@ -1,0 +1,34 @@
+import type { ImportMapping } from '@cardinal/contract';
+import { listEventQuestions } from '../../store/records/questions.ts';
+import type { Read } from '../../store/schema.ts';
+import { namedByQuestions } from './rows/meetings.ts';
+import type { KnownEvent } from './rows/meetings.ts';
+
+/** Latest events of a workspace to which answers in a file can belong. */
+const mostEvents = 200;
+
+/** The events to which the rows of a file can belong; none if its mapping has no column for them. */
+export async function eventsFor(
+  db: Read,
+  workspaceId: string,
+  mapping: ImportMapping,
+): Promise<KnownEvent[]> {
+  const isNeeded = mapping.includes('event') || mapping.includes('answers');
+  return isNeeded ? listEventQuestions(db, workspaceId, mostEvents) : [];
+}
+
+/** A proposed mapping in which columns that are named by questions hold answers. */
+export async function withQuestions(
+  db: Read,
+  workspaceId: string,
+  columns: readonly { name: string }[],
+  mapping: ImportMapping,
+): Promise<ImportMapping> {
+  if (!mapping.includes(null)) return mapping;
+  const events = await listEventQuestions(db, workspaceId, mostEvents);
+  const isAnswer = namedByQuestions(
+    columns.map(({ name }) => name),
+    events,
+  );
+  return mapping.map((field, index) => (field === null && isAnswer[index] ? 'answers' : field));
+}

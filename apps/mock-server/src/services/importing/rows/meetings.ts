@@ -1,0 +1,173 @@
+import { hasControls } from '@cardinal/contract';
+import type { LeadAnswers, Question } from '@cardinal/contract';
+import { orderedAnswers, scoreOf } from '@cardinal/contract/answers';
+import type { AnswerValue } from '@cardinal/contract/answers';
+import { fold } from '@cardinal/contract/fold';
+import { importFieldLabels } from '@cardinal/contract/labels';
+import { lengths, limits, ratings } from '@cardinal/contract/limits';
+
+/** An event at which the people of a file may have been met, with its questions. */
+export interface KnownEvent {
+  id: string;
+  name: string;
+  /** Version of the questions. */
+  version: number;
+  questions: readonly Question[];
+}
+
+/** An answer as a file has it. */
+export interface FileAnswer {
+  /** The question, as the name of its column or before a colon. */
+  question: string;
+  text: string;
+}
+
+/** Where a person was met and what they answered there, as columns of the lead. */
+export interface Meeting {
+  event_id: string | null;
+  /** JSON. */
+  answers: string | null;
+  answers_score: number | null;
+}
+
+/** No event and no answers. */
+const noMeeting: Meeting = { event_id: null, answers: null, answers_score: null };
+
+const answersColumn = fold(importFieldLabels.answers);
+/** "Question: answer", as exports write each of them. */
+const written = /^(.+?):\s+(.+)$/;
+
+/** Answers of a row that are matched with questions; more are no answers to them. */
+const mostAnswers = 4 * limits.questions;
+/** Parts of a list of labels that are matched with options. */
+const mostParts = 4 * limits.options.max;
+
+const questionsByLabel = new WeakMap<KnownEvent, ReadonlyMap<string, Question>>();
+
+function questionIn(event: KnownEvent, text: string): Question | undefined {
+  const known =
+    questionsByLabel.get(event) ??
+    new Map(event.questions.map((question) => [fold(question.label), question]));
+  questionsByLabel.set(event, known);
+  return known.get(fold(text));
+}
+
+const optionsByLabel = ({ options }: Question): ReadonlyMap<string, string> =>
+  new Map(options.map(({ label, id }) => [fold(label), id]));
+
+/** Which columns are named by questions of events. */
+export function namedByQuestions(
+  columns: readonly string[],
+  events: readonly KnownEvent[],
+): boolean[] {
+  const labels = new Set(
+    events.flatMap(({ questions }) => questions.map(({ label }) => fold(label))),
+  );
+  return columns.map((column) => labels.has(fold(column)));
+}
+
+/** The answers in a cell: one if a question names its column, otherwise a line or more for each. */
+export function answersIn(column: string, text: string): FileAnswer[] {
+  if (fold(column) !== answersColumn) return [{ question: column, text }];
+  const found: FileAnswer[] = [];
+  for (const line of text.split('\n')) {
+    const [, question, answer] = written.exec(line.trim()) ?? [];
+    const last = found.at(-1);
+    if (question !== undefined && answer !== undefined) found.push({ question, text: answer });
+    else if (last) last.text += `\n${line}`;
+    else if (line.trim() !== '') found.push({ question: column, text: line.trim() });
+  }
+  return found;
+}
+
+/** An answer as exports write it. */
+export const lineOf = ({ question, text }: FileAnswer): string => `${question}: ${text}`;
+
+/** The ids of the options that a list of labels names; labels may contain commas themselves. */
+function optionsIn(question: Question, text: string): string[] | undefined {
+  const ids = optionsByLabel(question);
+  const parts = text.split(/[,;\n]/, mostParts + 1);
+  if (parts.length > mostParts) return undefined;
+  const found = new Set<string>();
+  let from = 0;
+  while (from < parts.length) {
+    let to = parts.length;
+    const idUpTo = (end: number) => ids.get(fold(parts.slice(from, end).join(',')));
+    while (to > from && idUpTo(to) === undefined) to -= 1;
+    const id = idUpTo(to);
+    if (id === undefined) return undefined;
+    found.add(id);
+    from = to;
+  }
+  return [...found];
+}
+
+/** A text of a file as the answer to a question; undefined if it is none. */
+function answerFrom(question: Question, text: string): AnswerValue | undefined {
+  switch (question.kind) {
+    case 'choices':
+      return optionsIn(question, text);
+    case 'rating': {
+      const [, digit] = /^\s*(\d)\s*(?:(?:of|\/)\s*5)?\s*$/i.exec(text) ?? [];
+      const rating = Number(digit);
+      return rating >= ratings.min && rating <= ratings.max ? rating : undefined;
+    }
+    case 'text':
+      return text.length <= lengths.answer && !hasControls(text) ? text : undefined;
+    default:
+      return optionsByLabel(question).get(fold(text));
+  }
+}
+
+/** The event that a file names; without a name, the latest one that asks all these questions. */
+function eventOf(
+  name: string | undefined,
+  answers: readonly FileAnswer[],
+  events: readonly KnownEvent[],
+): KnownEvent | undefined {
+  const wanted = fold(name ?? '');
+  if (wanted) return events.find((event) => fold(event.name) === wanted);
+  if (answers.length === 0 || answers.length > mostAnswers) return undefined;
+  return events.find((event) => answers.every(({ question }) => questionIn(event, question)));
+}
+
+/**
+ * What a row tells about a meeting. Nothing of it makes the row invalid: `rest` is what the event's
+ * questions and options do not contain, as lines for the notes; `told` is the remainder as such lines.
+ * @param events The latest first
+ */
+export function readMeeting(
+  { event: name, answers }: { event: string | undefined; answers: readonly FileAnswer[] },
+  events: readonly KnownEvent[],
+): { meeting: Meeting; rest: string[]; told: string[] } {
+  const event = eventOf(name, answers, events);
+  if (!event) {
+    const unknown = name ? [`${importFieldLabels.event}: ${name}`] : [];
+    return { meeting: noMeeting, rest: [...unknown, ...answers.map(lineOf)], told: [] };
+  }
+  const values: Record<string, AnswerValue> = {};
+  const rest: string[] = [];
+  const told = name ? [`${importFieldLabels.event}: ${event.name}`] : [];
+  for (const [index, answer] of answers.entries()) {
+    const question = index < mostAnswers ? questionIn(event, answer.question) : undefined;
+    const value = question && answerFrom(question, answer.text);
+    if (question === undefined || value === undefined || Object.hasOwn(values, question.id)) {
+      rest.push(lineOf(answer));
+    } else {
+      values[question.id] = value;
+      told.push(lineOf(answer));
+    }
+  }
+  const score = scoreOf(event.questions, values);
+  if (score === null) return { meeting: { ...noMeeting, event_id: event.id }, rest, told };
+  const given: LeadAnswers = {
+    event_id: event.id,
+    version: event.version,
+    values: orderedAnswers(event.questions, values),
+  };
+  return {
+    meeting: { event_id: event.id, answers: JSON.stringify(given), answers_score: score },
+    rest,
+    told,
+  };
+}
