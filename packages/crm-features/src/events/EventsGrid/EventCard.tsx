@@ -98,7 +98,9 @@ export function EventCard<E extends ShownEvent>({
             </span>
           </Fact>
           <Fact icon={MapPin}>
-            <bdi className={factText}>{event.location}</bdi>
+            <span className={factText}>
+              <bdi>{event.location}</bdi>
+            </span>
           </Fact>
           {leads !== undefined && (
             <Fact icon={Users}>

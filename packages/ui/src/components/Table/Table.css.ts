@@ -28,7 +28,7 @@ const belowMd = '(max-width: 43.75rem)';
 const nameOf = (variable: string) => variable.slice('var('.length, -1);
 
 const width = createVar();
-/** Name of the variable that holds a column's width. */
+/** Name of the variable that holds a column's width in rem; without it, the width is `auto`. */
 export const widthVariable = nameOf(width);
 
 const least = { all: createVar(), lg: createVar(), md: createVar() };
@@ -91,7 +91,8 @@ export const header = recipe({
   base: component({
     ...textStyle('xs'),
     vars: { [ground]: background.surface },
-    width,
+    // In rem, so that a column grows with larger text.
+    width: `calc(${width} * 1rem)`,
     height: '40px',
     paddingInline: space[2],
     borderBlockEnd: `1px solid ${border.default}`,

@@ -66,8 +66,7 @@ export function TableHead<T extends object>({
               key={id}
               scope="col"
               aria-sort={isSorted ? sortDescriptor.direction : undefined}
-              // In rem, so that a column grows with larger text.
-              style={{ [widthVariable]: width === undefined ? 'auto' : `${width / 16}rem` }}
+              style={width === undefined ? undefined : { [widthVariable]: width / 16 }}
               className={joinClassNames(
                 header({
                   align,
