@@ -220,10 +220,14 @@ export default defineConfig({
       ],
     ),
     layer(
-      ['packages/contract/src/{fold,labels,limits,mailText,paths}.ts'],
+      [
+        'packages/contract/src/{fold,labels,limits,mailText,paths}.ts',
+        'packages/contract/src/labels/*.ts',
+      ],
       [
         {
-          group: ['*'],
+          // `labels` is made of the files of its folder.
+          group: ['*', '!./labels/*'],
           message:
             'fold, labels, limits, mailText and paths ship to the browser as they are: they import nothing, not even zod.',
         },

@@ -1,0 +1,45 @@
+/** How leads are captured: from cards and badges, with an event’s questions, on a partner’s pages. */
+
+/** Lead fields that can be read from a business card, in the order of the form. */
+export const cardFields = [
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'company',
+  'position',
+] as const;
+/** Lead field that can be read from a business card. */
+export type CardField = (typeof cardFields)[number];
+
+/** Codes that cards and badges carry. */
+export const badgeFormats = ['qr', 'aztec', 'data_matrix', 'pdf417'] as const;
+/** Format of a code on a card or badge. */
+export type BadgeFormat = (typeof badgeFormats)[number];
+/** Names of the codes on cards and badges. */
+export const badgeFormatLabels: Readonly<Record<BadgeFormat, string>> = {
+  qr: 'QR code',
+  aztec: 'Aztec code',
+  data_matrix: 'Data Matrix code',
+  pdf417: 'PDF417 code',
+};
+
+/** Kinds of an event's questions; `budget` and `timeframe` are choices with a meaning of their own. */
+export const questionKinds = [
+  'choice',
+  'choices',
+  'rating',
+  'text',
+  'budget',
+  'timeframe',
+] as const;
+/** Kind of an event's question. */
+export type QuestionKind = (typeof questionKinds)[number];
+
+/** What a partner's key may permit: creating leads (scanning cards included), or listing events. */
+export const partnerScopes = ['capture', 'events:read'] as const;
+/** What a partner's key may permit. */
+export type PartnerScope = (typeof partnerScopes)[number];
+
+/** Source of the leads that a partner's pages create. */
+export const partnerSource = (name: string): string => `Partner: ${name}`;

@@ -1,0 +1,76 @@
+/** Leads: statuses, types, sources, orders, and what can be done to many of them. */
+
+/** Lead statuses, as in `lead_status`; `status` holds the same value in lower case. */
+export const leadStatuses = ['Hot', 'Warm', 'Cold', 'Closed'] as const;
+/** Capitalised lead status. */
+export type LeadStatus = (typeof leadStatuses)[number];
+
+/** The lower-case form of each status, which a lead carries as `status`. */
+export const lowerStatus = {
+  Hot: 'hot',
+  Warm: 'warm',
+  Cold: 'cold',
+  Closed: 'closed',
+} as const satisfies Record<LeadStatus, string>;
+
+/** Statuses offered when capturing a lead. */
+export const captureStatuses = ['Hot', 'Warm', 'Cold'] as const satisfies readonly LeadStatus[];
+/** Default status of a new lead. */
+export const defaultLeadStatus: LeadStatus = 'Warm';
+
+/**
+ * Whether a lead lacks what every other one has: until a list says whose badge it is, a lead may have
+ * nothing but the code on it.
+ */
+export const isIncomplete = (lead: {
+  first_name: string;
+  email: string;
+  badge_code: string;
+}): boolean => lead.badge_code !== '' && (lead.first_name === '' || lead.email === '');
+
+/** Lead types; `All Leads` is also the tab and filter that show every lead. */
+export const leadTypes = [
+  'All Leads',
+  'Event Leads',
+  'Action Required',
+  'Pending Follow-up',
+] as const;
+/** Type of a lead. */
+export type LeadType = (typeof leadTypes)[number];
+/** Default type of a new lead. */
+export const defaultLeadType: LeadType = 'All Leads';
+
+/** Sources offered on screen; `source` itself is free text. */
+export const leadSources = {
+  scan: 'Business Card Scan',
+  manual: 'Manual Entry',
+  event: 'Event',
+  referral: 'Referral',
+  import: 'Import',
+} as const;
+
+/** Older spellings that a filter by label also matches (compared in lower case). */
+export const sourceSynonyms: Readonly<Record<string, readonly string[]>> = {
+  [leadSources.scan]: ['business_card'],
+  [leadSources.manual]: ['manual'],
+  [leadSources.import]: ['import'],
+};
+
+/** What one call can do to many leads: give them a status, delete them, or restore them. */
+export const bulkChanges = ['status', 'deleted', 'restored'] as const;
+/** What one call does to many leads. */
+export type BulkChange = (typeof bulkChanges)[number];
+
+/** Sort orders of the lead list; a leading `-` means descending. */
+export const leadSorts = [
+  '-created_at',
+  'created_at',
+  'name',
+  '-name',
+  'company',
+  '-company',
+  'status',
+  '-status',
+] as const;
+/** Sort order of the lead list. */
+export type LeadSort = (typeof leadSorts)[number];
