@@ -56,6 +56,20 @@ async function checkTypes(name) {
   }
 }
 
+const sizeLimits = new Set(
+  JSON.parse(readFileSync(join(root, '.size-limit.json'), 'utf8')).map((limit) => limit.name),
+);
+
+/** Every entry point has a limit of its size, so that none grows unnoticed. */
+function checkSizeLimits(name) {
+  for (const [path, entry] of Object.entries(manifestOf(name).exports)) {
+    const entryName = `@cardinal/${name}${path.slice(1)}`;
+    if (entry.types && !sizeLimits.has(entryName)) {
+      problems.push(`${entryName} has no limit of its size in .size-limit.json.`);
+    }
+  }
+}
+
 const compilerOptions = {
   target: 'es2024',
   module: 'esnext',
@@ -130,6 +144,7 @@ await buildPackages();
 for (const name of packages) {
   await checkManifest(name);
   await checkTypes(name);
+  checkSizeLimits(name);
   checkReports(name);
 }
 for (const problem of new Set(problems)) say(problem);
