@@ -1,6 +1,6 @@
 import { extractFields } from './fields/extractFields.ts';
 import type { PictureAdapter } from './image/pictures.ts';
-import { loadCodeReader, readCode } from './qr/readCode.ts';
+import type { CodeReader } from './qr/readCode.ts';
 import { readingOf, withCode, withContact } from './result.ts';
 import { asFractions } from './text/geometry.ts';
 import type { ModelLoader } from './text/model.ts';
@@ -21,8 +21,8 @@ export interface Platform {
   finder: FinderFiles;
   /** Reads lines of text: in this thread (`loadLineReader`), or on others. */
   readLines: LineReader;
-  /** WebAssembly of the decoder of codes. */
-  codeDecoder: ArrayBuffer;
+  /** Looks for codes: in this thread (`loadCodeReader`), or on another. */
+  readCode: CodeReader;
 }
 
 /**
@@ -30,15 +30,14 @@ export interface Platform {
  * fields. The pipeline throws a PictureError for input that is not a picture.
  */
 export async function createPipeline(platform: Platform): Promise<CardPipeline> {
-  const { pictures, readLines } = platform;
-  const [finder] = await Promise.all([
-    loadFinder(platform.finder, platform.loadModel),
-    loadCodeReader(platform.codeDecoder),
-  ]);
+  const { pictures, readLines, readCode } = platform;
+  const finder = await loadFinder(platform.finder, platform.loadModel);
   return async (picture) => {
     const image = await pictures.decode(picture);
-    const code = await readCode(image);
-    const text = await readText(image, { ...finder, readLines }, pictures.resize);
+    const [code, text] = await Promise.all([
+      readCode(image),
+      readText(image, { ...finder, readLines }, pictures.resize),
+    ]);
     const facts = extractFields(text.lines);
     const reading = readingOf(facts, text, code !== undefined);
     if (!code) return reading;

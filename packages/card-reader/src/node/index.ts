@@ -4,8 +4,10 @@ import { decodeImage } from './decode.ts';
 import { fastestEngine, startEngine } from './engine.ts';
 import type { EngineName } from './engine.ts';
 import { startLineThreads } from './lineThreads.ts';
-import { readFinderFiles, readCodeDecoder } from './modelFiles.ts';
+import { readFinderFiles } from './modelFiles.ts';
 import { resizeImage } from './resize.ts';
+import { createSharedMemory } from './shareMemory.ts';
+import { startCodeThread } from './startCodeThread.ts';
 
 export { fastestEngine, type EngineName } from './engine.ts';
 
@@ -20,16 +22,14 @@ export async function createNodePipeline(
   engine: EngineName = fastestEngine(),
 ): Promise<CardPipeline> {
   const readLines = startLineThreads(engine, threads);
-  const [loadModel, finder, codeDecoder] = await Promise.all([
-    startEngine(engine, threads),
-    readFinderFiles(),
-    readCodeDecoder(),
-  ]);
+  const readCode = startCodeThread();
+  const share = createSharedMemory();
+  const [loadModel, finder] = await Promise.all([startEngine(engine, threads), readFinderFiles()]);
   return createPipeline({
-    pictures: { decode: decodeImage, resize: resizeImage },
+    pictures: { decode: async (bytes) => share(await decodeImage(bytes)), resize: resizeImage },
     loadModel,
     finder,
     readLines,
-    codeDecoder,
+    readCode,
   });
 }

@@ -5,16 +5,19 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 
-import { loadCodeReader, readCode } from '../qr/readCode.ts';
+import { loadCodeReader } from '../qr/readCode.ts';
+import type { CodeReader } from '../qr/readCode.ts';
 import { decodeImage } from './decode.ts';
 import { readCodeDecoder } from './modelFiles.ts';
 
 const require = createRequire(import.meta.url);
 
+let readCode: CodeReader;
+
 beforeAll(async () => {
   const { buffer } = await readFile(require.resolve('zxing-wasm/writer/zxing_writer.wasm'));
   await prepareZXingModule({ overrides: { wasmBinary: buffer }, fireImmediately: true });
-  await loadCodeReader(await readCodeDecoder());
+  readCode = await loadCodeReader(await readCodeDecoder());
 });
 
 type WrittenFormat = 'QRCode' | 'Aztec' | 'DataMatrix' | 'PDF417';

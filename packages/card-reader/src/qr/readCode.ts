@@ -24,16 +24,19 @@ const families: readonly (readonly [prefix: string, format: CodeFormat])[] = [
   ['PDF417', 'pdf417'],
 ];
 
+/** Finds the first code with contact data, else the first with any text; undefined where there is none. */
+export type CodeReader = (image: RgbImage) => Promise<FoundCode | undefined>;
+
 /**
  * Loads the decoder.
  * @param wasmBinary Its WebAssembly; without it, it would ask a server for it
  */
-export async function loadCodeReader(wasmBinary: ArrayBuffer): Promise<void> {
+export async function loadCodeReader(wasmBinary: ArrayBuffer): Promise<CodeReader> {
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+  return readCode;
 }
 
-/** The first code with contact data, else the first with any text; undefined where there is none. */
-export async function readCode(image: RgbImage): Promise<FoundCode | undefined> {
+async function readCode(image: RgbImage): Promise<FoundCode | undefined> {
   const codes = await readBarcodes(asImageData(image), {
     formats: [...wanted],
     tryHarder: true,

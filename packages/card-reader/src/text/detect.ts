@@ -10,12 +10,19 @@ const maxEnlargement = 2;
 /** The detector's input sides must be multiples of this. */
 const grid = 32;
 
-/** ImageNet's mean and deviation, in the detector's channel order (blue, green, red). */
+/**
+ * The detector's channels (blue, green, red), and its input for each value of a pixel: normalised by
+ * ImageNet's mean and deviation.
+ */
 const channels = [
   { source: 2, mean: 0.485, deviation: 0.229 },
   { source: 1, mean: 0.456, deviation: 0.224 },
   { source: 0, mean: 0.406, deviation: 0.225 },
-];
+].map(({ source, mean, deviation }) => {
+  const gain = 1 / (255 * deviation);
+  const shift = mean / deviation;
+  return { source, inputs: Float32Array.from({ length: 256 }, (_, value) => value * gain - shift) };
+});
 
 /** Finds the pieces of text in a picture, as turned boxes in the picture's pixels. */
 export async function detectText(
@@ -50,11 +57,10 @@ const onGrid = (length: number) => Math.max(grid, Math.round(length / grid) * gr
 
 function normalised(rgb: Uint8Array, pixels: number): Float32Array {
   const planes = new Float32Array(3 * pixels);
-  for (const [plane, { source, mean, deviation }] of channels.entries()) {
-    const gain = 1 / (255 * deviation);
-    const shift = mean / deviation;
+  for (const [plane, { source, inputs }] of channels.entries()) {
+    const start = plane * pixels;
     for (let pixel = 0; pixel < pixels; pixel++) {
-      planes[plane * pixels + pixel] = (rgb[pixel * 3 + source] ?? 0) * gain - shift;
+      planes[start + pixel] = inputs[rgb[pixel * 3 + source] ?? 0] ?? 0;
     }
   }
   return planes;
