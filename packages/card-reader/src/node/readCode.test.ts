@@ -37,7 +37,8 @@ async function badge(texts: readonly (readonly [WrittenFormat, string])[], degre
   return decodeImage(await turned.jpeg({ quality: 80 }).toBuffer());
 }
 
-describe('readCode', () => {
+// Only what hangs is too late: a busy machine takes its time.
+describe('readCode', { timeout: 90_000 }, () => {
   it.each([
     ['QRCode', 'qr'],
     ['Aztec', 'aztec'],
