@@ -21,5 +21,9 @@ function expectNone(): void {
   throw new Error(`The call table does not declare: ${found.join('; ')}`);
 }
 afterEach(expectNone);
-// What happens outside the tests.
-afterAll(expectNone);
+afterAll(() => {
+  // The next file in this process begins anew.
+  globalThis.fetch = fetch;
+  // What happened outside the tests.
+  expectNone();
+});
