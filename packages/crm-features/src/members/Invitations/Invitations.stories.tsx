@@ -160,6 +160,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     await context.canvas.findAllByRole('button', { name: /^Revoke/ });
+    await context.canvas.findByRole('switch');
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create link' }));
     await expect(await context.canvas.findByText(/dashboard\?invite=/)).toBeVisible();
     await expect(sideways()).toEqual([]);
