@@ -34,10 +34,10 @@ export const measured = [
     href: docs('card-reader', 'how-it-is-measured'),
   },
   {
-    figure: '1.0–1.7 s',
-    label: 'of processor time from the photo to a filled-in lead',
-    more: 'Where the time goes',
-    href: docs('card-reader', 'what-it-cant-do'),
+    figure: '0.7–1.0 s',
+    label: 'from the photo to a filled-in lead on two cores, by how difficult the card is',
+    more: 'How it was measured',
+    href: docs('card-reader', 'how-it-is-measured'),
   },
   {
     figure: '1 command',
