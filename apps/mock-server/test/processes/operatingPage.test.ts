@@ -158,7 +158,8 @@ async function startMachine(folder: string) {
   });
   const enter = (script: string, stdio: 'pipe' | 'inherit') =>
     spawn('nsenter', [`--mount=/proc/${holder.pid}/ns/mnt`, 'sh', '-e', '-c', script], {
-      env: { PATH: process.env.PATH },
+      // `useradd` is in a folder that is not on everybody's path.
+      env: { PATH: `${process.env.PATH}:/usr/sbin:/sbin` },
       stdio: ['ignore', stdio === 'pipe' ? 'pipe' : 'ignore', stdio],
     });
   return {

@@ -1,4 +1,4 @@
-import { APIConnectionError, APIError, OpenAI } from 'openai';
+import { APIConnectionError, APIConnectionTimeoutError, APIError, OpenAI } from 'openai';
 import { z } from 'zod';
 import { draftFault } from './draft.ts';
 import { promptOf } from './prompt.ts';
@@ -49,7 +49,8 @@ function toWriterError(error: unknown, isLate: boolean): WriterError {
   if (error instanceof WriterError) return error;
   const fail = (failure: WriterFailure) =>
     new WriterError(failure, error instanceof APIError ? `status ${error.status}` : failure);
-  if (isLate) return fail('slow');
+  // Its own timeout may end a moment before ours.
+  if (isLate || error instanceof APIConnectionTimeoutError) return fail('slow');
   if (error instanceof APIConnectionError) return fail('unreachable');
   if (!(error instanceof APIError)) return fail('nonsense');
   if (error.status === 429) return fail('busy');
