@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Members',
   component: PortalAt,
   args: { path: '/members' },
-  // The widgets' own stories have pictures.
+  // The widgets' own stories have the other pictures.
   parameters: { layout: 'fullscreen', crm: { user: { role: 'admin' } }, picture: false },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof PortalAt>;
@@ -20,7 +20,7 @@ const covers = ['UI/Shell/AppShell', 'UI/Shell/PageHeader', 'CRM/Members/Members
 
 export const People: Story = {
   tags: ['matrix'],
-  parameters: { covers },
+  parameters: { picture: true, covers },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Members & access',
@@ -89,6 +89,7 @@ export const ServerDown: Story = {
 };
 
 export const OnAPhone: Story = {
+  parameters: { picture: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Actions for Asha Verma' });

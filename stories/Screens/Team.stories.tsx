@@ -24,7 +24,7 @@ const meta = {
   title: 'Screens/Team',
   component: PortalAt,
   args: { path: '/manager' },
-  // The widgets' own stories have pictures.
+  // The widgets' own stories have the other pictures.
   parameters: { layout: 'fullscreen', crm: { user: { role: 'manager' } }, picture: false },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) =>
@@ -46,7 +46,7 @@ const covers = [
 
 export const Overview: Story = {
   tags: ['matrix'],
-  parameters: { covers },
+  parameters: { picture: true, covers },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Asha Verma' })).toBeVisible();
     await expect(canvas.getByText('Aurora Trading · week from Monday 17 November')).toBeVisible();
@@ -60,6 +60,7 @@ export const Overview: Story = {
 };
 
 export const Assignment: Story = {
+  parameters: { picture: true },
   tags: ['matrix'],
   args: { path: '/assignments' },
   play: async ({ canvas }) => {
@@ -72,6 +73,7 @@ export const Assignment: Story = {
 };
 
 export const ImportExport: Story = {
+  parameters: { picture: true },
   tags: ['matrix'],
   args: { path: '/import' },
   play: async ({ canvas }) => {
@@ -188,6 +190,7 @@ export const ServerDown: Story = {
 };
 
 export const OverviewOnAPhone: Story = {
+  parameters: { picture: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Asha Verma' })).toBeVisible();
@@ -196,6 +199,7 @@ export const OverviewOnAPhone: Story = {
 };
 
 export const AssignmentOnAPhone: Story = {
+  parameters: { picture: true },
   args: { path: '/assignments' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
