@@ -13,9 +13,7 @@ const launch = (...more: string[]) => ({
 export default defineConfig({
   testDir: 'apps/portal/e2e',
   outputDir: 'test-results/e2e',
-  // Only what hangs is too late: the first card loads the models, and a busy
-  // machine takes more than a minute for the long journeys.
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,

@@ -13,6 +13,8 @@ VST-E2E-4712,Annie,Cannon,annie@badge.example.test,Harvard Observatory
 test('a scanned badge waits for the list of attendees, which fills it in and is undone', async ({
   page,
 }) => {
+  // The first picture loads the models of the reader.
+  test.setTimeout(120_000);
   await signIn(page, demo.manager);
   await page.goto('/events');
   const card = page.getByRole('listitem', { name: 'Future of Sales Summit' });

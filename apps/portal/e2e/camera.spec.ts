@@ -20,6 +20,8 @@ test.beforeAll(async () => {
 });
 
 test('photographs a card, checks it and saves the lead', async ({ page }) => {
+  // The first card loads the models, beside another worker's browser and server.
+  test.setTimeout(120_000);
   await signIn(page, demo.agent, '/capture');
   await page.getByRole('button', { name: /Business Card Scan/ }).click();
   await page.getByRole('button', { name: 'Open Camera' }).click();

@@ -31,6 +31,8 @@ test('types a lead by hand, and it is there after kill -9', async ({ page, serve
 });
 
 test('reads a business card from a picture', async ({ page }) => {
+  // The first card loads the models, beside another worker's browser and server.
+  test.setTimeout(120_000);
   await signIn(page, demo.agent, '/capture');
   await page.getByRole('button', { name: /Business Card Scan/ }).click();
   const chooser = page.waitForEvent('filechooser');
