@@ -11,7 +11,7 @@ import {
 } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { HostilePage, InShadow, insideOf } from './story/inShadow.tsx';
+import { HostilePage, InShadow, insideOf, shownElsewhere } from './story/inShadow.tsx';
 
 interface ChoicesProps {
   /** Called with the text of what was chosen. */
@@ -61,19 +61,7 @@ const meta = {
   parameters: {
     // The dialog covers the window.
     layout: 'fullscreen',
-    // The components' own stories show their states; these are about the page around them.
-    notStates: [
-      'default',
-      'loading',
-      'empty',
-      'error',
-      'forbidden',
-      'long text',
-      'right-to-left',
-      '320 px',
-      '200 % text',
-      'forced colours',
-    ],
+    notStates: shownElsewhere,
   },
 } satisfies Meta<typeof Choices>;
 export default meta;

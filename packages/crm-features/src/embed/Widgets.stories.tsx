@@ -10,7 +10,7 @@ import { LeadTable } from '../leads/LeadTable/index.ts';
 import { events, leads } from '../mocks/index.ts';
 import { AssignmentPanel } from '../team/AssignmentPanel/index.ts';
 import { TeamOverview } from '../team/TeamOverview/index.ts';
-import { HostilePage, InShadow, insideOf } from './story/inShadow.tsx';
+import { HostilePage, InShadow, insideOf, shownElsewhere } from './story/inShadow.tsx';
 
 function Widget({ children }: { children: ReactNode }) {
   return (
@@ -29,19 +29,7 @@ const meta = {
   args: { children: null },
   parameters: {
     crm: { user: { role: 'manager' } },
-    // Each widget's own stories show its states; these are about the page around it.
-    notStates: [
-      'default',
-      'loading',
-      'empty',
-      'error',
-      'forbidden',
-      'long text',
-      'right-to-left',
-      '320 px',
-      '200 % text',
-      'forced colours',
-    ],
+    notStates: shownElsewhere,
   },
   beforeEach({ msw }) {
     msw.use(

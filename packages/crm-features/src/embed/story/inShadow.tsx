@@ -7,6 +7,23 @@ import type { WidgetLook } from '../../client/WidgetFrame.tsx';
 import { ground } from '../embed.css.ts';
 import { addStyles, adoptStyles } from '../sheets.ts';
 
+/**
+ * The states that stories of a page around widgets leave to the widgets' own stories, for
+ * `parameters.notStates`.
+ */
+export const shownElsewhere = [
+  'default',
+  'loading',
+  'empty',
+  'error',
+  'forbidden',
+  'long text',
+  'right-to-left',
+  '320 px',
+  '200 % text',
+  'forced colours',
+] as const;
+
 const rem = /(\d*\.?\d+)rem\b/g;
 const known = new WeakSet<Element>();
 
