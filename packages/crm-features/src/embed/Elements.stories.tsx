@@ -4,6 +4,9 @@ import { createElement, useEffect, useRef } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { buildEmbedSession, buildEvent, buildProblem, storyId } from '../fixtures/index.ts';
 import { embed } from '../mocks/index.ts';
+// What the elements load when they are seen: transformed with the story, not while it waits.
+import './CaptureWidget.tsx';
+import './EventsWidget.tsx';
 import './loader.ts';
 import { HostilePage, insideOf, mirrorStyles } from './story/inShadow.tsx';
 import { events, versionedName } from './vocabulary.ts';
