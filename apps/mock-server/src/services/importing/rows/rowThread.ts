@@ -8,10 +8,14 @@ import type { RowAnswer, RowRequest } from './rowWorker.ts';
  * malicious files and load: the two only exchange messages, one at a time.
  */
 
-const work = createRowWork();
+let work = createRowWork();
 
 async function carryOut(request: RowRequest): Promise<unknown> {
   switch (request.do) {
+    case 'begin':
+      await work.close();
+      work = createRowWork();
+      return undefined;
     case 'open':
       return work.open(...request.with);
     case 'next':

@@ -115,8 +115,8 @@ export function rowsOf(json: string): SheetRow[] {
   }));
 }
 
-/** Creates the processing of one file. */
-export function createRowWork(): RowWork {
+/** Creates the processing of one file. `close` closes the file, if it was not read to its end. */
+export function createRowWork(): RowWork & { close(): Promise<void> } {
   let coming: AsyncGenerator<SheetRow> | undefined;
   let looked: SheetRow[] = [];
   /** The first row of each person by email and phone. */
@@ -225,6 +225,10 @@ export function createRowWork(): RowWork {
         return [{ row, fields, given, assignedTo, meeting, told, repeats }];
       });
       return { leads, count: all.length };
+    },
+
+    async close() {
+      await coming?.return(undefined);
     },
   };
 }

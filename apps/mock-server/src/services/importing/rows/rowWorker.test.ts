@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createRowWorkers } from './rowWorker.ts';
 
 /** Work that lasts until the test ends it. */
@@ -40,4 +43,43 @@ it('stops reading a file when its client has gone', async () => {
   await expect(workers.use(() => Promise.resolve('read'), leaving.signal)).rejects.toThrow(
     'Nobody waits',
   );
+});
+
+describe('a thread that is used again', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cardinal-rows-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const fileOf = (name: string) => {
+    const path = join(folder, `${name}.csv`);
+    writeFileSync(path, `First name,Email\n${name},${name}@example.com\n`);
+    return { path, mapsAssignee: false };
+  };
+  const workers = createRowWorkers();
+
+  it('has forgotten the file before, even one that was not read to its end', async () => {
+    await workers.use((rows) => rows.open(fileOf('ada')));
+    expect(await workers.use((rows) => rows.next())).toBeUndefined();
+    const { rows } =
+      (await workers.use(async (work) => {
+        await work.open(fileOf('grace'));
+        return work.next();
+      })) ?? {};
+    expect(rows).toContain('grace@example.com');
+    expect(rows).not.toContain('ada@example.com');
+  });
+
+  it('is another one after a failure', async () => {
+    await expect(
+      workers.use((rows) => rows.open({ path: join(folder, 'none.csv'), mapsAssignee: false })),
+    ).rejects.toThrow('ENOENT');
+    await expect(workers.use((rows) => rows.open(fileOf('ida')))).resolves.toBeDefined();
+  });
+
+  it('is another one after its client has gone, though the work was done', async () => {
+    const leaving = new AbortController();
+    await workers.use((rows) => {
+      leaving.abort();
+      return Promise.resolve(rows);
+    }, leaving.signal);
+    await expect(workers.use((rows) => rows.open(fileOf('ada')))).resolves.toBeDefined();
+  });
 });

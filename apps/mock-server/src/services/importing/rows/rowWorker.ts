@@ -4,10 +4,10 @@ import { SheetError } from '../../../ports/sheets/index.ts';
 import type { SheetErrorKind } from '../../../ports/sheets/index.ts';
 import type { RowWork } from './rowWork.ts';
 
-/** A request to the thread. */
-export type RowRequest = {
-  [Name in keyof RowWork]: { do: Name; with: Parameters<RowWork[Name]> };
-}[keyof RowWork];
+/** A request to the thread; `begin` precedes the requests of each piece of work. */
+export type RowRequest =
+  | { do: 'begin' }
+  | { [Name in keyof RowWork]: { do: Name; with: Parameters<RowWork[Name]> } }[keyof RowWork];
 
 /** A response of the thread. */
 export type RowAnswer =
@@ -24,20 +24,22 @@ export class RowThreadError extends Error {
 const threadLimits = { heap: 256, young: 32, answer: 60_000 };
 /** Threads at a time, and files that may wait for a thread. */
 const concurrency = { threads: 2, waiting: 20 };
+/** How long an idle thread is kept, in milliseconds: starting one takes longer than most files. */
+const idleTime = 15_000;
 
-const thread = new URL('./rowThread.ts', import.meta.url);
+const threadFile = new URL('./rowThread.ts', import.meta.url);
 
 /** Runs work on rows in threads with limited memory and time. */
 export interface RowWorkers {
   /**
-   * Runs work in a thread of its own, and ends the thread afterwards. Waits while all threads are busy.
+   * Runs work in a thread that does nothing else meanwhile. Waits while all threads are busy.
    * @param signal Removes the work from the queue, or ends its thread
    * @throws SheetError `busy` if too many are waiting already.
    */
   use<T>(work: (rows: RowWork) => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
-/** Creates the threads of this process; each lives as long as its work. */
+/** Creates a queue of work on rows; idle threads are shared by the queues of this process. */
 export function createRowWorkers(): RowWorkers {
   const limit = pLimit(concurrency.threads);
   let waiting = 0;
@@ -70,15 +72,45 @@ export function createRowWorkers(): RowWorkers {
 }
 
 async function run<T>(work: (rows: RowWork) => Promise<T>, signal?: AbortSignal): Promise<T> {
-  const { rows, end } = startThread();
+  const thread = takeThread();
   // The pending request to the thread then fails, and the work with it.
-  signal?.addEventListener('abort', end, { once: true });
+  signal?.addEventListener('abort', thread.end, { once: true });
   try {
-    return await work(rows);
+    await thread.begin();
+    const result = await work(thread.rows);
+    keepThread(thread);
+    return result;
+  } catch (error) {
+    // What failed may have left the thread with an open file or little memory.
+    await thread.end();
+    throw error;
   } finally {
-    signal?.removeEventListener('abort', end);
-    await end();
+    signal?.removeEventListener('abort', thread.end);
   }
+}
+
+type Thread = ReturnType<typeof startThread>;
+
+const idle: { thread: Thread; timer: NodeJS.Timeout }[] = [];
+
+function takeThread(): Thread {
+  for (let kept = idle.pop(); kept; kept = idle.pop()) {
+    clearTimeout(kept.timer);
+    if (kept.thread.isUsable()) return kept.thread;
+  }
+  return startThread();
+}
+
+function keepThread(thread: Thread): void {
+  const timer = setTimeout(() => {
+    idle.splice(
+      idle.findIndex((kept) => kept.thread === thread),
+      1,
+    );
+    void thread.end();
+  }, idleTime);
+  timer.unref();
+  idle.push({ thread, timer });
 }
 
 interface Waiting {
@@ -87,9 +119,9 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-function startThread(): { rows: RowWork; end(): Promise<void> } {
+function startThread() {
   // The thread inherits neither the debugger port nor the loaders of the server.
-  const worker = new Worker(thread, {
+  const worker = new Worker(threadFile, {
     execArgv: [],
     resourceLimits: {
       maxOldGenerationSizeMb: threadLimits.heap,
@@ -152,7 +184,16 @@ function startThread(): { rows: RowWork; end(): Promise<void> } {
     show: call('show'),
     prepare: call('prepare'),
   };
-  return { rows, end: async () => void (await worker.terminate()) };
+  return {
+    rows,
+    /** Forgets the work before. */
+    begin: () => ask({ do: 'begin' }),
+    async end() {
+      broken ??= new RowThreadError('The thread ended.');
+      await worker.terminate();
+    },
+    isUsable: () => broken === undefined,
+  };
 }
 
 const busy = () =>
