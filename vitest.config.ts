@@ -40,7 +40,10 @@ export default defineConfig({
             'apps/mock-server/test/helpers/sqlite.globalSetup.ts',
             'apps/mock-server/test/helpers/postgres.globalSetup.ts',
           ],
-          setupFiles: ['apps/mock-server/test/helpers/declaredAnswers.setup.ts'],
+          setupFiles: [
+            'apps/mock-server/test/helpers/declaredAnswers.setup.ts',
+            'apps/mock-server/test/helpers/passwordCost.setup.ts',
+          ],
           // A process runs many files: loading the server's modules for each took some three seconds.
           isolate: false,
           // Threads of the server find compiled code there, as they do under `npm start`.

@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { sessionSchema } from '@cardinal/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -75,6 +76,14 @@ describe('main', () => {
     }
     expect((await signIn(url)).user.company_name).toBe('Aurora Trading');
     expect(output.err).toBe('');
+  });
+
+  it("hashes passwords at OWASP's cost, which tests in one process lower", async () => {
+    await startReady();
+    const db = new DatabaseSync(join(folder, 'cardinal.sqlite'), { readOnly: true });
+    const hash = db.prepare('select password_hash from users').get()?.['password_hash'];
+    db.close();
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it('seeds nothing if the setting says so', async () => {

@@ -2,11 +2,10 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { tooMany } from '../shared/failures.ts';
+import { passwordCost } from './passwordCost.ts';
 
 const derive = promisify(argon2);
 
-/** OWASP's first recommendation for argon2id; `memory` in KiB. Takes about 40 ms on a server's core. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltLength = 16;
 const hashLength = 32;
 
@@ -14,7 +13,7 @@ const hashLength = 32;
 const twoAtATime = pLimit(2);
 const mostWaiting = 200;
 
-function digest(password: string, salt: Buffer, { memory, passes, parallelism } = cost) {
+function digest(password: string, salt: Buffer, { memory, passes, parallelism } = passwordCost) {
   if (twoAtATime.pendingCount >= mostWaiting) {
     throw tooMany(5, 'Many people are signing in right now. Please try again in a moment.');
   }
@@ -40,7 +39,7 @@ const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
   const hash = await digest(password, salt);
-  const { memory, passes, parallelism } = cost;
+  const { memory, passes, parallelism } = passwordCost;
   const parameters = `m=${memory},t=${passes},p=${parallelism}`;
   return `$argon2id$v=19$${parameters}$${encode(salt)}$${encode(hash)}`;
 }
