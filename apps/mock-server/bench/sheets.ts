@@ -21,7 +21,13 @@ const targets = { share: 0.4, memoryMb: 400, waitMs: 50 };
 const pause = 20;
 const program = join(import.meta.dirname, 'bareSheets.ts');
 const run = promisify(execFile);
-const bareSchema = z.object({ parseMs: z.number(), importMs: z.number(), exportMs: z.number() });
+const bareSchema = z.object({
+  parseMs: z.number(),
+  importMs: z.number(),
+  exportMs: z.number(),
+  importCpuMs: z.number(),
+  exportCpuMs: z.number(),
+});
 const manager = demoUsers[1];
 
 /** Measures import and export on both engines and prints it. @param count Rows. */
@@ -97,20 +103,21 @@ async function measure(engine: string, file: string, count: number, place: Place
     const call = caller(server.url, token);
     await call('/api/leads');
     const idleMb = await memoryMb(server.pid);
-    const imported = await watched(call, () => importFile(call, file));
+    const imported = await watched(server.pid, call, () => importFile(call, file));
     const importMb = (await memoryMb(server.pid, 'VmHWM')) - idleMb;
-    const exporting = await watched(call, () => drain(call));
+    const exporting = await watched(server.pid, call, () => drain(call));
     const exportMb = (await memoryMb(server.pid, 'VmHWM')) - idleMb;
-    const line = (name: string, bareMs: number, ours: Watched, mb: number) =>
-      `  ${name}: ${seconds(ours.ms)}, bare ${seconds(bareMs)}: ${percent(bareMs / ours.ms)} ` +
-      `(target ≥ ${percent(targets.share)}); memory +${Math.round(mb)} MB ` +
+    const line = (name: 'import' | 'export', ours: Watched, mb: number) =>
+      `  ${name}: ${compared(ours.ms, bare[`${name}Ms`])} ` +
+      `(target ≥ ${percent(targets.share)}); ` +
+      `of the processor ${compared(ours.cpuMs, bare[`${name}CpuMs`])}; memory +${Math.round(mb)} MB ` +
       `(≤ ${targets.memoryMb}); a list meanwhile: median ${ours.median.toFixed(0)} ms, ` +
       `p99 ${ours.p99.toFixed(0)} ms, longest ${ours.longest.toFixed(0)} ms (≤ ${targets.waitMs})`;
     print([
       `${engine}, ${count} rows (upload and looking through ${seconds(imported.result.uploadMs)}, ` +
         `${imported.result.imported} leads):`,
-      line('import', bare.importMs, imported, importMb),
-      line('export', bare.exportMs, exporting, exportMb),
+      line('import', imported, importMb),
+      line('export', exporting, exportMb),
     ]);
   } finally {
     await server.stop();
@@ -166,13 +173,19 @@ async function drain(call: Caller): Promise<void> {
 /** How long a work took, and how long somebody who listed leads meanwhile waited. */
 interface Watched {
   ms: number;
+  /** Milliseconds of the processor that the server took. */
+  cpuMs: number;
   median: number;
   p99: number;
   longest: number;
 }
 
 /** Times a work, and somebody who lists leads meanwhile. */
-async function watched<T>(call: Caller, work: () => Promise<T>): Promise<Watched & { result: T }> {
+async function watched<T>(
+  pid: number,
+  call: Caller,
+  work: () => Promise<T>,
+): Promise<Watched & { result: T }> {
   const waits: number[] = [];
   const done = new AbortController();
   async function watch() {
@@ -184,14 +197,16 @@ async function watched<T>(call: Caller, work: () => Promise<T>): Promise<Watched
     }
   }
   const watching = watch();
+  const cpuBefore = await cpuMs(pid);
   const start = performance.now();
   const result = await work();
   const ms = performance.now() - start;
+  const cpu = (await cpuMs(pid)) - cpuBefore;
   done.abort();
   await watching;
   const sorted = waits.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-  return { result, ms, median: at(0.5), p99: at(0.99), longest: at(1) };
+  return { result, ms, cpuMs: cpu, median: at(0.5), p99: at(0.99), longest: at(1) };
 }
 
 /** Memory of a process, now or at its most. Linux only. */
@@ -200,6 +215,16 @@ async function memoryMb(pid: number, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): Promis
   return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1_024;
 }
 
+/** Milliseconds of the processor that a process has taken, with all its threads. Linux only. */
+async function cpuMs(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // After the name, which may contain blanks; counted in hundredths of a second.
+  const fields = stat.slice(stat.lastIndexOf(')')).split(' ');
+  return (Number(fields[12]) + Number(fields[13])) * 10;
+}
+
+const compared = (ours: number, bare: number) =>
+  `${seconds(ours)}, bare ${seconds(bare)}: ${percent(bare / ours)}`;
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 

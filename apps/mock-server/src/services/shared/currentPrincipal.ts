@@ -23,14 +23,19 @@ export async function requireCurrent(
  * The database for a principal's request: while they join or leave a company, the request must not
  * write to their former workspace, nor with their former role.
  */
-export const boundTo = (db: Database, principal: Principal): Database => ({
-  ...db,
-  write: (work) =>
-    db.write(async (tx) => {
+export function boundTo(db: Database, principal: Principal): Database {
+  const bound =
+    <T>(work: (tx: Write) => Promise<T>) =>
+    async (tx: Write): Promise<T> => {
       await requireCurrent(tx, db.dialect, principal);
       return work(tx);
-    }),
-});
+    };
+  return {
+    ...db,
+    write: (work) => db.write(bound(work)),
+    writeBulk: (work) => db.writeBulk(bound(work)),
+  };
+}
 
 /** What services are created from, with the database bound to a principal. */
 export const actingFor = <T extends { db: Database }>(context: T, principal: Principal): T => ({

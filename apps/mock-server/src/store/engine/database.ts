@@ -14,6 +14,11 @@ export interface Database {
    * another. Inside, await only the database, and cause no other effects.
    */
   write<T>(work: (tx: Write) => Promise<T>): Promise<T>;
+  /**
+   * Like `write`, for many rows. On SQLite it runs on a thread of its own, so that requests that read
+   * are served meanwhile; other writes wait, so that it has to be short all the same.
+   */
+  writeBulk<T>(work: (tx: Write) => Promise<T>): Promise<T>;
   /** @throws If the database does not respond within two seconds. */
   ping(): Promise<void>;
   /** Waits for running work, then closes all connections; does nothing the second time. */

@@ -61,6 +61,7 @@ function postgresDatabase(pool: Pool): Database {
     dialect: 'postgres',
     read: db,
     write: (work) => retryBrokenOff(db, work),
+    writeBulk: (work) => retryBrokenOff(db, work),
     async ping() {
       const answer = pool.query('select 1');
       const timeout = AbortSignal.timeout(limits.ping);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from './database.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -67,4 +67,75 @@ it('tells the first error when the database rolled back by itself', async () => 
   });
   await expect(failing).rejects.toThrow('the disk is full');
   expect(await forget()).toEqual({ numDeletedRows: 0n });
+});
+
+describe('bulk writes', () => {
+  /** A statement that takes a while. */
+  const count = sql<{ n: number }>`
+    with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 1000000)
+    select max(n) as n from numbers
+  `;
+
+  it('leave the thread of the server free', async () => {
+    let ticks = 0;
+    const clock = setInterval(() => (ticks += 1), 5);
+    const { rows } = await db.writeBulk((tx) => count.execute(tx));
+    clearInterval(clock);
+    expect(rows).toEqual([{ n: 1_000_000 }]);
+    expect(ticks).toBeGreaterThan(2);
+  });
+
+  it('take their turn among the others', async () => {
+    const order: string[] = [];
+    await Promise.all([
+      db.writeBulk(async (tx) => {
+        await count.execute(tx);
+        order.push('bulk');
+      }),
+      db.write(async () => void order.push('write')),
+      db.writeBulk(async () => void order.push('second bulk')),
+    ]);
+    expect(order).toEqual(['bulk', 'write', 'second bulk']);
+  });
+
+  it('report changed rows, and are visible to readers at once', async () => {
+    await db.writeBulk((tx) => sql`create table bulk (n integer)`.execute(tx));
+    const made = await db.writeBulk((tx) => sql`insert into bulk values (1), (2)`.execute(tx));
+    expect(made.numAffectedRows).toBe(2n);
+    const { rows } = await sql`select n from bulk`.execute(db.read);
+    expect(rows).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+
+  it('keep nothing when they fail, and the error keeps its code', async () => {
+    await db.write((tx) => sql`create table bulk (n integer unique)`.execute(tx));
+    const failing = db.writeBulk(async (tx) => {
+      await sql`insert into bulk values (1)`.execute(tx);
+      await sql`insert into bulk values (1)`.execute(tx);
+    });
+    // 2067 is CONSTRAINT_UNIQUE.
+    await expect(failing).rejects.toMatchObject({ errcode: 2067 });
+    const { rows } = await sql`select n from bulk`.execute(db.read);
+    expect(rows).toEqual([]);
+  });
+
+  it('wait for another process that writes', async () => {
+    const other = new DatabaseSync(join(folder, 'cardinal.sqlite'));
+    other.exec('begin immediate');
+    setTimeout(() => other.exec('commit'), 400);
+    const { rows } = await db.writeBulk((tx) => count.execute(tx));
+    expect(rows).toEqual([{ n: 1_000_000 }]);
+    other.close();
+  });
+
+  it('end before the database is closed', async () => {
+    await db.write((tx) => sql`create table bulk (n integer)`.execute(tx));
+    const writing = db.writeBulk(async (tx) => {
+      await count.execute(tx);
+      await sql`insert into bulk values (1)`.execute(tx);
+    });
+    await Promise.all([writing, db.close()]);
+    db = await openSqlite(folder);
+    const { rows } = await sql`select n from bulk`.execute(db.read);
+    expect(rows).toEqual([{ n: 1 }]);
+  });
 });

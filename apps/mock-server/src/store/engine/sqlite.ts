@@ -1,7 +1,9 @@
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
-import { checkpointSettings, createCheckpoints } from './checkpoints.ts';
+import { createBulkWriter } from './bulkWriter.ts';
+import type { BulkWriter } from './bulkWriter.ts';
+import { createCheckpoints } from './checkpoints.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import { databaseFile, enterFolder, isBusy, prepareFolder } from './dataFolder.ts';
 import type { Presence } from './dataFolder.ts';
@@ -9,14 +11,12 @@ import type { Database } from './database.ts';
 import { createTurns } from './turnTaking.ts';
 import { contactKey } from './contactKeys.ts';
 import { migrationTable, pendingMigrations, readMigrations } from './migrations.ts';
-import type { Schema, Write } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 import { sqliteAdapter } from './sqliteAdapter.ts';
+import { openReader, openWriter } from './sqliteConnections.ts';
 
-/** Milliseconds that one attempt may block the process, and that all attempts may take. */
-const busy = { onceMs: 50, pauseMs: 50, inAllMs: 5_000 };
-
-/** Size of each connection's cache of pages. */
-const cacheKilobytes = 32_000;
+/** Milliseconds between two attempts, and that all attempts may take. */
+const busy = { pauseMs: 50, inAllMs: 5_000 };
 
 /** Opens the embedded database in a folder, and creates it if missing; migrates it. */
 export async function openSqlite(dataDir: string): Promise<Database> {
@@ -31,30 +31,29 @@ export async function openSqlite(dataDir: string): Promise<Database> {
 }
 
 async function openInFolder(file: string, presence: Presence): Promise<Database> {
-  const writer = new DatabaseSync(file, { timeout: busy.onceMs });
+  const writer = await retryWhileBusy(async () => openWriter(file));
   let reader: DatabaseSync;
   try {
-    await retryWhileBusy(async () =>
-      // FULL: an acknowledged write survives a power cut, not only a crash of the process.
-      writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on'),
-    );
-    writer.exec(checkpointSettings);
     await migrate(writer);
     // Loads the planner statistics that a migration may just have written.
     await retryWhileBusy(async () => writer.exec('analyze sqlite_schema'));
-    reader = new DatabaseSync(file, { readOnly: true, timeout: busy.onceMs });
-    for (const db of [writer, reader]) db.exec(`pragma cache_size = -${cacheKilobytes}`);
+    reader = openReader(file);
   } catch (error) {
     writer.close();
     throw error;
   }
-  return sqliteDatabase(writer, reader, { checkpoints: createCheckpoints(file), presence });
+  const threads = { bulk: createBulkWriter(file), checkpoints: createCheckpoints(file) };
+  return sqliteDatabase(writer, reader, { ...threads, presence });
 }
 
 function sqliteDatabase(
   writer: DatabaseSync,
   reader: DatabaseSync,
-  { checkpoints, presence }: { checkpoints: Checkpoints; presence: Presence },
+  {
+    bulk,
+    checkpoints,
+    presence,
+  }: { bulk: BulkWriter; checkpoints: Checkpoints; presence: Presence },
 ): Database {
   const turns = createTurns();
   const writes = new Kysely<Schema>({
@@ -68,27 +67,33 @@ function sqliteDatabase(
   let lastWrite: Promise<unknown> = Promise.resolve();
   let closing: Promise<void> | undefined;
 
+  /** Runs a write after those that are queued. */
+  function queue<T>(run: () => Promise<T>): Promise<T> {
+    if (closing) return Promise.reject(new Error('The database is closed.'));
+    const result = lastWrite.then(() => retryWhileBusy(run));
+    lastWrite = result.then(checkpoints.committed).catch(() => undefined);
+    return result;
+  }
+
   return {
     dialect: 'sqlite',
     read,
-    write<T>(work: (tx: Write) => Promise<T>): Promise<T> {
-      if (closing) return Promise.reject(new Error('The database is closed.'));
-      const run = async () => {
+    write: (work) =>
+      queue(async () => {
         turns.begin();
         const done = await writes.transaction().execute(work);
         // The commit waited for the disk, and the caller's next step may take long too.
         await turns.giveWay();
         return done;
-      };
-      const result = lastWrite.then(() => retryWhileBusy(run));
-      lastWrite = result.then(checkpoints.committed).catch(() => undefined);
-      return result;
-    },
+      }),
+    writeBulk: (work) => queue(() => bulk.db.transaction().execute(work)),
     async ping() {
       reader.prepare('select 1 from migrations').get();
     },
     close() {
-      closing ??= closeAfter(lastWrite, checkpoints, [reader, writer]).finally(presence.leave);
+      closing ??= closeAfter(lastWrite, [bulk, checkpoints], [reader, writer]).finally(
+        presence.leave,
+      );
       return closing;
     },
   };
@@ -96,11 +101,11 @@ function sqliteDatabase(
 
 async function closeAfter(
   work: Promise<unknown>,
-  checkpoints: Checkpoints,
+  threads: { close(): Promise<void> }[],
   connections: DatabaseSync[],
 ): Promise<void> {
   await work;
-  await checkpoints.close();
+  await Promise.all(threads.map((thread) => thread.close()));
   for (const connection of connections) connection.close();
 }
 

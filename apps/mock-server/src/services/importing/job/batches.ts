@@ -7,8 +7,8 @@ import type { Merge } from './leadChunks.ts';
 import { applyMerge } from './merging.ts';
 import type { Place } from './merging.ts';
 
-/** Milliseconds of the main thread that one transaction takes. */
-const batchTime = 8;
+/** Milliseconds that one transaction takes; other writes wait for it. */
+const batchTime = 20;
 
 /** The leads without events that were deleted while the import ran. */
 async function withoutGone({ tx, record }: Place, leads: readonly PreparedLead[]) {

@@ -101,7 +101,7 @@ export function createImportTransactions({ db, clock, jobs }: Dependencies) {
 
   /** Stores some of a chunk's leads. @returns The import after that; undefined if its state changed. */
   const writeBatch = (job: Job, before: ImportRecord, chunk: LeadChunk) =>
-    db.write(async (tx) => {
+    db.writeBulk(async (tx) => {
       const { home, role } = await uploaderOf(tx, before);
       const { workspaceId } = await job.save(tx, job.payload);
       const key = { workspace_id: workspaceId, id: job.id };

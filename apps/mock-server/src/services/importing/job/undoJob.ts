@@ -15,8 +15,8 @@ import type { Job, JobEnd } from '../../jobs/job.ts';
 import { wishOf } from './jobKinds.ts';
 import { createProgress } from './progress.ts';
 
-/** Milliseconds of the main thread that one transaction takes. */
-const batchTime = 7;
+/** Milliseconds that one transaction takes; other writes wait for it. */
+const batchTime = 20;
 /** Leads that one transaction checks. */
 const looked = 250;
 /** Changed leads that one transaction restores at most. */
@@ -37,7 +37,7 @@ interface Dependencies {
 export function createUndoJob({ db, announcer, clock }: Dependencies) {
   /** @returns The import after that, and whether there is more; undefined if it is gone. */
   const removeSlice = (job: Job) =>
-    db.write(async (tx) => {
+    db.writeBulk(async (tx) => {
       const { workspaceId } = await job.save(tx, job.payload);
       const key = { workspace_id: workspaceId, id: job.id };
       const record = await holdImport(tx, db.dialect, key);
@@ -68,7 +68,7 @@ export function createUndoJob({ db, announcer, clock }: Dependencies) {
    * @returns The import after that, and whether there is more; undefined if it is gone.
    */
   const restoreSlice = (job: Job) =>
-    db.write(async (tx) => {
+    db.writeBulk(async (tx) => {
       const { workspaceId } = await job.save(tx, job.payload);
       const key = { workspace_id: workspaceId, id: job.id };
       const record = await holdImport(tx, db.dialect, key);
