@@ -34,6 +34,8 @@ describe('restoreWord', () => {
   it('knows a capital B in a small word as ß', () => {
     expect(restoreWord('WeiBenfels', unmeasured, 'de')).toBe('Weißenfels');
     expect(restoreWord('StrauB', unmeasured, 'de')).toBe('Strauß');
+    expect(restoreWord('MBChB', unmeasured, 'de')).toBe('MBChB');
+    expect(restoreWord('PowerBank', unmeasured, undefined)).toBe('PowerBank');
   });
 
   it('knows what OCR makes of letters it has never seen', () => {

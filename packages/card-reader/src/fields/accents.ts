@@ -85,7 +85,7 @@ export function restoreWord(
 ): string {
   // What seems an accent above CTO belongs to the line above it.
   if (/^[A-Z]{2,4}$/.test(read) && roleWords.test(read)) return read;
-  const word = sharpS(read);
+  const word = language === 'de' ? sharpS(read) : read;
   const known = word === read ? knownSpelling(word, marks, language) : undefined;
   if (known !== undefined) return known;
   if (word !== read) return knownSpelling(word, [], language) ?? word;
@@ -105,12 +105,12 @@ const isKnownPlain = (word: string, language: NameLanguage | undefined) =>
     (spelling) => spelling.language === language && ![...spelling.word].some(isAccented),
   );
 
-/** Portuguese has ã in ão, ãe and at the end, õ in õe, Spanish no ñ at the end: other ink. */
+/** Portuguese has ã in ão, ãe and at the end, õ in õe, no ç at the start, Spanish no ñ at the end: other ink. */
 const withoutStrangeTildes = (word: string) =>
   word
     .replace(/ã(?=[nm]\p{L})/gu, 'â')
     .replace(/Ã(?=[NM]\p{L})/gu, 'Â')
-    .replace(/ã(?![oeis]|$)|õ(?!e)|ñ$/giu, (letter) => withoutAccents(letter));
+    .replace(/ã(?![oeis]|$)|õ(?!e)|ñ$|^ç/giu, (letter) => withoutAccents(letter));
 
 /** Endings that carry their accent in every word of the language. */
 function withUsualEnding(word: string, language: NameLanguage | undefined): string {
@@ -131,7 +131,9 @@ const misreadLetters = (word: string): string[] =>
   ].filter((form) => form !== word);
 
 /** A capital B inside a lower-case word is a misread ß. */
-const sharpS = (word: string) => word.replace(/(?<=\p{Ll})[Bβ](?=\p{Ll}|$)/gu, 'ß');
+const sharpS = (word: string) =>
+  // "MBChB" has no small letters to read it from.
+  /\p{Lu}{2}/u.test(word) ? word : word.replace(/(?<=\p{Ll})[Bβ](?=\p{Ll}|$)/gu, 'ß');
 
 /** The word as a list knows it, if the ink doesn't speak against it; undefined if unknown. */
 function knownSpelling(

@@ -1,9 +1,17 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
+import { withoutDegrees } from './degrees.ts';
 import { mainLabel } from './repair.ts';
 import { isFamilyName, isGivenName } from './people.ts';
 import { soundsLikeName } from './sounds.ts';
-import { addressSpellings, longestCommonRun, squash, withoutAccents, wordsOf } from './strings.ts';
+import {
+  addressSpellings,
+  longestCommonRun,
+  lookalike,
+  squash,
+  withoutAccents,
+  wordsOf,
+} from './strings.ts';
 import {
   degree,
   freeMail,
@@ -15,6 +23,7 @@ import {
   nameSuffix,
   roleWords,
   sharedMailbox,
+  unitWords,
   weakRoleWords,
 } from './vocabulary.ts';
 
@@ -64,6 +73,8 @@ export interface Evidence {
   /** 0 none, 0.5 a word that also stands in company names, 1 a position. */
   role: number;
   legal: boolean;
+  /** Whether it names a part of a company: "Customs Department". */
+  unit: boolean;
   industry: boolean;
   hasDigit: boolean;
   hasSign: boolean;
@@ -84,7 +95,7 @@ export interface Evidence {
 export function evidenceOf(text: string, context: CardContext): Evidence {
   const plain = withoutAccents(text);
   const words = wordsOf(text);
-  const core = words.filter(
+  const core = wordsOf(withoutDegrees(text, context.local)).filter(
     (word) => !honorific.test(word) && !nameSuffix.test(word) && !isDottedDegree(word),
   );
   const named = core.filter((word) => nameParticle.test(word) || word.split('-').some(isName));
@@ -112,6 +123,7 @@ export function evidenceOf(text: string, context: CardContext): Evidence {
     // "Sarah Carpenter" is no carpenter.
     role: core.length > 1 && named.length === core.length ? 0 : roleOf(plain),
     legal: hasLegalForm(text),
+    unit: unitWords.test(plain) && !roleWords.test(plain.replace(workWords, ' ')),
     industry,
     hasDigit: /\d/.test(text),
     hasSign: /[@/!?:;+=]/.test(text.replace(/\b[sdac]\/[olp]\b/gi, '')),
@@ -130,6 +142,10 @@ const localShare = 0.6;
 
 /** "D.M.D.", but not the initials of a name before it. */
 const isDottedDegree = (word: string) => /\p{Lu}\.\p{L}/u.test(word) && degree.test(word);
+
+/** What departments do, in words that also stand for a position. */
+const workWords =
+  /(?<!\p{L})(?:sales|marketing|operations|finance|procurement|purchasing|human resources|hr|r&d|business development|quality assurance|customer success|\p{L}*(?:vertrieb|einkauf|verkauf)|commercial[e]?|ventas|vendas|ventes|achats|vendite|prodej|satis|pazarlama|salja|administrativ[oa])(?!\p{L})/giu;
 
 const isName = (word: string) => isGivenName(word) || isFamilyName(word);
 
@@ -162,6 +178,7 @@ export function domainLikeness(text: string, domains: readonly string[]): number
     .join('');
   const words = new Set(wordsOf(text).map(squash));
   const likeness = (name: string, domain: string) => {
+    if (name.length > 4 && lookalike(name) === lookalike(domain)) return 1;
     if (words.has(domain)) return name === domain ? 1 : 0.85;
     const run = longestCommonRun(name, domain);
     if (run < 4) return initials.length > 1 && initials === domain ? 0.8 : 0;
@@ -172,8 +189,13 @@ export function domainLikeness(text: string, domains: readonly string[]): number
   return Math.max(0, ...scores);
 }
 
+/** What a mailbox is worth that consists of a name's initials: "ih@…" for Ingeborg Haaland. */
+const initialsWorth = 1.2;
+
 function mailboxHits(core: readonly string[], local: string): number {
   const mailbox = squash(local);
+  const initials = core.map((word) => squash(word).charAt(0)).join('');
+  if (core.length > 1 && initials === mailbox) return initialsWorth;
   const hit = (word: string) => {
     const names = addressSpellings(word);
     const name = names[0] ?? '';

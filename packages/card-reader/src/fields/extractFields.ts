@@ -9,6 +9,7 @@ import type { CardLine } from './cardLine.ts';
 import { choose } from './choice.ts';
 import type { Choice } from './choice.ts';
 import { clarities, confidenceOf, lettersConfidence } from './confidence.ts';
+import { findPlaces } from './contactBlock.ts';
 import { countriesOf } from './country.ts';
 import { findEmails, findEmailWithoutAt } from './email.ts';
 import { contextOf } from './evidence.ts';
@@ -64,6 +65,7 @@ export function extractFields(textLines: readonly TextLine[], home?: CountryCode
   restoreAccents(lines, country, [address, ...hosts]);
   const otherAddresses = otherEmails.map(({ value }) => value);
   const context = contextOf(address, hosts, otherAddresses, country);
+  addressLines.push(...findPlaces(lines, context));
   const choice = choose(candidatesOf(lines), context);
   const fields: CardFacts['fields'] = {
     ...hanFields(han),

@@ -1,5 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/max';
 
+import { withoutDegrees } from './degrees.ts';
 import { familyNameSpellings, givenNameSpellings, isFamilyName, isGivenName } from './people.ts';
 import { capitalised, isAllCaps, squash, turkishCase, withoutAccents, wordsOf } from './strings.ts';
 import { degree, honorific, nameParticle, nameSuffix } from './vocabulary.ts';
@@ -29,8 +30,9 @@ const faculty =
   /\b(Dr\.?)\s*(?:(?:med|rer|nat|phil|jur|iur|dent|vet|pol|oec|theol|habil|h\. ?c)\.\s*)+/gi;
 
 /** The words of a name without titles in front and degrees behind. */
-export function nameWords(text: string): string[] {
-  let words = wordsOf(text.replace(nickname, ' ').replace(faculty, '$1 '));
+export function nameWords(text: string, local = ''): string[] {
+  const bare = withoutDegrees(text.replace(nickname, ' ').replace(faculty, '$1 '), local);
+  let words = wordsOf(bare);
   while (words.length > 1 && isTitle(words)) words = words.slice(1);
   // "Dipl.-Ing." and "Dr.med." stick to each other; a suffix after two words ends the name.
   const suffix = words.findIndex((word, index) => index >= 2 && isSuffix(word));
@@ -67,7 +69,7 @@ export function splitName(
   local: string,
   country: CountryCode | undefined,
 ): PersonName {
-  const words = separated(nameWords(text), local);
+  const words = separated(nameWords(text, local), local);
   if (words.length < 2) return { first: cased(words, country), last: '' };
   const [first, last] = familyNameFirst(words, local, country)
     ? [words.slice(1), words.slice(0, 1)]
@@ -206,6 +208,8 @@ function isDouble(words: string[], local: string, country: CountryCode | undefin
   const together = tokens.some((token) => token.includes(both) && !token.includes(firstTwo));
   if (together || (tokens.length > 2 && tokens.slice(-2).join('') === both)) return true;
   if (twoFamilyNames.has(country)) return !isSpanishGiven(before);
+  // A Brazilian or Portuguese middle name that is no given name is the mother's family name.
+  if (iberian(country)) return !isGivenName(before) || isOf(familyNameSpellings(before), ['pt']);
   return isOf(familyNameSpellings(before), ['pt', 'es']) && !isGivenName(before);
 }
 

@@ -97,7 +97,8 @@ const isNational = (phone: PhoneNumber, dialled: string) =>
 function withCountryCode(dialled: string): PhoneNumber | undefined {
   if (dialled.startsWith('+')) return undefined;
   const phone = parsePhoneNumberFromString(`+${dialled.replace(/^0+/, '')}`);
-  return phone?.isValid() ? phone : undefined;
+  // Codes that belong to no country, as +800, are not left without their plus.
+  return phone?.isValid() && phone.country ? phone : undefined;
 }
 
 /** Indian mobile numbers are printed in two fives; the numbering plan's ranges lag behind. */

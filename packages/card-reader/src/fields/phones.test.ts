@@ -78,6 +78,19 @@ describe('findPhones', () => {
     expect(phones([text, 'Tokyo, Japan'])).toEqual([]);
   });
 
+  it('reads a number that shares its line with a web address', () => {
+    // As it is marked before numbers are looked for.
+    const [line] = linesOf('TEL 0852-32-1140 URL http://www.kazenomori.co.jp/');
+    if (!line) throw new Error('no line');
+    line.kind = 'web';
+    const found = findPhones([line], { countries: ['JP'], sure: true });
+    expect(found.map(({ number }) => number)).toEqual(['+81852321140']);
+  });
+
+  it('does not take digits for a code that no country has, as +800', () => {
+    expect(first(['+90 (123) 4564 654', '800500 65854', 'Ankara'])).toBe('+901234564654');
+  });
+
   it('reads on a row from left to right', () => {
     const [left, right] = linesOf('+81 3 5555-0101', '+81 3 5555-0202');
     if (!left || !right) throw new Error('no lines');

@@ -30,8 +30,8 @@ const maxLetters = 9;
 export function findPhones(lines: CardLine[], guess: CountryGuess): FoundPhone[] {
   const phones: LabelledPhone[] = [];
   for (const line of lines) {
-    if (line.kind === 'web' || line.kind === 'handle') continue;
-    const text = line.kind === 'email' ? withoutAddress(line.text) : digitsMended(line.text);
+    if (line.kind === 'handle') continue;
+    const text = textBesideAddress(line);
     if (/p\.?\s?o\.?\s?box|postfach/i.test(text)) continue;
     const inLine = phonesIn(text, line, lines, guess);
     if (inLine.length && !line.kind) line.kind = 'phone';
@@ -107,7 +107,15 @@ const digitsMended = (text: string) =>
     // The plus of a country code is read as another sign.
     .replace(/(?<=[:\s])[$#*t]\s?(?=\d\d-\d)/g, '+');
 
-const withoutAddress = (text: string) => text.replace(/\S+\s?@\s?\S+/, ' ');
+/** What stands on a line beside an email or web address: "Tel. … www.acme.com". */
+function textBesideAddress({ kind, text }: CardLine): string {
+  if (kind === 'email') return text.replace(/\S+\s?@\s?\S+/, ' ');
+  const rest =
+    kind === 'web'
+      ? text.replace(/(?:https?:|www[.,]|\S*\.[a-z]{2,}(?![\p{L}\d])).*/iu, ' ')
+      : text;
+  return digitsMended(rest);
+}
 
 function withoutRepeats(phones: LabelledPhone[]): LabelledPhone[] {
   return phones.filter(

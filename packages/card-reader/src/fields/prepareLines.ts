@@ -49,10 +49,10 @@ function cleanLine(line: TextLine, index: number): CardLine {
   }
   clean.text = clean.text.trimEnd();
   spaceTitles(clean);
-  // A capital I at the start of a word is often read as a small l: no word begins with "ln".
+  // A capital I at the start of a word is often read as a small l: only legal forms begin with "lt".
   if (clean.text.includes('@')) return clean;
   clean.text = clean.text.replace(
-    /(?<![\p{L}\d@._-])l(?=[bcdfghjkmnpqrstvwxz][a-z]|l[aeiou]\p{Ll}{2})/gu,
+    /(?<![\p{L}\d@._-])l(?!(?:tda?|l[cp]|da)\b)(?=[bcdfghjkmnpqrstvwxz][a-z]|l[aeiou]\p{Ll}{2})/gu,
     'I',
   );
   return clean;

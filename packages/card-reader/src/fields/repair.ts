@@ -7,12 +7,19 @@ import type { FoundWeb } from './web.ts';
 /** Two readings of one domain may differ by this many letters. */
 const maxDifference = 2;
 
+/** What registries of countries put before their ending: `acme.co.uk`, `acme.ad.jp`, `acme.ind.br`. */
+const secondLevel =
+  /^(?:co|com|org|net|ac|gov|go|edu|ed|gob|gouv|or|ne|ad|gr|lg|re|pe|asn|id|sch|school|ltd|plc|me|nhs|firm|gen|ind|res|web|biz|my|info|nom|mil|adm|adv|arq|art|bio|blog|eco|emp|eng|esp|etc|far|imb|inf|jor|jus|leg|med|mus|not|ntr|odo|pro|psc|psi|rec|srv|tur|tv|vet)$/;
+
 /** The label that names the company: `acme` of `mail.acme.co.uk` or `acme.com`. */
 export function mainLabel(host: string): string {
   const labels = host.split('.');
-  const generic = /^(?:co|com|org|net|ac|gov|edu|gob|or|ne)$/;
-  const ending = generic.test(labels.at(-2) ?? '') && labels.length > 2 ? 2 : 1;
-  return labels.at(-ending - 1) ?? '';
+  const [second = '', ending = ''] = labels.slice(-2);
+  // Some sell what looks like a country's: `acme.uk.com`.
+  const isOfCountry = ending.length === 2 ? secondLevel : /^[a-z]{2}$/;
+  const isGeneric =
+    labels.length > 2 && (isOfCountry.test(second) || /^(?:com?|org|net)$/.test(second));
+  return labels.at(isGeneric ? -3 : -2) ?? '';
 }
 
 /**
@@ -36,7 +43,7 @@ export function repairDomain(
   const twin = web.find(
     ({ host }) => host !== domain && (sameLook(host, domain) || differsLittle(host, domain)),
   );
-  const confirmed = web.some(({ host }) => host === domain);
+  const confirmed = web.some(({ host }) => mainLabel(host) === mainLabel(domain));
   const choice = twin ? betterOf(domain, twin, email.confidence, lines) : domain;
   return `${local}@${confirmed ? domain : likeCompany(choice, lines)}`;
 }
@@ -144,15 +151,27 @@ export function repairLocalPart(email: string, name: string): string {
 const withOthers = (word: string, words: readonly string[]) =>
   words.flatMap((other) => (other === word ? [] : [word.charAt(0) + other, word + other]));
 
-/** Spells a word of a word mark as the domain does, if they differ in look-alike letters only. */
-export const withDomainLetters = (company: string, domains: readonly string[]): string =>
-  company.replace(/[\p{L}\d]+/gu, (word) => {
-    const form = squash(word);
-    const domain = domains.find(
-      (label) => label.length === form.length && label !== form && sameLook(label, form),
-    );
-    if (!domain || form.length < 3 || domains.includes(form)) return word;
-    return [...domain]
-      .map((letter, index) => (/\p{Lu}/u.test(word[index] ?? '') ? letter.toUpperCase() : letter))
-      .join('');
+/** Spells a word mark, or a word of it, as the domain does, if they differ in look-alike letters only. */
+export function withDomainLetters(company: string, domains: readonly string[]): string {
+  const whole = lettersOf(company, domains);
+  if (whole !== undefined) {
+    let index = 0;
+    return company.replace(/[\p{L}\d]/gu, (letter) => inCaseOf(letter, whole[index++] ?? letter));
+  }
+  return company.replace(/[\p{L}\d]+/gu, (word) => {
+    const letters = lettersOf(word, domains);
+    if (letters === undefined) return word;
+    return [...letters].map((letter, index) => inCaseOf(word[index] ?? '', letter)).join('');
   });
+}
+
+/** The domain that looks like a text and is spelt otherwise; undefined if none does. */
+function lettersOf(text: string, domains: readonly string[]): string | undefined {
+  const form = squash(text);
+  if (form.length < 3 || form.length !== text.replace(/[^\p{L}\d]/gu, '').length) return undefined;
+  if (domains.includes(form)) return undefined;
+  return domains.find((label) => label.length === form.length && sameLook(label, form));
+}
+
+const inCaseOf = (printed: string, letter: string) =>
+  /\p{Lu}/u.test(printed) ? letter.toUpperCase() : letter;

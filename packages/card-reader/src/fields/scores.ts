@@ -12,6 +12,7 @@ import {
   nameSuffix,
   onlyLegalForm,
   roleWords,
+  unitWords,
   weakRoleWords,
 } from './vocabulary.ts';
 
@@ -62,6 +63,8 @@ function nameScore(e: Evidence, size: number, text: string): number {
   if (text.endsWith('-')) score -= 1;
   score -= 1.2 * e.smallWords;
   score -= e.domain * (e.mailbox > 1.4 && e.core.length <= 3 ? 0.6 : 1.6);
+  // What spells the whole domain and nobody's name is a word mark.
+  if (e.domain > 0.95 && e.people + e.mailbox === 0 && !e.hasTitle) score -= 2;
   if (e.endsSentence) score -= 0.8;
   return score;
 }
@@ -81,7 +84,8 @@ function companyScore(e: Evidence, size: number, text: string): number {
   if (/^\(.*\)$/.test(text)) score -= 0.8;
   if (e.offers) score -= 1.5;
   if (e.endsSentence && !e.legal) score -= 1;
-  score -= Math.min(e.mailbox, 1.6) * (e.legal || e.industry ? 0.1 : 0.5);
+  // A company may be called as its owner, but then its domain is, too.
+  score -= Math.min(e.mailbox, 1.6) * (e.legal || e.industry || e.domain > 0.95 ? 0.1 : 0.5);
   if (e.people > 0.9 && e.core.length > 1 && !e.legal && !e.industry) score -= 0.8;
   if ((e.hasTitle || e.hasDegree) && !e.legal) score -= 1.5;
   if (e.words.length > 7) score -= 2;
@@ -90,13 +94,14 @@ function companyScore(e: Evidence, size: number, text: string): number {
 }
 
 function positionScore(e: Evidence, size: number): number {
-  let score = e.role ? 3.8 * e.role - 0.8 : -0.8;
+  let score = e.role && !e.unit ? 3.8 * e.role - 0.8 : -0.8;
   if (e.legal) score -= 2.5;
   if (e.industry && !e.role) score -= 0.7;
   if (!e.role) score -= 0.5 * e.smallWords + (e.words.length > 4 ? 1 : 0);
   score -= 1.5 * e.domain + 0.8 * Math.min(e.mailbox, 2) + 0.5 * Math.max(0, size - 0.75);
   if (e.people > 0.9 && e.role < 1) score -= 0.8;
   if (e.hasTitle) score -= 0.8;
+  if (e.unit) score -= 3.3;
   if (e.offers) score -= 3.3;
   if (e.words.length > 6) score -= 1;
   if (e.hasDigit) score -= 1;
@@ -130,6 +135,8 @@ function wrapCost(candidate: SizedCandidate, context: CardContext, whole: Eviden
     cost.name += 2;
     if (!candidate.parts.every(isRole)) cost.position += 1;
   }
+  // A department stands beside the company's name, not in it.
+  if (candidate.parts.some((part) => unitWords.test(withoutAccents(part)))) cost.company += 1.5;
   if (wrapsPosition(candidate, context)) cost.position -= 2.5;
   if (legalForm.test(first) && !leadingForm.test(first) && !continuesLegalForm(first, second)) {
     cost.company += 2.2;

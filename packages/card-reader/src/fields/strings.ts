@@ -7,6 +7,10 @@ const plainLetters: Record<string, string> = {
   Ł: 'L',
   đ: 'd',
   Đ: 'D',
+  ð: 'd',
+  Ð: 'D',
+  þ: 'th',
+  Þ: 'Th',
   ı: 'i',
   æ: 'ae',
   Æ: 'Ae',
@@ -19,7 +23,7 @@ export function withoutAccents(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[ßøØłŁđĐıæÆœŒ]/g, (letter) => plainLetters[letter] ?? letter);
+    .replace(/[ßøØłŁđĐðÐþÞıæÆœŒ]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
 /** Lower-case letters and digits only, without accents: "L'Orée & Co." is `loreeco`. */

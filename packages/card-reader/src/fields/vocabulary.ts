@@ -34,7 +34,7 @@ export const roleWords = wordPattern(`
   illustrator winemaker vintner enolog[oa] oenologue projektled(?:er|are) kommunikationschef daglig_leder grafiker(?:in)? disenador[a]? enfermeir[oa] nutricionista psicolog[oa] dentista fotograf[oa] cocinero musico florist gardener landscaper tailor goldsmith jeweler builder carpenter joiner roofer painter decorator
   giam_doc truong_phong pho_giam_doc giam_doc_\\p{L}+
   estimator valuer appraiser skipper guide ranger clerk dealer trader publisher blogger speaker moderator mentor instructor tutor rector registrar bursar ambassador consul delegate deputy minister mayor councill?or jeweller watchmaker optician horologist formulator roaster blacksmith upholsterer seamstress bookbinder proprietrix
-  commissioner judge magistrate collector dean chancellor vice-chancellor warden pastor priest imam rabbi bishop student scholar undergraduate postdoc freelancer? entrepreneur videographer cameraman animator salesperson actor actress singer hygienist \\p{L}*architect(?:e)? \\p{L}{4,}(?:icist|omist|inist|onist)
+  commissioner judge magistrate collector dean chancellor vice-chancellor warden pastor priest imam rabbi bishop student scholar undergraduate postdoc candidate freelancer? entrepreneur videographer cameraman animator salesperson actor actress singer hygienist \\p{L}*architect(?:e)? \\p{L}{4,}(?:icist|omist|inist|onist)
   \\p{L}+ologist[ae]? \\p{L}+iatrician \\p{L}+iatrist \\p{L}+ographer
   \\p{L}*arzt \\p{L}*arztin \\p{L}*meister(?:in)? \\p{L}*ingenieur(?:in)? \\p{L}*manager(?:in)? \\p{L}*vertreter(?:in)? \\p{L}*techniker(?:in)? \\p{L}*spezialist(?:in)? \\p{L}*koordinator(?:in)? \\p{L}*verwalter(?:in)? \\p{L}*makler(?:in)? grunder(?:in)? sprecher(?:in)? sekretar(?:in)? redakteur(?:in)? notar(?:in)? apotheker(?:in)? geschaftsfuhrende[rn]?
   vigneron(?:ne)? notaire gestionnaire attache[e]? developpeu(?:r|se) technicien(?:ne)? infirmier infirmiere medecin pharmacien(?:ne)? formateur formatrice traduct(?:eur|rice) relieu(?:r|se) artisan[e]? chercheu(?:r|se)
@@ -55,6 +55,13 @@ export const roleWords = wordPattern(`
 export const weakRoleWords = wordPattern(
   'sales marketing operations finance lead leader expert fellow member associate partner principal artist baker captain chef commercial[e]? consultant architect[s]? procurement vendas hr capo',
 );
+
+/** Parts of a company; a line that names one and no role says where somebody works, not as what. */
+export const unitWords = wordPattern(`
+  department dept\\.? division section unit faculty bureau desk directorate secretariat committee team \\p{L}*abteilung referat dezernat fachbereich lehrstuhl
+  departement pole departamento dpto\\.? depto\\.? division unidad unidade setor secao reparto ufficio divisione dipartimento afdeling avdelning avdeling osasto
+  dzial wydzial oddeleni osztaly bolumu departmani mudurlugu bagian departemen divisi jabatan bahagian
+`);
 
 /** Legal forms; they end a company's name. */
 export const legalForm = new RegExp(
@@ -114,6 +121,11 @@ export const industryWords = wordPattern(`
   byggeri mobelfabrik \\p{L}*fabrik(?:en)? ventilation travaror sahko \\p{L}*byra \\p{L}*oljy meble strojirn[ay] gepgyar mimarlik
   mills weaving spinning knitwear cosmetics optics precision machinery biotech\\p{L}* genomics therapeutics pediatrics veterinary surgery housing surveyors? merchants growers trails? retreats charters? yachts? yachting irrigation cybersecurity
   cables machines machinery machining tooling equipment instruments bearings fasteners foundry freight cargo movers couriers scaffolding plumbing heating roofing landscaping cleaning staffing recruitment talent branding advertising production productions
+  exporters importers traders stockists dealers forwarders castings forge forgings foundries tractors cycles bikes batteries battery materials components instrument\\p{L}* optik optic\\p{L}* sweets emporium shipyard boatyard boats dental\\p{L}* dentistas resort casting lines
+  interieurs? wonen slagerij bloemen brouwerij brouwhuis makelaars advocaten accountants hoveniers paisagismo turismo turizm viagens vinhos azulejos calcados moveis marmores confeccoes construcao confeitaria mermer mobilya tekstil otomotiv insaat gida nakliyat
+  stolarnia meble drukarnia hurtownia sklep piekarnia cukiernia tartak sklarna sklarny truhlarstvi pekarna penzion chata pivovar horlogerie bijouterie boucherie brasserie fromagerie charcuterie ebenisterie vetreria gioielleria falegnameria oleificio mulino caseificio salumificio
+  kaserei weingut winzerhof brauhaus gasthof gasthaus zimmerei malerbetrieb glaserei konditorei buchhandlung hotellerie hostal posada taqueria tequilas? mezcal panificadora carpinteria joyeria vidrieria transportadora verft glas maleri snickeri rederi byg maskin energi
+  mobila constructii vinarija pekara stolarija kozmetika
 `);
 
 /** Words that stand in postal addresses. */
@@ -139,7 +151,7 @@ export const honorific =
 
 /** What may stand after a name. */
 export const nameSuffix =
-  /^(?:m\.?b\.?a|ph\.?\s?d|m\.?d|esq|jr|sr|ii|iii|iv|cpa|cfa|cfp|cma|pmp|frics|mrics|fca|aca|acca|fcca|ca|cs|llb|llm|ll\.[bm]|b\.?tech|m\.?tech|b\.?e|b\.?eng|m\.?eng|m\.?sc|b\.?sc|m\.?s|b\.?a|mbbs|dds|dmd|dvm|rn|np|pe|p\.eng|ceng|aia|riba|frcs|facs|frcp|mrcp|j\.?d|psyd|edd|phr|sphr|shrm-cp|cissp|cisa|csm|leed ap|obe|mbe|cbe|ma|ba|dba|cips|fcips|chartered|meng|msc|mph|mpa|cipd|fcipd|frs|frsa|frse|freng|kc|qc|kbe|b\.?com|m\.?com|m\.?phil|b\.?arch|m\.?arch|b\.?pharm)\.?$/iu;
+  /^(?:m\.?b\.?a|ph\.?\s?d|m\.?d|esq|jr|sr|ii|iii|iv|cpa|cfa|cfp|cma|pmp|frics|mrics|fca|aca|acca|fcca|ca|cs|llb|llm|ll\.[bm]|b\.?tech|m\.?tech|b\.?e|b\.?eng|m\.?eng|m\.?sc|b\.?sc|m\.?s|b\.?a|mbbs|dds|dmd|dvm|rn|np|pe|p\.eng|ceng|aia|riba|frcs|facs|frcp|mrcp|j\.?d|psyd|edd|phr|sphr|shrm-cp|cissp|cisa|csm|leed ap|obe|mbe|cbe|ma|ba|dba|cips|fcips|chartered|meng|msc|mph|mpa|cipd|fcipd|frs|frsa|frse|freng|kc|qc|kbe|b\.?com|m\.?com|m\.?phil|b\.?arch|m\.?arch|b\.?pharm|bvsc|mbchb|mmed|mbbch|bds|mds|pharmd|bsn|msn|facp|dpt|lcsw|lmft|rdn|mrcgp|mrcvs|hons|p\.e)\.?$/iu;
 
 /** Small words inside family names. */
 export const nameParticle =

@@ -27,6 +27,9 @@ describe('names of the world', () => {
     ['Hossam Abdel Fattah', 'Dive Instructor', 'redseadivers.eg', 'Hossam', 'Abdel Fattah'],
     ['Ahmad Faizal bin Abdullah', 'Engineer', 'perkasa.my', 'Ahmad Faizal', 'bin Abdullah'],
     ['Priit Tamm', 'Müügijuht', 'saarepaat.ee', 'Priit', 'Tamm'],
+    ['Thiago Meirelles Furtado', 'Arquiteto', 'lagoaverde.eco.br', 'Thiago', 'Meirelles Furtado'],
+    ['Ana Paula Meirelles', 'Arquiteta', 'lagoaverde.com.br', 'Ana Paula', 'Meirelles'],
+    ['Dr. Otieno Oduor, MBChB, MMed', 'Surgeon', 'lakeside.or.ke', 'Otieno', 'Oduor'],
     ['Dmitry Kovalenko', 'Commercial Director', 'severnyles.ru', 'Dmitry', 'Kovalenko'],
   ])('%s, %s', (name, position, host, first, last) => {
     expect(nameOn(name, position, host)).toEqual([first, last]);

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+
+import type { TextLine } from '../types.ts';
+import { extractFields } from './extractFields.ts';
+
+/** A line's text, its height and the distance to the line before it. */
+type Printed = [text: string, height: number, gap: number];
+
+function read(...printed: Printed[]): Record<'name' | 'company' | 'position', string> {
+  let bottom = 0;
+  const lines = printed.map(([text, height, gap]): TextLine => {
+    const y0 = bottom + gap;
+    bottom = y0 + height;
+    const box = { x0: 40, x1: 40 + text.length * height * 0.5, y0, y1: bottom };
+    return { text, confidence: 0.97, box, marks: Array.from({ length: text.length }) };
+  });
+  const { first_name: first, last_name: last, company, position } = extractFields(lines).fields;
+  const name = [first?.value, last?.value].filter(Boolean).join(' ');
+  return { name, company: company?.value ?? '', position: position?.value ?? '' };
+}
+
+describe('a card without a person', () => {
+  it.each(['Lumen Wharf', 'LuMen WHarF', 'LUMEN WHARF'])(
+    'takes %s, which only spells the domain, for the company',
+    (mark) => {
+      const { name, company } = read(
+        [mark, 70, 0],
+        ['Showroom manager', 26, 12],
+        ['office@lumenwharf.ro', 24, 60],
+        ['www.lumenwharf.ro', 24, 12],
+      );
+      expect(name).toBe('');
+      expect(company.toLowerCase()).toBe('lumen wharf');
+    },
+  );
+
+  it('knows the word mark in spite of a misread letter, and mends it', () => {
+    const { name, company } = read(
+      ['Complete Miraqe', 70, 0],
+      ['info@completemirage.ro', 24, 60],
+      ['www.completemirage.ro', 24, 12],
+    );
+    expect([name, company]).toEqual(['', 'Complete Mirage']);
+  });
+});
+
+describe('a card without a position', () => {
+  it.each([
+    'Customs & Compliance Department',
+    'Sensor Network Section',
+    'Abteilung Einkauf',
+    'Avdeling for restaurering',
+    'Departamento de Ventas',
+    'Dział Sprzedaży',
+  ])('does not take %s for one', (unit) => {
+    const { name, position } = read(
+      ['Marcus Oyelaran', 46, 0],
+      [unit, 26, 12],
+      ['Orbital Freight Services Ltd', 34, 60],
+      ['marcus.oyelaran@orbitalfreight.com', 24, 60],
+    );
+    expect([name, position]).toEqual(['Marcus Oyelaran', '']);
+  });
+
+  it.each(['Head of Customs Department', 'Division Manager', 'Section Officer'])(
+    'keeps %s, which says what somebody is',
+    (position) => {
+      const card: Printed[] = [
+        ['Marcus Oyelaran', 46, 0],
+        [position, 26, 12],
+        ['marcus.oyelaran@orbitalfreight.com', 24, 60],
+      ];
+      expect(read(...card).position).toBe(position);
+    },
+  );
+
+  it('leaves a department out of the company below it', () => {
+    const { company } = read(
+      ['Ingeborg Haaland', 34, 0],
+      ['Avdeling for restaurering', 26, 10],
+      ['Fjordbåt Verft AS', 44, 30],
+      ['ih@fjordbaat.no', 24, 60],
+    );
+    expect(company).toBe('Fjordbåt Verft AS');
+  });
+});
+
+describe('a card without a company', () => {
+  it.each([
+    ['Av. Afonso Pena, 2770 - sala 804', 'Belo Horizonte - MG'],
+    ['luciana.prado@gmail.com', 'Antibes'],
+    ['+55 31 98871-3302', 'Chartwell Centre'],
+  ])('takes what follows %s in the same letters for an address', (above, place) => {
+    const card: Printed[] = [
+      ['Luciana Prado', 46, 0],
+      ['Nutricionista', 28, 12],
+      ['+55 31 98871-3301', 24, 90],
+      ['luciana.prado@gmail.com', 24, 12],
+      [above, 24, 12],
+      [place, 24, 12],
+    ];
+    expect(read(...card)).toEqual({
+      name: 'Luciana Prado',
+      company: '',
+      position: 'Nutricionista',
+    });
+  });
+});
