@@ -33,9 +33,10 @@ const common = [
 ].join('|');
 
 /**
- * Chunks besides one a screen or dialog: what only a new version of a library changes, and what
- * every screen needs, with all that it is made of. Left alone, the bundler makes some eighty chunks,
- * many of a few hundred bytes, which compress worse by a twentieth and a third (CSS).
+ * Chunks in addition to one per screen or dialog: libraries, which change only with a new version,
+ * and the code that every screen needs, with its dependencies. By default, the bundler creates some
+ * eighty chunks, many of a few hundred bytes, which compress worse, by a twentieth (JavaScript) and
+ * a third (CSS).
  */
 const groups = [
   {
@@ -54,21 +55,21 @@ const groups = [
     priority: 1,
   },
   {
-    // What screens without a list need of the next group's parts.
+    // The parts of the next group that screens without a list also need.
     name: 'parts',
     test: /[\\/]ui[\\/]src[\\/](components[\\/](EmptyState|ErrorState|Illustration|Menu[\\/]LazyMenu|Select[\\/]Select\.css|Skeleton)|internal[\\/](choice[\\/]useLazyPopup|useLazyCode))|[\\/]useLocalizedStringFormatter/,
     minShareCount: 2,
     priority: 1,
   },
   {
-    // What lists are made of: a screen that has one has nearly all of it.
+    // The parts of lists: a screen with a list uses nearly all of them.
     name: 'lists',
     test: /[\\/]ui[\\/]src[\\/]components[\\/](DataTable|FilterBar|Pagination|RowAction|SearchField|StatusSelect|Table)[\\/]/,
     minShareCount: 2,
   },
   {
-    // Alone, an icon is a file of a few hundred bytes, and each file is named in two lists that the
-    // sign-in loads.
+    // A separate file for each icon would have only a few hundred bytes, and the sign-in screen
+    // loads two lists of all files.
     name: 'icons',
     test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
     minShareCount: 2,
@@ -77,7 +78,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  // The portal speaks English: React Aria's words in thirty other languages stay out.
+  // The portal is in English, so React Aria's texts in thirty other languages are left out.
   plugins: [
     react(),
     vanillaExtractPlugin(),
@@ -88,11 +89,11 @@ export default defineConfig({
   ],
   build: {
     target: 'es2023',
-    // What knows `:has()`, `:dir()` and `oklch()`, which the sheets need anyway: for older browsers
-    // every palette would be there twice.
+    // Browsers with `:has()`, `:dir()` and `oklch()`, which the style sheets need anyway: for older
+    // ones, every palette would be included twice.
     cssTarget: ['chrome120', 'edge120', 'firefox121', 'safari16.4'],
     assetsInlineLimit: 0,
-    // Where modules can't be preloaded (Safari 16), they load when they are imported.
+    // Where modules cannot be preloaded (Safari 16), they load when they are imported.
     modulePreload: { polyfill: false },
     sourcemap: false,
     reportCompressedSize: false,

@@ -10,7 +10,9 @@ const loader = fileURLToPath(
   new URL('../../packages/crm-features/src/embed/loader.ts', import.meta.url),
 );
 
-/** One chunk beside those of the widgets: what only a new version of a library changes. */
+/**
+ * One chunk in addition to those of the widgets: libraries, which change only with a new version.
+ */
 const groups = [
   {
     name: 'framework',
@@ -42,7 +44,7 @@ export default defineConfig({
       input: loader,
       output: {
         entryFileNames: 'v1.js',
-        // The server tells browsers to keep what has a hash.
+        // The server lets browsers cache files with a hash in their name.
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: { groups },

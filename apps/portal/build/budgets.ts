@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 
-/** kB that a screen may load in its first seconds, packed with gzip. */
+/** kB that a screen may load in its first seconds, gzipped. */
 interface Budget {
   js: number;
   css: number;
@@ -9,7 +9,7 @@ interface Budget {
 
 const packed = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).byteLength / 1_000;
 
-/** Sizes of files of a bundle, packed with gzip. */
+/** Gzipped sizes of a bundle's files. */
 function weigh(bundle: Rolldown.OutputBundle, files: readonly string[]): Budget {
   const total = { js: 0, css: 0 };
   for (const file of files) {
@@ -30,7 +30,7 @@ function routesIn(bundle: Rolldown.OutputBundle, files: readonly string[]): stri
   });
 }
 
-/** What is wrong with the code that a screen loads; empty if nothing is. */
+/** Problems of the code that a screen loads; empty if there are none. */
 export function findings(
   bundle: Rolldown.OutputBundle,
   screen: { module: string; files: readonly string[]; early: string; budget: Budget },

@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-/** kB, packed with gzip: the loader, and what one widget loads besides the framework. */
+/** Gzipped kB of the loader, and of the code that one widget loads besides the framework. */
 const budgets = { loader: 3, widget: 130 };
-/** React and the query client, which all widgets of a page share. */
+/** React and the query client, which all widgets on a page share. */
 const framework = /^assets\/framework-/;
 
 const packed = (code: string) => gzipSync(code, { level: 9 }).byteLength / 1_000;
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
-/** A chunk with all that it imports statically. */
+/** A chunk with all its static imports. */
 function withImports(chunks: Chunks, name: string, found = new Set<string>()): Set<string> {
   const chunk = chunks.get(name);
   if (!chunk || found.has(name)) return found;
@@ -19,7 +19,7 @@ function withImports(chunks: Chunks, name: string, found = new Set<string>()): S
   return found;
 }
 
-/** Files that a widget loads until a lead can be typed in: its own, and the dialog's. */
+/** Files that a widget loads before a lead can be entered: its own, and the dialog's. */
 function filesOf(chunks: Chunks, widget: string): Set<string> {
   const files = withImports(chunks, widget);
   for (const name of chunks.get(widget)?.dynamicImports ?? []) withImports(chunks, name, files);

@@ -26,7 +26,7 @@ const allScreens = [
   })),
 ];
 
-/** What the early script knows of the screens. */
+/** The data about screens that the early script receives. */
 function startsOf(filesFor: (modules: readonly string[]) => string[]): Starts {
   const files: string[] = [];
   const numberOf = (file: string) => {
@@ -46,7 +46,7 @@ function startsOf(filesFor: (modules: readonly string[]) => string[]): Starts {
   };
 }
 
-/** Files of the bundle by module: chunks that it is made of, and their style sheets. */
+/** Files of the bundle by module: its chunks and their style sheets. */
 function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const found = new Set<string>();
@@ -68,7 +68,10 @@ function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): str
   return [...found];
 }
 
-/** Builds the script that runs before the application, with what the build knows of the screens. */
+/**
+ * Builds the script that runs before the application, with the files of the screens from this
+ * build.
+ */
 const earlyScript = (starts: Starts) =>
   buildScript('src/early/early.ts', { starts: JSON.stringify(starts) });
 
@@ -82,12 +85,12 @@ export function firstLoad(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // After Vite has written into the code which files each import needs.
+      // After Vite has written the files that each import needs into the code.
       order: 'post',
       async handler(_options, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html.');
-        // The page itself names what every screen needs.
+        // The page itself names the files that every screen needs.
         const named = new Set(filesOf(bundle, entry));
         const source = await earlyScript(
           startsOf((modules) => filesOf(bundle, modules).filter((file) => !named.has(file))),

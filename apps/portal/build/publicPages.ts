@@ -11,10 +11,10 @@ import { buildScript } from './script.ts';
 
 const portal = join(import.meta.dirname, '..');
 const repository = join(portal, '..', '..');
-/** kB, packed with gzip, that a public page may load. */
+/** Gzipped kB that a public page may load. */
 const budget = { js: 15, css: 20 };
 
-/** What the module that renders the pages exports. */
+/** The exports of the module that renders the pages. */
 interface Renderer {
   renderPages(files: PageFiles, read: (file: string) => string): ReadonlyMap<string, string>;
 }
@@ -68,8 +68,8 @@ function find(assets: readonly Rolldown.OutputAsset[], name: RegExp): string {
 }
 
 /**
- * Renders the public pages to HTML, without code for React in the browser: two small scripts are all
- * that they load. Fails the build if scripts or styles exceed their budget.
+ * Renders the public pages to HTML, without code for React in the browser: they load only two small
+ * scripts. Fails the build if scripts or styles exceed their budget.
  */
 export function publicPages(): Plugin {
   return {

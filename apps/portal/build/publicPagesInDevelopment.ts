@@ -20,7 +20,7 @@ const files = {
   preview: '/preview.png',
 };
 
-/** A page as HTML; the server of the build adds its own client. */
+/** A page as HTML; Vite's development server adds its own client. */
 async function renderPage(server: ViteDevServer, name: string, path: string): Promise<string> {
   const { renderPages } = await server.ssrLoadModule(renderer);
   const pages = renderPages(files, (file: string) => readFileSync(join(repository, file), 'utf8'));
@@ -32,8 +32,8 @@ async function renderPage(server: ViteDevServer, name: string, path: string): Pr
 }
 
 /**
- * Renders the public pages anew for each request while developing. Their styles come from the same
- * modules, loaded in the browser. What the server fills in stays as it is.
+ * Renders the public pages again for each request during development. Their styles come from the
+ * same modules, loaded in the browser. Placeholders that the server fills in are left unchanged.
  */
 export function publicPagesInDevelopment(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const portal = join(import.meta.dirname, '..');
 
-/** Builds a script that stands alone. @param entry Its file, relative to the portal */
+/** Builds a standalone script. @param entry Its file, relative to the portal */
 export async function buildScript(
   entry: string,
   define: Readonly<Record<string, string>> = {},

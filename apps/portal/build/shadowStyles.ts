@@ -6,14 +6,14 @@ const sheets = fileURLToPath(
 );
 const importOfCss = /^import ["']([^"']+\.css\.ts\.vanilla\.css)(?:\?[^"']*)?["'];?$/gm;
 const rem = /(?<![\w.-])(\d*\.?\d+)rem\b/g;
-/** What a `rem` is without the page's own root font size, in pixels. */
+/** The size of a `rem` with the browser's default root font size, in pixels. */
 const pixelsOfRem = 16;
 
 const idOnPage = 'document.getElementById(id) ? id : undefined';
 
 /**
- * React Aria names an element by another one only if that is in the document, where what is in a shadow
- * root is not found: dialogs would have no name, and fields no error.
+ * React Aria refers to another element by id only if it finds that element in the document, which
+ * does not include shadow roots: dialogs would have no name, and fields no error.
  */
 export function shadowIds(): Plugin {
   return {
@@ -33,8 +33,9 @@ export function shadowIds(): Plugin {
 const pause = /(disconnect \(\) \{\s*observer\.disconnect\(\);)/;
 
 /**
- * While a dialog is open, React Aria makes inert what appears outside it, and stops that when a second
- * dialog opens, such as a question; in a shadow root it does not stop, and the question is inert.
+ * While a dialog is open, React Aria makes everything inert that appears outside it, and stops this
+ * when a second dialog opens, such as a question. In a shadow root it does not stop, so the
+ * question would be inert.
  */
 export function shadowDialogs(): Plugin {
   return {
@@ -51,8 +52,9 @@ export function shadowDialogs(): Plugin {
 }
 
 /**
- * Puts the styles of components into the JavaScript, as sheets for shadow roots: a style sheet in the
- * document would not reach them. `rem` depends on the page, so it becomes pixels.
+ * Moves the styles of components into the JavaScript, as sheets for shadow roots, because a style
+ * sheet in the document does not apply inside them. `rem` depends on the page, so it is converted
+ * to pixels.
  */
 export function shadowStyles(): Plugin[] {
   return [

@@ -35,7 +35,7 @@ test('a printed reset link sets a new password, once', async ({ page, server }) 
   await expect(page.getByText('The password was not saved')).toBeVisible();
 });
 
-test('a lost password can be asked for from the sign-in', async ({ page }) => {
+test('a password reset can be requested from the sign-in screen', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   // The sign-in screen has a field of this name too.
@@ -46,7 +46,7 @@ test('a lost password can be asked for from the sign-in', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a broken verification link says so and leads on', async ({ page }) => {
+test('a broken verification link shows an error and the way to continue', async ({ page }) => {
   await page.goto('/auth/verify?token=nothing');
   await expect(page.getByText('This link did not work')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();

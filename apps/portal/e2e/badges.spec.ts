@@ -1,10 +1,10 @@
 import { demo, expect, expectAccessible, signIn, test } from './test.ts';
 
-/** A visitor's badge whose Data Matrix code contains nothing but VST-E2E-4711. */
+/** A visitor's badge whose Data Matrix code contains only VST-E2E-4711. */
 const badge = 'apps/portal/e2e/badge.jpg';
 const code = 'VST-E2E-4711';
 
-/** The organiser's list: the visitor of the stand, and somebody who was not there. */
+/** The organiser's list: the visitor of the stand, and someone who was not there. */
 const list = `Badge ID,First name,Last name,Email,Company
 ${code},Wilhelmina,Fleming,wilhelmina@badge.example.test,Harvard Observatory
 VST-E2E-4712,Annie,Cannon,annie@badge.example.test,Harvard Observatory

@@ -10,7 +10,7 @@ const [file = '', person = {}] =
   Object.entries(truth).find(([, entry]) => entry['tier'] === 'clean') ?? [];
 
 test.beforeAll(async () => {
-  // Chromium's fake camera plays a Motion JPEG: frames of a card held into full HD.
+  // Chromium's fake camera plays a Motion JPEG: full HD frames of a card.
   mkdirSync('test-results', { recursive: true });
   const frame = await sharp(`${folder}/${file}`)
     .resize(1_920, 1_080, { fit: 'contain', background: '#6b5a48' })
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 
 test('photographs a card, checks it and saves the lead', async ({ page }) => {
-  // The first card loads the models, beside another worker's browser and server.
+  // The first card loads the models, while another worker's browser and server are running.
   test.setTimeout(120_000);
   await signIn(page, demo.agent, '/capture');
   await page.getByRole('button', { name: /Business Card Scan/ }).click();

@@ -8,7 +8,7 @@ const truth: Record<string, Record<string, string>> = JSON.parse(
 const [file = '', person = {}] =
   Object.entries(truth).find(([, entry]) => entry['tier'] === 'clean') ?? [];
 
-test('types a lead by hand, and it is there after kill -9', async ({ page, server }) => {
+test('enters a lead by hand, which survives kill -9', async ({ page, server }) => {
   await signIn(page, demo.agent, '/capture');
   await page.getByRole('button', { name: /Manual Entry/ }).click();
   const dialog = page.getByRole('dialog');
@@ -31,7 +31,7 @@ test('types a lead by hand, and it is there after kill -9', async ({ page, serve
 });
 
 test('reads a business card from a picture', async ({ page }) => {
-  // The first card loads the models, beside another worker's browser and server.
+  // The first card loads the models, while another worker's browser and server are running.
   test.setTimeout(120_000);
   await signIn(page, demo.agent, '/capture');
   await page.getByRole('button', { name: /Business Card Scan/ }).click();
@@ -51,7 +51,7 @@ test('reads a business card from a picture', async ({ page }) => {
   await expect(row).toContainText('Business Card Scan');
 });
 
-test('refuses what is not a picture', async ({ page }) => {
+test('refuses a file that is not a picture', async ({ page }) => {
   await signIn(page, demo.agent, '/capture');
   await page.getByRole('button', { name: /Business Card Scan/ }).click();
   const chooser = page.waitForEvent('filechooser');

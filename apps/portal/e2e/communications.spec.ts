@@ -3,7 +3,7 @@ import { startMailServer } from '../../mock-server/test/helpers/mailServer.ts';
 import { startServer } from './server.ts';
 import { demo, expect, expectAccessible, signIn, test } from './test.ts';
 
-/** Captures a lead of its own, so that tests do not change each other's. */
+/** Captures its own lead, so that tests do not change each other's. */
 async function captureLead(page: Page, lead: { first_name: string; email: string }) {
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
   const answer = await page.request.post(new URL('/api/leads', page.url()).href, {
@@ -19,7 +19,7 @@ async function captureLead(page: Page, lead: { first_name: string; email: string
   expect(answer.status()).toBe(201);
 }
 
-/** What the Due tab says, also if nothing is due. */
+/** The text of the Due tab, also if nothing is due. */
 const summaryOf = (page: Page) =>
   page.getByText(/leads? needs? an answer|Everyone has an answer/).first();
 
@@ -29,7 +29,7 @@ async function openCommunications(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Communications');
 }
 
-/** Writes an email to somebody on the Due tab and sends it. */
+/** Writes an email to a lead on the Due tab and sends it. */
 async function writeFromDue(page: Page, name: string, subject: string) {
   await page.getByRole('button', { name: `Write to ${name}` }).click();
   await page.getByRole('textbox', { name: 'Content' }).fill('Here are the dates.');
@@ -37,7 +37,7 @@ async function writeFromDue(page: Page, name: string, subject: string) {
   await page.getByRole('button', { name: 'Send Email' }).click();
 }
 
-test('a lead gets its answer on the Due tab; the email is in the list and in the mailbox', async ({
+test('a lead is answered on the Due tab; the email is in the list and in the mailbox', async ({
   page,
 }) => {
   await signIn(page, demo.agent);
@@ -74,7 +74,7 @@ test('a lead gets its answer on the Due tab; the email is in the list and in the
   await expectAccessible(page, 'iframe[sandbox]');
 });
 
-test('“No answer needed” takes a lead off the list, and Undo puts it back in its place', async ({
+test('“No answer needed” removes a lead from the list, and Undo restores it in its place', async ({
   page,
 }) => {
   await signIn(page, demo.agent);
@@ -110,7 +110,7 @@ test('an email that the mail server refuses is shown as failed, and Retry sends 
     await expect(page.getByRole('tab', { name: 'Local mailbox' })).toBeHidden();
     await page.getByRole('tab', { name: /^Due/ }).click();
     await writeFromDue(page, name, 'The rates');
-    // A refused email is no answer: the lead comes back, with the reason.
+    // A refused email is not an answer: the lead returns, with the reason.
     await expect(page.getByText(/^The last email failed/)).toBeVisible();
 
     await page.getByRole('tab', { name: 'All' }).click();

@@ -4,7 +4,7 @@ import type { HostPage } from './hostPage.ts';
 import { demo, expect, signIn } from './test.ts';
 import type { RunningServer } from './server.ts';
 
-test('says what is wrong: a foreign page, a key for something else, revoked, none', async ({
+test('reports errors: an unlisted origin, a key with another scope, a revoked key, no key', async ({
   page,
   server,
   host,
@@ -55,7 +55,7 @@ for (const order of [
       origins: [host.origin],
       scopes: ['capture'],
     });
-    // The next major: the same code under its own name.
+    // The next major version: the same code under its own name.
     await page.route(`${server.url}/embed/v2.js`, async (route) => {
       const answer = await route.fetch({ url: `${server.url}/embed/v1.js` });
       const text = await answer.text();
@@ -76,7 +76,9 @@ for (const order of [
   });
 }
 
-/** What a careful site allows: its own sheet, and Cardinal's scripts and calls. */
+/**
+ * The policy of a careful site, which allows its own style sheet, and Cardinal's scripts and calls.
+ */
 const strictPolicy = ({ url }: RunningServer) =>
   [
     "default-src 'none'",
@@ -127,7 +129,7 @@ test('a page with a strict policy and a hostile style sheet captures a lead, liv
   await portal.close();
 });
 
-/** Size and look of an element, as far as style sheets decide it. */
+/** Size and appearance of an element, as far as style sheets determine them. */
 const looks = (element: Element) => {
   const { width, height } = element.getBoundingClientRect();
   const style = getComputedStyle(element);
@@ -135,7 +137,7 @@ const looks = (element: Element) => {
   return { width, height, fontFamily, fontSize, lineHeight, padding, color, backgroundColor };
 };
 
-test('a page with Bootstrap: neither changes the other', async ({ page, server, host }) => {
+test('a page with Bootstrap: neither affects the other', async ({ page, server, host }) => {
   const manager = await asManager(server);
   const { key } = await manager.createKey({
     name: 'Bootstrap site',
@@ -163,7 +165,7 @@ test('a page with Bootstrap: neither changes the other', async ({ page, server, 
     };
   };
 
-  // The margin is the only thing of the page that the width of the element depends on.
+  // The width of the element depends only on the margin of the page.
   const plain = await look({ css: 'body { margin: 0; }', body: `<div>${own}</div>${widget}` });
   const alone = await look({ css, body: `<div>${own}</div>` });
   const both = await look({ css, body: `<div>${own}</div>${widget}` });
@@ -173,7 +175,7 @@ test('a page with Bootstrap: neither changes the other', async ({ page, server, 
   expect(both.own).not.toEqual(plain.own);
 });
 
-test('an element that is removed in the middle of a request leaves nothing behind', async ({
+test('an element that is removed during a request leaves nothing behind', async ({
   page,
   server,
   host,

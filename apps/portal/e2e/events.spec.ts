@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo, expect, expectAccessible, signIn, test } from './test.ts';
 
-/** Signs in as the manager and opens the events by the sidebar. */
+/** Signs in as the manager and opens the events from the sidebar. */
 async function openEvents(page: Page) {
   await signIn(page, demo.manager);
   await page
@@ -11,7 +11,7 @@ async function openEvents(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events Management');
 }
 
-test('an event from its creation to its leads, changed, reloaded and deleted', async ({ page }) => {
+test('creates an event with leads, then changes, reloads and deletes it', async ({ page }) => {
   await openEvents(page);
   await expect(page.getByRole('link', { name: 'Event Details' }).first()).toBeVisible();
   await expectAccessible(page);
@@ -83,13 +83,13 @@ test('an event from its creation to its leads, changed, reloaded and deleted', a
   await expect(page.getByRole('row').filter({ hasText: 'Edith Clarke' })).toBeVisible();
 });
 
-test('an agent reads a colleague’s event but cannot change it, and a foreign address shows nothing', async ({
+test('an agent can read but not change a colleague’s event, and an unknown id shows nothing', async ({
   page,
 }) => {
   await signIn(page, demo.agent, '/dashboard');
   await page.goto('/events');
   await page.getByRole('link', { name: 'Event Details' }).first().click();
-  // The list of leads offers it as well while it is empty.
+  // While it is empty, the list of leads offers it as well.
   await expect(page.getByRole('button', { name: 'Create Leads' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
   await page.goto('/events/019aa5c4-0000-7000-8007-000000000001');

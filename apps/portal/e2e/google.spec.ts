@@ -4,7 +4,7 @@ import type { TestOpenIdProvider } from '../../mock-server/test/helpers/openIdPr
 import { freePort, startServer } from './server.ts';
 import { expect, expectAccessible, test as base } from './test.ts';
 
-/** A server of its own that signs in with a real OpenID provider on this machine. */
+/** A separate server that signs users in with a real OpenID provider on this machine. */
 const test = base.extend<object, { google: { provider: TestOpenIdProvider; port: number } }>({
   google: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
@@ -41,7 +41,7 @@ async function signInWithGoogle(page: Page) {
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
 }
 
-test('signs up with Google, completes the profile, and comes back later', async ({
+test('signs up with Google, completes the profile, and signs in again later', async ({
   page,
   google,
 }) => {
@@ -54,7 +54,7 @@ test('signs up with Google, completes the profile, and comes back later', async 
   await expect(submit).toBeDisabled();
   await expectAccessible(page);
 
-  // Another load asks again, whatever page it is for.
+  // Every load asks again, for any page.
   await page.goto('/leads');
   await expect(page).toHaveURL(/\/profile-completion$/);
   await page.getByRole('button', { name: /Role/ }).click();
@@ -73,7 +73,7 @@ test('signs up with Google, completes the profile, and comes back later', async 
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('an address that Google has not confirmed opens nothing, and is told why', async ({
+test('an address that Google has not confirmed is refused, with the reason', async ({
   page,
   google,
 }) => {
@@ -87,7 +87,7 @@ test('an address that Google has not confirmed opens nothing, and is told why', 
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 });
 
-test('a link with somebody else’s answer signs nobody in', async ({ page }) => {
+test('a link with someone else’s response signs nobody in', async ({ page }) => {
   await page.goto('/auth/callback?code=a-code&state=a-state');
   await expect(page.getByText(/does not belong to a sign-in/)).toBeVisible();
   await page.goto('/auth/callback?error=access_denied');
@@ -97,12 +97,12 @@ test('a link with somebody else’s answer signs nobody in', async ({ page }) =>
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 });
 
-/** What the dialog "Confirm that it's you" does, without a screen that asks for it. */
+/** The steps of the dialog "Confirm that it's you", without a screen that requires it. */
 test('a window at Google confirms the user, gives the page a new session, and closes', async ({
   page,
   google,
 }) => {
-  // Somebody new, whichever tests this server has seen: the way ends at the profile.
+  // A new user, whichever tests this server has run before: the sign-up ends at the profile.
   google.provider.signsIn({ ...ada, sub: 'grace-at-google', email: 'grace@example.test' });
   await page.goto('/leads');
   await signInWithGoogle(page);

@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 import { demo, expect, test as base } from './test.ts';
 import type { RunningServer } from './server.ts';
 
-/** A page of somebody else: its styles, its policy, and what stands in it. */
+/** A partner's page: its styles, its policy and its content. */
 export interface HostPage {
   css: string;
   policy?: string;
   body: string;
 }
 
-/** Serves pages of somebody else, on an origin of their own. */
+/** Serves partners' pages on their own origin. */
 export interface Host {
   origin: string;
   /** Sets the page at `/`. */
@@ -87,7 +87,7 @@ export async function asManager({ url }: RunningServer) {
 export const scriptOf = ({ url }: RunningServer) =>
   `<script type="module" src="${url}/embed/v1.js"></script>`;
 
-/** Collects what the element tells the page. */
+/** Collects the events that the element sends to the page. */
 export async function listen(page: Page) {
   await page.addInitScript(() => {
     const told: unknown[] = [];

@@ -1,6 +1,6 @@
 import { demo, expect, expectAccessible, signIn, test } from './test.ts';
 
-/** An export of HubSpot with people whom nobody else uses. */
+/** An export of HubSpot with people that no other test uses. */
 const file = `Record ID,First Name,Last Name,Email,Phone Number,Contact owner,Lead Status,Associated Company,Job Title,Original Source
 1,Ottoline,Sample,ottoline@import.example.test,+44 20 7946 0901,Nobody Known,NEW,Importers Ltd,Buyer,Offline sources
 2,Percival,Sample,percival@import.example.test,+44 20 7946 0902,,IN_LIMBO,Importers Ltd,Buyer,Tradeshow
@@ -8,9 +8,7 @@ const file = `Record ID,First Name,Last Name,Email,Phone Number,Contact owner,Le
 4,Ottoline,Twice,ottoline@import.example.test,,,NEW,,,
 `;
 
-test('imports an export of another program, reports what is wrong, and undoes it', async ({
-  page,
-}) => {
+test('imports an export of another program, reports errors, and undoes it', async ({ page }) => {
   await signIn(page, demo.agent, '/capture');
   await expect(page.getByRole('heading', { name: 'Recent Captures' })).toBeVisible();
   await expectAccessible(page);
@@ -37,7 +35,7 @@ test('imports an export of another program, reports what is wrong, and undoes it
     .click();
   await expectAccessible(page);
 
-  // The address holds the import, so that it survives a reload.
+  // The URL contains the import, so that it survives a reload.
   await page.reload();
   await expect(page.getByRole('button', { name: /Meaning of IN_LIMBO/ })).toContainText('Cold');
   await page.getByRole('button', { name: 'Import 2 leads' }).click();

@@ -60,7 +60,9 @@ async function register(page: Page, company?: string) {
   await page.getByRole('button', { name: 'Create Account' }).click();
 }
 
-test('joins a closed company: waits, works meanwhile, and is approved live', async ({ page }) => {
+test('a user joins a closed company: waits, works meanwhile, and is approved live', async ({
+  page,
+}) => {
   const founder = await foundCompany(page.request);
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -86,7 +88,7 @@ test('joins a closed company: waits, works meanwhile, and is approved live', asy
   await expect(page.getByText('Sales Manager')).toBeVisible();
 });
 
-test('is told at once when a company declines', async ({ page }) => {
+test('a user learns at once that a company has declined', async ({ page }) => {
   const founder = await foundCompany(page.request);
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -104,7 +106,7 @@ test('is told at once when a company declines', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('an invitation link joins its company, with a new account and with an old one', async ({
+test('an invitation link adds a new account and an existing one to its company', async ({
   browser,
   page,
   server,
@@ -134,7 +136,7 @@ test('an invitation link joins its company, with a new account and with an old o
   await elsewhere.close();
 });
 
-test('a member of a company learns why the invitation is not theirs', async ({ page }) => {
+test('a member of a company learns why they cannot accept an invitation', async ({ page }) => {
   const founder = await foundCompany(page.request);
   const link = await invite(page.request, founder);
   await signIn(page, demo.agent);
@@ -144,7 +146,7 @@ test('a member of a company learns why the invitation is not theirs', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('a screen for managers: the login screen first, then Access Denied to an agent', async ({
+test('a screen for managers: the login screen first, then Access Denied for an agent', async ({
   page,
 }) => {
   await page.goto('/manager');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo, expect, test } from './test.ts';
 
-/** Presses Tab until the wanted element has the focus, as a person without a mouse would. */
+/** Presses Tab until an element has the focus, as a user without a mouse would. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
   const target = page.getByRole(role, { name }).first();
   await target.waitFor();

@@ -3,7 +3,7 @@ import { demo, expect, expectAccessible, signIn, test } from './test.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog').first();
 
-/** Captures a lead of its own, so that tests do not change each other's. */
+/** Captures its own lead, so that tests do not change each other's. */
 async function captureLead(page: Page, email: string) {
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
   const answer = await page.request.post('/api/leads', {
@@ -22,7 +22,7 @@ async function captureLead(page: Page, email: string) {
   return id;
 }
 
-test('a lead has an address: a link opens it over the list, and closing returns there', async ({
+test('a lead has a URL: a link opens it over the list, and closing returns there', async ({
   page,
 }) => {
   await signIn(page, demo.agent, '/leads?status=hot');
@@ -36,7 +36,7 @@ test('a lead has an address: a link opens it over the list, and closing returns 
 
   await dialogOf(page).getByRole('button', { name: 'Next lead' }).click();
   await expect(dialogOf(page).getByText(/^4 of \d+$/)).toBeVisible();
-  // The focus stays in the dialog, so that the keyboard goes on from there.
+  // The focus stays in the dialog, so that keyboard users continue from there.
   await expect(dialogOf(page).getByRole('button', { name: 'Next lead' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
@@ -67,7 +67,7 @@ test('the email action of the list opens the lead with the cursor in an email', 
   await expect(page.getByRole('button', { name: /^Email / }).first()).toBeFocused();
 });
 
-test('the dashboard stays as it is under a lead, also after a reload', async ({ page }) => {
+test('the dashboard stays unchanged under a lead, also after a reload', async ({ page }) => {
   await signIn(page, demo.agent);
   await page.evaluate(() => window.scrollTo(0, 400));
   const top = await page.evaluate(() => window.scrollY);
@@ -88,7 +88,7 @@ test('the dashboard stays as it is under a lead, also after a reload', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
 });
 
-test('an agent works on a lead: contact, email, meeting, status; the history has it all', async ({
+test('an agent works on a lead: contact, email, meeting, status; the history contains everything', async ({
   page,
 }) => {
   await signIn(page, demo.agent, '/leads');
@@ -148,7 +148,7 @@ test('an agent works on a lead: contact, email, meeting, status; the history has
   await expect(dialogOf(page).getByRole('button', { name: subject })).toBeVisible();
   await expect(dialogOf(page).getByText('Sent', { exact: true })).toHaveCount(2);
 
-  // The local mailbox has both, as the lead would see them.
+  // The local mailbox contains both, as the lead would see them.
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
   const mailbox = await page.request.get('/api/mailbox', {
     headers: { Authorization: `Bearer ${token}` },
@@ -160,7 +160,7 @@ test('an agent works on a lead: contact, email, meeting, status; the history has
   expect(own.find((mail) => mail.calendar !== null)?.text).toContain('Stand 12');
 });
 
-test('two tabs change the same lead: both versions show, and the choice is saved', async ({
+test('two tabs change the same lead: both versions are shown, and the choice is saved', async ({
   context,
   page,
 }) => {
@@ -188,7 +188,7 @@ test('two tabs change the same lead: both versions show, and the choice is saved
   );
 });
 
-test('likely duplicates stand side by side, and a deleted one comes back by Undo', async ({
+test('likely duplicates are shown side by side, and Undo restores a deleted one', async ({
   page,
 }) => {
   await signIn(page, demo.agent, '/leads');

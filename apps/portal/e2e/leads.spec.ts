@@ -1,6 +1,6 @@
 import { demo, expect, signIn, test } from './test.ts';
 
-test('a changed status is there after a reload, and a colleague sees it the same second', async ({
+test('a changed status survives a reload, and a colleague sees it within a second', async ({
   browser,
   page,
   server,
@@ -40,7 +40,7 @@ test('filters, searches and pages through the list', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /Nothing matches|No leads match/ })).toBeVisible();
 });
 
-test('opens a lead and shows its contact; closing it fills no history', async ({ page }) => {
+test('opens a lead and shows its contact; closing it adds no history entries', async ({ page }) => {
   await signIn(page, demo.manager, '/leads');
   await page
     .getByRole('button', { name: /^View / })
@@ -56,10 +56,10 @@ test('opens a lead and shows its contact; closing it fills no history', async ({
   await expect(dialog).toBeVisible();
 });
 
-test('a call stands in the lead’s history', async ({ page }) => {
+test('a call is recorded in the lead’s history', async ({ page }) => {
   await signIn(page, demo.agent, '/leads');
   const recorded = page.waitForResponse((answer) => answer.url().endsWith('/activities'));
-  // The telephone program that tel: would open is not there.
+  // There is no program for tel: links.
   await page.evaluate(() => {
     window.open = () => null;
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo, expect, expectAccessible, signIn, test } from './test.ts';
 
-/** Calls the API as the person who is signed in. */
+/** Calls the API as the signed-in user. */
 async function api(page: Page, method: 'GET' | 'POST', path: string, data?: object) {
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
   const answer = await page.request.fetch(path, {
@@ -20,7 +20,7 @@ async function captureLead(page: Page, lead: object): Promise<string> {
 
 const detailOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('an agent merges two leads of one person, and undoes it, at once and later', async ({
+test('an agent merges two leads of one person, and undoes it, immediately and later', async ({
   context,
   page,
 }) => {
@@ -77,7 +77,7 @@ test('an agent merges two leads of one person, and undoes it, at once and later'
   await expect(kept.getByText('Call initiated')).toBeAttached();
   await expect(kept.getByRole('button', { name: 'Compare' })).toBeHidden();
   await expectAccessible(page);
-  // The other tab has it over the socket.
+  // The other tab receives it over the socket.
   await expect(detailOf(other, 'Inês Duarte')).toBeVisible();
   await other.goto(`/leads/${first}`);
   await expect(other.getByText('This lead isn’t there').first()).toBeAttached();

@@ -5,7 +5,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { demo, expect, expectAccessible, signIn, test } from './test.ts';
 import type { RunningServer } from './server.ts';
 
-/** A site of a partner, at an origin of its own. */
+/** A partner's site, at its own origin. */
 async function startSite() {
   let content = '';
   const site = createServer((_request, response) => {
@@ -13,12 +13,12 @@ async function startSite() {
     response.end(`<!doctype html><html lang="en"><title>Partner</title>${content}</html>`);
   }).listen(0, '127.0.0.1');
   await once(site, 'listening');
-  // It listens on an address, never on a path.
+  // It listens on a TCP port, never on a path.
   const { port } = site.address() as AddressInfo;
   return {
-    // Another host than the portal's.
+    // A different host from the portal's.
     url: `http://localhost:${port}`,
-    /** What its page shows from now on. */
+    /** Sets the content of its page. */
     show: (next: string) => {
       content = next;
     },
@@ -26,7 +26,7 @@ async function startSite() {
   };
 }
 
-/** Signs a manager in without the portal. @returns Headers of their calls. */
+/** Signs a manager in without the portal.\n * @returns Headers of their calls. */
 async function managerOf(request: APIRequestContext) {
   const data = { email: demo.manager, password: demo.password };
   const answer = await request.post('/api/auth/login', { data });
@@ -34,7 +34,7 @@ async function managerOf(request: APIRequestContext) {
   return { headers: { Authorization: `Bearer ${token}` } };
 }
 
-/** Creates a key without the portal. @returns What pages contain. */
+/** Creates a key without the portal.\n * @returns The public key. */
 async function addKey(request: APIRequestContext, name: string, origin: string): Promise<string> {
   const data = { name, origins: [origin], scopes: ['capture'] };
   const options = { ...(await managerOf(request)), data };
@@ -42,7 +42,7 @@ async function addKey(request: APIRequestContext, name: string, origin: string):
   return key;
 }
 
-/** What the server reads from the QR code in the dialog. */
+/** The text that the server reads from the QR code in the dialog. */
 async function readQrCode(page: Page): Promise<string> {
   const picture = await page.getByRole('img', { name: 'QR code of the hosted form' }).screenshot();
   const data = { image_data: picture.toString('base64') };
@@ -51,7 +51,7 @@ async function readQrCode(page: Page): Promise<string> {
   return scan.badge?.text ?? '';
 }
 
-/** Creates a key in the portal. @returns What pages contain. */
+/** Creates a key in the portal.\n * @returns The public key. */
 async function createKey(page: Page, name: string, origin: string): Promise<string> {
   await page.getByRole('button', { name: 'New key' }).click();
   const form = page.getByRole('dialog', { name: 'New partner key' });
@@ -68,7 +68,10 @@ async function createKey(page: Page, name: string, origin: string): Promise<stri
   return /partner-key="(ck_[\w-]+)"/.exec(code)?.[1] ?? '';
 }
 
-/** Captures a lead as a script of the partner's page would. @returns Statuses of the two calls. */
+/**
+ * Captures a lead as a script on the partner's page would.
+ * @returns Statuses of the two calls.
+ */
 const captureFrom = (site: Page, server: RunningServer, key: string, name: string) =>
   site.evaluate(
     async ({ base, partnerKey, first_name }) => {
@@ -117,7 +120,7 @@ test('a manager gives a partner a key; a lead from its page arrives live, until 
     lead: 201,
     list: 'scope',
   });
-  // Without loading anything again.
+  // Without a reload.
   const arrived = page.getByRole('row', { name: /Grace Visitor/ });
   await expect(arrived).toContainText('Partner: Harbour Expo');
 
@@ -167,7 +170,7 @@ test('the hosted form works in a frame that permits no scripts, by keyboard alon
   site.close();
 });
 
-test('the hosted form is accessible in every look, and is framed by no other page', async ({
+test('the hosted form is accessible in every theme, and no other page can frame it', async ({
   page,
   context,
   server,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo, expect, expectAccessible, signIn, signInAtScreen, test } from './test.ts';
 
-test('works on a phone: menu, cards, capture, without a sideways scroll', async ({ page }) => {
+test('works on a phone: menu, cards, capture, without horizontal scrolling', async ({ page }) => {
   await signInAtScreen(page, demo.agent);
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -23,7 +23,7 @@ function coveredControls(page: Page) {
   return page.evaluate(() => {
     const region = document.querySelector('[role="region"]:has([role="alertdialog"])');
     const box = region?.getBoundingClientRect();
-    // One that has gone in the meantime covers nothing.
+    // A toast that has disappeared meanwhile covers nothing.
     if (!region || !box) return [];
     return [...document.querySelectorAll('a[href], button, input, textarea')]
       .filter((control) => {
@@ -33,7 +33,7 @@ function coveredControls(page: Page) {
         const top = Math.max(box.top, other.top);
         const bottom = Math.min(box.bottom, other.bottom);
         if (region.contains(control) || left >= right || top >= bottom) return false;
-        // What lies behind the bar or a dialog cannot be pressed anyway.
+        // Controls behind the bar or a dialog cannot be pressed anyway.
         const below = document
           .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
           .find((element) => !region.contains(element));
@@ -43,14 +43,14 @@ function coveredControls(page: Page) {
   });
 }
 
-test('toasts cover nothing to press, also where a dialog opens below them', async ({ page }) => {
+test('toasts cover no controls, even if a dialog opens below them', async ({ page }) => {
   await signInAtScreen(page, demo.agent);
   await expect(page.getByText('Login successful')).toBeVisible();
   expect(await coveredControls(page)).toEqual([]);
   await page.getByRole('button', { name: /Scan/ }).click();
   await expect(page.getByRole('button', { name: 'Upload Image' })).toBeVisible();
   await expect.poll(() => coveredControls(page)).toEqual([]);
-  // Scrolled, the bar is still there to come over.
+  // After scrolling, the toast still appears over the bar.
   await page.goto('/leads');
   const status = page.getByRole('button', { name: /^Status of .* Hot$/ }).last();
   await status.scrollIntoViewIfNeeded();
@@ -78,7 +78,7 @@ test('chooses and deletes leads on a phone, within the budget of elements', asyn
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('checkbox', { name: `Select ${name}` })).toBeVisible();
 
-  // The charts are at the end, and load when they are seen.
+  // The charts are at the end, and load when they become visible.
   await expect(page.getByRole('img', { name: /leads in 30 days/ })).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(page.getByRole('img', { name: /leads in 30 days/ })).toBeVisible();

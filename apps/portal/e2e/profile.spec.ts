@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './test.ts';
 const password = 'analytical engine';
 let people = 0;
 
-/** Registers somebody with a company of their own, and opens Profile Settings as them. */
+/** Registers a user with their own company, and opens Profile Settings as them. */
 async function openProfile(page: Page) {
   people += 1;
   const name = `profile${people}${Date.now()}`;
@@ -47,7 +47,7 @@ async function signInElsewhere(page: Page, email: string, userAgent: string) {
     ).status();
 }
 
-test('changes the name, and keeps what was typed when the server refuses', async ({ page }) => {
+test('changes the name, and keeps the input if the server refuses it', async ({ page }) => {
   const other = await openProfile(page);
   const own = await openProfile(page);
   await expect(page.getByRole('region', { name: 'Overview' })).toContainText(own.email);
@@ -69,13 +69,13 @@ test('changes the name, and keeps what was typed when the server refuses', async
   await expect(page.getByRole('region', { name: 'Overview' })).toContainText(
     'Augusta Ada Lovelace',
   );
-  // It is said once.
+  // It is reported only once.
   await page.reload();
   await expect(page.getByLabel('Username')).toHaveValue(`${own.name}-new`);
   await expect(page.getByText('Profile updated')).toBeHidden();
 });
 
-test('theme, density and shortcuts apply at once and outlive a reload', async ({ page }) => {
+test('theme, density and shortcuts apply at once and survive a reload', async ({ page }) => {
   await openProfile(page);
   const root = page.locator('html');
   const choose = (name: string) =>
@@ -98,7 +98,9 @@ test('theme, density and shortcuts apply at once and outlive a reload', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('signs out one device, the others with a new password, and all of them', async ({ page }) => {
+test('signs out one device, all others by changing the password, and every device', async ({
+  page,
+}) => {
   const { email } = await openProfile(page);
   const onPhone = await signInElsewhere(page, email, 'Mozilla/5.0 (iPhone) Safari/604.1');
   const onLaptop = await signInElsewhere(page, email, 'Mozilla/5.0 (X11; Linux) Firefox/145.0');
@@ -126,7 +128,9 @@ test('signs out one device, the others with a new password, and all of them', as
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 });
 
-test('says what leaving the company means, asks who it is, and leaves', async ({ page }) => {
+test("explains the consequences of leaving the company, confirms the user's identity, and leaves", async ({
+  page,
+}) => {
   const { token } = await openProfile(page);
   const lead = await page.request.post('/api/leads', {
     headers: { Authorization: `Bearer ${token}` },
@@ -137,7 +141,7 @@ test('says what leaving the company means, asks who it is, and leaves', async ({
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await expect(page.getByText('A new link is on its way')).toBeVisible();
 
-  // As ten minutes after the sign-in.
+  // As if the sign-in were more than ten minutes ago.
   await page.route(
     '**/api/companies/current/leave',
     (route) =>

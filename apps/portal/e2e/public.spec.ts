@@ -4,7 +4,7 @@ import { demo, expect, expectAccessible, signIn, test } from './test.ts';
 
 const pages = Object.entries(publicPaths);
 
-/** Pages, and an address where there is none. */
+/** The pages, and a URL without one. */
 const all: [string, string][] = [...pages, ['notFound', '/no/such/page']];
 
 for (const [name, path] of all) {
@@ -39,7 +39,7 @@ for (const [name, path] of all) {
   }
 }
 
-test('every link of the public pages leads somewhere', async ({ page, request }) => {
+test('every link on the public pages has a target', async ({ page, request }) => {
   const places = new Set<string>();
   for (const [, path] of pages) {
     await page.goto(path);
@@ -85,7 +85,7 @@ test('controls work without a script', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('status shows what is measured, with and without a script', async ({
+test('status shows measured values, with and without a script', async ({
   page,
   browser,
   baseURL,
@@ -126,7 +126,7 @@ for (const path of ['/', '/pricing']) {
   });
 }
 
-test('the other pages stay open to signed-in users, and one key alone is no session', async ({
+test('the other pages stay open to signed-in users, and one key alone is not a session', async ({
   page,
 }) => {
   await signIn(page, demo.agent);
@@ -141,7 +141,7 @@ test('the other pages stay open to signed-in users, and one key alone is no sess
   await expect(page.getByRole('link', { name: 'Start Free' })).toBeVisible();
 });
 
-test('the theme that was chosen holds on every page, and in the application', async ({ page }) => {
+test('the chosen theme applies on every page and in the application', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
@@ -169,7 +169,8 @@ for (const [name, path] of pages) {
       const shifts: unknown = Reflect.get(window, 'shifts');
       return Array.isArray(shifts) ? shifts.reduce<number>((sum, shift) => sum + shift, 0) : NaN;
     });
-    // The times on the status page are written in the reader's zone, which may be a pixel wider.
+    // The times on the status page are formatted in the reader's time zone, which may be a pixel
+    // wider.
     expect(moved).toBeLessThan(0.001);
   });
 }

@@ -1,6 +1,8 @@
 import { demo, expect, expectAccessible, signIn, test } from './test.ts';
 
-test('questions from the editor to a capture at the event and the lead', async ({ page }) => {
+test('questions are edited, answered during a capture at the event, and shown with the lead', async ({
+  page,
+}) => {
   await signIn(page, demo.manager);
   await page.goto('/events');
   const card = page.getByRole('listitem', { name: 'Future of Sales Summit' });

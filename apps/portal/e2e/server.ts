@@ -5,19 +5,19 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A real server process of its own, with a throw-away data directory. */
+/** A separate real server process, with a temporary data directory. */
 export interface RunningServer {
   /** Address without a slash at the end. */
   url: string;
-  /** Where it keeps its data. */
+  /** Its data directory. */
   dataDir: string;
-  /** Ends the process as a power cut would, and starts another on the same data and port. */
+  /** Kills the process as a power cut would, and starts another on the same data and port. */
   crashAndRestart(): Promise<void>;
   /** Ends the process and removes its data. */
   stop(): Promise<void>;
 }
 
-/** Finds a port that nobody listens on. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

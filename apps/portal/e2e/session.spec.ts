@@ -31,7 +31,7 @@ test('registers, sees the welcome and lands on the dashboard', async ({ page }) 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('shows the server’s word on a wrong password and keeps what was typed', async ({ page }) => {
+test('shows the server’s message about a wrong password and keeps the input', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByLabel('Email').fill(demo.agent);
   await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -40,7 +40,7 @@ test('shows the server’s word on a wrong password and keeps what was typed', a
   await expect(page.getByLabel('Email')).toHaveValue(demo.agent);
 });
 
-test('goes to the asked-for page after the sign-in, and stays signed in over a reload', async ({
+test('continues to the requested page after the sign-in, and stays signed in after a reload', async ({
   page,
 }) => {
   await signInAtScreen(page, demo.agent, '/leads');
@@ -72,7 +72,7 @@ test('a logout reaches the other tab', async ({ context, page }) => {
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('auth_token');
 });
 
-test('keeps what is typed about a lead when the session ends in the middle', async ({ page }) => {
+test('keeps the input about a lead when the session ends meanwhile', async ({ page }) => {
   await signIn(page, demo.manager, '/leads');
   await page
     .getByRole('button', { name: /^View / })

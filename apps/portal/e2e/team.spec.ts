@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demo, expect, expectAccessible, signIn, test } from './test.ts';
 
-/** Signs in as somebody who sees the Manager Tools, and opens one of them. */
+/** Signs in as a user who sees the Manager Tools, and opens one of them. */
 async function openTool(page: Page, tool: string, email: string = demo.manager) {
   await signIn(page, email);
   await page.getByRole('link', { name: tool, exact: true }).click();
@@ -33,13 +33,13 @@ test('the figures of the cards add up to the totals', async ({ page }) => {
   );
   const owned = ofAgents.reduce((one, other) => one + other, 0);
   const all = await numberIn(total.innerText().then((text) => text.replace('Total Leads', '')));
-  // The line explains the rest, if there is one.
+  // The line explains the remainder, if there is one.
   if (owned < all) await expect(sum).toContainText(`Agents own ${owned} of ${all} leads`);
   else expect(owned).toBe(all);
   await expectAccessible(page);
 });
 
-test('an assigned lead reaches its agent at once, and can be taken back', async ({
+test('an assigned lead reaches its agent at once, and the assignment can be undone', async ({
   browser,
   page,
   server,
@@ -69,11 +69,7 @@ test('an assigned lead reaches its agent at once, and can be taken back', async 
   await agentContext.close();
 });
 
-test('a colleague sees the list change while they look at it', async ({
-  browser,
-  page,
-  server,
-}) => {
+test('a colleague sees the open list change', async ({ browser, page, server }) => {
   await openTool(page, 'Lead Assignment');
   const colleague = await browser.newContext({ baseURL: server.url });
   const second = await colleague.newPage();
@@ -114,7 +110,7 @@ test('a lead is dragged onto an agent', async ({ page }) => {
   await expect(page.getByRole('row')).toHaveCount(before);
 });
 
-test('all unassigned leads are shared fairly, and taken back', async ({ page }) => {
+test('all unassigned leads are distributed fairly, which can be undone', async ({ page }) => {
   await openTool(page, 'Lead Assignment');
   const before = await page.getByRole('row').count();
   await page.getByRole('button', { name: /^Share all \d+ fairly$/ }).click();

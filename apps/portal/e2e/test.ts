@@ -17,7 +17,7 @@ export const demo = {
 
 declare global {
   interface Window {
-    /** Takes what the Content-Security-Policy had to stop. */
+    /** Receives violations of the Content-Security-Policy. */
     reportPolicy?: (text: string) => void;
   }
 }
@@ -36,7 +36,7 @@ async function watch(page: Page, problems: string[]) {
   });
 }
 
-/** Playwright's test with a server of its own per worker and a watched page. */
+/** Playwright's test with one server per worker, and a page that is checked for errors. */
 export const test = base.extend<{ watched: void }, { server: RunningServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
@@ -63,7 +63,7 @@ export { expect };
 
 const shellHeading = /Dashboard|Lead Management|Lead Capture/;
 
-/** Signs in at the screen that is there, and waits for the shell. */
+/** Signs in at the current screen, and waits for the shell. */
 export async function signInHere(page: Page, email: string = demo.agent) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
@@ -71,19 +71,19 @@ export async function signInHere(page: Page, email: string = demo.agent) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellHeading);
 }
 
-/** Goes to an address, signs in at the screen there and waits for the shell. */
+/** Opens a URL, signs in at the screen there and waits for the shell. */
 export async function signInAtScreen(page: Page, email: string = demo.agent, path = '/dashboard') {
   await page.goto(path);
   await signInHere(page, email);
 }
 
 /**
- * Opens an address as a user with a session, and waits for the shell. Only tests about signing in
- * need the screen, which takes a second.
+ * Opens a URL as a user with a session, and waits for the shell. Only tests about signing in need
+ * the screen, which takes a second.
  */
 export async function signIn(page: Page, email: string = demo.agent, path = '/dashboard') {
   const data = { email, password: demo.password };
-  // An address with a host names a server of the test's own.
+  // A URL with a host refers to the test's own server.
   const login = URL.canParse(path) ? new URL('/api/auth/login', path).href : '/api/auth/login';
   const answer = await page.request.post(login, { data });
   expect(answer.status()).toBe(200);
@@ -99,11 +99,11 @@ export async function signIn(page: Page, email: string = demo.agent, path = '/da
 }
 
 /**
- * Expects axe to find nothing on the page as it is now, once it has a heading or a dialog.
- * @param exclude Selector of what is left out: axe cannot run in a frame that allows no scripts.
+ * Expects axe to find nothing on the current page, once it has a heading or a dialog.
+ * @param exclude Selector of elements to exclude: axe cannot run in a frame that allows no scripts.
  */
 export async function expectAccessible(page: Page, exclude?: string) {
-  // Every page has one of these. Before, React has drawn nothing, and there is nothing to check.
+  // Every page has one of these. Before that, React has rendered nothing to check.
   const heading = page.getByRole('heading', { level: 1 });
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await expect(heading.or(dialog).first()).toBeVisible();

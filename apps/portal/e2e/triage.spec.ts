@@ -16,7 +16,7 @@ test('works through the list by keyboard alone: select, close, undo', async ({ p
   await page.keyboard.press('4');
   const toast = page.getByRole('alertdialog');
   await expect(toast).toContainText('2 leads are now Closed.');
-  // It stays as long as the pointer is on it.
+  // It stays while the pointer is on it.
   await toast.hover();
   await expect.poll(async () => (await statuses()).slice(0, 2)).toEqual(['Closed', 'Closed']);
   // The focus stays in the list, so that the next key works.
@@ -25,7 +25,7 @@ test('works through the list by keyboard alone: select, close, undo', async ({ p
   await expect.poll(async () => (await statuses()).slice(0, 2)).toEqual(before);
 });
 
-test('deletes leads, takes it back, and finds them under Deleted', async ({ page }) => {
+test('deletes leads, undoes it, and finds them under Deleted', async ({ page }) => {
   await signIn(page, demo.secondAgent, '/leads');
   // The line after the initials.
   const names = async () =>
@@ -82,7 +82,7 @@ test('keeps a view and hidden columns on this device, for this user alone', asyn
   await expect(page.getByRole('columnheader', { name: 'Source' })).toBeVisible();
 });
 
-test('exports chosen leads for managers', async ({ page }) => {
+test('lets managers export chosen leads', async ({ page }) => {
   await signIn(page, demo.manager, '/leads');
   await page.getByRole('row').nth(1).getByRole('checkbox').check();
   const download = page.waitForEvent('download');
@@ -97,7 +97,7 @@ test('exports chosen leads for managers', async ({ page }) => {
   await expect(page.getByText('Export successful')).toBeVisible();
 });
 
-test('a lead that a colleague captures waits while this user chooses', async ({
+test('a lead that a colleague captures is held back while this user is choosing', async ({
   browser,
   page,
   server,
@@ -121,7 +121,7 @@ test('a lead that a colleague captures waits while this user chooses', async ({
   await other.close();
 });
 
-test('returns to the place in the list, on Back from another screen', async ({ page }) => {
+test('returns to the position in the list on Back from another screen', async ({ page }) => {
   await signIn(page, demo.manager, '/leads');
   await page.getByRole('row').nth(40).scrollIntoViewIfNeeded();
   const place = () => page.evaluate(() => Math.round(window.scrollY));
@@ -137,13 +137,13 @@ test('returns to the place in the list, on Back from another screen', async ({ p
 
 test('the dashboard draws its charts and stays within its budget of elements', async ({ page }) => {
   await signIn(page, demo.manager);
-  // As somebody with a session finds it: without what the sign-in screen left behind.
+  // As a user with a session finds it, without leftovers of the sign-in screen.
   await page.reload();
   await expect(page.getByRole('img', { name: /leads in 30 days/ })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Where they come from' })).toBeVisible();
   await expect(page.getByRole('row').nth(50)).toBeAttached();
   await expect(page.getByRole('tooltip')).toHaveCount(0);
-  // What is laid out; the head grows with the files that a screen is made of.
+  // Only elements with layout, because the head grows with the number of a screen's files.
   const elements = await page.evaluate(() => document.querySelectorAll('*').length);
   expect(elements).toBeLessThanOrEqual(1_500);
   await page.getByRole('button', { name: 'Captured in 30 days: show as table' }).click();

@@ -9,7 +9,7 @@ const widths = [320, 390, 800, 1280];
 
 const signedOut = [paths.dashboard, paths.forgotPassword, `${paths.resetPassword}?token=none`];
 const signedIn = [
-  // Those of one record need its id.
+  // Screens of a single record need its id.
   ...Object.keys(screens).filter((path) => !path.includes(':')),
   `${paths.dashboard}?capture=choose`,
   `${paths.leads}?capture=manual`,
@@ -17,7 +17,7 @@ const signedIn = [
 ];
 
 /**
- * What does not fit: the page scrolls sideways, or a control shows only a part of its text without
+ * Content that does not fit: the page scrolls horizontally, or a control cuts off its text without
  * an ellipsis.
  */
 function overflow(page: Page) {
@@ -38,7 +38,7 @@ function overflow(page: Page) {
   });
 }
 
-/** Opens each path and looks at it in every width. */
+/** Opens each path and checks it at every width. */
 async function walk(page: Page, addresses: readonly string[]) {
   const found: string[] = [];
   for (const address of addresses) {
@@ -48,7 +48,7 @@ async function walk(page: Page, addresses: readonly string[]) {
     await page.evaluate(async () => void (await document.fonts.ready));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 });
-      // Media queries change what is rendered, in the next frames.
+      // Changes by media queries are rendered in the next frames.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
@@ -59,7 +59,7 @@ async function walk(page: Page, addresses: readonly string[]) {
   return found;
 }
 
-/** Signs in without a screen, whose texts the test changes. */
+/** Signs in without the screen, whose texts the test changes. */
 async function signInQuietly(page: Page) {
   const answer = await page.request.post('/api/auth/login', {
     data: { email: demo.manager, password: demo.password },
@@ -74,13 +74,13 @@ async function signInQuietly(page: Page) {
   );
 }
 
-test('every screen has room for words 40 % longer', async ({ page }) => {
+test('every screen has room for texts that are 40 % longer', async ({ page }) => {
   test.setTimeout(180_000);
   await page.addInitScript(speakPseudoLocale);
   expect(await walk(page, signedOut)).toEqual([]);
   await signInQuietly(page);
   expect(await walk(page, signedIn)).toEqual([]);
-  // It was really the longer words that were looked at.
+  // The check really ran with the longer texts.
   await expect(page.locator('h1')).toHaveText(/[áéíóú]{2}/);
 });
 

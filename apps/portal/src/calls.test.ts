@@ -1,7 +1,7 @@
 import { calls } from '@cardinal/contract';
 import { expect, it } from 'vitest';
 
-/** The code of the features and of the portal, without what only tests and Storybook run. */
+/** The code of the features and the portal, without code that runs only in tests and Storybook. */
 const sources = Object.entries(
   import.meta.glob<string>(
     ['/packages/crm-features/src/**/*.{ts,tsx}', '/apps/portal/{src,public}/**/*.{ts,tsx,js}'],
@@ -12,7 +12,7 @@ const sources = Object.entries(
   .map(([, text]) => text)
   .join('\n');
 
-/** Calls that are no user's, with whom they are for. */
+/** Calls that no screen makes, with their callers. */
 const forOthers: Readonly<Record<string, string>> = {
   health: 'supervisors of the process',
   ready: 'load balancers',
@@ -23,15 +23,18 @@ const forOthers: Readonly<Record<string, string>> = {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-it.each(Object.entries(calls))('a screen makes the call %s, or it is for others', (name, call) => {
-  const { method, path } = call;
-  const made = new RegExp(
-    String.raw`(\.${method}|\bdownload\w*|\bfetch)\([^)]{0,80}?['"\x60]${escaped(path)}['"\x60?]`,
-    's',
-  );
-  expect(made.test(sources) || name in forOthers, `${method} ${path}`).toBe(true);
-});
+it.each(Object.entries(calls))(
+  'a screen makes the call %s, or it has other callers',
+  (name, call) => {
+    const { method, path } = call;
+    const made = new RegExp(
+      String.raw`(\.${method}|\bdownload\w*|\bfetch)\([^)]{0,80}?['"\x60]${escaped(path)}['"\x60?]`,
+      's',
+    );
+    expect(made.test(sources) || name in forOthers, `${method} ${path}`).toBe(true);
+  },
+);
 
-it('excuses no call that a screen makes, and none that is gone', () => {
+it('excludes no call that a screen makes or that no longer exists', () => {
   for (const name of Object.keys(forOthers)) expect(calls).toHaveProperty(name);
 });

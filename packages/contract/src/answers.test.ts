@@ -38,7 +38,7 @@ describe('answerErrors', () => {
     ).toEqual([]);
   });
 
-  it('requires nothing without any answer, and what is required with one', () => {
+  it('requires nothing if there are no answers, and required questions if there is one', () => {
     expect(answerErrors(questions, {})).toEqual([]);
     expect(answerErrors(questions, { wish: '  ', topics: [] })).toEqual([]);
     expect(answerErrors(questions, { wish: 'A demo' })).toEqual([
@@ -80,7 +80,7 @@ describe('scores', () => {
   });
 });
 
-it('orders answers as the questions are, without blank and unknown ones', () => {
+it('returns answers in the order of the questions, without blank and unknown ones', () => {
   expect(
     Object.entries(
       orderedAnswers(questions, { wish: ' A demo ', other: 'x', topics: [], role: 'user' }),
@@ -93,7 +93,7 @@ it('orders answers as the questions are, without blank and unknown ones', () => 
   expect([0, 'x', ['a']].map(isBlank)).toEqual([false, false, false]);
 });
 
-it('says an answer in words', () => {
+it('formats an answer as text', () => {
   expect(answerText(role, 'buyer')).toBe('Option buyer');
   expect(answerText(topics, ['c', 'a'])).toBe('Option a, Option c');
   expect(answerText(rating, 4)).toBe('4 of 5');

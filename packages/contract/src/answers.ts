@@ -20,7 +20,7 @@ export interface AnswerError {
   message: string;
 }
 
-/** Whether an answer says nothing. */
+/** Whether an answer is blank. */
 export const isBlank = (value: AnswerValue | undefined): boolean =>
   value === undefined || (typeof value === 'string' ? value.trim() === '' : isNone(value));
 

@@ -10,9 +10,9 @@ const idOfNothing = '00000000-0000-0000-0000-000000000000';
 const possibleId = /^[\w-]{1,64}$/;
 
 /**
- * Id in a path or query. A text that is not a valid id is read as an id that does not exist, so that
- * the response is the same as for an unknown id, and no store receives text that it may not be able
- * to compare (NUL).
+ * Id in a path or query. A text that is not a valid id is read as an id that does not exist, so
+ * that the response is the same as for an unknown id, and no store receives text that it might be
+ * unable to compare (NUL).
  */
 export const idInAddress = z
   .string()

@@ -2,22 +2,22 @@ import { expect, it } from 'vitest';
 import { breaksLine, hasControls, inOneLine, visibleText } from './controls.ts';
 import { leadInputSchema } from './lead.ts';
 
-it.each(['a\nb', 'a\u2028b', 'a\tb', 'a\u0000b', 'a\u007fb'])('%j is not one line', (text) => {
+it.each(['a\nb', 'a\u2028b', 'a\tb', 'a\u0000b', 'a\u007fb'])('%j is not a single line', (text) => {
   expect(breaksLine(text)).toBe(true);
   expect(breaksLine(inOneLine(text))).toBe(false);
   expect(inOneLine(text)).toBe('a b');
 });
 
-it.each(['a\u0000b', 'a\u001fb', 'a\u007fb'])('%j is no text', (text) => {
+it.each(['a\u0000b', 'a\u001fb', 'a\u007fb'])('%j is not valid text', (text) => {
   expect(hasControls(text)).toBe(true);
 });
 
-it.each(['a\nb', 'a\tb', 'a\u2028b', 'مريم'])('%j is a text', (text) => {
+it.each(['a\nb', 'a\tb', 'a\u2028b', 'مريم'])('%j is valid text', (text) => {
   expect(hasControls(text)).toBe(false);
 });
 
 it.each(['\u200b', '\u202e\u200f', '\u2800', '\u3164 \u00ad'])(
-  'nothing of %j can be seen',
+  '%j has no visible characters',
   (text) => {
     expect(visibleText(text)).toBe('');
     const lead = leadInputSchema.safeParse({ first_name: text, email: 'ada@example.com' });
@@ -25,6 +25,6 @@ it.each(['\u200b', '\u202e\u200f', '\u2800', '\u3164 \u00ad'])(
   },
 );
 
-it.each(['مريم', 'می\u200cخواهم', '👩\u200d💻', '\u202eabc'])('%j stays as it is', (text) => {
+it.each(['مريم', 'می\u200cخواهم', '👩\u200d💻', '\u202eabc'])('%j is left unchanged', (text) => {
   expect(visibleText(text)).toBe(text);
 });

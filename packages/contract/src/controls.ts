@@ -1,5 +1,5 @@
-// The control characters that texts may not contain. A line also has no line breaks, those of Unicode
-// included.
+// The control characters that texts must not contain. Single lines must not contain line breaks
+// either, including those of Unicode.
 
 // oxlint-disable-next-line no-control-regex -- the expression finds control characters
 const inLine = /[\u0000-\u001f\u007f\u2028\u2029]/;
@@ -8,16 +8,18 @@ const inText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 // oxlint-disable-next-line no-control-regex -- as above
 const runs = /[\s\u0000-\u001f\u007f]+/g;
 
-/** Whether a text contains line breaks or control characters, which a single line may not. */
+/**
+ * Whether a text contains line breaks or control characters, which a single line must not contain.
+ */
 export const breaksLine = (text: string): boolean => inLine.test(text);
 
-/** Whether a text contains control characters that even a text of several lines may not. */
+/** Whether a text contains control characters that even multi-line text must not contain. */
 export const hasControls = (text: string): boolean => inText.test(text);
 
 const invisible = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+$/u;
 
-/** A text, or '' if nothing of it can be seen: a name of zero-width characters is none. */
+/** A text, or '' if nothing of it is visible: zero-width characters alone are not a name. */
 export const visibleText = (text: string): string => (invisible.test(text) ? '' : text);
 
-/** A text in one line: each run of white space and control characters becomes a space. */
+/** A text on one line: each run of white space and control characters becomes a space. */
 export const inOneLine = (text: string): string => text.replace(runs, ' ').trim();

@@ -8,7 +8,7 @@ export const duplicateSchema = z
   .object({ id: idSchema, reason: z.enum(['email', 'phone', 'badge_code']) })
   .meta({ id: 'Duplicate' });
 
-/** A lead that is probably the same person as another, to compare the two. */
+/** A lead that is probably the same person as another, with the fields to compare. */
 export const likelyDuplicateSchema = z
   .object({ reason: duplicateSchema.shape.reason, lead: leadSchema })
   .meta({ id: 'LikelyDuplicate' });
@@ -34,7 +34,7 @@ export const createdLeadSchema = leadSchema
 export type CreatedLead = z.infer<typeof createdLeadSchema>;
 /** An existing lead that is probably the same person. */
 export type Duplicate = z.infer<typeof duplicateSchema>;
-/** A lead that is probably the same person as another, to compare the two. */
+/** A lead that is probably the same person as another, with the fields to compare. */
 export type LikelyDuplicate = z.infer<typeof likelyDuplicateSchema>;
-/** What is known about a person whose lead is searched. */
+/** What is known about the person whose lead is searched for. */
 export type SimilarQuery = z.output<typeof similarQuerySchema>;

@@ -45,7 +45,9 @@ export const eventBoardSchema = z
           median_minutes: minutes,
         }),
       )
-      .meta({ description: 'Owners of the leads; who has most waiting comes first' }),
+      .meta({
+        description: 'Owners of the leads; the one with the most waiting leads comes first',
+      }),
   })
   .meta({ id: 'EventBoard' });
 

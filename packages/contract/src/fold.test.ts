@@ -40,14 +40,14 @@ describe('searching leads', () => {
   const texts = ['Jean-Luc', 'Márquez', 'jl.marquez@alcazar.example', 'Smith & Söhne'];
 
   it.each(['jean', 'JEAN-LUC', 'marquez', 'rque', 'alcazar.example', '@alcazar', 'sohne', 'n-l'])(
-    'finds %j within a text',
+    'finds %j inside a word',
     (query) => {
       expect(matches(texts, query)).toBe(true);
     },
   );
 
   it.each(['j', 'je', 'lu', 'ma', 'al', '&', 'sm sö'])(
-    'finds %j where a word begins, after a space or punctuation',
+    'finds %j at the start of a word, after a space or punctuation',
     (query) => {
       expect(matches(texts, query)).toBe(true);
     },
@@ -75,7 +75,7 @@ describe('searching leads', () => {
     );
   });
 
-  it('matches every lead if the query has no word', () => {
+  it('matches every lead if the query contains no words', () => {
     expect(searchParts(' \t\n')).toEqual([]);
     expect(matches(texts, ' \t\n')).toBe(true);
   });

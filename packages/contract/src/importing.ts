@@ -147,7 +147,7 @@ export const importSchema = z
   })
   .meta({ id: 'Import' });
 
-/** An object with at most as many entries as one call may choose. */
+/** An object with at most as many entries as one call may set. */
 const atMost = <T extends z.ZodType<object>>(schema: T) =>
   schema.refine(
     (entries) => Object.keys(entries).length <= limits.importChoices,
@@ -158,8 +158,8 @@ const chosenValues = atMost(z.record(z.string(), z.string().max(lengths.source).
 const rowNumber = z.string().regex(/^[1-9]\d{0,6}$/, 'Use the number of a row.');
 
 /**
- * Body of `PUT /api/imports/{id}` and of `POST /api/imports/{id}/commit`; what is absent stays as it
- * is.
+ * Body of `PUT /api/imports/{id}` and of `POST /api/imports/{id}/commit`; absent fields are left
+ * unchanged.
  */
 export const importChoicesSchema = z
   .object({

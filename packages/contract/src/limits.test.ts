@@ -3,7 +3,7 @@ import { scanning, sizes } from './limits.ts';
 
 /** Upload speed of a phone on a poor network, in bytes per second. */
 const slowUpload = 200_000;
-/** Size of a typical picture from the browser: a JPEG that is 2,400 pixels long. */
+/** Size of a typical picture from the browser: a JPEG whose longer edge has 2,400 pixels. */
 const typicalPicture = sizes.scan / 5;
 
 it('times out a scan on the server before the client times out its request', () => {

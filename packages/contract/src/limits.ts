@@ -71,7 +71,7 @@ export const limits = {
 /** Ratings of an event's questions. */
 export const ratings = { min: 1, max: 5 } as const;
 
-/** Scores of answers: the highest, and from which on a status is suggested. */
+/** Scores of answers: the highest possible, and the thresholds from which a status is suggested. */
 export const answerScores = { most: 100, hot: 60, warm: 30 } as const;
 
 /**
@@ -97,13 +97,13 @@ export const paging = {
 export const times = {
   redirectAfterSignIn: 1_000,
   redirectAfterGoogle: 2_000,
-  /** How long a sign-in at Google may take before its answer is refused. */
+  /** How long a sign-in at Google may take before its response is refused. */
   googleAnswer: 3_600_000,
   toast: 5_000,
   refreshCoalesce: 250,
   /** How long after signing in a user may export leads and change roles and passwords. */
   recentSignIn: 600_000,
-  /** How long the token of a partner's page works. */
+  /** Lifetime of the token of a partner's page. */
   embedSession: 900_000,
 } as const;
 

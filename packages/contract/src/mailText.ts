@@ -1,9 +1,9 @@
 /**
- * How the text of an email becomes paragraphs, for the server that sends it and for the preview that
- * shows it before. Has no dependencies, like `limits`.
+ * How the text of an email becomes paragraphs, for the server that sends it and for the preview
+ * shown before sending. Has no dependencies, like `limits`.
  */
 
-/** What every email to a lead ends with: a sentence, and the words of its link. */
+/** The end of every email to a lead: a sentence, and the text of its link. */
 export const unsubscribeNote = {
   text: 'If you would rather not get these emails, unsubscribe here:',
   link: 'Unsubscribe',

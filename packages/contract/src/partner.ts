@@ -88,7 +88,7 @@ export const partnerKeySchema = z
     expires_at: timestampSchema.nullable(),
     daily_captures: z.int(),
     captures_today: z.int().meta({ description: 'Leads that the key created today, UTC' }),
-    last_used_at: timestampSchema.nullable().meta({ description: 'Exact to a minute' }),
+    last_used_at: timestampSchema.nullable().meta({ description: 'Accurate to the minute' }),
     base_url: z.url().meta({
       description: 'Public URL of this server: `/embed/v1.js` and the form `/f/<key>` are below it',
     }),
@@ -102,7 +102,10 @@ export const embedSessionInputSchema = z
   .object({ key: requiredLine(lengths.partnerKey, 'Key') })
   .meta({ id: 'EmbedSessionInput' });
 
-/** An event as pages of partners show it: what a poster would say, and nothing of the company's own. */
+/**
+ * An event as partners' pages show it: what a poster would show, without the company's internal
+ * data.
+ */
 export const publicEventSchema = eventSchema
   .pick({
     id: true,
@@ -129,7 +132,7 @@ export const embedSessionSchema = z
   })
   .meta({ id: 'EmbedSession' });
 
-/** What a page of a partner is told about the lead that it created. */
+/** Response to a partner's page that created a lead. */
 export const capturedLeadSchema = leadSchema.pick({ id: true }).meta({ id: 'CapturedLead' });
 
 /** A key for the pages of a partner. */
@@ -146,5 +149,5 @@ export type PartnerKeyChange = z.output<typeof partnerKeyUpdateSchema>;
 export type EmbedSession = z.infer<typeof embedSessionSchema>;
 /** An event as pages of partners show it. */
 export type PublicEvent = z.infer<typeof publicEventSchema>;
-/** What a page of a partner is told about the lead that it created. */
+/** Response to a partner's page that created a lead. */
 export type CapturedLead = z.infer<typeof capturedLeadSchema>;

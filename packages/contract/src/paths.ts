@@ -29,7 +29,10 @@ export const paths = {
   forgotPassword: '/auth/forgot',
 } as const;
 
-/** Path of a partner's key's form for pages without scripts, and of the script for all others. */
+/**
+ * Path of the hosted form of a partner's key, for pages without scripts, and path of the script for
+ * all others.
+ */
 export const embedPaths = {
   script: '/embed/v1.js',
   form: (key: string) => `/f/${encodeURIComponent(key)}`,
@@ -50,8 +53,8 @@ export const publicPaths = {
 export type PublicPage = keyof typeof publicPaths;
 
 /**
- * What the build cannot know and the server writes into a page when it sends it. `origin` takes the
- * place of the public URL; the others are filled in on the status page.
+ * Values that are unknown at build time; the server inserts them when it sends a page. `origin`
+ * takes the place of the public URL; the others are filled in on the status page.
  */
 export const pageMarks = {
   origin: 'https://origin.invalid',

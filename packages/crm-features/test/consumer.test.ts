@@ -37,7 +37,7 @@ beforeAll(async () => {
   await viteBuild({
     ...common,
     root: app,
-    // Style sheets are the bundler's business on a server, too.
+    // The bundler handles style sheets on a server as well.
     ssr: { noExternal: true },
     build: { ssr: 'server.js', outDir: 'server' },
   });
@@ -93,14 +93,14 @@ const look = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-describe('the packed widgets in an application of somebody else', { timeout: 60_000 }, () => {
+describe('the packed widgets in another application', { timeout: 60_000 }, () => {
   it.each(widgets)('$name works alone', async ({ name, shows }) => {
     const { page, problems, tokens } = await open({ widget: name });
     try {
       const shown = page.getByText(shows).or(page.getByRole('button', { name: shows }));
       await shown.first().waitFor({ timeout: 20_000 });
       expect(problems).toEqual([]);
-      // The refused token was replaced, and nobody was asked to sign in again.
+      // The refused token was replaced without asking the user to sign in again.
       await expect.poll(() => tokens).toContain('Bearer new-token');
       expect(tokens[0]).toBe('Bearer old-token');
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -109,7 +109,7 @@ describe('the packed widgets in an application of somebody else', { timeout: 60_
     }
   });
 
-  it('changes nothing of the page around it, and follows its settings', async () => {
+  it('does not change the page around it, and follows its settings', async () => {
     const { page } = await open({ widget: 'LeadTable', theme: 'dark', locale: 'ar' });
     try {
       await page.getByText('Grace Mwangi').first().waitFor();
@@ -129,7 +129,7 @@ describe('the packed widgets in an application of somebody else', { timeout: 60_
     }
   });
 
-  it('shares the cache of the page, and opens dialogs in the theme of the widget', async () => {
+  it("shares the page's cache, and opens dialogs in the widget's theme", async () => {
     const { page } = await open({ widget: 'LeadTable', theme: 'dark' });
     try {
       await page.getByText('Grace Mwangi').first().waitFor();
@@ -148,7 +148,7 @@ describe('the packed widgets in an application of somebody else', { timeout: 60_
 
 describe('the packed widgets on a server', { timeout: 30_000 }, () => {
   it('render without a document', async () => {
-    // In a process of its own, as a server runs it.
+    // In a separate process, as on a server.
     const { stdout } = await run(process.execPath, [join(app, 'server', 'server.js')]);
     const rendered: Record<string, string> = JSON.parse(stdout);
     for (const { name } of widgets) {
@@ -158,7 +158,7 @@ describe('the packed widgets on a server', { timeout: 30_000 }, () => {
     expect(rendered['LeadTable']).toContain('dir="rtl"');
   });
 
-  it('say that they are client code', () => {
+  it('are marked as client code', () => {
     const folder = join(app, 'node_modules', '@cardinal', 'crm-features');
     const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     for (const { name, entry } of [...widgets, { name: 'CrmProvider', entry: 'provider' }]) {
@@ -172,7 +172,7 @@ describe('the packed widgets on a server', { timeout: 30_000 }, () => {
 });
 
 describe('the packed widgets in server components', { timeout: 120_000 }, () => {
-  it('are client code that a page on the server names', async () => {
+  it('are client code that a server component refers to', async () => {
     const root = join(app, 'pages');
     await mkdir(root);
     for (const [name, content] of Object.entries(serverFiles)) {

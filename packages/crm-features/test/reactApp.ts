@@ -5,10 +5,13 @@ import { buildStats } from '../src/fixtures/buildStats.ts';
 import { buildTeam } from '../src/fixtures/buildTeam.ts';
 import { buildUser } from '../src/fixtures/buildUser.ts';
 
-/** Where the application believes the server to be. */
+/** The server's URL in the application. */
 export const server = 'https://crm.example.test';
 
-/** The entry point of each widget, how an application shows it, and what proves that it is there. */
+/**
+ * The entry point of each widget, how an application renders it, and a text that shows that it is
+ * rendered.
+ */
 export const widgets = [
   {
     name: 'CaptureDialog',
@@ -35,7 +38,10 @@ const imports = widgets
 
 const table = widgets.map(({ name, props }) => `  ${name}: [${name}, ${props}],`).join('\n');
 
-/** What the page and the server share: the table of widgets, with callbacks that note their calls. */
+/**
+ * Code that the page and the server share: the table of widgets, with callbacks that record their
+ * calls.
+ */
 const shared = `
 import { CrmProvider } from '@cardinal/crm-features/provider';
 import { createElement } from 'react';
@@ -52,7 +58,7 @@ export function element(name, settings) {
 }
 `;
 
-/** The application's own page: it has a cache, a colour scheme and styles of its own. */
+/** The application's page, with its own cache, colour scheme and styles. */
 const page = `
 import '@cardinal/ui/widgets';
 import './page.css';
@@ -102,7 +108,7 @@ export const files = {
 
 const leads = buildLeads(6);
 
-/** What the server answers, by path; unknown paths get an empty list. */
+/** The server's responses by path; unknown paths return an empty list. */
 export const answers: Readonly<Record<string, unknown>> = {
   '/api/auth/me': buildUser({ role: 'manager' }),
   '/api/leads': [buildLead(), ...leads],

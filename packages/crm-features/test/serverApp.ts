@@ -1,6 +1,6 @@
 import { server } from './reactApp.ts';
 
-/** The page is a server component, which names the widgets as it would its own client code. */
+/** The page is a server component, which refers to the widgets as to its own client code. */
 const page = `
 import '@cardinal/ui/widgets';
 import { CrmProvider } from '@cardinal/crm-features/provider';

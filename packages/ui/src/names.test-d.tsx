@@ -36,7 +36,7 @@ const items = [{ id: 'a', label: 'A' }];
 const statuses = [{ id: 'hot', label: 'Hot', tone: 'hot' }] as const;
 const none = () => undefined;
 
-/** Names that are enough. */
+/** Names that suffice. */
 export const named = [
   () => <Button>Save</Button>,
   () => <Button aria-label="Save" />,
@@ -54,21 +54,21 @@ export const named = [
   () => <CopyButton value="a" aria-label="Copy email" />,
 ];
 
-/** Controls that nothing names. */
+/** Controls without a name. */
 export const nameless = [
   // @ts-expect-error -- no words and no name
   () => <Button />,
-  // @ts-expect-error -- an icon is no name
+  // @ts-expect-error -- an icon is not a name
   () => <Button icon={Mail} />,
   // @ts-expect-error -- no words and no name
   () => <Button>{undefined}</Button>,
   // @ts-expect-error -- no words and no name
   () => <LinkButton href="/" />,
-  // @ts-expect-error -- an icon is no name
+  // @ts-expect-error -- an icon is not a name
   () => <IconButton icon={Mail} />,
-  // @ts-expect-error -- an icon is no name
+  // @ts-expect-error -- an icon is not a name
   () => <RowAction icon="email" onPress={none} />,
-  // @ts-expect-error -- a value is no name
+  // @ts-expect-error -- a value is not a name
   () => <CopyButton value="a" />,
   // @ts-expect-error -- no words
   () => <Link href="/" />,
@@ -78,7 +78,7 @@ export const nameless = [
   () => <Checkbox />,
   // @ts-expect-error -- no words and no name
   () => <Switch />,
-  // @ts-expect-error -- a placeholder is no name
+  // @ts-expect-error -- a placeholder is not a name
   () => <TextField placeholder="Name" />,
   // @ts-expect-error -- no label
   () => <PasswordField />,
@@ -88,7 +88,7 @@ export const nameless = [
   () => <NumberField />,
   // @ts-expect-error -- no label
   () => <DateTimeField />,
-  // @ts-expect-error -- a placeholder is no name
+  // @ts-expect-error -- a placeholder is not a name
   () => <SearchField placeholder="Search" />,
   // @ts-expect-error -- no label
   () => <Select items={items} />,
@@ -106,7 +106,7 @@ export const nameless = [
   () => <Tabs items={items}>Panel</Tabs>,
   // @ts-expect-error -- no label
   () => <DropZone onDrop={none} />,
-  // @ts-expect-error -- the status alone is no name
+  // @ts-expect-error -- the status alone is not a name
   () => <StatusSelect items={statuses} selectedKey="hot" onSelectionChange={none} />,
   // @ts-expect-error -- no label
   () => <Table columns={[]} rows={[]} rowKey={() => ''} rowName={() => ''} />,

@@ -11,7 +11,7 @@ const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
 );
 
 describe('on a server, without a document', () => {
-  it('is really without one', () => {
+  it('has no document', () => {
     expect(typeof document).toBe('undefined');
     expect(Object.keys(files).length).toBeGreaterThan(50);
   });

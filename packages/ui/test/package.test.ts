@@ -25,7 +25,7 @@ afterAll(async () => {
   if (app) await rm(app, { recursive: true, force: true });
 });
 
-/** Builds an application of one module; answers what it loads at once, React aside. */
+/** Builds an application of one module; returns what it loads at once, without React. */
 async function bundle(source: string, options: InlineConfig['build'] = {}) {
   await writeFile(join(app, 'main.js'), source);
   await writeFile(
@@ -66,11 +66,11 @@ const showButton = (from: string) => `
     createElement(Button, { variant: 'primary', onPress }, 'Save lead'),
   );`;
 
-/** The Button, and what stands in it. */
+/** The Button and its content. */
 const parts = ['Announcer', 'Button', 'Icon', 'Kbd', 'Spinner', 'Tooltip', 'VisuallyHidden'];
 
 describe('the packed package, installed in an empty application', { timeout: 30_000 }, () => {
-  it('brings only the Button where only the Button is used', async () => {
+  it('loads only the Button if only the Button is used', async () => {
     const whole = await bundle(showButton('@cardinal/ui'), { write: false });
     expect(whole.components).toEqual(parts);
     const alone = await bundle(`export { Button } from '@cardinal/ui/Button';`, {
@@ -82,7 +82,7 @@ describe('the packed package, installed in an empty application', { timeout: 30_
     expect(alone.bytes).toBeLessThanOrEqual(mostOfButton);
   });
 
-  it('shows a themed Button that can be pressed', async () => {
+  it('renders a themed Button that can be pressed', async () => {
     await bundle(showButton('@cardinal/ui/Button'));
     const server = await preview({ configFile: false, root: app, preview: { port: 0 } });
     const { path } = await findBrowser();

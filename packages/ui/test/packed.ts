@@ -12,7 +12,7 @@ const installed = join(root, 'node_modules');
 /** Folder of a built package. */
 const distOf = (name: string) => join(root, 'packages', name, 'dist');
 
-/** What a built package says of itself. */
+/** The parts of a built package's package.json that are used here. */
 export interface Manifest {
   name: string;
   exports: Record<string, string | { types: string; default: string }>;
@@ -20,12 +20,15 @@ export interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** Builds packages, each when its sources changed. */
+/** Builds the packages whose sources have changed. */
 export async function build(names: readonly string[]): Promise<void> {
   await run(process.execPath, [join(root, 'tools', 'buildPackages.mjs'), ...names]);
 }
 
-/** Packs a package and unpacks it in an application. Returns what the application needs for it. */
+/**
+ * Packs a package and unpacks it in an application; returns the dependencies that the application
+ * needs for it.
+ */
 async function unpack(app: string, name: string): Promise<string[]> {
   const dist = distOf(name);
   const manifest: Manifest = JSON.parse(await readFile(join(dist, 'package.json'), 'utf8'));
@@ -45,7 +48,7 @@ async function unpack(app: string, name: string): Promise<string[]> {
 
 /**
  * Packs built packages and installs them into an empty folder, without a network: the tarballs are
- * unpacked, and what they depend on is linked to what is installed here.
+ * unpacked, and their dependencies are linked to the ones installed here.
  * @returns The folder.
  */
 export async function installPacked(names: readonly string[]): Promise<string> {

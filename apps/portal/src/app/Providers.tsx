@@ -11,7 +11,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const isContrast = theme === 'contrast';
   return (
     <ThemeProvider
-      // High contrast is light or dark as the device is set.
+      // High contrast is light or dark according to the device's setting.
       scheme={isContrast ? 'system' : theme}
       contrast={isContrast ? 'high' : 'system'}
       density={density}

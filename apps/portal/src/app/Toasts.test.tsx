@@ -9,7 +9,7 @@ vi.mock('./toastRegion.ts', async (original) => {
   return original();
 });
 
-// Toasts look for room on phones; jsdom knows no media.
+// Toasts are positioned differently on phones; jsdom has no media queries.
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('the region loads with the first action of the user, and shows what waited', async () => {
+test("the region loads with the user's first action, and shows waiting toasts", async () => {
   render(<Toasts />);
   await act(async () => {});
   expect(regionLoaded).not.toHaveBeenCalled();
@@ -28,13 +28,13 @@ test('the region loads with the first action of the user, and shows what waited'
   expect(await screen.findByText('Lead updated')).toBeTruthy();
 });
 
-test('a toast that comes by itself loads it as well', async () => {
+test('a toast without a user action loads it as well', async () => {
   render(<Toasts />);
   act(() => toasts.show({ title: 'New lead captured' }));
   expect(await screen.findByText('New lead captured')).toBeTruthy();
 });
 
-test('a toast that was there before is shown', async () => {
+test('an earlier toast is shown', async () => {
   toasts.show({ title: 'Welcome back' });
   render(<Toasts />);
   expect(await screen.findByText('Welcome back')).toBeTruthy();

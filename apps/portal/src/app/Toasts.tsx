@@ -4,12 +4,12 @@ import { useCode } from '../shell/useCode.ts';
 
 const loadRegion = () => import('./toastRegion.ts');
 
-/** What the user does with keys or a pointer may be followed by a toast. */
+/** User actions, which may lead to a toast. */
 const actions = ['pointerdown', 'keydown'] as const;
 
 /**
- * The toast region, loaded as soon as there is something to show or the user does something: a
- * screen's first seconds do without it. Toasts wait in their queue until it has loaded.
+ * The toast region, loaded as soon as there is a toast or the user acts, because a screen does not
+ * need it in its first seconds. Toasts wait in their queue until it has loaded.
  */
 export function Toasts() {
   const [state, setState] = useState<'idle' | 'wanted' | 'failed'>('idle');
@@ -18,7 +18,7 @@ export function Toasts() {
   useEffect(() => {
     if (state === 'wanted') return undefined;
     const want = () => setState('wanted');
-    // After a failure, what waits is no reason to try again at once.
+    // After a failure, toasts that are already waiting do not trigger an immediate retry.
     if (state === 'idle' && !toasts.isEmpty()) want();
     const stop = toasts.subscribe(want);
     for (const action of actions) document.addEventListener(action, want, true);

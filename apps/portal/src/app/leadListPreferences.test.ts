@@ -3,7 +3,7 @@ import { leadListPreferencesIn, withLeadListPreferences } from './leadListPrefer
 
 const view = { name: 'Hot', search: 'status=hot' };
 
-it('keeps the preferences of each user, and everything else', () => {
+it('keeps the preferences of other users, and everything else', () => {
   const theme = '{"theme":"dark"}';
   const ada = withLeadListPreferences(theme, 'ada', { views: [view], hiddenColumns: ['source'] });
   const both = withLeadListPreferences(ada, 'bob', { views: [], hiddenColumns: ['company'] });
@@ -21,6 +21,6 @@ it.each([
   '{"leadLists":[]}',
   '{"leadLists":{"ada":null}}',
   '{"leadLists":{"ada":{"views":[{"name":1},null],"hiddenColumns":"x"}}}',
-])('reads %s as no preferences', (raw) => {
+])('treats %s as no preferences', (raw) => {
   expect(leadListPreferencesIn(raw, 'ada')).toEqual({ views: [], hiddenColumns: [] });
 });

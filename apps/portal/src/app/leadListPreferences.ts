@@ -4,7 +4,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 const { key } = stored.preferences;
 
-/** How a user likes the lead list on this device. */
+/** A user's preferences for the lead list on this device. */
 export interface LeadListPreferences {
   /** Saved views, in order. */
   views: readonly LeadView[];
@@ -42,7 +42,7 @@ const isView = (value: unknown): value is LeadView =>
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** A user's preferences in a stored text; whatever is not readable is left out. */
+/** A user's preferences in a stored text; unreadable parts are omitted. */
 export function leadListPreferencesIn(raw: string | null, userId: string): LeadListPreferences {
   const lists = parseStored(raw)['leadLists'];
   const own = isRecord(lists) ? lists[userId] : undefined;
@@ -53,7 +53,7 @@ export function leadListPreferencesIn(raw: string | null, userId: string): LeadL
   };
 }
 
-/** The stored text with other preferences of a user; everything else in it is kept. */
+/** The stored text with new preferences of a user; everything else in it is kept. */
 export function withLeadListPreferences(
   raw: string | null,
   userId: string,

@@ -76,7 +76,7 @@ function refresh() {
 }
 
 function subscribe(listener: () => void) {
-  // While nothing listened, another tab may have changed them.
+  // Another tab may have changed them while there was no listener.
   if (listeners.size === 0) {
     const now = read();
     if (!isSame(now, current)) current = now;

@@ -84,8 +84,8 @@ const elements: Readonly<Record<string, ReactElement>> = {
 };
 
 /**
- * The screen at the current location. All of them share this element, so that a screen stays as it
- * is, scroll position included, while a lead with an address of its own is open over it.
+ * The screen at the current location. All routes share this element, so that a screen stays
+ * unchanged, including its scroll position, while a lead with its own URL is open over it.
  */
 function FrameScreen() {
   const path = screenPath(useLocation());
@@ -95,7 +95,7 @@ function FrameScreen() {
 
 const framePaths = [...Object.keys(screens), paths.lead];
 
-/** Every route; each loads its code when it is shown. */
+/** Every route; each loads its code when it is first shown. */
 export function AppRoutes() {
   return (
     <Routes>

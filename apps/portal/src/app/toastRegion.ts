@@ -1,2 +1,2 @@
-// A chunk of its own: what shows toasts is loaded when it is needed.
+// A separate chunk: the code that shows toasts is loaded on demand.
 export { ToastRegion } from '@cardinal/ui';

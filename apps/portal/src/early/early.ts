@@ -1,6 +1,6 @@
-// A small script of its own that runs while the application is still being fetched: it asks for the
-// code and the data of the screen that the URL names. Whatever fails here is fetched again, and
-// reported, when it is needed.
+// A small separate script that runs while the application is still being fetched: it requests the
+// code and the data of the screen that the URL names. Anything that fails here is requested again,
+// and reported, when it is needed.
 import { stored } from '@cardinal/contract/labels';
 import type { EarlyAnswers } from './earlyAnswers.ts';
 import type { Starts } from './screens.ts';

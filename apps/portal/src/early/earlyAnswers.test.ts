@@ -31,16 +31,16 @@ it.each<[string, string, RequestInit]>([
   ['a write', '/api/leads', { method: 'POST', headers }],
   ['another session', '/api/leads', { method: 'GET', headers: { Authorization: 'Bearer other' } }],
   ['no session', '/api/leads', { method: 'GET' }],
-])('asks the server for %s', async (_, url, init) => {
+])('requests %s from the server', async (_, url, init) => {
   expect(await read(url, init)).toBe('network');
 });
 
-it('asks the server when the response is old', async () => {
+it('requests it from the server if the response is old', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 31_000);
   expect(await read('/api/leads')).toBe('network');
 });
 
-it('asks the server when nothing was asked early', async () => {
+it('requests it from the server if there was no early call', async () => {
   delete window.cardinalEarly;
   expect(await read('/api/leads')).toBe('network');
 });

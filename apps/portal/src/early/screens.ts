@@ -1,10 +1,10 @@
 import { paths } from '../paths.ts';
 
-/** What the browser can start to fetch for a screen before any of its code has run. */
+/** Resources that the browser can start to fetch for a screen before any of its code has run. */
 export interface EarlyScreen {
   /** File of the screen, relative to the portal. */
   module: string;
-  /** Further files that it imports in its first seconds. */
+  /** Additional files that it imports in its first seconds. */
   also?: readonly string[];
   /** Calls that it makes first, as long as the URL has no query. */
   reads?: readonly string[];
@@ -55,14 +55,14 @@ export const screens: Readonly<Record<string, EarlyScreen>> = {
   },
 };
 
-/** What is fetched early for a screen. */
+/** The resources fetched early for a screen. */
 interface Start {
-  /** Numbers in the list of files. */
+  /** Indices in the list of files. */
   files: readonly number[];
   reads: readonly string[];
 }
 
-/** What the build tells the early script. */
+/** The data that the build passes to the early script. */
 export interface Starts {
   signIn: Start;
   /** By path. */

@@ -4,7 +4,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 /** A rule of the public pages: `style(rule({ … }))`. */
 export const rule = (declarations: StyleRule): StyleRule => inLayer('features', declarations);
 
-/** The column of the page's content, with the margins of the screen's size. */
+/** The column of the page's content, with margins that depend on the screen size. */
 export const column = {
   width: '100%',
   maxWidth: `calc(${layout.contentMax} + 2 * ${space[8]})`,

@@ -4,15 +4,15 @@ import { useCode } from './useCode.ts';
 
 /** Props of DeletedLead. */
 export interface DeletedLeadProps {
-  /** The lead that was deleted last, or null. */
+  /** The last deleted lead, or null. */
   lead: Lead | null;
-  /** Called when the notice is to go. */
+  /** Called when the notice should close. */
   onDone: () => void;
 }
 
-/** Offers to restore the lead that was deleted last, above the screen. */
+/** Offers to restore the last deleted lead, above the screen. */
 export function DeletedLead({ lead, onDone }: DeletedLeadProps) {
-  // The dialog in which it was deleted has loaded the code already.
+  // The dialog in which it was deleted has already loaded the code.
   const code = useCode(loadLeadDetail, lead !== null, onDone);
   return lead && code && <code.DeletedLeadNotice key={lead.id} lead={lead} onDone={onDone} />;
 }

@@ -23,7 +23,7 @@ export interface GuardProps {
   asks?: boolean;
 }
 
-/** Shows the page, or in place of it what the user has to decide first. */
+/** Shows the page, or in its place a question that the user has to answer first. */
 function Entrance({ layout, asks }: { layout: ReactNode; asks: boolean }) {
   const { pathname, search } = useLocation();
   const user = useSession()?.user;

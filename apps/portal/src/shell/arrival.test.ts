@@ -20,7 +20,7 @@ const waiting = { ...alone, pending_company_id: 'c', is_activated: false };
 const arrive = (user: ArrivalFacts['user'], facts: Partial<ArrivalFacts> = {}) =>
   arrivalOf({ user, isInvited: false, isSettled: false, ...facts });
 
-describe('at a load', () => {
+describe('on load', () => {
   it.each([
     ['a member sees the page', member, 'page'],
     ['a user without a company is asked for one', alone, 'completion'],
@@ -36,7 +36,7 @@ describe('afterwards', () => {
     expect(arrive(user, { isSettled: true })).toBe('page');
   });
 
-  it.each([alone, waiting, member])('an invitation is asked about all the same', (user) => {
+  it.each([alone, waiting, member])('except that an invitation is still asked about', (user) => {
     expect(arrive(user, { isSettled: true, isInvited: true })).toBe('invitation');
   });
 });

@@ -5,18 +5,18 @@ import { createContext, useContext } from 'react';
 /** What a signed-in user sees first: the requested page, or a question in place of it. */
 export type Arrival = 'page' | 'invitation' | 'completion' | 'waiting';
 
-/** What decides about it. */
+/** The inputs of this decision. */
 export interface ArrivalFacts {
   user: User;
   /** Whether the URL carries an invitation. */
   isInvited: boolean;
-  /** Whether the user was let through before, since this document was loaded. */
+  /** Whether the user has been let through since this document was loaded. */
   isSettled: boolean;
 }
 
 /**
- * An invitation is always asked about. Users without a role or a company, and those who wait for an
- * approval, are asked once a load.
+ * An invitation is always asked about. Users without a role or a company, and those waiting for
+ * approval, are asked once per load.
  */
 export function arrivalOf({ user, isInvited, isSettled }: ArrivalFacts): Arrival {
   if (isInvited) return 'invitation';
@@ -25,7 +25,7 @@ export function arrivalOf({ user, isInvited, isSettled }: ArrivalFacts): Arrival
   return isIncomplete(user) ? 'completion' : 'page';
 }
 
-/** Remembers who was let through; lasts as long as the document. */
+/** Records the user who was let through; lasts as long as the document. */
 export interface Settled {
   /** Id of the user who was let through last. */
   userId: string | null;
@@ -35,7 +35,7 @@ export interface Settled {
 
 export const SettledContext = createContext<Settled | null>(null);
 
-/** Who was let through. */
+/** The record of this document. */
 export function useSettled(): Settled {
   const settled = useContext(SettledContext);
   if (!settled) throw new Error('No Root around this component');

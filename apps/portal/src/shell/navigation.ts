@@ -29,7 +29,7 @@ const managerTools = [
   { href: paths.members, label: 'Members & access', icon: UserCog },
 ];
 
-/** Whether a screen is the link's own or, like one event, below it. */
+/** Whether a screen is the link's own, or below it like a single event. */
 const isAt = (href: string, pathname: string) =>
   pathname === href || pathname.startsWith(`${href}/`);
 

@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom';
 import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
-/** What a history entry remembers about the dialog that it opened. */
+/** The state that a history entry stores about the dialog that it opened. */
 export interface OverlayMemory {
   /** Marks history entries that were created by opening a dialog. */
   isOverlay: true;
@@ -10,11 +10,11 @@ export interface OverlayMemory {
   over: string;
   /** Query of that screen when the dialog opened. */
   search: string;
-  /** Where the focus is in the dialog at first, if not on the dialog itself. */
+  /** The initial focus in the dialog, if not on the dialog itself. */
   startsAt?: 'email';
 }
 
-/** What a history entry remembers, if a dialog created it. */
+/** The state of a history entry, if a dialog created it. */
 export function overlayMemory(state: unknown): OverlayMemory | null {
   const isMemory =
     typeof state === 'object' &&
@@ -31,7 +31,7 @@ export const leadIdAt = (pathname: string): string | null =>
   matchPath(paths.lead, pathname)?.params.id ?? null;
 
 /**
- * Path of the screen at a location. The address of a lead shows the screen that it was opened from,
+ * Path of the screen at a location. The URL of a lead shows the screen from which it was opened,
  * and otherwise the list of leads.
  */
 export function screenPath({ pathname, state }: Pick<Location, 'pathname' | 'state'>): string {

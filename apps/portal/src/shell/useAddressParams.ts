@@ -25,7 +25,7 @@ export function useAddressParams(): [URLSearchParams, ChangeAddress] {
       // Every navigation renders a new location, including going back.
       const query = to(new URLSearchParams(requested.get(location) ?? search));
       requested.set(location, query);
-      // What the entry remembers of an open dialog stays.
+      // The entry's state about an open dialog is kept.
       setSearch(query, { state: location.state, ...options });
     },
     [location, search, setSearch],

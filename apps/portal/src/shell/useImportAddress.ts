@@ -1,7 +1,7 @@
 import { imports } from '../paths.ts';
 import { useAddressParams } from './useAddressParams.ts';
 
-/** The import that the address names. */
+/** The import that the URL names. */
 export interface ImportAddress {
   /** Whether an import is shown; one whose file is still to be chosen has no id. */
   isShown: boolean;
@@ -12,7 +12,7 @@ export interface ImportAddress {
   leave: () => void;
 }
 
-/** Keeps in the address which import is shown, so that a reload and a link lead to it. */
+/** Keeps the shown import in the URL, so that a reload or a link leads to it. */
 export function useImportAddress(): ImportAddress {
   const [search, change] = useAddressParams();
   const named = search.get(imports.param);

@@ -44,7 +44,7 @@ function portalAt(path: string) {
 const shown = () => screen.getByRole('paragraph').textContent;
 
 describe('a lead over a screen', () => {
-  it('has an address of its own, with the filter, and leaves the screen as it is', () => {
+  it('has its own URL, with the filter, and leaves the screen unchanged', () => {
     portalAt('/dashboard?status=hot');
     act(() => overlays.openLead('a'));
     expect(shown()).toBe('/dashboard /leads/a?status=hot #1');
@@ -60,7 +60,7 @@ describe('a lead over a screen', () => {
     expect(shown()).toBe('/leads /leads?status=hot #1');
   });
 
-  it('is one visit from lead to lead: Back closes it', () => {
+  it('adds one history entry for several leads: Back closes it', () => {
     portalAt('/dashboard');
     act(() => overlays.openLead('a'));
     act(() => overlays.openLead('b'));
@@ -69,7 +69,7 @@ describe('a lead over a screen', () => {
     expect(shown()).toBe('/dashboard /dashboard #1');
   });
 
-  it('starts at its email when asked to, and the lead after it does not', () => {
+  it('focuses the email if requested, but not for the next lead', () => {
     portalAt('/dashboard');
     act(() => overlays.openLead('a', { startsAt: 'email' }));
     expect(overlays.leadStartsAt).toBe('email');
@@ -79,7 +79,7 @@ describe('a lead over a screen', () => {
     expect(shown()).toBe('/dashboard /dashboard #1');
   });
 
-  it('closes to the page of the list that the neighbours led to', () => {
+  it('closes to the list page of the last neighbour', () => {
     portalAt('/leads');
     act(() => overlays.openLead('a'));
     act(() => overlays.openLead('b', { search: new URLSearchParams('cursor=x&page=2') }));
@@ -100,7 +100,7 @@ describe('a lead over a screen', () => {
 });
 
 describe('capture over a lead', () => {
-  it('is left out of the address of a lead that it opens', () => {
+  it('is not part of the URL of a lead that it opens', () => {
     portalAt('/leads?q=grace');
     act(() => overlays.openCapture('manual'));
     expect(overlays.capture).toBe('manual');

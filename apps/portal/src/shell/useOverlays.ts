@@ -10,9 +10,9 @@ type CaptureStart = 'scan' | 'manual' | 'choose';
 
 /** How a lead opens. */
 interface OpenLeadOptions {
-  /** Query of the address: the screen under the lead changes to that. */
+  /** Query of the URL, to which the screen under the lead changes. */
   search?: URLSearchParams;
-  /** Where the focus is at first, if not on the dialog itself. */
+  /** The initial focus, if not on the dialog itself. */
   startsAt?: 'email';
 }
 
@@ -22,7 +22,7 @@ export interface OverlayState {
   leadId: string | null;
   /** Method with which the capture dialog is open, or null. */
   capture: CaptureStart | null;
-  /** Where the focus is in the lead's detail at first. */
+  /** The initial focus in the lead's detail. */
   leadStartsAt: 'dialog' | 'email';
   /** Opens a lead. */
   openLead: (id: string, options?: OpenLeadOptions) => void;
@@ -34,7 +34,7 @@ export interface OverlayState {
 const isStart = (value: string | null): value is CaptureStart =>
   value === 'scan' || value === 'manual' || value === 'choose';
 
-/** A query as it stands in the address, without the capture dialog. */
+/** The query of a URL without the capture dialog. */
 function searchOf(search: URLSearchParams): string {
   const next = new URLSearchParams(search);
   next.delete(overlays.capture);
@@ -42,8 +42,8 @@ function searchOf(search: URLSearchParams): string {
 }
 
 /**
- * Keeps open dialogs in the URL: Back closes them, a link or reload opens them again. Closing goes
- * back in the history, so that it does not fill up.
+ * Keeps open dialogs in the URL: Back closes them, a link or reload reopens them. Closing goes back
+ * in the history, so that entries do not accumulate.
  */
 export function useOverlays(): OverlayState {
   const [search, change] = useAddressParams();
@@ -65,7 +65,7 @@ export function useOverlays(): OverlayState {
   const openLead = useCallback(
     (id: string, { search: to = search, startsAt }: OpenLeadOptions = {}) => {
       const next = searchOf(to);
-      // From lead to lead is one visit: Back closes it.
+      // Moving between leads adds no history entry: Back closes the dialog.
       const entry = {
         ...(memory ?? { isOverlay: true as const, over, search: next }),
         startsAt,
@@ -85,7 +85,8 @@ export function useOverlays(): OverlayState {
   const closeLead = useCallback(() => {
     if (isClosing()) return;
     const now = searchOf(search);
-    // On another page of the list than the one where it opened, Back would lead to the wrong one.
+    // If the list has moved to another page since the dialog opened, Back would lead to the wrong
+    // page.
     if (memory && memory.search === now) return void navigate(-1);
     void navigate({ pathname: over, search: now }, { replace: true, preventScrollReset: true });
   }, [isClosing, memory, search, navigate, over]);

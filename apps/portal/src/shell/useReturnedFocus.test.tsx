@@ -27,16 +27,16 @@ const twoFrames = () =>
     );
   });
 
-it('moves the focus to the row of the lead that was shown last', async () => {
+it('moves the focus to the row of the last shown lead', async () => {
   const { rerender } = render(<List leadId="a" />);
   rerender(<List leadId="b" />);
-  // As the dialog does, which was opened from there.
+  // As the dialog does that was opened from there.
   screen.getByTestId('a').focus();
   rerender(<List leadId={null} />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByTestId('b')));
 });
 
-it('moves it there when a link has opened the lead', async () => {
+it('moves it there if a link opened the lead', async () => {
   const { rerender } = render(<List leadId="a" />);
   expect(document.activeElement).toBe(document.body);
   rerender(<List leadId={null} />);

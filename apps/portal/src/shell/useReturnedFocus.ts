@@ -13,8 +13,8 @@ function focusRow(id: string) {
 }
 
 /**
- * After a lead's detail has closed, moves the focus to the row of the lead that was shown last. The
- * dialog itself returns it to the row from which it was opened, and to none if a link opened it.
+ * After a lead's detail has closed, moves the focus to the row of the last shown lead. The dialog
+ * itself returns the focus to the row from which it was opened, and nowhere if a link opened it.
  *
  * @param leadId Lead whose detail is open, or null
  */

@@ -4,10 +4,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 let screensShown = 0;
 
-/** How far each entry of the history was scrolled, as long as the document lives. */
+/** Scroll position of each history entry, for the lifetime of the document. */
 const positions = new Map<string, number>();
 
-/** Remembers how far the page is scrolled, and scrolls there when the user returns. */
+/** Stores the scroll position of the page, and restores it when the user returns. */
 function useScrollPosition() {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
@@ -18,7 +18,8 @@ function useScrollPosition() {
   });
   useLayoutEffect(() => {
     restore();
-    // A passive effect would end too late: the next screen is shorter, which scrolls the page.
+    // The cleanup of a passive effect would run too late: the next screen is shorter, which scrolls
+    // the page.
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, []);
@@ -26,8 +27,8 @@ function useScrollPosition() {
 
 /**
  * Makes a screen behave like a new document: sets the title of the tab and focuses the heading
- * (except on the first load, where the browser's own order is right). Going back returns to the
- * place where the user was.
+ * (except on the first load, where the browser's own order is right). Going back restores the
+ * scroll position.
  */
 export function useScreen(title: string) {
   useEffect(() => {

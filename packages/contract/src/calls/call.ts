@@ -16,11 +16,11 @@ export interface Call {
   auth: Access;
   /** Whether the sign-in must be recent; otherwise the server responds 403 `reauthenticate`. */
   recentSignIn?: boolean;
-  /** Present if pages of partners may make the call, too. */
+  /** Present if partners' pages may make the call, too. */
   partner?: {
-    /** The scope that their key needs; otherwise the server responds 403 `scope`. */
+    /** The scope that the partner's key needs; otherwise the server responds 403 `scope`. */
     scope: PartnerScope;
-    /** Successful responses to them; they carry neither `ETag` nor `Location`. */
+    /** Successful responses to partners' pages; they carry neither `ETag` nor `Location`. */
     answers: Readonly<Record<number, z.ZodType>>;
   };
   /** Path parameters. */

@@ -86,7 +86,7 @@ export const importingCalls = {
     method: 'delete',
     path: '/api/imports/{id}',
     summary:
-      'Discards or stops an import, or removes its leads and restores the leads that it changed; what was changed since is kept.',
+      'Discards or stops an import, or removes its leads and restores the leads that it changed; later changes are kept.',
     auth: 'signed-in',
     params: byId,
     answers: { 200: importSchema, 202: importSchema },

@@ -111,7 +111,7 @@ export const leadCalls = {
     method: 'post',
     path: '/api/leads/{id}/merge',
     summary:
-      'Merges another lead into this one: history and emails move, and the other lead goes. If-Match takes the version of this lead, then that of the other.',
+      'Merges another lead into this one: history and emails move, and the other lead is removed. If-Match takes the version of this lead, then that of the other.',
     auth: 'signed-in',
     params: byId,
     body: mergeInputSchema,

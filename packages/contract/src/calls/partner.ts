@@ -52,7 +52,7 @@ export const partnerCalls = {
     method: 'post',
     path: '/api/embed/session',
     summary:
-      "Exchanges a partner's key for a token of 15 minutes that works from the request's Origin alone. 401 `key_refused`: the key is unknown, expired or revoked. 403 `origin_refused`: the key does not name this origin.",
+      "Exchanges a partner's key for a token that is valid for 15 minutes and works from the request's Origin alone. 401 `key_refused`: the key is unknown, expired or revoked. 403 `origin_refused`: the key does not name this origin.",
     auth: 'public',
     body: embedSessionInputSchema,
     answers: { 201: embedSessionSchema },

@@ -1,4 +1,4 @@
-/** How leads are captured: from cards and badges, with an event’s questions, on a partner’s pages. */
+/** How leads are captured: from cards and badges, with an event's questions, on partners' pages. */
 
 /** Lead fields that can be read from a business card, in the order of the form. */
 export const cardFields = [

@@ -1,4 +1,4 @@
-/** Leads: statuses, types, sources, orders, and what can be done to many of them. */
+/** Leads: statuses, types, sources, sort orders and bulk changes. */
 
 /** Lead statuses, as in `lead_status`; `status` holds the same value in lower case. */
 export const leadStatuses = ['Hot', 'Warm', 'Cold', 'Closed'] as const;
@@ -19,8 +19,8 @@ export const captureStatuses = ['Hot', 'Warm', 'Cold'] as const satisfies readon
 export const defaultLeadStatus: LeadStatus = 'Warm';
 
 /**
- * Whether a lead lacks what every other one has: until a list says whose badge it is, a lead may have
- * nothing but the code on it.
+ * Whether a lead has neither a first name nor an email address: until a list of attendees
+ * identifies the badge, a lead may have nothing but the code on it.
  */
 export const isIncomplete = (lead: {
   first_name: string;
@@ -56,9 +56,9 @@ export const sourceSynonyms: Readonly<Record<string, readonly string[]>> = {
   [leadSources.import]: ['import'],
 };
 
-/** What one call can do to many leads: give them a status, delete them, or restore them. */
+/** Bulk changes to leads: set their status, delete them, or restore them. */
 export const bulkChanges = ['status', 'deleted', 'restored'] as const;
-/** What one call does to many leads. */
+/** A bulk change to leads. */
 export type BulkChange = (typeof bulkChanges)[number];
 
 /** Sort orders of the lead list; a leading `-` means descending. */

@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/apiClient.ts';
 import { queryKeys } from '../client/queryKeys.ts';
 
-/** Companies that a user can join. A failure is only logged, because registration works without. */
+/**
+ * Companies that a user can join. A failure is only logged, because registration works without the
+ * list.
+ */
 export function companiesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.companies,
@@ -10,7 +13,7 @@ export function companiesQuery(api: ApiClient) {
       try {
         return (await api.get('/api/companies', { signal })).data;
       } catch (error) {
-        // oxlint-disable-next-line no-console -- the specification wants this failure logged only
+        // oxlint-disable-next-line no-console -- the specification requires this failure to be logged only
         if (!signal.aborted) console.error('The company list could not be loaded.', error);
         throw error;
       }

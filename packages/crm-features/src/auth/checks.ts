@@ -88,7 +88,7 @@ function toCompany({ company, company_name }: MembershipValues) {
   return { company_id: company === companyChoices.none ? null : company };
 }
 
-/** Request body of the registration; an invitation decides about role and company. */
+/** Request body of the registration; an invitation determines role and company. */
 export function toRegisterInput(values: RegisterValues, inviteToken?: string): RegisterInput {
   const { role, company: _, company_name: __, terms: ___, ...person } = values;
   if (inviteToken) return { ...person, company_id: null, invite_token: inviteToken };

@@ -57,7 +57,7 @@ export const completionTexts = {
   failed: 'Profile update failed',
 } as const;
 
-/** Texts of the dialog after a sign-in with an ID token of Google. */
+/** Texts of the dialog after a sign-in with an ID token from Google. */
 export const registrationTexts = {
   title: 'Complete Your Registration',
   description: 'Choose your role. You can join a company now or later.',

@@ -4,6 +4,6 @@ import type { User } from '@cardinal/contract';
 export const isWaiting = ({ company_id: company, pending_company_id: pending }: User) =>
   company === null && pending !== null;
 
-/** Whether the profile lacks a role, or a company that the user belongs to or waits for. */
+/** Whether the profile lacks a role, or a company that the user belongs to or has asked to join. */
 export const isIncomplete = (user: User) =>
   !isWaiting(user) && (user.role === 'pending' || user.company_id === null);

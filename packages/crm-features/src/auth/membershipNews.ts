@@ -3,7 +3,7 @@ import { roleLabels } from '@cardinal/contract/labels';
 import { isWaiting } from './membership.ts';
 import { membershipTexts as texts } from './membershipTexts.ts';
 
-/** What to tell the user about a change that somebody else made; null if there is nothing. */
+/** A message to the user about a change that someone else made; null if there is none. */
 export function membershipNews(before: User, now: User) {
   if (now.company_id !== null && now.company_id !== before.company_id) {
     return { title: texts.approved(now.company_name ?? ''), description: texts.approvedHint };

@@ -1,6 +1,6 @@
 /**
- * Every text of the login and register screen; toasts as the specification gives them. Screens that
- * load later have their texts in `linkTexts` and `flowTexts`.
+ * Every text of the login and register screen; toasts are worded as in the specification. Screens
+ * that load later have their texts in `linkTexts` and `flowTexts`.
  */
 export const authTexts = {
   tabs: { label: 'Login or register', login: 'Login', register: 'Register' },

@@ -12,7 +12,7 @@ export interface UserUpdatesOptions {
    * @default false
    */
   readsAtOnce?: boolean;
-  /** Called when somebody else has changed the user. The session has the new user already. */
+  /** Called when someone else has changed the user. The session is already up to date. */
   onChanged?: (before: User, now: User) => void;
 }
 
@@ -30,13 +30,13 @@ export function useUserUpdates({ readsAtOnce = false, onChanged }: UserUpdatesOp
     refetchOnMount: readsAtOnce && 'always',
   });
 
-  // What the session knows is newer than what was read before.
+  // The session's data is newer than the data that was read before.
   useEffect(() => {
     if (user) queryClient.setQueryData(queryKeys.me, user);
   }, [user, queryClient]);
 
   const adopt = useEffectEvent((read: User) => {
-    // A newer user of the session has replaced what was read.
+    // A newer user in the session has replaced the data that was read.
     if (queryClient.getQueryData(queryKeys.me) !== read || read.id !== user?.id) return;
     if (JSON.stringify(read) === JSON.stringify(user)) return;
     session.setUser(read);

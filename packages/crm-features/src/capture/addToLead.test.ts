@@ -5,7 +5,7 @@ import { emptyValues } from './leadValues.ts';
 
 const lead = buildLead({ phone: '+254 712 345 678', company: '', notes: 'Met in Nairobi.' });
 
-it('fills what the lead lacks and leaves what it has', () => {
+it('fills empty fields and leaves others unchanged', () => {
   const values = {
     ...emptyValues,
     first_name: 'grace',
@@ -32,7 +32,7 @@ it('adds nothing twice', () => {
   expect(additionTo(lead, values)).toEqual({});
 });
 
-it('knows when the notes are full', () => {
+it('detects that the notes are full', () => {
   const values = { ...emptyValues, notes: 'x'.repeat(10_000) };
   expect(hasRoom(additionTo(lead, values))).toBe(false);
   expect(hasRoom({})).toBe(true);

@@ -9,7 +9,7 @@ const after = (...actions: CaptureAction[]) => actions.reduce(capture, begin('sc
 const steps = (state: CaptureState) => ({ step: state.step, before: stepBefore(state) });
 
 describe('begin', () => {
-  it('asks for the method when none is given', () => {
+  it('asks for the method if none is given', () => {
     expect(steps(begin())).toEqual({ step: 'method', before: null });
     expect(steps(begin('scan'))).toEqual({ step: 'source', before: 'method' });
     expect(steps(begin('manual'))).toEqual({ step: 'review', before: 'method' });
@@ -33,7 +33,7 @@ describe('a reading', () => {
     expect(state.toCheck).toEqual(['last_name', 'phone']);
   });
 
-  it('leaves alone what a person typed', () => {
+  it('does not change fields that the user typed', () => {
     const state = after(
       { type: 'formOpened' },
       { type: 'edited', values: { last_name: 'Wanjiku', notes: 'Tuesday', lead_status: 'Hot' } },
@@ -49,7 +49,7 @@ describe('a reading', () => {
     expect(state.toCheck).toEqual(['phone']);
   });
 
-  it('stays with the picture when there is no card', () => {
+  it('stays at the picture if there is no card', () => {
     const state = after(
       { type: 'readingStarted', picture },
       { type: 'read', scan: buildUnreadableScan() },
@@ -60,7 +60,7 @@ describe('a reading', () => {
 });
 
 describe('an edit', () => {
-  it('settles the field and takes its error away', () => {
+  it('settles the field and removes its error', () => {
     const state = after(
       { type: 'read', scan: uncertainCardScan() },
       { type: 'refused', errors: { phone: 'Too long.', email: 'Taken.' } },
@@ -72,7 +72,7 @@ describe('an edit', () => {
 });
 
 describe('another picture', () => {
-  it('is asked for without losing the form', () => {
+  it('is requested without losing the form', () => {
     const state = after({ type: 'read', scan: businessCardScan() }, { type: 'pictureAsked' });
     expect(steps(state)).toEqual({ step: 'source', before: 'review' });
     expect(capture(state, { type: 'wentBack' }).values.first_name).toBe('Grace');
@@ -80,7 +80,7 @@ describe('another picture', () => {
 });
 
 describe('a draft', () => {
-  it('opens where it was left', () => {
+  it('opens at the step where it was left', () => {
     const read = after(
       { type: 'readingStarted', picture },
       { type: 'readingFailed', detail: 'x', mayRetry: true },

@@ -14,7 +14,7 @@ const labels = (of: typeof scan, phone = '+254 722 348 273') =>
   );
 
 describe('uncertainFields', () => {
-  it('are those below the limit, and not the empty ones', () => {
+  it('are those below the limit, except empty ones', () => {
     expect(uncertainFields(scan)).toEqual([]);
     const doubtful = {
       ...scan,
@@ -26,7 +26,7 @@ describe('uncertainFields', () => {
 });
 
 describe('alternativesFor', () => {
-  it('names the kind of a number, or the number where the kind says too little', () => {
+  it('labels numbers by kind, or by the number itself if the kind is ambiguous', () => {
     expect(labels(phones(['+254 20 1', 'office'], ['+254 20 2', '']))).toEqual([
       'Use office number',
       'Use +254 20 2',
@@ -37,11 +37,11 @@ describe('alternativesFor', () => {
     ]);
   });
 
-  it('leaves out the number that is filled in, however it is written', () => {
+  it('omits the number that is filled in, in any format', () => {
     expect(labels(phones(['+254722348273', 'mobile']))).toEqual([]);
   });
 
-  it('offers names at the first name in doubt, split at the last word', () => {
+  it('offers names at the first uncertain name, split at the last word', () => {
     const named = { ...scan, alternatives: { phones: [], names: ['Grace Wanjiku Mwangi'] } };
     const checked = { scan: named, values: emptyValues, toCheck: ['last_name', 'phone'] as const };
     expect(alternativesFor('first_name', checked)).toEqual([]);
@@ -53,7 +53,7 @@ describe('alternativesFor', () => {
 });
 
 describe('withLines', () => {
-  it('adds what is not there yet', () => {
+  it('appends lines that are missing', () => {
     const notes = withLines('Tuesday\n', alsoOnCard(scan));
     expect(notes.split('\n')).toEqual([
       'Tuesday',

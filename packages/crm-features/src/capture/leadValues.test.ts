@@ -13,7 +13,7 @@ import {
 const values = { ...emptyValues, first_name: 'Grace', email: 'grace@savanna-tours.co.ke' };
 
 describe('validate', () => {
-  it('needs a first name and an email address', () => {
+  it('requires a first name and an email address', () => {
     expect(validate(values)).toEqual({});
     expect(Object.keys(validate({ ...emptyValues, first_name: ' ' }))).toEqual([
       'first_name',
@@ -29,7 +29,7 @@ describe('validate', () => {
 });
 
 describe('toLeadInput', () => {
-  it('is what the contract takes, with the source of how it came', () => {
+  it('matches the contract, with the source of the capture', () => {
     const typed = leadInputSchema.parse(toLeadInput(values, null));
     expect(typed).toMatchObject({
       source: 'Manual Entry',
@@ -41,11 +41,11 @@ describe('toLeadInput', () => {
   });
 });
 
-it('knows an empty form', () => {
+it('recognises an empty form', () => {
   expect(isEmpty(emptyValues)).toBe(true);
   expect(isEmpty({ ...emptyValues, lead_status: 'Hot' })).toBe(false);
 });
 
-it('keeps the errors that belong to a field', () => {
+it('keeps only errors that belong to a field', () => {
   expect(fieldErrors({ email: 'Taken.', version: 'Wrong.' })).toEqual({ email: 'Taken.' });
 });

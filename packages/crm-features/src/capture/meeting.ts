@@ -12,20 +12,20 @@ export interface CaptureEvent {
 /** The event where a lead is captured, with its questions. */
 export interface CaptureMeeting {
   event: CaptureEvent;
-  /** Undefined while they load, and if they could not be loaded. */
+  /** Undefined while they are loading, and if they could not be loaded. */
   questions: EventQuestions | undefined;
 }
 
 const metType: LeadType = 'Event Leads';
 
-/** The part of a lead that says where it was met and what it answered. */
+/** The part of a lead that records the event where it was met, and its answers. */
 export function meetingInput(
   meeting: CaptureMeeting | null,
   answers: AnswerValues,
 ): Pick<LeadInput, 'event_id' | 'answers' | 'lead_type'> {
   if (!meeting) return {};
   const { event, questions } = meeting;
-  // Answers of a draft may belong to another event's questions.
+  // Answers in a draft may belong to another event's questions.
   const values = orderedAnswers(questions?.questions ?? [], answers);
   const hasAnswers = questions !== undefined && Object.keys(values).length > 0;
   return {

@@ -13,7 +13,7 @@ const maybeReadable = /^image\/hei[cf]$/;
 /** Maximum side length to send, in pixels: the reader scales pictures down to it anyway. */
 const longestSide = 2_400;
 
-/** Some systems report no type for photos of phones. */
+/** Some systems report no type for photos taken with phones. */
 function typeOf({ type, name }: File): string {
   if (type) return type;
   const ending = /\.(hei[cf])$/i.exec(name)?.[1];

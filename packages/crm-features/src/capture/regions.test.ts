@@ -15,7 +15,7 @@ function line(left: number, top: number, degrees: number): Region {
 const size = { width: 200, height: 100 };
 
 describe('lineAt', () => {
-  it('measures a text that leans along its own direction', () => {
+  it('measures rotated text along its own direction', () => {
     const found = lineAt(line(80, 20, 30), size);
     expect(found.left).toBeCloseTo(80);
     expect(found.top).toBeCloseTo(20);
@@ -31,12 +31,12 @@ describe('uprightTurns', () => {
     return uprightTurns({ first_name, email, phone }, size);
   };
 
-  it('leaves a card that stands upright, and one without known places', () => {
+  it('returns 0 for an upright card, and for one without known positions', () => {
     expect(turns(-4, 3, 12)).toBe(0);
     expect(uprightTurns({}, size)).toBe(0);
   });
 
-  it('turns a card that lies on its side or its head', () => {
+  it('returns the turns for a card that is sideways or upside down', () => {
     expect(turns(-90, -88, -95)).toBe(1);
     expect(turns(178, -179, 176)).toBe(2);
     expect(turns(92, 90, 88)).toBe(3);

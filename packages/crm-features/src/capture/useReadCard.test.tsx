@@ -46,7 +46,7 @@ describe('useReadCard', () => {
     }).result;
   }
 
-  it('says so when the code for pictures does not load, and keeps the picture and what was typed', async () => {
+  it('reports that the code for pictures did not load, and keeps the picture and the input', async () => {
     vi.doMock('./picture.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });

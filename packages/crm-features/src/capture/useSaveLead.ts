@@ -46,7 +46,7 @@ async function tellCreated(
   onOpenLead: ((id: string) => void) | undefined,
 ) {
   const title = texts.created;
-  // Pages of partners are told nothing about other leads.
+  // Partners' pages learn nothing about other leads.
   const known = 'duplicates' in lead ? lead.duplicates[0] : undefined;
   const duplicate = await describeDuplicate(known, api);
   const id = known?.id;
@@ -75,7 +75,7 @@ export interface SaveOptions {
 export function useSaveLead({ state, dispatch, meeting, onOpenLead }: SaveOptions) {
   const api = useApi();
   const { mutateAsync, isPending, error, reset } = useCreateLead();
-  // State changes with the next render, and a button can be pressed twice before it.
+  // State changes with the next render, and a button can be pressed twice before that.
   const isRunning = useRef(false);
 
   const send = async () => {

@@ -8,7 +8,7 @@ import { additionTo, hasRoom } from './addToLead.ts';
 import type { LeadValues } from './leadValues.ts';
 import { captureTexts } from './texts.ts';
 
-/** How long typing has to rest before leads are searched, in milliseconds. */
+/** Debounce of the search for leads while the user is typing, in milliseconds. */
 const rest = 400;
 /** Fewer digits do not identify a person. */
 const tellingDigits = 6;
@@ -27,19 +27,22 @@ function personIn({ email, phone }: Person): Person {
   return { email: isAddress(address) ? address : '', phone: isNumber(number) ? number : '' };
 }
 
-/** A value that follows another one once that rests. */
+/** A debounced copy of a value. */
 function useRested<T>(value: T, key: string): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), rest);
     return () => clearTimeout(timer);
-    // The key says when the value has changed.
+    // The key changes exactly when the value does.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [key]);
   return rested;
 }
 
-/** Leads that the person in the form may already be. It is a hint: if it fails, nothing shows. */
+/**
+ * Existing leads that may be the person in the form. It is only a hint: if the search fails,
+ * nothing is shown.
+ */
 export function useSimilarLeads(values: Person, isEnabled: boolean): readonly LikelyDuplicate[] {
   const api = useApi();
   const current = personIn(values);

@@ -58,8 +58,8 @@ export function useIsEmbedded(): boolean {
 }
 
 /**
- * Whether requests are made for someone: a signed-in user, or on a page that provides the token
- * itself, its owner until the server refuses it.
+ * Whether requests are authenticated: as a signed-in user, or, on a page that provides the token
+ * itself, as the token's owner until the server refuses it.
  */
 export function useIsSignedIn(): boolean {
   const { isEmbedded, session } = useRequired(CrmContext);
@@ -103,6 +103,7 @@ export function useConnection(): Connection {
   const { status, reconnect } = useRequired(LiveContext);
   const isOnline = useIsOnline();
   if (!isOnline) return { state: 'offline', reconnect };
-  // A closed socket was never requested, so there is nothing to report to the user.
+  // If the socket is closed, live updates were never requested, so there is nothing to report to
+  // the user.
   return { state: status === 'closed' ? 'live' : status, reconnect };
 }

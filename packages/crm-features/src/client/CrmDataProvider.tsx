@@ -65,7 +65,7 @@ function createCrm({
   };
 }
 
-/** Removes what was read from this server; a cache of the page's own may contain more. */
+/** Removes data read from this server; a cache provided by the page may contain other data. */
 function forgetOwn(queryClient: QueryClient) {
   queryClient.removeQueries({
     predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(apiRoot),
@@ -73,9 +73,9 @@ function forgetOwn(queryClient: QueryClient) {
 }
 
 /**
- * Provides the session, API client, cache and live updates to every widget, and nothing that shows:
- * theme, locale and a `ToastRegion` are the application's. Its settings are read once, on the first
- * render.
+ * Provides the session, API client, cache and live updates to every widget, but nothing visible:
+ * theme, locale and a `ToastRegion` are up to the application. Its settings are read once, on the
+ * first render.
  */
 export function CrmDataProvider(props: CrmDataProviderProps) {
   const { children, baseUrl = '', realtime = true } = props;

@@ -45,7 +45,7 @@ describe('CrmProvider', () => {
     expect(() => render(<NeedsLive />)).toThrow('No QueryClient set');
   });
 
-  it('renders again when the session changes', () => {
+  it('re-renders when the session changes', () => {
     const session = signedIn();
     render(
       <CrmProvider session={session} realtime={false}>
@@ -57,10 +57,10 @@ describe('CrmProvider', () => {
     expect(screen.getByText('nobody')).toBeDefined();
   });
 
-  it('reads by the default read and forgets what one person read', async () => {
+  it('uses the default read and discards the data of the previous user', async () => {
     const session = signedIn();
     const respond = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json('figures')));
-    // The double answers every address alike.
+    // The test double responds identically to every URL.
     const fetch = respond as unknown as typeof globalThis.fetch;
     const api = createApiClient({ session, clientId: 'tab', fetch });
     const queryClient = createQueryClient(api);
@@ -75,7 +75,7 @@ describe('CrmProvider', () => {
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('says so when the server ended the session, not when the person left', () => {
+  it('reports that the server ended the session, but not that the user signed out', () => {
     const show = vi.spyOn(toasts, 'show');
     const session = signedIn();
     render(
@@ -108,13 +108,13 @@ describe('CrmProvider with a token of the page', () => {
         token === `Bearer ${accepted}` ? Response.json(buildUser()) : refused(),
       );
     };
-    // The double takes exactly what the client sends: an address and its settings.
+    // The test double takes exactly what the client passes: a URL and options.
     return { calls, fetch: answer as unknown as typeof globalThis.fetch };
   }
   const baseUrl = 'https://crm.example.test';
 
   beforeEach(() => {
-    // jsdom has no media queries; a frame asks for the system's colours.
+    // jsdom has no media queries, and a frame reads the system's colour scheme.
     vi.stubGlobal('matchMedia', () => ({
       matches: false,
       addEventListener: () => undefined,
@@ -136,7 +136,7 @@ describe('CrmProvider with a token of the page', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('tells the page when there is no other, and takes a new one', async () => {
+  it('tells the page that there is no other token, and accepts a new one', async () => {
     const { fetch } = serverFor('new');
     const onSessionEnd = vi.fn<() => void>();
     const show = (token: string) => (
@@ -157,7 +157,7 @@ describe('CrmProvider with a token of the page', () => {
     expect(onSessionEnd).toHaveBeenCalledOnce();
   });
 
-  it('keeps what is the page’s own in a cache that the page gave', async () => {
+  it('keeps the page’s own data in a cache that the page provides', async () => {
     const queryClient = new QueryClient();
     queryClient.setQueryData(['the page'], 'its own');
     queryClient.setQueryData(queryKeys.stats, 'of the first user');
@@ -172,7 +172,7 @@ describe('CrmProvider with a token of the page', () => {
     expect(queryClient.getQueryData(queryKeys.stats)).toBeUndefined();
   });
 
-  it('shows a toast once, where the person is', async () => {
+  it('shows a toast once, in the frame that was used last', async () => {
     const { fetch } = serverFor('new');
     const user = (name: string) => (
       <CrmProvider baseUrl={baseUrl} token="new" fetch={fetch} realtime={false}>
@@ -214,13 +214,13 @@ describe('a live message', () => {
     return { leads, everyLead, activities, toast };
   }
 
-  it('of a new lead refreshes and tells', () => {
+  it('about a new lead refreshes and shows a toast', () => {
     const { leads, toast } = receive({ type: 'lead_created', payload: { lead }, origin });
     expect(leads).toHaveBeenCalledOnce();
     expect(toast).toMatchObject({ title: 'New lead created', description: 'Grace Mwangi' });
   });
 
-  it('of a changed status refreshes and tells', () => {
+  it('about a changed status refreshes and shows a toast', () => {
     const payload = { lead, status_changed: true };
     const { leads, toast } = receive({ type: 'lead_updated', payload, origin });
     expect(leads).toHaveBeenCalledWith(lead.id);
@@ -230,20 +230,20 @@ describe('a live message', () => {
   it.each([
     ['another change', { lead, status_changed: false }],
     ['a lead that is gone', { lead: { id: lead.id }, removed: true as const }],
-  ])('of %s refreshes quietly', (_, payload) => {
+  ])('about %s refreshes without a toast', (_, payload) => {
     const { leads, toast } = receive({ type: 'lead_updated', payload, origin });
     expect(leads).toHaveBeenCalledWith(lead.id);
     expect(toast).toBeUndefined();
   });
 
-  it('of an activity refreshes that lead quietly', () => {
+  it('about an activity refreshes that lead without a toast', () => {
     const payload = { leadId: lead.id, activity: buildActivity() };
     const { activities, toast } = receive({ type: 'activity_created', payload, origin });
     expect(activities).toHaveBeenCalledWith(lead.id);
     expect(toast).toBeUndefined();
   });
 
-  it('of an email refreshes activities and tells', () => {
+  it('about an email refreshes activities and shows a toast', () => {
     const payload = { leadId: lead.id, subject: 'Your quote' };
     const { activities, toast } = receive({ type: 'email_sent', payload, origin });
     expect(activities).toHaveBeenCalledWith(lead.id);
@@ -253,7 +253,7 @@ describe('a live message', () => {
   it.each([
     [1, '1 lead'],
     [1200, '1,200 leads'],
-  ])('of an import of %i tells the count', (count, description) => {
+  ])('about an import of %i shows the count', (count, description) => {
     const { leads, toast } = receive({ type: 'leads_imported', payload: { count }, origin });
     expect(leads).toHaveBeenCalledWith();
     expect(toast).toMatchObject({ description });
@@ -264,7 +264,7 @@ describe('a live message', () => {
     ['status', 1, 'Cold', 'Leads updated', '1 lead'],
     ['deleted', 1200, null, 'Leads updated', '1,200 leads'],
     ['restored', 3, null, 'Leads updated', '3 leads'],
-  ] as const)('of many leads (%s) refreshes all and tells the count', (...told) => {
+  ] as const)('about many leads (%s) refreshes all and shows the count', (...told) => {
     const [change, count, lead_status, title, description] = told;
     const payload = { change, count, lead_status };
     const { everyLead, toast } = receive({ type: 'leads_updated', payload, origin });
@@ -272,7 +272,7 @@ describe('a live message', () => {
     expect(toast).toMatchObject({ title, description });
   });
 
-  it('of this tab refreshes without a second toast', () => {
+  it('caused by this tab refreshes without a second toast', () => {
     const message = { type: 'lead_created', payload: { lead }, origin: 'this-tab' } as const;
     const { leads, toast } = receive(message);
     expect(leads).toHaveBeenCalledOnce();

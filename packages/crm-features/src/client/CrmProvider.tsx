@@ -12,9 +12,9 @@ import type { WidgetLook } from './WidgetFrame.tsx';
 /** Props of `CrmProvider`. */
 export interface CrmProviderProps extends CrmDataProviderProps, WidgetLook {
   /**
-   * Access token of the person who uses the page, or a function that obtains one: at first, and
-   * again when the server refuses it. Without it, people sign in with `AuthScreen`, and the session
-   * is kept in local storage.
+   * Access token of the page's user, or a function that obtains one: initially, and again when the
+   * server refuses it. Without it, users sign in with `AuthScreen`, and the session is kept in
+   * local storage.
    */
   token?: TokenInput;
   /**
@@ -22,7 +22,7 @@ export interface CrmProviderProps extends CrmDataProviderProps, WidgetLook {
    * @default true
    */
   hasAccount?: boolean;
-  /** Called when the server no longer accepts the token, and there is no other. */
+  /** Called when the server no longer accepts the token and there is no other. */
   onSessionEnd?: () => void;
 }
 
@@ -60,7 +60,8 @@ function WithToken({ token = '', hasAccount = true, onSessionEnd, ...props }: Cr
       const { data: user } = await api.get('/api/auth/me', { signal: loading.signal });
       session.set({ access_token: await tokens.get(), user });
     };
-    // Without the user, widgets show what needs none, and their own calls report what is wrong.
+    // Without the user, widgets show what does not depend on one, and their own calls report the
+    // error.
     load().catch(() => undefined);
     return () => loading.abort();
     // Another fixed token may be another user's.
@@ -80,9 +81,9 @@ function WithToken({ token = '', hasAccount = true, onSessionEnd, ...props }: Cr
 }
 
 /**
- * Everything that widgets need on a page: the server, the person, the cache, live updates, and with
- * `token`, `theme` or `locale` also their look, a place for dialogs and toasts. Its settings are read
- * once, except the token, the theme and the locale.
+ * Everything that widgets need on a page: server, user, cache, live updates, and with `token`,
+ * `theme` or `locale` also their appearance and a place for dialogs and toasts. Its settings are
+ * read once, except the token, the theme and the locale.
  */
 export function CrmProvider({ theme, locale, children, ...props }: CrmProviderProps) {
   const isFramed = [props.token, theme, locale].some((setting) => setting !== undefined);

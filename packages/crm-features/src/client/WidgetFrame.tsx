@@ -10,11 +10,11 @@ import type { BrandTheme } from '@cardinal/ui';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
-/** How widgets look on a page. */
+/** The appearance of widgets on a page. */
 export interface WidgetLook {
   /**
    * Light, dark, the setting of the system, or a brand created with `brandTheme`. It applies to the
-   * widgets and to what they open, never to the rest of the page.
+   * widgets and their overlays, never to the rest of the page.
    */
   theme?: 'light' | 'dark' | 'system' | BrandTheme | undefined;
   /** Locale of numbers, dates and the text direction, in BCP 47. @default the browser's */
@@ -36,7 +36,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether toasts belong to this frame, and a ref for the element that says so when it is used. */
+/** Whether toasts appear in this frame, and a ref for the element whose use moves them here. */
 function useToastPlace() {
   const [own] = useState(() => ({}));
   const isHere = useSyncExternalStore(

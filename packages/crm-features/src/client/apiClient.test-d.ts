@@ -1,7 +1,7 @@
 import type { DashboardStats, Lead } from '@cardinal/contract';
 import type { ApiClient } from './apiClient.ts';
 
-// What the client promises about calls. Nothing here runs: the type check is the test.
+// The types of the client's calls. Nothing here runs: the type check is the test.
 
 declare const api: ApiClient;
 
@@ -16,11 +16,11 @@ export async function declared() {
   return [list, lead, stats, created.data.duplicates, created.headers.get('Link')];
 }
 
-/** Calls that the contract does not know, or not so. */
+/** Calls that the contract does not declare, or declares differently. */
 export async function undeclared() {
   // @ts-expect-error -- no such path
   await api.get('/api/nowhere');
-  // @ts-expect-error -- nothing is read from there
+  // @ts-expect-error -- there is no GET call with this path
   await api.get('/api/auth/login');
   // @ts-expect-error -- the id is missing
   await api.get('/api/leads/{id}');
@@ -28,11 +28,11 @@ export async function undeclared() {
   await api.get('/api/leads/{id}', { params: { lead: '1' } });
   // @ts-expect-error -- the body is missing
   await api.post('/api/leads');
-  // @ts-expect-error -- an event has no number
+  // @ts-expect-error -- an event has no such field
   await api.post('/api/leads', { body: { email: 'grace@example.test', event_id: 4711 } });
   // @ts-expect-error -- no such filter
   await api.get('/api/leads', { query: { colour: 'red' } });
-  // @ts-expect-error -- a lead is no list
+  // @ts-expect-error -- a lead is not a list
   const list: readonly Lead[] = (await api.get('/api/leads/{id}', { params: { id: '1' } })).data;
   return list;
 }

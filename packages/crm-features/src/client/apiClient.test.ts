@@ -14,7 +14,7 @@ function setUp(respond: () => Response | Promise<Response>, origin = '') {
     origin,
     session,
     clientId: 'tab-1',
-    // The double takes exactly what the client sends: an address and its settings.
+    // The test double takes exactly what the client passes: a URL and options.
     fetch: fetch as unknown as typeof globalThis.fetch,
   });
   const sent = () => {
@@ -26,7 +26,7 @@ function setUp(respond: () => Response | Promise<Response>, origin = '') {
 
 const json = (value: unknown, init?: ResponseInit) => () => Response.json(value, init);
 
-describe('what is sent', () => {
+describe('requests', () => {
   it('fills in path, query and body', async () => {
     const { api, sent } = setUp(json({}));
     await api.put('/api/leads/{id}', {
@@ -46,7 +46,7 @@ describe('what is sent', () => {
     expect(sent().headers.has('Content-Type')).toBe(false);
   });
 
-  it('names the tab, the token and the idempotency key', async () => {
+  it("carry the tab's id, the token and the idempotency key", async () => {
     const { api, session, sent } = setUp(json({}));
     session.set(buildSession());
     await api.post('/api/leads', {
@@ -59,7 +59,7 @@ describe('what is sent', () => {
     expect(headers.get('Idempotency-Key')).toBe('once');
   });
 
-  it('tells other origins nothing', async () => {
+  it('to other origins carry none of these', async () => {
     const { api, session, sent } = setUp(json({}), 'https://crm.example');
     session.set(buildSession());
     await api.read(['https://elsewhere.example/api', 'leads']);
@@ -86,20 +86,20 @@ describe('default reads', () => {
     expect(sent()).toMatchObject({ url, method: 'GET' });
   });
 
-  it('gives null for a 401 only when asked to', async () => {
+  it('return null for a 401 only if requested', async () => {
     const { api } = setUp(json(problems.unauthorized, { status: 401 }));
     expect(await api.read(['/api/events'], { on401: 'null' })).toBeNull();
     await expect(api.read(['/api/events'])).rejects.toBeInstanceOf(ApiError);
   });
 
-  it('says so when the answer is no JSON', async () => {
+  it('fail if the response is not JSON', async () => {
     const { api } = setUp(() => new Response('<html>'));
     await expect(api.read(['/api/leads'])).rejects.toThrow('could not be read');
   });
 });
 
 describe('errors', () => {
-  it('has the status and the body text as its message', async () => {
+  it('have the status and the body text as their message', async () => {
     const { api } = setUp(() => new Response('No such thing', { status: 404 }));
     await expect(api.read(['/api/x'])).rejects.toMatchObject({
       message: '404: No such thing',
@@ -108,12 +108,12 @@ describe('errors', () => {
     });
   });
 
-  it('has the status text in place of an empty body', async () => {
+  it('have the status text in place of an empty body', async () => {
     const { api } = setUp(() => new Response('', { status: 502, statusText: 'Bad Gateway' }));
     await expect(api.read(['/api/x'])).rejects.toThrow(/^502: Bad Gateway$/);
   });
 
-  it('never tells a person what a proxy’s page says', async () => {
+  it('never show the user a proxy’s page', async () => {
     const page = '<html><h1>nginx</h1></html>';
     const detailOf = async (status: number, statusText: string) => {
       const { api } = setUp(() => new Response(page, { status, statusText }));
@@ -125,7 +125,7 @@ describe('errors', () => {
     expect(await detailOf(413, 'Payload Too Large')).toBe('Payload Too Large');
   });
 
-  it('reads the problem, its fields and Retry-After', async () => {
+  it('contain the problem, its fields and Retry-After', async () => {
     const problem = buildProblem({
       status: 422,
       detail: 'Check the marked fields.',
@@ -141,7 +141,7 @@ describe('errors', () => {
     });
   });
 
-  it('says what a person can do when nothing answers', async () => {
+  it('explain what to do if there is no response', async () => {
     const { api } = setUp(() => Promise.reject(new TypeError('Failed to fetch')));
     const error = await api.get('/api/leads').catch((thrown: unknown) => thrown);
     expect(errorDetail(error)).toContain('Check your connection');
@@ -169,7 +169,7 @@ describe('a refused token', () => {
     expect(session.get()?.token).toBe('newer');
   });
 
-  it('is not the same as a wrong password', async () => {
+  it('differs from a wrong password', async () => {
     const { api, session } = setUp(json(problems.wrongCredentials, { status: 401 }));
     session.set(buildSession());
     const body = { email: 'ada@example.test', password: 'wrong' };
@@ -177,7 +177,7 @@ describe('a refused token', () => {
     expect(session.get()).not.toBeNull();
   });
 
-  it('of another origin is none of our business', async () => {
+  it('of another origin does not end the session', async () => {
     const { api, session } = setUp(json({}, { status: 401 }));
     session.set(buildSession());
     await expect(api.read(['https://elsewhere.example/x'])).rejects.toBeInstanceOf(ApiError);

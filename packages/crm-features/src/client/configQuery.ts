@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './apiClient.ts';
 import { queryKeys } from './queryKeys.ts';
 
-/** What this installation has configured, such as who writes emails and whether they leave it. */
+/**
+ * Features that this installation has configured, such as the writer of emails and their delivery.
+ */
 export function configQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.config,

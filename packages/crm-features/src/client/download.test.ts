@@ -19,7 +19,7 @@ function clientWith(respond: () => Response) {
   const api = createApiClient({
     session: createSessionStore(memoryStorage()),
     clientId: 'tab',
-    // The double needs the address only.
+    // The test double needs only the URL.
     fetch: asked as unknown as typeof globalThis.fetch,
   });
   return { api, asked };

@@ -1,4 +1,4 @@
-/** What the headers of a paged list tell about it. */
+/** The facts in the headers of a paged list. */
 export interface PageFacts {
   /** How many entries match the filters on all pages; null if the server does not report it. */
   total: number | null;

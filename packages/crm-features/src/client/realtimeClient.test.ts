@@ -56,7 +56,7 @@ function setUp() {
   return { client, session, onMessage, onReconnected, checkSession, status };
 }
 
-/** Ends the running attempt and every one that follows, until the client gives up. */
+/** Fails the current attempt and every following one, until the client gives up. */
 function useUpAttempts() {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     FakeSocket.last.closes(1006);
@@ -115,7 +115,7 @@ describe('after an abnormal close', () => {
     expect(FakeSocket.all).toHaveLength(6);
   });
 
-  it('counts anew after a successful open', () => {
+  it('resets the count after a successful open', () => {
     start();
     FakeSocket.last.closes(1006);
     vi.advanceTimersByTime(1_000);
@@ -127,7 +127,7 @@ describe('after an abnormal close', () => {
     expect(FakeSocket.all).toHaveLength(4);
   });
 
-  it('refreshes once it is back, not at the first open', () => {
+  it('refreshes after reconnecting, not at the first open', () => {
     const { onReconnected } = start();
     FakeSocket.last.opens();
     expect(onReconnected).not.toHaveBeenCalled();
@@ -137,7 +137,7 @@ describe('after an abnormal close', () => {
     expect(onReconnected).toHaveBeenCalledTimes(1);
   });
 
-  it('asks about the session only when it could not open', () => {
+  it('checks the session only if it could not open', () => {
     const { checkSession } = start();
     FakeSocket.last.opens();
     FakeSocket.last.closes(1006);
@@ -151,7 +151,7 @@ describe('after an abnormal close', () => {
     ['Reconnect is asked for', (client: { reconnect: () => void }) => client.reconnect()],
     ['the network is back', () => window.dispatchEvent(new Event('online'))],
     ['the tab is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('begins anew at once when %s', (_, wake) => {
+  ])('reconnects at once and resets the count when %s', (_, wake) => {
     const { client, status } = start();
     useUpAttempts();
     expect(status()).toBe('paused');
@@ -203,14 +203,14 @@ it('stays closed once closed', () => {
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-it('leaves a live socket alone when the tab is seen again', () => {
+it('keeps an open socket when the tab becomes visible again', () => {
   start();
   FakeSocket.last.opens();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-it('passes on messages it knows and ignores the rest', () => {
+it('passes on known messages and ignores others', () => {
   const { onMessage } = start();
   const message = { type: 'lead_created', payload: { lead: buildLead() }, origin: null };
   for (const data of ['', '{', '[]', '"x"', '{"type":"lead_created"}', '{"type":"x","payload":{}}'])

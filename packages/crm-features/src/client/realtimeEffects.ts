@@ -32,7 +32,7 @@ function toast(message: RealtimeMessage) {
       break;
     case 'leads_updated':
     case 'leads_imported':
-      // Undoing an import, or changing leads by one, imports none.
+      // Undoing an import, or an import that only changes leads, reports a count of zero.
       if (message.payload.count === 0) break;
       toasts.show({
         title:

@@ -41,13 +41,13 @@ afterEach(() => {
   queryClient.clear();
 });
 
-/** Addresses of what has to be read again. */
+/** URLs of the queries to refetch. */
 const stale = () =>
   keys
     .filter((key) => queryClient.getQueryState(key)?.isInvalidated)
     .map((key) => key.map((part) => (typeof part === 'string' ? part : '?')).join('/'));
 
-it('reads lists, figures and the one lead again, nothing else', async () => {
+it('refetches lists, figures and the one lead, nothing else', async () => {
   await refreshLeads(queryClient, 'a');
   expect(stale()).toEqual([
     '/api/leads',
@@ -64,7 +64,7 @@ it('reads lists, figures and the one lead again, nothing else', async () => {
   ]);
 });
 
-it('waits 250 ms from the first message and then reads once', () => {
+it('waits 250 ms from the first message and then refetches once', () => {
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
   const refresher = createRefresher(queryClient);
   for (let message = 0; message < 20; message += 1) {
@@ -95,7 +95,7 @@ it('waits 250 ms from the first message and then reads once', () => {
   expect(invalidate).toHaveBeenCalledTimes(11);
 });
 
-it('reads every lead again after a change of many', () => {
+it('refetches every lead after a change of many', () => {
   const refresher = createRefresher(queryClient);
   refresher.leads('a');
   refresher.everyLead();
@@ -117,7 +117,7 @@ it('reads every lead again after a change of many', () => {
   ]);
 });
 
-it('forgets everything when it is cancelled', () => {
+it('discards everything when it is cancelled', () => {
   const refresher = createRefresher(queryClient);
   refresher.leads();
   refresher.cancel();
@@ -125,7 +125,7 @@ it('forgets everything when it is cancelled', () => {
   expect(stale()).toEqual([]);
 });
 
-it('never reads on its own', () => {
+it('never refetches on its own', () => {
   expect(queryClient.getDefaultOptions()).toMatchObject({
     queries: {
       staleTime: Number.POSITIVE_INFINITY,

@@ -9,7 +9,7 @@ const [eventsPath] = queryKeys.events;
 const isLeadList = ({ queryKey: [path, second] }: Query) =>
   path === leadsPath && typeof second !== 'string';
 
-/** Whether a query's events carry the number of their leads on the screen. */
+/** Whether a query's events are shown with the number of their leads. */
 const countsLeads = ({ queryKey: [path, second, part] }: Query) =>
   path === eventsPath && second !== undefined && part === undefined;
 
@@ -44,14 +44,14 @@ export async function refreshEvents(queryClient: QueryClient): Promise<void> {
 
 const isBoard = ({ queryKey: [path, , part] }: Query) => path === eventsPath && part === 'board';
 
-/** Refetches what counts contacts: the team's figures and the boards of events. */
+/** Refetches the queries that count contacts: the team's figures and the boards of events. */
 const refreshTeam = (queryClient: QueryClient) =>
   Promise.all([
     queryClient.invalidateQueries({ queryKey: queryKeys.users }),
     queryClient.invalidateQueries({ predicate: isBoard }),
   ]);
 
-/** The communications with all leads, and which leads wait for an answer. */
+/** Refetches the communications with all leads, and the leads that are waiting for an answer. */
 const refreshCommunications = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: queryKeys.communications() });
 

@@ -6,7 +6,7 @@ afterEach(() => localStorage.clear());
 
 const user = buildUser();
 
-/** What another tab's change looks like here. */
+/** Simulates the event that another tab's change causes here. */
 function otherTab(change: () => void, key: string | null) {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
@@ -29,12 +29,12 @@ describe('on load', () => {
     },
   );
 
-  it('needs both', () => {
+  it('requires both', () => {
     localStorage.setItem('auth_token', 'token');
     expect(createSessionStore().get()).toBeNull();
   });
 
-  it('works where storage is forbidden', () => {
+  it('works if storage is blocked', () => {
     const forbidden = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -51,7 +51,7 @@ describe('on load', () => {
 });
 
 describe('a session', () => {
-  it('is stored, changed and cleared, and says so', () => {
+  it('is stored, changed and cleared, and notifies listeners', () => {
     const store = createSessionStore();
     const listener = vi.fn<() => void>();
     const stop = store.subscribe(listener);
@@ -109,7 +109,7 @@ describe('another tab', () => {
     expect(store.get()?.token).toBe('token');
   });
 
-  it('changes nothing here with other keys', () => {
+  it('has no effect here with other keys', () => {
     const store = createSessionStore();
     store.set(buildSession());
     const listener = vi.fn<() => void>();

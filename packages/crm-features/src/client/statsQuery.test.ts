@@ -19,7 +19,7 @@ async function read(answer: (url: URL) => Response) {
   const api = createApiClient({
     session,
     clientId: 'tab',
-    // The double needs the address only.
+    // The test double needs only the URL.
     fetch: fetch as unknown as typeof globalThis.fetch,
   });
   const figures = await createQueryClient(api).fetchQuery(statsQuery(api));
@@ -77,7 +77,7 @@ it('counts the loaded leads when that fails and there is one page', async () => 
   expect(asked).toEqual(['/api/dashboard/stats', '/api/leads']);
 });
 
-it('asks for each total when there are more pages', async () => {
+it('requests each total if there are more pages', async () => {
   const { figures, asked } = await read(serve(someLeads, 10));
   expect(figures).toEqual(expected);
   expect(asked.slice(2)).toEqual([
@@ -89,7 +89,7 @@ it('asks for each total when there are more pages', async () => {
   ]);
 });
 
-it('fails when nothing answers, and never counts without a session', async () => {
+it('fails if there is no response, and never counts without a session', async () => {
   await expect(read(failed)).rejects.toThrow('500');
   await expect(read(() => Response.json(problems.unauthorized, { status: 401 }))).rejects.toThrow(
     '401',

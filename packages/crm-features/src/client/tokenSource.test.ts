@@ -2,19 +2,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTokenSource } from './tokenSource.ts';
 
 describe('a token source', () => {
-  it('obtains a token once, and another one when it is refused', async () => {
+  it('obtains a token once, and another one if it is refused', async () => {
     const obtain = vi.fn<() => string>().mockReturnValueOnce('a').mockReturnValueOnce('b');
     const source = createTokenSource(obtain);
     expect(await source.get()).toBe('a');
     expect(await source.get()).toBe('a');
     expect(await source.renew('a')).toBe('b');
     expect(await source.get()).toBe('b');
-    // A request that was sent with the old token is refused late.
+    // The refusal of a request with the old token arrives late.
     expect(await source.renew('a')).toBe('b');
     expect(obtain).toHaveBeenCalledTimes(2);
   });
 
-  it('has nothing better than a fixed token, until it is replaced', async () => {
+  it('has no alternative to a fixed token until it is replaced', async () => {
     const source = createTokenSource('a');
     expect(await source.renew('a')).toBeNull();
     source.use('b');

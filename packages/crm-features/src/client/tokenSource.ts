@@ -1,4 +1,6 @@
-/** An access token, or a function that obtains one: at first, and again when the server refuses it. */
+/**
+ * An access token, or a function that obtains one: initially, and again when the server refuses it.
+ */
 export type TokenInput = string | (() => string | Promise<string>);
 
 /** Provides the token of each request. */

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshActivities, useApi } from '../client/index.ts';
 
-/** Which email of which lead to try again. */
+/** The email to retry, and its lead. */
 export interface RetryRequest {
   leadId: string;
   emailId: string;
 }
 
-/** Tries an email again immediately; the lists that show it are read again afterwards. */
+/** Retries an email immediately, then refetches the lists that show it. */
 export function useRetryCommunication() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -19,7 +19,7 @@ const filtered: CommunicationsState = {
   mailId: 'mail-1',
 };
 
-it('survives the URL, and leaves the parameters of others alone', () => {
+it('survives a round trip through the URL, and keeps other parameters', () => {
   const search = communicationsStateToSearch(filtered, new URLSearchParams('capture=scan'));
   expect(search.get('capture')).toBe('scan');
   expect(communicationsStateFromSearch(search)).toEqual(filtered);
@@ -30,11 +30,11 @@ it('survives the URL, and leaves the parameters of others alone', () => {
 it('treats invalid values as absent', () => {
   const search = new URLSearchParams('tab=inbox&type=fax&page=-2&cursor=&lead=');
   expect(communicationsStateFromSearch(search)).toEqual(initialCommunicationsState);
-  // A page without its cursor would name the wrong position.
+  // A page without its cursor would refer to the wrong position.
   expect(communicationsStateFromSearch(new URLSearchParams('page=4')).page).toBe(1);
 });
 
-it('returns to the first page when what is listed changes', () => {
+it('returns to the first page when the filters change', () => {
   expect(changeCommunications(filtered, { type: null })).toMatchObject({ page: 1, cursor: null });
   expect(changeCommunications(filtered, { page: 4, cursor: 'd' })).toMatchObject({
     page: 4,
@@ -42,7 +42,7 @@ it('returns to the first page when what is listed changes', () => {
   });
 });
 
-it('asks the server only for what is filtered', () => {
+it('sends only active filters to the server', () => {
   expect(communicationParams(initialCommunicationsState)).toEqual({});
   expect(communicationParams(filtered)).toEqual({
     type: 'email',

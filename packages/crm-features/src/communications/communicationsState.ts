@@ -35,7 +35,7 @@ export const initialCommunicationsState: CommunicationsState = {
   mailId: null,
 };
 
-/** Applies a change; a change of what is listed returns to the first page. */
+/** Applies a change; a change of the filters returns to the first page. */
 export function changeCommunications(
   state: CommunicationsState,
   change: Partial<CommunicationsState>,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { inLayer, space } from '@cardinal/ui/styles';
 
-/** What replaces a list: why it is empty, or why it could not be loaded. */
+/** The content in place of a list: why it is empty, or why it could not be loaded. */
 export const state = style(inLayer('features', { paddingBlock: space[16] }));

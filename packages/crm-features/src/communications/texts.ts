@@ -122,7 +122,9 @@ const communicationNouns: Readonly<Record<CommunicationType, string>> = {
   meeting: 'meeting',
 };
 
-/** What was said, on one line: of an email its subject, otherwise what happened and the details. */
+/**
+ * A communication on one line: the subject of an email, otherwise what happened and the details.
+ */
 export function communicationSummary({
   type,
   title,

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { ApiError, errorDetail, useIsOnline } from '../client/index.ts';
 import type { LoadFailure } from './content.ts';
 
-/** What a query tells about its failure. */
+/** The parts of a query that describe its failure. */
 interface Failing {
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
 }
 
-/** Why a query failed, as text; it is retried as soon as there is a network again. */
+/** Why a query failed, as text; the query is retried as soon as the network is back. */
 export function useLoadFailure({ error, isFetching, refetch }: Failing): LoadFailure | undefined {
   const isOnline = useIsOnline();
   const retry = () => void refetch();

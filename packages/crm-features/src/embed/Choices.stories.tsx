@@ -14,7 +14,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { HostilePage, InShadow, insideOf, shownElsewhere } from './story/inShadow.tsx';
 
 interface ChoicesProps {
-  /** Called with the text of what was chosen. */
+  /** Called with the text of the chosen option. */
   onChoose: (choice: string) => void;
 }
 
@@ -53,7 +53,7 @@ function Choices({ onChoose }: ChoicesProps) {
   );
 }
 
-/** What opens inside a dialog inside a widget on a page of somebody else. */
+/** Overlays that open from a dialog of a widget on a partner's page. */
 const meta = {
   title: 'CRM/Embedding/Choices in a dialog',
   component: Choices,
@@ -102,8 +102,8 @@ export const ByKeyboard: Story = {
   play: async ({ args }) => {
     const widget = await openDialog();
     const to = widget.getByRole('combobox', { name: 'To' });
-    // What is typed into a shadow root by `userEvent` does not reach React: it prepares fields that
-    // the document's focusin event names, which there is the host.
+    // `userEvent` cannot type into a shadow root for React: it prepares the target of the
+    // document's focusin event, which is the host there.
     await userEvent.click(to);
     await fireEvent.input(to, { target: { value: 'acc' } });
     await widget.findByRole('option', { name: 'Accra' });

@@ -4,7 +4,8 @@ import { createElement, useEffect, useRef } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { buildEmbedSession, buildEvent, buildProblem, storyId } from '../fixtures/index.ts';
 import { embed } from '../mocks/index.ts';
-// What the elements load when they are seen: transformed with the story, not while it waits.
+// The code that the elements load when they become visible, imported here so that it is transformed
+// with the story and not while the story waits.
 import './CaptureWidget.tsx';
 import './EventsWidget.tsx';
 import './loader.ts';
@@ -30,7 +31,7 @@ interface ElementProps {
   onProblem?: (detail: unknown) => void;
 }
 
-/** An element in a page, as plain HTML has it. */
+/** An element in a page, as in plain HTML. */
 function Element({ kind, theme = 'light', locale, accent, radius, dir, ...heard }: ElementProps) {
   const ref = useRef<HTMLDivElement>(null);
   mirrorStyles();
@@ -78,7 +79,7 @@ const meta = {
     onLeadCreated: fn(),
     onProblem: fn(),
   },
-  // The widgets' own stories show their states; these are about the page around an element.
+  // The widgets' own stories show their states; these cover the page around an element.
   parameters: {
     notStates: ['default', 'long text', 'right-to-left', '320 px', '200 % text', 'forced colours'],
   },
@@ -102,7 +103,7 @@ async function shown(canvasElement: HTMLElement) {
   return within(await insideOf(elementIn(canvasElement)));
 }
 
-/** `<cardinal-capture>`: two ways to leave a contact. */
+/** `<cardinal-capture>`: two ways to leave one's contact details. */
 export const Capture: Story = {
   play: async ({ canvasElement, args }) => {
     const widget = await shown(canvasElement);
@@ -111,7 +112,7 @@ export const Capture: Story = {
   },
 };
 
-/** `<cardinal-events>`: what a poster would say, and nothing of the company's own. */
+/** `<cardinal-events>`: what a poster would show, without the company's internal data. */
 export const Events: Story = {
   args: { kind: 'events' },
   play: async ({ canvasElement }) => {
@@ -131,7 +132,7 @@ const hostile = {
   ],
 } satisfies Pick<Story, 'decorators'>;
 
-/** The dialog over a page whose styles spoil everything else. */
+/** The dialog over a page whose styles break everything else. */
 export const DialogInAHostilePage: Story = {
   ...hostile,
   parameters: { layout: 'fullscreen' },
@@ -197,7 +198,7 @@ export const ScopeMissing: Story = {
   },
 };
 
-/** The key's captures of the day are used up: what was typed stays, and the page hears of it. */
+/** The key's captures of the day are used up: the input stays, and the page is notified. */
 export const QuotaUsedUp: Story = {
   parameters: { layout: 'fullscreen' },
   beforeEach({ msw }) {
@@ -217,7 +218,7 @@ export const QuotaUsedUp: Story = {
     const widget = await shown(canvasElement);
     await userEvent.click(await widget.findByRole('button', { name: 'Enter manually' }, patient));
     const first = await widget.findByRole('textbox', { name: /^First name/ }, patient);
-    // What `userEvent` types into a shadow root does not reach React.
+    // `userEvent` cannot type into a shadow root for React.
     await fireEvent.input(first, { target: { value: 'Grace' } });
     const email = widget.getByRole('textbox', { name: /^Email/ });
     await fireEvent.input(email, { target: { value: 'grace@example.com' } });

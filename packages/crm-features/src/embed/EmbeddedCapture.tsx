@@ -35,7 +35,7 @@ function useDialogCode() {
   return { code, load };
 }
 
-/** Two ways to leave a contact: photograph a card, or type it in. */
+/** Two ways to leave one's contact details: photograph a card, or type them in. */
 export function EmbeddedCapture({ session, onLeadCreated }: WidgetContentProps) {
   const [method, setMethod] = useState<CaptureMethod>('manual');
   const [isOpen, setOpen] = useState(false);

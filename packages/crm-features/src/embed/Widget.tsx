@@ -9,7 +9,7 @@ import { EmbedProblem, openEmbedSession } from './embedSession.ts';
 import { pad, waiting } from './embed.css.ts';
 import { embedTexts } from './texts.ts';
 
-/** What the content of a widget receives. */
+/** The props of a widget's content. */
 export interface WidgetContentProps {
   session: EmbedSession;
   /** Called with the id of each created lead. */
@@ -21,7 +21,7 @@ export interface WidgetProps {
   baseUrl: string;
   partnerKey: string;
   locale: string;
-  /** What the key has to permit. */
+  /** The scope that the key needs. */
   scope: PartnerScope;
   Content: ComponentType<WidgetContentProps>;
   /** Aborts when the element is removed. */
@@ -47,7 +47,7 @@ function Ready({ onReady }: Pick<WidgetProps, 'onReady'>) {
   return null;
 }
 
-/** Opens the session of the key, and others when it has expired. */
+/** Opens the session of the key, and a new one when it has expired. */
 function useEmbedSession({ baseUrl, partnerKey, scope, gone, onProblem }: WidgetProps) {
   const [state, setState] = useState<State>({ kind: 'opening' });
   const isOpening = state.kind === 'opening';
@@ -92,8 +92,8 @@ function useEmbedSession({ baseUrl, partnerKey, scope, gone, onProblem }: Widget
     } catch (error) {
       // Anything else is a request that was cancelled.
       if (!(error instanceof TypeError)) throw error;
-      // Browsers hide why a call was refused to a page that may no longer make it; opening another
-      // session tells.
+      // When a page may no longer make a call, browsers hide the reason from it; opening another
+      // session reveals it.
       const reason = await openEmbedSession({ baseUrl, partnerKey, send }).then(
         () => error,
         asProblem,
@@ -111,7 +111,7 @@ function useEmbedSession({ baseUrl, partnerKey, scope, gone, onProblem }: Widget
       unused.current = null;
       return session.access_token;
     } catch (error) {
-      // The content shows it as well, beside what was typed.
+      // The content shows it as well, beside the input.
       onProblem(asProblem(error));
       throw error;
     }
@@ -120,7 +120,7 @@ function useEmbedSession({ baseUrl, partnerKey, scope, gone, onProblem }: Widget
   return { state, call, token, retry };
 }
 
-/** A widget of a partner's page: opens the key's session, then shows the content or what is wrong. */
+/** A widget on a partner's page: opens the key's session, then shows the content or the error. */
 export function Widget(props: WidgetProps) {
   const { baseUrl, locale, Content, onReady, onLeadCreated } = props;
   const { state, call, token, retry } = useEmbedSession(props);

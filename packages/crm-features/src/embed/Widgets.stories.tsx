@@ -22,7 +22,7 @@ function Widget({ children }: { children: ReactNode }) {
   );
 }
 
-/** Each React widget in a shadow root, on a page whose styles spoil everything else. */
+/** Each React widget in a shadow root, on a page whose styles break everything else. */
 const meta = {
   title: 'CRM/Embedding/Widgets in a hostile page',
   component: Widget,

@@ -30,7 +30,7 @@ export function createWidget(
         const { baseUrl, partnerKey, locale } = settings;
         react.render(
           <Widget
-            // Another server or key is another widget.
+            // A different server or key requires a new widget.
             key={JSON.stringify([baseUrl, partnerKey])}
             baseUrl={baseUrl}
             partnerKey={partnerKey}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createElementClass } from './element.ts';
 import type { MountedWidget, WidgetCode, WidgetPlace, WidgetSettings } from './element.ts';
 
-/** Elements that wait to be seen, and what to call when they are. */
+/** Elements that are observed, and the callbacks for when they become visible. */
 let watched: Map<Element, () => void>;
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
 let names = 0;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A page with an element of a new name, whose widget notes what happens to it. */
+/** A page with an element of a new name, whose widget records the calls it receives. */
 function setUp({ load }: { load?: () => Promise<WidgetCode> } = {}) {
   const widget = {
     update: vi.fn<MountedWidget['update']>(),
@@ -63,7 +63,7 @@ function setUp({ load }: { load?: () => Promise<WidgetCode> } = {}) {
 }
 
 describe('an element', () => {
-  it('loads nothing before it is seen', async () => {
+  it('loads nothing before it becomes visible', async () => {
     const { element, mount, see } = setUp();
     element.setAttribute('partner-key', ' ck_1 ');
     document.body.append(element);
@@ -94,7 +94,7 @@ describe('an element', () => {
     });
   });
 
-  it('keeps its widget when it moves, and ends it when it is removed', async () => {
+  it('keeps its widget when it moves, and destroys it when it is removed', async () => {
     const { element, mount, widget, see } = setUp();
     document.body.append(element);
     await see();
@@ -108,13 +108,13 @@ describe('an element', () => {
     await settle();
     expect(widget.unmount).toHaveBeenCalledOnce();
     expect(element.shadowRoot?.childNodes).toHaveLength(0);
-    // Back again later: it begins anew.
+    // Inserted again later: a new widget is created.
     document.body.append(element);
     await see();
     expect(mount).toHaveBeenCalledTimes(2);
   });
 
-  it('does not appear when it was removed while its code was on its way', async () => {
+  it('does not appear if it was removed while its code was loading', async () => {
     let arrive = (_code: WidgetCode) => {};
     const mount = vi.fn<WidgetCode['mount']>();
     const { element, see } = setUp({
@@ -133,7 +133,7 @@ describe('an element', () => {
     expect(watched.size).toBe(0);
   });
 
-  it('says that its code could not be loaded', async () => {
+  it('reports that its code could not be loaded', async () => {
     const { element, told, see } = setUp({ load: () => Promise.reject(new Error('offline')) });
     document.body.append(element);
     await see();

@@ -1,7 +1,7 @@
 import { attributes, events } from './vocabulary.ts';
 import type { EventDetails } from './vocabulary.ts';
 
-/** What a page says to an element. */
+/** The settings that a page passes to an element. */
 export interface WidgetSettings {
   /** Address of the server, without a slash at the end. */
   baseUrl: string;
@@ -11,17 +11,17 @@ export interface WidgetSettings {
   locale: string | null;
 }
 
-/** A widget that is shown. */
+/** A rendered widget. */
 export interface MountedWidget {
   /** Applies changed settings. */
   update: (settings: WidgetSettings) => void;
   /** Continues after the element moved to another place in the document. */
   moved: () => void;
-  /** Ends everything: requests, listeners, elements. */
+  /** Releases everything: requests, listeners, elements. */
   unmount: () => void;
 }
 
-/** Tells the page what happened. */
+/** Dispatches events to the page. */
 export type Tell = <Name extends keyof EventDetails>(
   name: Name,
   detail: EventDetails[Name],
@@ -35,8 +35,8 @@ export interface WidgetPlace {
 }
 
 /**
- * The code of a widget, which is loaded when its element becomes visible. It imports nothing from the
- * loader, so that a page may load the loader under any address.
+ * The code of a widget, which is loaded when its element becomes visible. It imports nothing from
+ * the loader, so that a page may load the loader from any URL.
  */
 export interface WidgetCode {
   mount: (place: WidgetPlace, settings: WidgetSettings) => MountedWidget;
@@ -49,21 +49,24 @@ export type LoadWidget = () => Promise<WidgetCode>;
 const schemeAttribute = 'data-cardinal-scheme';
 const loadFailed = 'This could not be loaded. Check the connection and reload the page.';
 
-/** Room until the widget is there: `:host` may be hidden or unset by the page, a child not. */
+/**
+ * Reserves room until the widget is rendered. On a child, because the page can hide or unset
+ * `:host`.
+ */
 const placeholderHeight = '64px';
-/** How far outside the window an element may be when its code begins to load. */
+/** Distance from the window at which an element's code starts to load. */
 const loadMargin = '200px';
 
 /**
- * Creates the class of an element. Each name needs a class of its own.
- * @param ownBase Address of the server that the script came from.
+ * Creates the class of an element. Each name needs its own class.
+ * @param ownBase URL of the server that the script came from.
  */
 export function createElementClass(load: LoadWidget, ownBase: string): CustomElementConstructor {
   return class CardinalElement extends HTMLElement {
     static readonly observedAttributes = Object.values(attributes);
     readonly #root = this.attachShadow({ mode: 'open' });
     #widget: MountedWidget | null = null;
-    /** Ends waiting for the element to be seen, or for its code. */
+    /** Stops waiting for the element to become visible, or for its code. */
     #waiting: AbortController | null = null;
 
     connectedCallback() {
@@ -73,7 +76,7 @@ export function createElementClass(load: LoadWidget, ownBase: string): CustomEle
     }
 
     disconnectedCallback() {
-      // An element that moves is back at once, and keeps what was typed.
+      // An element that moves is reinserted at once, and keeps its input.
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#waiting?.abort();

@@ -3,7 +3,7 @@ import { inLayer, textStyle, vars } from '@cardinal/ui/styles';
 
 const feature = (rule: Parameters<typeof inLayer>[1]) => inLayer('features', rule);
 
-/** Begins anew, so that nothing is inherited from the page except its variables. */
+/** Resets everything, so that nothing is inherited from the page except its variables. */
 export const ground = style(
   feature({
     all: 'initial',

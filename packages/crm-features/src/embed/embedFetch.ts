@@ -1,12 +1,12 @@
 import { ApiError } from '../client/index.ts';
 import { EmbedProblem } from './embedSession.ts';
 
-/** Refusals that belong to a field or to the token, which have their own way to be told. */
+/** Statuses about a field or the token, which are reported elsewhere. */
 const ownWay: ReadonlySet<number> = new Set([401, 422]);
 
 /**
- * The network of one element. After the element is gone, requests are aborted, and what waits for
- * them waits forever: nobody is left to be told.
+ * The network of one element. After the element is removed, requests are aborted, and their
+ * promises never settle, because nobody is left to handle them.
  */
 export function createEmbedFetch(gone: AbortSignal): typeof fetch {
   const never = new Promise<never>(() => {});
@@ -21,7 +21,7 @@ export function createEmbedFetch(gone: AbortSignal): typeof fetch {
   };
 }
 
-/** The problem in a response that the page should hear of; null if there is none. */
+/** The problem in a response that is reported to the page; null if there is none. */
 export async function refusalIn(response: Response): Promise<EmbedProblem | null> {
   if (response.ok || ownWay.has(response.status)) return null;
   const error = new ApiError(response, await response.clone().text());

@@ -3,14 +3,14 @@ import { buildEmbedSession, buildProblem } from '../fixtures/index.ts';
 import { createEmbedFetch, refusalIn } from './embedFetch.ts';
 import { openEmbedSession } from './embedSession.ts';
 
-/** A network that answers, in this order. */
+/** A network that returns these responses in order. */
 function network(...answers: (Response | Error)[]) {
   const send = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
   for (const answer of answers) {
     if (answer instanceof Error) send.mockRejectedValueOnce(answer);
     else send.mockResolvedValueOnce(answer);
   }
-  // The double takes exactly what is sent: an address and its settings.
+  // The test double takes exactly what is passed: a URL and options.
   return { send, fetch: send as unknown as typeof fetch };
 }
 const refused = (status: number, code: 'key_refused' | 'origin_refused') =>
@@ -41,7 +41,7 @@ describe('the session of a key', () => {
     });
   });
 
-  it('names the origin that the key does not allow, whether or not the answer may be read', async () => {
+  it('names the origin that the key does not allow, whether or not the response is readable', async () => {
     const expected = {
       code: 'origin_refused',
       message: expect.stringContaining(window.location.origin),
@@ -65,17 +65,17 @@ describe('the session of a key', () => {
 });
 
 describe('the network of an element', () => {
-  it('finds refusals that have no place of their own', async () => {
+  it('finds refusals that are not reported elsewhere', async () => {
     const problem = buildProblem({ status: 429, code: 'too_many_requests' });
     const response = Response.json(problem, { status: 429 });
     expect(await refusalIn(response)).toMatchObject({ code: 'too_many_requests' });
-    // Whoever asked can still read it.
+    // The caller can still read it.
     expect(await response.json()).toEqual(problem);
     expect(await refusalIn(Response.json(problem, { status: 422 }))).toBeNull();
     expect(await refusalIn(Response.json({}))).toBeNull();
   });
 
-  it('is silent after the element is gone', async () => {
+  it('is silent after the element is removed', async () => {
     const gone = new AbortController();
     const signals: (AbortSignal | null | undefined)[] = [];
     vi.spyOn(globalThis, 'fetch').mockImplementationOnce((_input, init) => {

@@ -3,7 +3,7 @@ import { embedPaths } from '@cardinal/contract/paths';
 import { ApiError } from '../client/index.ts';
 import { embedTexts } from './texts.ts';
 
-/** Why a widget cannot work, as the page is told. */
+/** Why a widget cannot work, as reported to the page. */
 export class EmbedProblem extends Error {
   override readonly name = 'EmbedProblem';
   /** `key_missing`, `unreachable`, or a code of the server's problems. */
@@ -15,7 +15,7 @@ export class EmbedProblem extends Error {
   }
 }
 
-/** Where a session comes from. */
+/** The source of a session. */
 export interface EmbedSource {
   baseUrl: string;
   partnerKey: string;
@@ -24,7 +24,7 @@ export interface EmbedSource {
 
 const { problems } = embedTexts;
 
-/** Whether the server answers at all: the script is for pages of every origin. */
+/** Whether the server responds at all: pages of every origin may load the script. */
 async function answers({ baseUrl, send }: EmbedSource): Promise<boolean> {
   try {
     await send(`${baseUrl}${embedPaths.script}`, { method: 'HEAD', cache: 'no-store' });
@@ -49,7 +49,7 @@ export async function openEmbedSession(source: EmbedSource): Promise<EmbedSessio
       body: JSON.stringify({ key: partnerKey }),
     });
   } catch (error) {
-    // Browsers hide the answer from origins that the key does not name, and do not say why.
+    // Browsers hide the response from origins that the key does not name, without a reason.
     throw (await answers(source))
       ? refusedOrigin(error)
       : new EmbedProblem('unreachable', problems.unreachable, error);

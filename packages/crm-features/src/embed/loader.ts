@@ -12,14 +12,15 @@ const widgets: Readonly<Record<WidgetKind, LoadWidget>> = {
 const { origin, pathname } = new URL(import.meta.url);
 const ownBase = origin + pathname.replace(/\/embed\/[^/]*$/, '');
 
-/** The first script on a page that defines a name keeps it. */
+/** The first script on a page to define a name keeps it. */
 function define(name: string, kind: WidgetKind) {
   if (!customElements.get(name)) {
     customElements.define(name, createElementClass(widgets[kind], ownBase));
   }
 }
 
-// A page may contain two major versions: each has names of its own, and the first one the short names.
+// A page may contain two major versions: each has its own names, and the first one also the short
+// names.
 const kinds: readonly WidgetKind[] = ['capture', 'events'];
 for (const kind of kinds) {
   define(versionedName(kind), kind);

@@ -7,11 +7,11 @@ import { attributeTexts, elementTexts, eventTexts } from './reference.ts';
 const page = readFileSync('docs/embedding.md', 'utf8');
 
 describe('docs/embedding.md', () => {
-  it.each(Object.entries(referenceTables))('has the table of %s', (_name, table) => {
+  it.each(Object.entries(referenceTables))('contains the table of %s', (_name, table) => {
     expect(page).toContain(toMarkdown(table));
   });
 
-  it('describes what there is', () => {
+  it('describes everything that exists', () => {
     expect(Object.keys(elementTexts)).toEqual(Object.values(elements));
     expect(Object.keys(attributeTexts)).toEqual(Object.values(attributes));
     expect(Object.keys(eventTexts)).toEqual(Object.values(events));

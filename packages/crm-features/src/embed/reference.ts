@@ -3,7 +3,7 @@ import type { attributes, elements, events } from './vocabulary.ts';
 type Texts<Names extends string> = Readonly<Record<Names, string>>;
 type NameIn<Table extends Readonly<Record<string, string>>> = Table[keyof Table];
 
-/** What each element shows, and what its key has to permit. */
+/** What each element shows, and the scope that its key needs. */
 export const elementTexts: Texts<NameIn<typeof elements>> = {
   'cardinal-capture':
     'A form for leads: by hand, or from the photo of a business card. The key needs `capture`.',

@@ -1,4 +1,4 @@
-/** Every text of the elements that the widgets inside do not have. */
+/** The texts of the elements that are not texts of the widgets inside. */
 export const embedTexts = {
   loading: 'Loading',
   retry: 'Try again',

@@ -15,7 +15,7 @@ export const attributes = {
   locale: 'locale',
 } as const;
 
-/** Events of the elements. All of them bubble and leave the shadow root. */
+/** Events of the elements. All of them bubble and are composed. */
 export const events = {
   ready: 'cardinal-ready',
   leadCreated: 'lead-created',
@@ -29,5 +29,5 @@ export interface EventDetails {
   'cardinal-error': { code: string; message: string };
 }
 
-/** Name of an element that stays with one major version, whatever else is on the page. */
+/** Name of an element that always refers to one major version, whatever else is on the page. */
 export const versionedName = (kind: WidgetKind): string => `${elements[kind]}-v${major}`;

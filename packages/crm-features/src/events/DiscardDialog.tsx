@@ -7,11 +7,11 @@ const texts = eventTexts.discard;
 export interface DiscardDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Called if what was entered may be lost. */
+  /** Called if the input may be discarded. */
   onDiscard: () => void;
 }
 
-/** Asks before what was entered in a dialog is lost. */
+/** Asks before the input in a dialog is lost. */
 export function DiscardDialog({ isOpen, onOpenChange, onDiscard }: DiscardDialogProps) {
   return (
     <AlertDialog

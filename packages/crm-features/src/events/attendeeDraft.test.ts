@@ -25,7 +25,7 @@ it('sends those with first name, last name and email, and remembers their blocks
   expect([half, emptyAttendee(4)].map(isBegun)).toEqual([true, false]);
 });
 
-it('marks the block that the server means, although others were not sent', () => {
+it('marks the block to which the server refers, although others were not sent', () => {
   const refused = refusedAttendees(
     { 'attendees.1.email': 'Not an address.', 'attendees.1.phone': 'Too long.', attendees: 'No.' },
     [1, 3],

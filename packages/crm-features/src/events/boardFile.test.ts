@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildEventBoard } from '../fixtures/index.ts';
 import { boardFile, boardFileName } from './boardFile.ts';
 
-it('writes figures and people as a table that a spreadsheet reads', async () => {
+it('writes figures and people as a table for spreadsheets', async () => {
   const board = buildEventBoard({
     goal_minutes: null,
     people: [{ user_id: 'u', name: '=Ann, "A"', captured: 3, waiting: 1, median_minutes: null }],
@@ -15,6 +15,6 @@ it('writes figures and people as a table that a spreadsheet reads', async () => 
   expect(lines).toContain(`"'=Ann, ""A""",3,1,`);
 });
 
-it('is named after the event, as every file system accepts', () => {
+it('is named after the event, with characters that every file system accepts', () => {
   expect(boardFileName({ name: 'A/B: "Fair"?' })).toBe('Follow-up A B Fair.csv');
 });

@@ -42,12 +42,12 @@ function rowsOf(event: Pick<Event, 'name'>, board: EventBoard): Value[][] {
   ];
 }
 
-/** The board as a CSV file in UTF-8, with the mark by which Excel recognises it. */
+/** The board as a CSV file in UTF-8, with the byte order mark that Excel needs. */
 export function boardFile(event: Pick<Event, 'name'>, board: EventBoard): Blob {
   const lines = rowsOf(event, board).map((row) => row.map(cell).join(','));
   return new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' });
 }
 
-/** Name of the file, without characters that file systems refuse. */
+/** Name of the file, without characters that file systems reject. */
 export const boardFileName = (event: Pick<Event, 'name'>): string =>
   `${texts.file.name} ${event.name.replace(/[\\/:*?"<>|\p{Cc}\s]+/gu, ' ').trim()}.csv`;

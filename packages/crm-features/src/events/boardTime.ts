@@ -7,7 +7,7 @@ const unitOf = (minutes: number) => {
   return { unit: 'day', value: minutes / day, digits: 1 };
 };
 
-/** A length of time, given in minutes, in the unit that suits it: "42 min", "2.5 hr", "3 days". */
+/** A duration, given in minutes, in a suitable unit: "42 min", "2.5 hr", "3 days". */
 export function formatMinutes(minutes: number, locale: string): string {
   const { unit, value, digits } = unitOf(minutes);
   return new Intl.NumberFormat(locale, {

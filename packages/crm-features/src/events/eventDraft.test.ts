@@ -11,7 +11,7 @@ import {
 
 const draft = draftOf(buildEvent());
 
-it('asks for every required field at once', () => {
+it('reports every missing required field at once', () => {
   expect(problemOf({ ...emptyEvent, name: '  ' })).toEqual({
     title: 'Missing Information',
     description: 'Please fill in all required fields (Name, Location, Start Date, End Date).',
@@ -24,7 +24,7 @@ it('asks for every required field at once', () => {
   });
 });
 
-it('wants the start strictly before the end', () => {
+it('requires the start to be strictly before the end', () => {
   expect(problemOf(draft)).toBeUndefined();
   expect(problemOf({ ...draft, end_date: draft.start_date })).toMatchObject({
     title: 'Invalid Date Range',
@@ -43,7 +43,7 @@ it('accepts http and https only, and adds https:// to a bare address', () => {
   expect(toEventInput(bare)?.event_url).toBe('https://fair.example');
 });
 
-it('knows what was changed, and what the server refused', () => {
+it("detects changes, and assigns the server's messages to fields", () => {
   expect(isChanged(draft, { ...draft })).toBe(false);
   expect(isChanged({ ...draft, location: 'Hall 4' }, draft)).toBe(true);
   expect(refusedFields({ name: 'Too long.', other: 'No.' })).toEqual({ name: 'Too long.' });

@@ -44,7 +44,7 @@ export function draftOf(event: Event): EventDraft {
 export const isChanged = (draft: EventDraft, from: EventDraft): boolean =>
   fields.some((name) => draft[name] !== from[name]);
 
-/** What is wrong with an event, and the toast that says so; the texts are the specification's. */
+/** The errors of an event, and the toast that reports them; worded as in the specification. */
 export interface EventProblem {
   title: string;
   description: string;
@@ -73,7 +73,7 @@ function wrongAddresses({ photo_url, event_url }: EventDraft): EventErrors {
 const isOutOfOrder = ({ start_date, end_date }: EventDraft) =>
   start_date !== null && end_date !== null && Date.parse(start_date) >= Date.parse(end_date);
 
-/** What is wrong with an event before the server says so; undefined if nothing is. */
+/** The errors of an event that can be found without the server; undefined if there are none. */
 export function problemOf(draft: EventDraft): EventProblem | undefined {
   const missing = missingFields(draft);
   const addresses = wrongAddresses(draft);

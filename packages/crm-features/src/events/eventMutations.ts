@@ -47,7 +47,7 @@ export function useDeleteEvent() {
       await api.delete('/api/events/{id}', { params: { id } });
     },
     onSuccess: (_nothing, id) => {
-      // Its page, which is still open, must not ask for what is gone.
+      // Its page, which is still open, must not refetch a deleted event.
       void queryClient.cancelQueries({ queryKey: queryKeys.event(id) });
       void queryClient.invalidateQueries({ queryKey: queryKeys.eventPages });
       void queryClient.invalidateQueries({ queryKey: queryKeys.events, exact: true });
@@ -75,7 +75,7 @@ export function useSetQuestions() {
     },
     onSuccess: (saved, { eventId }) =>
       queryClient.setQueryData(queryKeys.eventQuestions(eventId), saved),
-    // After a refusal the newest questions are shown behind the editor.
+    // After a refusal, the latest questions are shown behind the editor.
     onError: (_error, { eventId }) =>
       void queryClient.invalidateQueries({ queryKey: queryKeys.eventQuestions(eventId) }),
   });

@@ -10,7 +10,7 @@ export type EventPageData = { events: readonly Event[]; next: string | null } | 
 
 /**
  * The company's events, page by page. Without a session the list is null rather than empty
- * (specification section 7), so that nobody is told that there are none.
+ * (specification section 7), so that the screen does not say that there are none.
  */
 export function eventPagesQuery(api: ApiClient) {
   return infiniteQueryOptions({

@@ -13,18 +13,18 @@ const later = event('later', '12-01T08:00', '12-02T17:00');
 const last = event('last', '11-19T08:00', '11-21T10:00');
 const old = event('old', '01-19T08:00', '01-21T10:00');
 
-it('tells what is on from what is to come and what is over, to the minute', () => {
+it('distinguishes current, coming and past events, to the minute', () => {
   expect([fair, soon, last].map((one) => phaseOf(one, now))).toEqual(['now', 'coming', 'past']);
 });
 
-it('lists what is next first, and then the past, latest first', () => {
+it('lists coming events soonest first, then past ones latest first', () => {
   const groups = groupEvents([old, later, last, soon, fair], now);
   expect(groups.coming.map(({ name }) => name)).toEqual(['fair', 'soon', 'later']);
   expect(groups.past.map(({ name }) => name)).toEqual(['last', 'old']);
   expect(groups.onNow).toBe(1);
 });
 
-it('names the time zone, and nothing for what is not a date', () => {
+it('names the time zone, and returns nothing for an invalid date', () => {
   expect(zoneName(fair.start_date, 'en-GB')).not.toBe('');
   expect(zoneName('soon', 'en-GB')).toBe('');
 });

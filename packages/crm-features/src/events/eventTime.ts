@@ -1,6 +1,6 @@
 import type { Event } from '@cardinal/contract';
 
-/** Whether an event is still to come, is on, or is over. */
+/** Whether an event is in the future, in progress, or over. */
 export type EventPhase = 'coming' | 'now' | 'past';
 
 type Dated = Pick<Event, 'start_date' | 'end_date'>;
@@ -14,11 +14,14 @@ export function phaseOf({ start_date, end_date }: Dated, now: Date): EventPhase 
 const byStart = (one: Dated, other: Dated) =>
   Date.parse(one.start_date) - Date.parse(other.start_date);
 
-/** Events by what matters next: what is on or coming up, soonest first; then the past, latest first. */
+/**
+ * Events in the order in which they matter: current and coming ones, soonest first; then past ones,
+ * latest first.
+ */
 export interface EventGroups<T> {
   coming: T[];
   past: T[];
-  /** How many of `coming` are on. */
+  /** How many of `coming` are in progress. */
   onNow: number;
 }
 

@@ -25,18 +25,18 @@ const saved = {
   ],
 };
 
-it('sends saved questions back as they were, ids included', () => {
+it('sends saved questions back unchanged, including their ids', () => {
   expect(toQuestionsInput(draftsOf(saved))).toEqual({ questions: saved.questions });
 });
 
-it('begins each kind with what is usual', () => {
+it('starts each kind with its usual content', () => {
   expect(newQuestion('choice').options.map(({ label }) => label)).toEqual(['', '']);
   expect(newQuestion('budget').options.length).toBeGreaterThan(2);
   expect(newQuestion('rating').options).toEqual([]);
   expect(newQuestion('text')).not.toHaveProperty('id');
 });
 
-it('finds what is missing in each question', () => {
+it('finds the missing parts of each question', () => {
   const [role] = draftsOf(saved);
   if (!role) throw new Error('no question');
   const same = { ...role, key: -1, options: role.options.map((one) => ({ ...one, label: 'A' })) };
@@ -49,7 +49,7 @@ it('finds what is missing in each question', () => {
   expect(previewOf([unnamed])[0]?.options).toHaveLength(2);
 });
 
-it('finds the question that the server means', () => {
+it("assigns the server's messages to their questions", () => {
   const drafts = draftsOf({ version: 1, questions: [...saved.questions, ...saved.questions] });
   const found = refusedQuestions(
     { 'questions.1.options.0.label': 'Too long.', 'questions.9.label': 'No.', other: 'No.' },

@@ -47,7 +47,7 @@ const { starters, errors } = questionEditorTexts;
 /** An option that has just been added. */
 export const emptyOption = (): OptionDraft => ({ key: newKey(), label: '', score: null });
 
-/** A question that has just been added, with what is usual for its kind. */
+/** A question that has just been added, with the usual content of its kind. */
 export function newQuestion(kind: QuestionKind): QuestionDraft {
   const { label, options } = starters[kind];
   const usual = options.map(([text, score]) => ({ key: newKey(), label: text, score }));
@@ -71,7 +71,7 @@ export const toQuestionsInput = (drafts: readonly QuestionDraft[]): EventQuestio
   })),
 });
 
-/** The questions as they would look, for the preview; what is not named yet has a stand-in. */
+/** The questions as they would look, for the preview; missing labels have placeholders. */
 export const previewOf = (drafts: readonly QuestionDraft[]): Question[] =>
   drafts.map(({ key, kind, label, options, required }) => ({
     id: String(key),
@@ -93,7 +93,7 @@ function optionsError({ kind, options }: QuestionDraft): string | undefined {
   return new Set(labels).size < labels.length ? errors.sameOptions : undefined;
 }
 
-/** What is wrong with the questions before the server says so, by their keys. */
+/** The errors of the questions that can be found without the server, by their keys. */
 export function questionErrors(
   drafts: readonly QuestionDraft[],
 ): ReadonlyMap<number, QuestionErrors> {

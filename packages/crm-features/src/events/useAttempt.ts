@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { newIdempotencyKey } from '../client/index.ts';
 
 /**
- * Returns a function that gives the same key for the same content, so that a retry after a lost
- * response creates nothing twice, and another key once the content has changed.
+ * Returns a function that gives the same idempotency key for the same content, so that a retry
+ * after a lost response creates nothing twice, and another key once the content has changed.
  */
 export function useAttempt(): (content: unknown) => string {
   const last = useRef({ body: '', key: '' });

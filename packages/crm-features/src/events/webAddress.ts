@@ -1,4 +1,7 @@
-/** Whether a text is a URL that may be opened: http or https, nothing that could run as a script. */
+/**
+ * Whether a text is a URL that may be opened: only http and https, so that nothing can run as a
+ * script.
+ */
 export function isWebAddress(text: string): boolean {
   try {
     return ['https:', 'http:'].includes(new URL(text.trim()).protocol);

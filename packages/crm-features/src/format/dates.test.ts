@@ -21,11 +21,11 @@ describe('formatDate', () => {
     expect(formatDate(iso, context)).toBe(expected);
   });
 
-  it('speaks the locale', () => {
+  it('uses the language of the locale', () => {
     expect(formatDate(at(2025, 10, 20, 9, 0), { locale: 'de-DE', now })).toBe('Gestern');
   });
 
-  it('is empty for what is not a date', () => {
+  it('is empty for an invalid date', () => {
     expect(formatDate('soon', context)).toBe('');
     expect(formatFullDate('', 'en-GB')).toBe('');
   });

@@ -35,14 +35,16 @@ export function useUploadImport(eventId?: string) {
 
 const changing = ['import-change'] as const;
 
-/** Saves what the user chooses; it is shown at once, and taken back if the server refuses it. */
+/**
+ * Saves the user's choice with an optimistic update, which is reverted if the server refuses it.
+ */
 export function useChangeImport(id: string) {
   const api = useApi();
   const queryClient = useQueryClient();
   const queryKey = queryKeys.import(id);
   const mutation = useMutation({
     mutationKey: changing,
-    // One after the other, so that the last choice is the one that stays.
+    // One after the other, so that the last choice wins.
     scope: { id: `import-${id}` },
     mutationFn: async (body: ImportChange) =>
       (await api.put('/api/imports/{id}', { params: { id }, body })).data,
@@ -51,7 +53,7 @@ export function useChangeImport(id: string) {
       queryClient.setQueryData<Import>(queryKey, (shown) => shown && withChange(shown, change));
     },
     onSuccess: (saved) => {
-      // The answer to an earlier choice does not know the later ones.
+      // The response to an earlier choice does not include later ones.
       if (queryClient.isMutating({ mutationKey: changing }) === 1) {
         queryClient.setQueryData(queryKey, saved);
       }

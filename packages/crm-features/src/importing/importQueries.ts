@@ -21,7 +21,7 @@ export function importQuery(api: ApiClient, id: string) {
   });
 }
 
-/** How many leads of an event have nothing but a badge code. */
+/** Number of an event's leads that have only a badge code. */
 export function waitingQuery(api: ApiClient, eventId: string) {
   const query = { event_id: eventId, incomplete: 'true', limit: 1 } as const;
   return queryOptions({

@@ -13,7 +13,7 @@ import {
 const shown = buildImport();
 
 describe('a mapping', () => {
-  it('has each field once: choosing it elsewhere moves it', () => {
+  it('contains each field once: choosing it elsewhere moves it', () => {
     expect(withField(['first_name', 'email', null], 2, 'email')).toEqual([
       'first_name',
       null,
@@ -22,7 +22,7 @@ describe('a mapping', () => {
     expect(withField(['first_name', 'email', null], 1, null)).toEqual(['first_name', null, null]);
   });
 
-  it('has answers in as many columns as there are questions', () => {
+  it('may contain answers in as many columns as there are questions', () => {
     expect(withField(['email', 'answers', null], 2, 'answers')).toEqual([
       'email',
       'answers',
@@ -30,13 +30,13 @@ describe('a mapping', () => {
     ]);
   });
 
-  it('needs an email address and a name', () => {
+  it('requires an email address and a name', () => {
     expect(missingIn(['first_name'], false)).toBe('email');
     expect(missingIn(['email', 'last_name'], false)).toBe('name');
     expect(missingIn(['email', 'full_name'], false)).toBeNull();
   });
 
-  it('may have a badge code in place of both, which a list of attendees needs', () => {
+  it('may have a badge code in place of both, which a list of attendees requires', () => {
     expect(missingIn(['badge_code'], false)).toBeNull();
     expect(missingIn(['email', 'full_name'], true)).toBe('badge');
     expect(missingIn(['badge_code'], true)).toBeNull();
@@ -49,7 +49,7 @@ it('sends the meaning of every listed text of the field, so that the server keep
   });
 });
 
-it('shows a choice before the server has answered', () => {
+it('shows a choice before the server has responded', () => {
   const change = withValue(shown, 'lead_status', 'NEW', null);
   expect(withChange(shown, change).values.lead_status[0]).toMatchObject({ value: null });
   expect(withChange(shown, { duplicates: 'skip' }).duplicates).toBe('skip');
@@ -90,7 +90,7 @@ describe('a list of attendees', () => {
     counts: { ...shown.counts, duplicates: 40, ambiguous: 3 },
   });
 
-  it('knows what is ambiguous', () => {
+  it('detects ambiguous rows', () => {
     expect([clear, twoLeads, twoPeople].map(isAmbiguous)).toEqual([false, true, true]);
   });
 

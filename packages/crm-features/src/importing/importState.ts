@@ -7,7 +7,7 @@ import type {
   ImportValueField,
 } from '@cardinal/contract';
 
-/** What the user changes about an import before it starts. */
+/** The user's changes to an import before it starts. */
 export interface ImportChange {
   mapping?: ImportMapping;
   values?: Partial<Record<ImportValueField, Record<string, string | null>>>;
@@ -15,7 +15,7 @@ export interface ImportChange {
   rows?: Record<string, DuplicateAction | null>;
 }
 
-/** What a mapping lacks for its rows to be imported; null if nothing. */
+/** What a mapping lacks before its rows can be imported; null if nothing. */
 export function missingIn(
   mapping: ImportMapping,
   isAttendeeList: boolean,
@@ -92,7 +92,10 @@ export function nameIn({ values }: Pick<ImportRow, 'values'>): string {
 const isDuplicate = ({ duplicates, errors }: ImportRow) =>
   duplicates.length > 0 && errors.length === 0;
 
-/** Whether it is unclear whose badge a row of a list of attendees names, or which lead is meant. */
+/**
+ * Whether it is ambiguous to whom the badge in a row of a list of attendees belongs, or which lead
+ * is meant.
+ */
 export const isAmbiguous = ({ duplicates }: Pick<ImportRow, 'duplicates'>): boolean =>
   duplicates.length > 1 || duplicates.some(({ row }) => row !== null);
 

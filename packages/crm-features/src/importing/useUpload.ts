@@ -3,7 +3,7 @@ import { errorDetail } from '../client/index.ts';
 import { useUploadImport } from './importMutations.ts';
 
 /**
- * Uploads a file that the user chose, and can cancel that.
+ * Uploads a file that the user chose; the upload can be cancelled.
  * @param eventId The event whose list of attendees it is
  */
 export function useUpload(onUploaded: (id: string) => void, eventId?: string) {

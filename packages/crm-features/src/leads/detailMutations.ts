@@ -5,14 +5,16 @@ import { refreshActivities, refreshLeads, useApi } from '../client/index.ts';
 import { oneAtATime } from './leadMutations.ts';
 import { patchLead } from './leadQueries.ts';
 
-/** A change to send, and the version of the lead that it was made from. */
+/** A change to send, and the version of the lead on which it is based. */
 export interface LeadChangeRequest {
   leadId: string;
   version: number;
   change: LeadUpdate;
 }
 
-/** Changes a lead unless someone else changed it first; lists and figures are read again afterwards. */
+/**
+ * Changes a lead unless someone else changed it first; lists and figures are refetched afterwards.
+ */
 export function useSaveLead() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -31,7 +33,7 @@ export function useSaveLead() {
   });
 }
 
-/** What an email is generated from. */
+/** The input from which an email is generated. */
 export interface GenerateRequest {
   leadId: string;
   emailType: EmailType;
@@ -56,7 +58,7 @@ export interface SendRequest {
   idempotencyKey: string;
 }
 
-/** Sends an email to a lead; its history and emails are read again afterwards. */
+/** Sends an email to a lead; its history and emails are refetched afterwards. */
 export function useSendEmail() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -67,13 +69,13 @@ export function useSendEmail() {
   });
 }
 
-/** Which email of which lead to try again. */
+/** The email to retry, and its lead. */
 export interface RetryRequest {
   leadId: string;
   emailId: string;
 }
 
-/** Tries an email again immediately. */
+/** Retries an email immediately. */
 export function useRetryEmail() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -91,7 +93,7 @@ export interface MeetingRequest {
   idempotencyKey: string;
 }
 
-/** Invites a lead to a meeting; its history and emails are read again afterwards. */
+/** Invites a lead to a meeting; its history and emails are refetched afterwards. */
 export function useScheduleMeeting() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -116,7 +118,7 @@ export function useDeleteLead() {
     mutationFn: async (leadId: string) => {
       await api.delete('/api/leads/{id}', { params: { id: leadId } });
     },
-    // The open dialog closes; reading the lead again would only tell that it is gone.
+    // The open dialog closes; refetching the lead would only result in a 404.
     onSuccess: () => void refreshLeads(queryClient),
   });
 }

@@ -4,8 +4,8 @@ import type { Email, LikelyDuplicate } from '@cardinal/contract';
 import type { EditableField } from './LeadDetail/leadEdit.ts';
 
 /**
- * Every text of the lead detail; toasts as the specification gives them. Apart from the texts of the
- * list, because they load with the dialog.
+ * Every text of the lead detail; toasts are worded as in the specification. Separate from the texts
+ * of the list, because they load with the dialog.
  */
 export const detailTexts = {
   loading: 'Loading lead',

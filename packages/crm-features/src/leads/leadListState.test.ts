@@ -23,7 +23,7 @@ const full: LeadListState = {
 };
 
 describe('address', () => {
-  it('is empty for the list as it opens', () => {
+  it('is empty for the initial list', () => {
     expect(leadListStateToSearch(initialLeadListState).toString()).toBe('');
     expect(leadListStateFromSearch(new URLSearchParams())).toEqual(initialLeadListState);
   });
@@ -34,7 +34,7 @@ describe('address', () => {
     expect(leadListStateFromSearch(new URLSearchParams(search.toString()))).toEqual(full);
   });
 
-  it('leaves parameters of others alone and removes its own', () => {
+  it('keeps other parameters and removes its own', () => {
     const search = leadListStateToSearch(
       initialLeadListState,
       new URLSearchParams('lead=7&tab=event-leads&page=2&cursor=x'),
@@ -42,7 +42,7 @@ describe('address', () => {
     expect(search.toString()).toBe('lead=7');
   });
 
-  it('ignores what makes no sense', () => {
+  it('ignores invalid values', () => {
     const search = new URLSearchParams('tab=nope&status=tepid&sort=height&page=-1&cursor=x');
     expect(leadListStateFromSearch(search)).toEqual({ ...initialLeadListState, cursor: 'x' });
     expect(leadListStateFromSearch(new URLSearchParams('page=4')).page).toBe(1);
@@ -50,11 +50,11 @@ describe('address', () => {
 });
 
 describe('leadListParams', () => {
-  it('asks for nothing special by default', () => {
+  it('sends no parameters by default', () => {
     expect(leadListParams(initialLeadListState)).toEqual({});
   });
 
-  it('sends what differs', () => {
+  it('sends values that differ from the defaults', () => {
     expect(leadListParams(full)).toEqual({
       deleted: 'true',
       lead_type: 'Pending Follow-up',
@@ -71,7 +71,7 @@ describe('leadListParams', () => {
 });
 
 describe('the filter of visitors', () => {
-  it('asks for the score from which on the answers suggest a status', () => {
+  it('requests the score from which the answers suggest a status', () => {
     expect(leadListParams({ ...initialLeadListState, stand: 'hot' })).toEqual({
       answers_score_min: 60,
     });
@@ -82,7 +82,7 @@ describe('the filter of visitors', () => {
 });
 
 describe('changeLeadList', () => {
-  it('begins at the first page when the list changes', () => {
+  it('returns to the first page when the list changes', () => {
     expect(changeLeadList(full, { status: 'Cold' })).toMatchObject({
       status: 'Cold',
       page: 1,

@@ -12,8 +12,8 @@ export const statusFilters = [all, ...captureStatuses] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
 /**
- * What the filter of an event's visitors shows: leads that have nothing but a badge code, or those
- * whose answers suggest Hot, or Hot or Warm.
+ * Values of the filter for an event's visitors: leads that have only a badge code, or those whose
+ * answers suggest Hot, or Hot or Warm.
  */
 export const standFilters = ['incomplete', 'hot', 'warm'] as const;
 /** A value of the filter of an event's visitors. */

@@ -22,7 +22,7 @@ describe('toLoadedLeads', () => {
     });
   });
 
-  it('has one page of unknown length without headers', () => {
+  it('returns one page of unknown total without headers', () => {
     expect(toLoadedLeads([lead], new Headers())).toEqual({
       leads: [lead],
       total: null,
@@ -58,7 +58,7 @@ describe('the cache', () => {
     expect(queryClient.getQueryData(queryKeys.activities(lead.id))).toBe(activities);
   });
 
-  it('knows the newest version of a lead', () => {
+  it('finds the latest version of a lead', () => {
     const queryClient = new QueryClient();
     queryClient.setQueryData(queryKeys.leads({}), page);
     queryClient.setQueryData(queryKeys.lead(lead.id), { ...lead, version: 7 });

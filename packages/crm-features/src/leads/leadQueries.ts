@@ -32,7 +32,7 @@ export function leadPageQuery(api: ApiClient, state: LeadListState) {
   });
 }
 
-/** How many leads of an event have a type; undefined if the server does not report it. */
+/** Number of an event's leads of a type; undefined if the server does not report it. */
 export function leadCountQuery(
   api: ApiClient,
   { event, type }: { event: string | null; type: LeadType },
@@ -61,7 +61,7 @@ export function leadQuery(api: ApiClient, queryClient: QueryClient, id: string) 
 const isLoadedLeads = (value: unknown): value is LoadedLeads =>
   typeof value === 'object' && value !== null && 'leads' in value;
 
-/** The newest version of a lead in the cache. */
+/** The latest version of a lead in the cache. */
 export function findLead(queryClient: QueryClient, id: string): Lead | undefined {
   const pages = queryClient
     .getQueriesData({ queryKey: queryKeys.leads() })

@@ -9,12 +9,12 @@ import { patchLead } from './leadQueries.ts';
 
 const texts = detailTexts.merged;
 
-/** A merge to make. The same key never merges twice. */
+/** A merge to perform. The same key never merges twice. */
 export interface MergeRequest {
-  /** The lead that stays. */
+  /** The lead that is kept. */
   leadId: string;
   input: MergeInput;
-  /** Versions that the choices were made from: of the lead, then of the other. */
+  /** Versions on which the choices are based: of the lead, then of the other. */
   versions: readonly [number, number];
   idempotencyKey: string;
 }
@@ -53,7 +53,7 @@ const names: Readonly<Record<string, string>> = {
   answers: detailTexts.merged.answers,
 };
 
-/** Says that two leads are there again, and what was not restored. */
+/** Reports that both leads are restored, and which fields were not. */
 function tellUndone({ leads, kept }: UndoneMerge) {
   const [, restored] = leads;
   toasts.show({
@@ -66,7 +66,7 @@ function tellUndone({ leads, kept }: UndoneMerge) {
   });
 }
 
-/** Undoes a merge, and says so. */
+/** Undoes a merge, and reports it. */
 export function useUndoMerge() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -27,7 +27,7 @@ export function activityCountQuery(api: ApiClient, leadId: string) {
   });
 }
 
-/** How many emails were written to a lead. */
+/** How many emails were sent to a lead. */
 export function emailCountQuery(api: ApiClient, leadId: string) {
   return queryOptions({
     queryKey: queryKeys.emailCount(leadId),

@@ -110,7 +110,7 @@ export const leadTexts = {
       title: 'No deleted leads',
       description: (days: number) => `Leads that you delete stay here for ${days} days.`,
     },
-    /** After deleting from the list. */
+    /** After deleting leads from the list. */
     done: (leads: string) => `${leads} deleted.`,
     restorable: (days: number) => `You can restore them for ${days} days.`,
   },

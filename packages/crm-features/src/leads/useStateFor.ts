@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * Like `useState`, for a component that is there for one subject after another: each begins with a
- * value of its own, and setting the value of an earlier subject has no effect.
- * @param subject What the value is about, such as the id of a lead.
- * @param initial The value to begin with.
+ * Like `useState`, for a component that shows one subject after another: each starts with its own
+ * value, and setting the value of an earlier subject has no effect.
+ * @param subject The subject of the value, such as the id of a lead.
+ * @param initial The initial value.
  */
 export function useStateFor<T>(subject: string, initial: () => T) {
   const [held, setHeld] = useState(() => ({ subject, value: initial() }));

@@ -10,20 +10,20 @@ const place = {
   hasNext: true,
 };
 
-it('tells the range and the total', () => {
+it('contains the range and the total', () => {
   expect(pagingSummary(place, 'en-GB')).toBe('1–50 of 60');
   expect(pagingSummary({ ...place, page: 2, count: 10 }, 'en-GB')).toBe('51–60 of 60');
   expect(pageCount(place)).toBe(2);
 });
 
-it('promises no total that was not counted', () => {
+it('contains no total that was not counted', () => {
   const capped = { ...place, page: 30, total: 1_000, isTotalCapped: true };
   expect(pagingSummary(capped, 'en-GB')).toBe('1,451–1,500 of more than 1,000');
   expect(pageCount(capped)).toBeUndefined();
   expect(pagingSummary({ ...place, total: null }, 'en-GB')).toBe('1–50');
 });
 
-it('says nothing about nothing', () => {
+it('is undefined if there are no entries', () => {
   expect(pagingSummary({ ...place, count: 0, total: 0 }, 'en-GB')).toBeUndefined();
   expect(pageCount({ ...place, count: 0, total: 0 })).toBe(1);
 });

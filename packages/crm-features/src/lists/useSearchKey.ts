@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 
 /**
  * `/` focuses the search; Escape leaves it once it is empty.
- * @param isOn whether single-letter keys are on; people can turn them off (WCAG 2.1.4)
+ * @param isOn Whether single-letter shortcuts are on; users can turn them off (WCAG 2.1.4)
  */
 export function useSearchKey(searchRef: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -13,8 +13,8 @@ export interface SearchText {
 
 /**
  * Holds the typed text, and commits it after a short pause.
- * @param q the committed text, which may also change from outside (Back, Clear filters)
- * @param commit takes the trimmed text
+ * @param q The committed text, which may also change from outside (Back, Clear filters)
+ * @param commit Receives the trimmed text
  */
 export function useSearchText(q: string, commit: (q: string) => void): SearchText {
   const [typed, setTyped] = useState(q);

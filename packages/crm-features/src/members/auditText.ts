@@ -21,7 +21,7 @@ function factText(name: string, value: Fact, nameOf: (id: string) => string | un
   return String(value);
 }
 
-/** What an entry changed, for people: "role: Sales Agent → Sales Manager"; '' if there is nothing. */
+/** The changes of an entry as text: "role: Sales Agent → Sales Manager"; '' if there are none. */
 export function changeText(
   { before, after }: Pick<AuditEntry, 'before' | 'after'>,
   nameOf: (id: string) => string | undefined,

@@ -3,7 +3,7 @@ import type { DateContext } from '../format/index.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** How far a moment in the future is away: "in 6 days", "in 3 hr". */
+/** The time until a moment in the future: "in 6 days", "in 3 hr". */
 export function formatExpiry(iso: string, { locale, now }: DateContext): string {
   const format = new Intl.RelativeTimeFormat(locale, { style: 'short' });
   const left = Math.max(0, Date.parse(iso) - now.getTime());

@@ -7,10 +7,10 @@ import type { PageFacts } from '../client/pageFacts.ts';
 import { queryKeys } from '../client/queryKeys.ts';
 import type { AuditParams } from '../client/queryKeys.ts';
 
-// No realtime message tells of members, so each visit reads them again.
+// No realtime message reports changes of members, so each visit refetches them.
 const newlyRead = { refetchOnMount: 'always' } as const;
 
-/** Members of the company and people who wait to join it. */
+/** Members of the company and people who are waiting to join it. */
 export const membersQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.members,
@@ -18,7 +18,7 @@ export const membersQuery = (api: ApiClient) =>
     ...newlyRead,
   });
 
-/** People who wait to join the company, longest wait first. */
+/** People who are waiting to join the company, longest wait first. */
 export const pendingQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.pendingMembers,
@@ -42,7 +42,7 @@ export const companyQuery = (api: ApiClient) =>
     ...newlyRead,
   });
 
-/** The keys of partners that are not revoked. */
+/** The partner keys that are not revoked. */
 export const partnerKeysQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.partnerKeys,
@@ -57,7 +57,7 @@ export const partnerEventsQuery = (api: ApiClient) =>
     queryFn: async ({ signal }) => (await api.get('/api/events', { signal })).data,
   });
 
-/** Reads again what a change of partner keys affects. */
+/** Refetches the queries that a change of partner keys affects. */
 export async function refreshPartners(queryClient: QueryClient): Promise<void> {
   await Promise.all(
     [queryKeys.partnerKeys, ['/api/audit']].map((queryKey) =>
@@ -82,7 +82,7 @@ export const auditQuery = (api: ApiClient, query: NonNullable<AuditParams>) =>
     ...newlyRead,
   });
 
-/** Reads again what a change of members affects. */
+/** Refetches the queries that a change of members affects. */
 export async function refreshMembers(queryClient: QueryClient): Promise<void> {
   const { members, pendingMembers, invites, users } = queryKeys;
   await Promise.all(

@@ -8,13 +8,16 @@ type Named = Pick<User, 'first_name' | 'last_name' | 'email'>;
 export const personName = ({ first_name, last_name, email }: Named): string =>
   `${first_name} ${last_name}`.trim() || email;
 
-/** The roles that a manager or administrator may give. */
+/** The roles that a manager or administrator may assign. */
 export function rolesFor(me: Pick<User, 'role'>): { id: ChosenRole; label: string }[] {
   const given = me.role === 'admin' ? roles : roles.filter((role) => role !== 'admin');
   return given.map((id) => ({ id, label: roleLabels[id] }));
 }
 
-/** Whether the user may change or remove the member: managers no administrators, nobody themselves. */
+/**
+ * Whether the user may change or remove the member. Managers may not change administrators, and
+ * nobody may change themselves.
+ */
 export const mayChange = (me: Pick<User, 'id' | 'role'>, member: Pick<Member, 'id' | 'role'>) =>
   member.id !== me.id && (me.role === 'admin' || member.role !== 'admin');
 

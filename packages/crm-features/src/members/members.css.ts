@@ -46,7 +46,7 @@ export const skeletonLines = style(
   inLayer('features', { display: 'grid', gap: space[1.5], alignContent: 'center' }),
 );
 
-/** People who wait, one below the other with hairlines between. */
+/** People who are waiting, stacked with hairlines between. */
 export const list = style(
   inLayer('features', { display: 'grid', margin: 0, padding: 0, listStyle: 'none' }),
 );
@@ -121,7 +121,7 @@ export const link = style(
   }),
 );
 
-/** Ends in an ellipsis where a card has no room for it. */
+/** Ends in an ellipsis if it does not fit on a card. */
 export const noteText = style(inLayer('features', { ...truncate }));
 
 export const change = style(inLayer('features', { overflowWrap: 'anywhere' }));

@@ -29,7 +29,7 @@ export const partnerTexts = {
   } satisfies Record<PartnerScope, string>,
   captures: (today: number, most: number, locale: string) =>
     `${number(today, locale)} of ${number(most, locale)}`,
-  /** The first website, and how many there are besides. */
+  /** The first website, and the number of the others. */
   sites: ([first = '', ...more]: readonly string[]) =>
     more.length === 0 ? first : `${first} +${more.length}`,
   actionsFor: (name: string) => `Actions for ${name}`,

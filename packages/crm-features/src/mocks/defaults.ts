@@ -57,7 +57,7 @@ const findLead = (id = '') => buildLeads(10).find((lead) => lead.id === id) ?? b
 
 const findEvent = (id = '') => buildEvents().find((event) => event.id === id) ?? buildEvent({ id });
 
-// The client's types make sure of these bodies.
+// The client's types guarantee these bodies.
 const idsIn = (body: unknown) => (body as { lead_ids: string[] }).lead_ids;
 const statusOf = (lead_status: LeadStatus) => ({ lead_status, status: lowerStatus[lead_status] });
 

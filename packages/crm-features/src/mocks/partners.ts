@@ -16,7 +16,7 @@ const forPartners = <C extends { partner: { answers: object } }>(
   answers: call.partner.answers,
 });
 
-/** The calls of a page of a partner, with the responses that it gets. */
+/** The calls of a partner's page, with the responses that it receives. */
 export const embed = {
   session: outcomes(calls.embedSession),
   capture: outcomes(forPartners(calls.createLead)),

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 
-/** Address of a photo that `servesPhotos` serves. */
+/** URL of a photo that `servesPhotos` serves. */
 export const eventPhoto = 'https://photos.example/fair.svg';
-/** Address of a photo that is no longer there. */
+/** URL of a photo that no longer exists. */
 export const brokenPhoto = 'https://photos.example/gone.jpg';
 
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="656" height="192">

@@ -19,7 +19,7 @@ export const leadExport = fileOutcomes(calls.exportLeads);
 
 /** Leads and people that the handlers of `assignableLeads` change. */
 export interface AssignableLeads {
-  /** Every lead in its current state; add one to let it arrive. */
+  /** Every lead in its current state; add one to simulate its arrival. */
   rows: Lead[];
   handlers: HttpHandler[];
 }

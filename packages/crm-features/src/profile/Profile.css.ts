@@ -3,10 +3,10 @@ import { inLayer, media, space, textStyle, vars, weight } from '@cardinal/ui/sty
 
 const { border, text, background } = vars.color;
 
-/** Fields and texts are not wider than can be read at a glance. */
+/** Limits fields and texts to a width that can be read at a glance. */
 const contentWidth = '560px';
 
-/** The space below the last section ends the page. */
+/** No space below the last section, which ends the page. */
 export const page = style(inLayer('features', { paddingBlockEnd: space[12] }));
 
 const columns = inLayer('features', {
@@ -53,7 +53,7 @@ export const personName = style(
   }),
 );
 
-/** The role as the API spells it, begun with a capital. */
+/** The role as the API spells it, capitalised. */
 export const personRole = style(
   inLayer('features', {
     ...textStyle('sm'),

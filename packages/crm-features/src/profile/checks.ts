@@ -38,7 +38,7 @@ export function checkProfile({ first_name, last_name, username }: ProfileValues)
   });
 }
 
-/** Validates a change of the password; the server knows the current one. */
+/** Validates a change of the password; only the server can check the current one. */
 export function checkPassword({ new_password: next }: PasswordValues): FieldErrors {
   if (!next) return { new_password: password.missing };
   return found({

@@ -1,4 +1,6 @@
-/** Every text of the Profile Settings screen; labels and toasts as the specification gives them. */
+/**
+ * Every text of the Profile Settings screen; labels and toasts are worded as in the specification.
+ */
 export const profileTexts = {
   title: 'Profile Settings',
   description: 'Your name, your devices, and how Cardinal looks',

@@ -5,7 +5,10 @@ import { assignLeads, slices, unassignLeads } from './assignments.ts';
 import type { Assigned } from './assignments.ts';
 import { sharedText } from './useAssignments.ts';
 
-/** A server that lists as many unassigned leads as are asked for, and assigns what it is sent. */
+/**
+ * A server that lists as many unassigned leads as requested, and assigns the leads that it
+ * receives.
+ */
 function setUp() {
   const asked: string[] = [];
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>((url, { body }) => {
@@ -24,7 +27,7 @@ function setUp() {
   const api = createApiClient({
     session: createSessionStore(memoryStorage()),
     clientId: 'tab',
-    // The double takes exactly what the client sends: an address and its settings.
+    // The test double takes exactly what the client passes: a URL and options.
     fetch: fetch as unknown as typeof globalThis.fetch,
   });
   return { api, asked };
@@ -33,7 +36,7 @@ function setUp() {
 const asha = { kind: 'agent', id: 'asha', name: 'Asha Verma' } as const;
 const fair = { kind: 'fair' } as const;
 
-it('divides what one call cannot take', () => {
+it('splits assignments that exceed the limit of one call', () => {
   expect(slices([])).toEqual([]);
   expect(slices(Array.from({ length: 1_201 })).map(({ length }) => length)).toEqual([
     500, 500, 201,
@@ -56,7 +59,7 @@ it('assigns one lead with its own call, several with one call', async () => {
   expect(done.mock.calls.map(([leads]) => leads.length)).toEqual([1, 1, 500, 1]);
 });
 
-it('assigns every unassigned lead, and no more than there were', async () => {
+it('assigns every unassigned lead, and no more than there were at the start', async () => {
   const { api, asked } = setUp();
   await assignLeads(api, { target: 'all', assignee: fair, total: 620 }, () => undefined);
   expect(asked).toEqual([
@@ -67,7 +70,7 @@ it('assigns every unassigned lead, and no more than there were', async () => {
   ]);
 });
 
-it('takes leads back in as few calls as possible', async () => {
+it('unassigns leads in as few calls as possible', async () => {
   const { api, asked } = setUp();
   await unassignLeads(
     api,
@@ -76,7 +79,7 @@ it('takes leads back in as few calls as possible', async () => {
   expect(asked).toEqual(['/api/leads/assign 500 to null', '/api/leads/assign 1 to null']);
 });
 
-it('names who received how many', () => {
+it('reports how many each agent received', () => {
   const shares = { a: 1, b: 3, c: 1, d: 1, e: 1 };
   const leads = Object.entries(shares).flatMap(([assignedTo, count]) =>
     Array.from({ length: count }, () => buildLead({ assignedTo })),

@@ -3,10 +3,10 @@ import { limits } from '@cardinal/contract/limits';
 import type { ApiClient } from '../client/apiClient.ts';
 import { unassignedParams } from './teamQueries.ts';
 
-/** Whom leads are assigned to: one agent, or all of them fairly by load. */
+/** The target of an assignment: one agent, or all of them fairly by load. */
 export type Assignee = { kind: 'agent'; id: string; name: string } | { kind: 'fair' };
 
-/** Which leads to assign: these, or every unassigned lead, also those that are not loaded. */
+/** The leads to assign: these, or every unassigned lead, including those that are not loaded. */
 export type Target = readonly Lead[] | 'all';
 
 /** A lead that was assigned, and to whom. */
@@ -71,7 +71,7 @@ export async function assignLeads(
   }
 }
 
-/** Takes leads back from their agents. */
+/** Unassigns leads. */
 export async function unassignLeads(api: ApiClient, ids: readonly string[]): Promise<void> {
   for (const part of slices(ids)) {
     await api.post('/api/leads/assign', { body: { lead_ids: part, userId: null } });

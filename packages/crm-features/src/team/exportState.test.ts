@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exportColumns } from '@cardinal/contract/labels';
 import { exportQuery, formatSize, initialExport, isFiltered, toggleColumn } from './exportState.ts';
 
-it('asks for everything without filters and columns', () => {
+it('requests everything without filters and columns', () => {
   expect(exportQuery(initialExport)).toEqual({ format: 'xlsx' });
   expect(isFiltered(initialExport)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { exportColumns } from '@cardinal/contract/labels';
 import type { ExportColumn, SheetFormat } from '@cardinal/contract/labels';
 import type { LeadListParams } from '../client/queryKeys.ts';
 
-/** What to export. Filters are null if they hide nothing. */
+/** Settings of the export. Filters are null if they hide nothing. */
 export interface ExportState {
   format: SheetFormat;
   status: string | null;
@@ -60,7 +60,7 @@ export function toggleColumn(
   return exportColumns.filter((one) => (one === column ? isChosen : columns.includes(one)));
 }
 
-/** A number of bytes for people: "12 kB". */
+/** A number of bytes as text: "12 kB". */
 export function formatSize(bytes: number, locale: string): string {
   const format = (value: number, unit: 'byte' | 'kilobyte' | 'megabyte') =>
     new Intl.NumberFormat(locale, {

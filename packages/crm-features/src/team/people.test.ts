@@ -14,7 +14,7 @@ const boss = buildTeamUser({ first_name: 'Priya', role: 'manager', total_leads: 
 
 const names = (users: readonly (typeof asha)[]) => users.map(({ first_name }) => first_name);
 
-it('orders agents, equal ones by name', () => {
+it('sorts agents, ties by name', () => {
   const agents = [zoe, ole, asha];
   expect(names(inOrder(agents, 'leads', 'en'))).toEqual(['Ole', 'Asha', 'Zoë']);
   expect(names(inOrder(agents, 'fewest', 'en'))).toEqual(['Asha', 'Zoë', 'Ole']);

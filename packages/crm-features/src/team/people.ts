@@ -9,7 +9,7 @@ export const personName = ({ first_name, last_name, email }: TeamUser): string =
 export const agentsOf = (users: readonly TeamUser[]): TeamUser[] =>
   users.filter(({ role, is_activated }) => role === 'agent' && is_activated);
 
-/** Agents in an order; equal ones by name. */
+/** Agents in a given order; ties by name. */
 export function inOrder(
   agents: readonly TeamUser[],
   order: AgentOrder,
@@ -26,7 +26,7 @@ export function inOrder(
   return agents.toSorted((a, b) => by[order](a, b) || byName(a, b));
 }
 
-/** Whose leads the company's are: every lead belongs to one of the three groups. */
+/** The company's leads by owner: every lead belongs to one of the three groups. */
 export interface Ownership {
   total: number;
   agents: number;
@@ -34,7 +34,7 @@ export interface Ownership {
   former: number;
 }
 
-/** Adds up the figures of the members. Null while figures of different moments don't agree. */
+/** Adds up the figures of the members. Null while figures from different moments don't agree. */
 export function ownership(users: readonly TeamUser[], total: number | undefined): Ownership | null {
   if (total === undefined) return null;
   const sum = (people: readonly TeamUser[]) =>

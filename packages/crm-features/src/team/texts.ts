@@ -1,4 +1,4 @@
-/** Every text of the team overview and of what the team screens share. */
+/** Every text of the team overview, and texts that the team screens share. */
 export const teamTexts = {
   summary: (company: string, monday: string) =>
     company === '' ? `Week from ${monday}` : `${company} · week from ${monday}`,

@@ -33,10 +33,10 @@ export interface AssignmentProgress {
   total: number;
 }
 
-/** As many agents as a sentence names. */
+/** Maximum number of agents named in a sentence. */
 const namedAgents = 4;
 
-/** Says who received how many of the shared leads: "Asha 2, Mira 1". */
+/** How many of the distributed leads each agent received: "Asha 2, Mira 1". */
 export function sharedText(
   leads: readonly Assigned[],
   nameOf: (id: string) => string,
@@ -85,7 +85,7 @@ export function useAssignments(
       return next;
     });
 
-  /** Takes assigned leads out of the loaded lists, so that a failing refresh cannot show them. */
+  /** Removes assigned leads from the loaded lists, so that a failed refresh cannot show them. */
   function forget(leads: readonly Assigned[]) {
     const ids = new Set(leads.map(({ id }) => id));
     queryClient.setQueriesData<LeadPage>(

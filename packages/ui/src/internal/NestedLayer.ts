@@ -2,9 +2,10 @@ import { createContext, Fragment, useContext, useId } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
 /**
- * What a dialog puts its content into: nothing, or inside an OverlayLayer a layer of its own for what
- * opens from there. Everything outside the dialog is inert while it is open; on the body, React Aria
- * exempts lists that open from inside, elsewhere it does not find them.
+ * Wraps the content of a dialog: inside an OverlayLayer, in a layer of its own for overlays that
+ * open from there; elsewhere in nothing. Everything outside the dialog is inert while it is open.
+ * React Aria exempts lists that open from inside only if they are in the body; elsewhere it does
+ * not find them.
  */
 export const NestedLayerContext = createContext<ComponentType<{ children: ReactNode }>>(Fragment);
 

@@ -17,8 +17,8 @@ const wordsOf = (element: Element) =>
  * Announces that a focused button became busy, and that it is ready again. React Aria's `isPending`
  * does so with a reference to the spinner, which is invalid once the spinner or the button has
  * disappeared; a text of its own remains valid.
- * @param id of the button
- * @returns whether the spinner shows
+ * @param id Id of the button
+ * @returns Whether the spinner is shown
  */
 export function useBusy(isBusy: boolean, id: string): boolean {
   const { working } = useContext(ButtonMessagesContext);

@@ -22,7 +22,7 @@ const name = 'Cardinal';
 
 const words = (text: string) => (/\p{L}/u.test(text) && text.trim() !== name ? [text.trim()] : []);
 
-/** Texts that an expression may evaluate to. */
+/** The texts to which an expression can evaluate. */
 function wordsOf(node: ESTree.Node): string[] {
   switch (node.type) {
     case 'Literal':
@@ -84,7 +84,7 @@ it.each([
   ['function F({ placeholder = "Choose", size = "md" }) { return <p>–</p>; }', ['Choose']],
   ['announce("Saved")', ['Saved']],
   ['<p className="error">{messages.error} – {count}%</p>', []],
-])('finds in %s the words %j', (code, expected) => {
+])('finds in %s the texts %j', (code, expected) => {
   expect(literalWords(code)).toEqual(expected);
 });
 
@@ -92,6 +92,6 @@ it('reads every component', () => {
   expect(Object.keys(sources).length).toBeGreaterThan(60);
 });
 
-it.each(Object.entries(sources))('%s says nothing past the catalogue', (_path, code) => {
+it.each(Object.entries(sources))('%s contains no text outside the catalogue', (_path, code) => {
   expect(literalWords(code)).toEqual([]);
 });

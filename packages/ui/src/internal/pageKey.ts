@@ -1,4 +1,4 @@
-/** Elements in which keys have a meaning of their own: for typing, choosing or answering. */
+/** Elements that handle keys themselves: for typing, choosing or answering. */
 const busyPlaces = [
   'input:not([type="checkbox"])',
   'textarea',
@@ -10,7 +10,7 @@ const busyPlaces = [
   '[role="alertdialog"]',
 ].join(',');
 
-/** Takes all keys while it is open. A toast is an alert dialog, too, but not a modal one. */
+/** Handles all keys while it is open. A toast is an alert dialog as well, but not a modal one. */
 const openOverlay =
   '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"]), [role="menu"]';
 

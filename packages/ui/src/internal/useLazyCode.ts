@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Loads code when it is first wanted. React's `lazy` keeps a failure forever and fails the whole
- * screen; here, the next time that it is wanted tries again.
+ * Loads code on first use. React's `lazy` keeps a failure forever and fails the whole screen; here,
+ * the next use tries again.
  * @param load Imports the code; the same function in every render.
  * @returns The code, or null until it has loaded.
  */

@@ -5,15 +5,15 @@ import { english } from './messages.ts';
 import { messagesFor } from './useMessages.ts';
 
 describe('messageFormat', () => {
-  it('takes the form that the language has for a count', () => {
+  it('uses the plural form that the language has for a count', () => {
     const forms = { one: '# день', few: '# дня', many: '# дней', other: '# дня' };
     const days = [1, 3, 5, 21].map((count) => messageFormat('ru').plural(count, forms));
     expect(days).toEqual(['1 день', '3 дня', '5 дней', '21 день']);
   });
-  it('falls back on the form for all others', () => {
+  it('falls back to the form `other`', () => {
     expect(messageFormat('ar').plural(2, { other: '# x' })).toBe('2 x');
   });
-  it('writes numbers and lists as the locale does', () => {
+  it('formats numbers and lists for the locale', () => {
     expect(messageFormat('de-DE').plural(1200, { other: '#' })).toBe('1.200');
     expect(messageFormat('en-GB').list(['A', 'B', 'C'], 'and')).toBe('A, B and C');
     expect(messageFormat('de-DE').list(['A', 'B'], 'or')).toBe('A oder B');
@@ -21,15 +21,15 @@ describe('messageFormat', () => {
 });
 
 describe('messagesFor', () => {
-  it('writes numbers as the region does, if it speaks the language', () => {
+  it('formats numbers for the region, if its language is that of the texts', () => {
     expect(messagesFor(english, 'en-IN').results(1234567)).toBe('12,34,567 results');
   });
-  it('keeps to the rules of its language where the locale has another', () => {
+  it('uses the rules of its own language if the locale has another', () => {
     // In French, zero is singular; in English it is not.
     expect(messagesFor(english, 'fr-FR').charactersLeft(0)).toBe('0 characters left');
     expect(messagesFor(english, 'ar-EG').charactersLeft(3)).toBe('3 characters left');
   });
-  it('speaks another language by its own plurals', () => {
+  it('uses the plural forms of another language', () => {
     const { rowsSelected } = messagesFor(arabic, 'ar-AE');
     expect([0, 1, 2, 3, 11, 100].map(rowsSelected)).toEqual([
       'لا صفوف محددة',
@@ -40,7 +40,7 @@ describe('messagesFor', () => {
       '100 صف محدد',
     ]);
   });
-  it('makes the words once', () => {
+  it('creates the texts once', () => {
     expect(messagesFor(english, 'en-GB')).toBe(messagesFor(english, 'en-GB'));
   });
 });

@@ -6,7 +6,7 @@ import { baseRules, baseText, resetRules } from './resetRules.ts';
 
 const widgets = `:where([${widgetsAttribute}])`;
 
-/** A rule for what is inside widgets, as weak as the same rule for a page. */
+/** A rule for the inside of widgets, with the same low specificity as the rule for a page. */
 function within(layer: string, selectors: readonly string[], rule: GlobalStyleRule) {
   const scoped = selectors.map((selector) => `${widgets} ${selector}`);
   globalStyle(scoped.join(', '), { '@layer': { [layer]: rule } });

@@ -87,7 +87,7 @@ function accentRamp(scheme: Scheme, accent: Oklch, neutral: Record<number, strin
   }));
   const soft = [3, 4].map((step) => parseColor(tinted[step] ?? ''));
   const at = (step: number) => parseColor(tinted[step] ?? '');
-  // The partner's own colour wherever it is legible, with room for hovered and pressed.
+  // The partner's own colour where it is legible, with room for the hovered and pressed states.
   const [darkest, lightest] = scheme === 'light' ? [0.22, 0.56] : [base.l, 0.92];
   const start = Math.min(lightest, Math.max(darkest, accent.l));
   const ink = parseColor(colorsOf(scheme).text.onAccent);

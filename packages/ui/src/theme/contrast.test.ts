@@ -15,7 +15,7 @@ describe('colour conversion', () => {
     expect(toHex(parseColor(hex))).toBe(hex);
   });
 
-  it('says which colour it cannot read', () => {
+  it('names the colour that it cannot parse', () => {
     expect(() => parseColor('crimson')).toThrow(/crimson/);
   });
 });

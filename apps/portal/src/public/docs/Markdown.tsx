@@ -165,11 +165,11 @@ function render(token: Token, file: string): ReactNode {
   }
 }
 
-/** A parsed Markdown document as elements. HTML in it is left out. */
+/** A parsed Markdown document as elements. HTML in it is omitted. */
 export function Markdown({ tokens, file }: MarkdownProps) {
   return tokens.map((token, index) => (
     // A document does not change while it is shown.
-    // oxlint-disable-next-line react/no-array-index-key -- the same words may come twice
+    // oxlint-disable-next-line react/no-array-index-key -- the same text may occur twice
     <Fragment key={index}>{render(token, file)}</Fragment>
   ));
 }

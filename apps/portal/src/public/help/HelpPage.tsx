@@ -53,7 +53,7 @@ function Questions() {
   );
 }
 
-/** How to get on when something is unclear. */
+/** Where to find help. */
 export function HelpPage() {
   return (
     <PublicLayout path={publicPaths.help}>

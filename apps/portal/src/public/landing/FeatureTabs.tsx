@@ -16,8 +16,8 @@ import {
 import { tabs } from './landingTexts.ts';
 
 /**
- * What Cardinal does, a topic at a time. The tabs are a group of radio buttons, so that they work
- * without a script and with the arrow keys.
+ * The features of Cardinal, one topic at a time. The tabs are a group of radio buttons, so that
+ * they work without a script and with the arrow keys.
  */
 export function FeatureTabs() {
   return (

@@ -13,7 +13,7 @@ import {
 } from './Figures.css.ts';
 import { measured, targets } from './landingTexts.ts';
 
-/** What was measured, with a link to how, above what is aimed at. */
+/** Measured figures, with links to the method, above the targets. */
 export function Figures() {
   return (
     <section className={figures} aria-labelledby="figures">

@@ -94,7 +94,7 @@ const linkToDocument = ({ href, link }: (typeof securityPoints)[number]) => (
   </a>
 );
 
-/** What Cardinal is, for those who see it for the first time. */
+/** An introduction to Cardinal for first-time visitors. */
 export function LandingPage() {
   return (
     <PublicLayout path={publicPaths.home}>

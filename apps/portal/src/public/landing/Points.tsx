@@ -13,7 +13,7 @@ export interface Point {
 /** Props of Points. */
 export interface PointsProps<P extends Point> {
   points: readonly P[];
-  /** What follows the text of a point. */
+  /** Content after the text of a point. */
   renderMore?: (point: P) => ReactNode;
 }
 

@@ -18,14 +18,14 @@ import {
 } from 'lucide-react';
 import { docs } from '../parts/links.ts';
 
-/** The specification's claims. Nothing here has measured them, so each is shown as a target. */
+/** The specification's claims. They have not been measured, so each is shown as a target. */
 export const targets = [
   { figure: '99.9%', label: 'accuracy and uptime' },
   { figure: '2 min', label: 'to set up' },
   { figure: '70%', label: 'faster processing' },
 ] as const;
 
-/** What was measured, with a link to how. */
+/** Measured figures, with links to the method. */
 export const measured = [
   {
     figure: '90.3%',
@@ -47,7 +47,7 @@ export const measured = [
   },
 ] as const;
 
-/** What Cardinal does, in six points. */
+/** The features of Cardinal, in six points. */
 export const features = [
   {
     icon: ScanLine,
@@ -166,7 +166,7 @@ export const tabs = [
   },
 ] as const;
 
-/** Voices that were made up to show what the page would look like, and say so. */
+/** Invented testimonials that show what the page would look like, and are marked as such. */
 export const testimonials = [
   {
     text: 'We used to bring home a shoebox of cards. Now the last stand of the day is the last time anyone types a name.',
@@ -179,13 +179,13 @@ export const testimonials = [
     role: 'Sales Agent, a software company',
   },
   {
-    text: 'I see on Monday who waits for an answer since Thursday. That alone changed how we follow up.',
+    text: 'On Monday I see who has been waiting for an answer since Thursday. That alone changed how we follow up.',
     name: 'Ananya Rao',
     role: 'Sales Manager, a travel group',
   },
 ] as const;
 
-/** What the product really does for security, each with the document that says how. */
+/** Actual security features, each with the document that describes it. */
 export const securityPoints = [
   {
     icon: Lock,
@@ -231,7 +231,7 @@ export const securityPoints = [
   },
 ] as const;
 
-/** What event mode is. */
+/** The features of event mode. */
 export const eventPoints = [
   'Leads remember the event where you met, and the emails mention it',
   'Save and scan next: the camera is ready again after each lead',

@@ -26,7 +26,7 @@ const entries = [
   { id: 'your-rights', title: 'Your rights' },
 ];
 
-/** Everything that the product keeps in a browser, from the list that the code itself uses. */
+/** Everything that the product stores in a browser, from the list that the code itself uses. */
 function BrowserStorage() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on narrow phones
@@ -61,7 +61,7 @@ function BrowserStorage() {
   );
 }
 
-/** What happens with data. Everything on it can be checked in the code and the documents it links to. */
+/** How data is handled. Every statement can be verified in the code and the linked documents. */
 export function PrivacyPage() {
   return (
     <PublicLayout path={publicPaths.privacy}>

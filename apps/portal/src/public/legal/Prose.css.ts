@@ -54,7 +54,7 @@ export const contentsLink = style(
   }),
 );
 
-/** The first line is level with the contents beside it. */
+/** The first line is aligned with the table of contents beside it. */
 const flow = { ...textStyle('md'), minWidth: 0, marginBlockStart: `calc(-1 * ${space[4]})` };
 export const prose = style(rule({ ...flow, maxWidth: layout.readingMax }));
 export const wide = style(rule({ ...flow, maxWidth: '56rem' }));

@@ -11,7 +11,7 @@ import {
   wide,
 } from './Prose.css.ts';
 
-/** An entry of a page's contents. */
+/** An entry of a page's table of contents. */
 export interface Entry {
   id: string;
   title: string;
@@ -19,14 +19,14 @@ export interface Entry {
 
 /** Props of Prose. */
 export interface ProseProps {
-  /** Sections that the list beside the text leads to. */
+  /** Sections listed in the table of contents. */
   entries: readonly Entry[];
   /** Whether tables and code need more than the width of a readable line. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A long text, with its contents beside it on wide screens. */
+/** A long text, with its table of contents beside it on wide screens. */
 export function Prose({ entries, isWide = false, children }: ProseProps) {
   return (
     <div className={body}>
@@ -47,7 +47,7 @@ export function Prose({ entries, isWide = false, children }: ProseProps) {
   );
 }
 
-/** The id that a title has in an address: 'How it works' becomes `how-it-works`. */
+/** The id of a title in a URL: 'How it works' becomes `how-it-works`. */
 export const idOf = (title: string): string =>
   title
     .toLowerCase()

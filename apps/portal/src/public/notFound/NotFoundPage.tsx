@@ -5,7 +5,7 @@ import { ActionLink } from '../parts/ActionLink.tsx';
 import { start } from '../parts/links.ts';
 import { actions, place } from './NotFound.css.ts';
 
-/** Shown with status 404 for every address where there is nothing. */
+/** Shown with status 404 for every unknown URL. */
 export function NotFoundPage() {
   return (
     <PublicLayout path="">

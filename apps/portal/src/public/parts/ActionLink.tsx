@@ -5,14 +5,14 @@ import { action } from './ActionLink.css.ts';
 /** Props of ActionLink. */
 export interface ActionLinkProps {
   href: string;
-  /** How much it stands out: at most one `primary` in a view. */
+  /** Prominence; at most one `primary` per view. */
   tone: 'primary' | 'secondary' | 'quiet';
   /**
    * Height: 36 or 44 px.
    * @default 'lg'
    */
   size?: 'md' | 'lg';
-  /** Whether it is as wide as its container. */
+  /** Whether the link is as wide as its container. */
   isWide?: boolean;
   icon?: LucideIcon;
   children: string;

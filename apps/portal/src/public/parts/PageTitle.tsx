@@ -7,14 +7,14 @@ export interface PageTitleProps {
   title: string;
   lede?: ReactNode;
   /**
-   * Where the text lies.
+   * Alignment of the text.
    * @default 'start'
    */
   align?: 'start' | 'center';
   children?: ReactNode;
 }
 
-/** The title of a page with what belongs directly below it. */
+/** The title of a page, with the content directly below it. */
 export function PageTitle({ title, lede, align = 'start', children }: PageTitleProps) {
   return (
     <div className={pageTitle[align]}>

@@ -5,7 +5,7 @@ import { ProductPicture } from './ProductPicture.tsx';
 /** Props of Phone. */
 export interface PhoneProps {
   name: PictureName;
-  /** What the picture shows, for those who don't see it. */
+  /** Text alternative of the picture. */
   alt: string;
 }
 

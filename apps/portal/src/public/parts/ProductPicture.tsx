@@ -9,9 +9,9 @@ export const PictureLoading = createContext<'lazy' | 'eager'>('eager');
 /** Props of ProductPicture. */
 export interface ProductPictureProps {
   name: PictureName;
-  /** What the picture shows, for those who don't see it. */
+  /** Text alternative of the picture. */
   alt: string;
-  /** Width at which it is shown, as in the attribute of `img`. */
+  /** Width at which it is shown, as in the `sizes` attribute of `img`. */
   sizes: string;
   /**
    * Shape of its frame.

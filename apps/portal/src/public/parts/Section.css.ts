@@ -6,7 +6,7 @@ const { background, border, text } = vars.color;
 
 const base = style(
   rule({
-    // What a link in the header leads to stays clear of the header.
+    // The target of a link in the header is not hidden below the header.
     scrollMarginTop: '64px',
     paddingBlock: space[16],
     borderBlockStart: `1px solid ${border.subtle}`,

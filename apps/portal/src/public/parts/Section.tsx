@@ -11,13 +11,13 @@ import {
 
 /** Props of Section. */
 export interface SectionProps {
-  /** Fragment of its address. */
+  /** Fragment of its URL. */
   id?: string;
   title: string;
-  /** A sentence or two below the title. */
+  /** One or two sentences below the title. */
   lede?: ReactNode;
   /**
-   * Ground behind it; neighbours differ.
+   * Background; neighbouring sections have different ones.
    * @default 'canvas'
    */
   ground?: 'canvas' | 'surface' | 'sunken';
@@ -26,7 +26,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page with a title of its own, across the whole width. */
+/** A full-width part of a page with its own title. */
 export function Section({
   id,
   title,

@@ -1,9 +1,9 @@
 import { paths, publicPaths } from '@cardinal/contract/paths';
 
-/** Where every call to action leads; it shows the sign-in to those without a session. */
+/** Target of every call to action; it shows the sign-in screen to users without a session. */
 export const start = paths.dashboard;
 
-/** Sections of the landing page, as its header names them, and pages beside them. */
+/** Sections of the landing page as named in its header, and other pages. */
 export const headerLinks = [
   { label: 'Features', href: '/#features' },
   { label: 'How It Works', href: '/#how-it-works' },
@@ -41,6 +41,6 @@ export const footerLinks = [
   },
 ] as const;
 
-/** Address of a document, or of a section in it. */
+/** URL of a document, or of a section in it. */
 export const docs = (name: string, section?: string) =>
   `${publicPaths.docs}/${name}${section ? `#${section}` : ''}`;

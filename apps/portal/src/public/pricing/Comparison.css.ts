@@ -6,7 +6,7 @@ const { accent, background, border, text } = vars.color;
 
 export const compare = style(rule({ minWidth: 0 }));
 
-/** On phones the table shows one plan at a time, which is chosen here. */
+/** On phones, the table shows one plan at a time, which is chosen here. */
 export const chooser = style(
   rule({
     display: 'grid',

@@ -33,7 +33,7 @@ function Value({ value }: { value: string | boolean }) {
   return value;
 }
 
-/** The plans beside each other; on phones one at a time, chosen by native radio buttons. */
+/** The plans side by side; on phones one at a time, chosen with native radio buttons. */
 export function Comparison() {
   return (
     <div className={compare}>

@@ -50,7 +50,7 @@ export interface PlanCardProps {
   plan: Plan;
 }
 
-/** A plan with its price for both kinds of billing, of which the chosen one is shown. */
+/** A plan with its prices for both kinds of billing, of which the chosen one is shown. */
 export function PlanCard({ plan }: PlanCardProps) {
   const { name, description, badge, monthly, yearly, features, action } = plan;
   return (

@@ -100,7 +100,7 @@ const card = style(
 
 export const planCard = styleVariants({
   plain: [card],
-  // Stands out, and comes first where the plans are below each other.
+  // Stands out, and comes first where the plans are stacked.
   badged: [
     card,
     style(

@@ -9,7 +9,7 @@ import { PlanCard } from './PlanCard.tsx';
 import { advertisedSaving, plans } from './plans.ts';
 import { billing, cards, choice, input, note, noteIcon, noteRow, toggle } from './Pricing.css.ts';
 
-/** What the plans cost and how they differ. */
+/** Prices and differences of the plans. */
 export function PricingPage() {
   return (
     <PublicLayout path={publicPaths.pricing}>

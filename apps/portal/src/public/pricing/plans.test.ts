@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comparison, freeCards, inRupees, plans, saving, teamPrice } from './plans.ts';
 
 describe('plans', () => {
-  it('have the prices of the specification, in rupees', () => {
+  it("have the specification's prices, in rupees", () => {
     expect(plans.map(({ name, monthly, yearly }) => [name, monthly.amount, yearly.amount])).toEqual(
       [
         ['Free', 0, 0],
@@ -15,7 +15,7 @@ describe('plans', () => {
     expect(plans[1]?.monthly.note).toBe('first month ₹299');
   });
 
-  it('say the same number of free cards everywhere', () => {
+  it('state the same number of free cards everywhere', () => {
     const texts = [
       ...plans.flatMap(({ features }) => features),
       ...comparison.flatMap((row) => row.values),
@@ -24,7 +24,7 @@ describe('plans', () => {
     expect(numbers).toEqual(['50 business cards in total', '50 in total']);
   });
 
-  it('compare every plan in every row', () => {
+  it('are all compared in every row', () => {
     for (const { label, values } of comparison) {
       expect([label, values.length]).toEqual([label, plans.length]);
     }
@@ -38,7 +38,7 @@ describe('the saving of a year', () => {
     expect(saving(2_999, 29_999)).toBe('16.6%');
   });
 
-  it('is nothing where nothing is saved', () => {
+  it('is null if nothing is saved', () => {
     expect(saving(0, 0)).toBeNull();
     expect(saving(100, 1_200)).toBeNull();
     expect(saving(null, null)).toBeNull();

@@ -1,14 +1,14 @@
-/** A price as it is shown. */
+/** A price as displayed. */
 export interface Price {
-  /** In rupees; null: by contact. */
+  /** In rupees; null means by contact. */
   amount: number | null;
-  /** What it is paid for: 'per month'. */
+  /** Unit of the price: 'per month'. */
   period: string;
-  /** What else there is to know. */
+  /** Additional information. */
   note?: string;
 }
 
-/** A plan, as it is offered. The software enforces none of its limits. */
+/** A plan as offered. The software enforces none of its limits. */
 export interface Plan {
   id: 'free' | 'basic' | 'business' | 'enterprise';
   name: string;
@@ -20,13 +20,13 @@ export interface Plan {
   action: string;
 }
 
-/** Cards of the free plan, in total. The only place that says how many. */
+/** Cards of the free plan, in total. The only definition of this number. */
 export const freeCards = 50;
 
-/** What yearly billing is advertised as; `saving` computes what it is. */
+/** The advertised saving of yearly billing; `saving` computes the actual one. */
 export const advertisedSaving = 'Save 20%';
 
-/** The price of Business for a whole team, which can be chosen instead of that per user. */
+/** The price of Business for a whole team, as an alternative to the price per user. */
 export const teamPrice = { users: 5, monthly: 2_999, yearly: 29_999 } as const;
 
 const rupees = new Intl.NumberFormat('en-IN', {
@@ -40,11 +40,11 @@ export const inRupees = (amount: number): string => rupees.format(amount);
 const percent = new Intl.NumberFormat('en-IN', {
   style: 'percent',
   maximumFractionDigits: 1,
-  // Never more than it is.
+  // Never rounded up.
   roundingMode: 'trunc',
 });
 
-/** The share that a year costs less than twelve months: '16.5%'; null where nothing is saved. */
+/** The saving of a year compared with twelve months: '16.5%'; null if nothing is saved. */
 export function saving(monthly: number | null, yearly: number | null): string | null {
   if (!monthly || yearly === null || yearly >= 12 * monthly) return null;
   return percent.format(1 - yearly / (12 * monthly));

@@ -6,11 +6,11 @@ import type { PageMeta } from './meta.ts';
 /** Files that pages load, by their paths on the server. */
 export interface PageFiles {
   styles: readonly string[];
-  /** The script that adds to pages what HTML alone can't. */
+  /** The script that adds behaviour beyond HTML. */
   script: string;
   /** The font of the text above the fold. */
   font: string;
-  /** The picture that previews of links show. */
+  /** The picture shown in link previews. */
   preview: string;
 }
 
@@ -21,7 +21,7 @@ export interface DocumentProps {
   children: ReactNode;
 }
 
-/** Colours of the page's ground, for the browser's own controls around it. */
+/** Background colours of the page, for the browser's own user interface. */
 const grounds = { light: '#fcf9f5', dark: '#13110f' };
 
 /** A whole HTML document. It contains no inline script and no inline style. */
@@ -56,7 +56,7 @@ export function Document({ meta, files, children }: DocumentProps) {
             <meta name="twitter:card" content="summary_large_image" />
           </>
         )}
-        {/* Blocks on purpose: it leads signed-in users on and sets the theme before the first paint. */}
+        {/* Blocks on purpose: it redirects signed-in users and sets the theme before the first paint. */}
         <script src="/boot.js" />
         <link rel="preload" href={files.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         {files.styles.map((href) => (

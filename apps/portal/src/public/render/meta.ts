@@ -1,16 +1,16 @@
 import { publicPaths } from '@cardinal/contract/paths';
 import type { PublicPage } from '@cardinal/contract/paths';
 
-/** What a page says about itself to search engines and in previews of links. */
+/** Metadata of a page for search engines and link previews. */
 export interface PageMeta {
   title: string;
   description: string;
   path: string;
-  /** Whether search engines should leave it out. */
+  /** Whether search engines should not index it. */
   isHidden?: boolean;
 }
 
-/** The pages, except for the documents, which name themselves. */
+/** The pages, except for the documents, which have their own titles. */
 export const metas: Readonly<Record<Exclude<PublicPage, 'docs'> | 'notFound', PageMeta>> = {
   home: {
     path: publicPaths.home,

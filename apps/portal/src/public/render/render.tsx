@@ -3,7 +3,7 @@ import '@cardinal/ui/fonts';
 import { pageMarks } from '@cardinal/contract/paths';
 import type { TokensList } from 'marked';
 import type { ReactNode } from 'react';
-// Unlike the build for browsers, it does not keep the process of the build alive.
+// Unlike the build for browsers, this one does not keep the build process alive.
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { DocumentPage, pathOf } from '../docs/DocumentPage.tsx';
 import { documents } from '../docs/documents.ts';
@@ -47,7 +47,7 @@ const html = (meta: PageMeta, files: PageFiles, page: ReactNode) =>
     </Document>,
   )}`;
 
-/** First sentences of a document, for search engines. */
+/** The first sentences of a document, for search engines. */
 function descriptionOf(tokens: TokensList, label: string): string {
   const first = tokens.find((token) => token.type === 'paragraph');
   const text = first && 'text' in first ? String(first.text).replaceAll(/\s+/g, ' ') : label;
@@ -57,7 +57,7 @@ function descriptionOf(tokens: TokensList, label: string): string {
 /**
  * Renders every public page.
  * @param read Returns the text of a file of the repository
- * @returns HTML by the name of its file, without the ending
+ * @returns HTML by file name without the extension
  */
 export function renderPages(
   files: PageFiles,

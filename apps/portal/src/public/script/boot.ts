@@ -1,6 +1,6 @@
 // Runs before the first paint of every public page, as a file because the page's policy allows no
-// inline script: sets the chosen theme, and leads signed-in users from the landing and the pricing
-// page to the dashboard.
+// inline script: sets the chosen theme, and redirects signed-in users from the landing and the
+// pricing page to the dashboard.
 import { paths, publicPaths } from '@cardinal/contract/paths';
 import { themeAttributes } from '@cardinal/ui/contract';
 import { hasSession } from './session.ts';
@@ -14,5 +14,5 @@ try {
   const theme = storedTheme();
   if (theme !== 'system') document.documentElement.setAttribute(themeAttributes.scheme, theme);
 } catch {
-  // Without access to local storage there is neither a session nor a choice.
+  // Without access to local storage, there is neither a session nor a chosen theme.
 }

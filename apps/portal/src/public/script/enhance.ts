@@ -14,5 +14,5 @@ try {
   }
   offerThemes(localStorage, stored.preferences.key);
 } catch {
-  // Without access to local storage, there is no session, and a choice could not be kept.
+  // Without access to local storage, there is no session, and a choice could not be stored.
 }

@@ -31,7 +31,10 @@ import {
 } from './Status.css.ts';
 import { measurements, sampleIncidents, sampleUptime, stateWords } from './statusTexts.ts';
 
-/** The health that the page shows. In the built page these are marks that the server replaces. */
+/**
+ * The health that the page shows. In the built page, these are placeholders that the server
+ * replaces.
+ */
 export interface ShownHealth {
   overall: string;
   stateOf: (part: ServiceId) => string;
@@ -47,7 +50,7 @@ const icons: Readonly<Record<ServiceState, LucideIcon>> = {
   down: CircleX,
 };
 
-/** The words for every state, of which the stylesheet shows those of the current one. */
+/** The texts of every state, of which the style sheet shows those of the current one. */
 function State({ of }: { of: 'part' | 'whole' }) {
   return serviceStates.map((state) => (
     <span key={state} className={`${states[state]} ${of === 'whole' ? whole : ''}`}>
@@ -132,7 +135,7 @@ export interface StatusPageProps {
   health: ShownHealth;
 }
 
-/** How this server is doing at the moment. Nothing of the past is recorded, so that is sample data. */
+/** The current health of this server. Its past is not recorded, so the history is sample data. */
 export function StatusPage({ health }: StatusPageProps) {
   const { overall, stateOf, checkedAt, checkedText, upSince, upSinceText } = health;
   return (

@@ -1,13 +1,13 @@
 import type { ServiceId, ServiceState } from '@cardinal/contract/labels';
 
-/** What is shown for a state of a part, and of the whole. */
+/** Texts for a state of a part, and of the whole. */
 export const stateWords: Readonly<Record<ServiceState, { part: string; whole: string }>> = {
   operational: { part: 'Operational', whole: 'Everything works' },
   degraded: { part: 'Degraded', whole: 'Something works slowly or not always' },
   down: { part: 'Down', whole: 'Something does not work' },
 };
 
-/** What is measured of each part. */
+/** The criterion for the health of each part. */
 export const measurements: Readonly<Record<ServiceId, string>> = {
   api: 'Answers calls',
   database: 'Answers a query within a second',
@@ -17,7 +17,7 @@ export const measurements: Readonly<Record<ServiceId, string>> = {
   ai: 'The last draft was written',
 };
 
-/** Uptime in 90 days as it could look. Sample data: nothing on this server has recorded it. */
+/** An example of uptime over 90 days. Sample data: this server does not record it. */
 export const sampleUptime: Readonly<Record<ServiceId, string>> = {
   api: '99.98%',
   database: '99.99%',
@@ -27,7 +27,7 @@ export const sampleUptime: Readonly<Record<ServiceId, string>> = {
   ai: '99.90%',
 };
 
-/** Incidents as they could be reported. Sample data. */
+/** Examples of incident reports. Sample data. */
 export const sampleIncidents = [
   {
     title: 'Card scans took longer than usual',

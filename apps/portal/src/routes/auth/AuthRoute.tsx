@@ -19,7 +19,7 @@ export default function AuthRoute() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const inviteToken = new URLSearchParams(search).get(invite) ?? undefined;
-  // Most people who are invited are new here.
+  // Most invited people are new users.
   const [tab, setTab] = useState<AuthTab>(inviteToken ? 'register' : 'login');
   const { set } = useSessionStore();
   useScreen(tab === 'login' ? 'Sign in' : 'Create your account');

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { invite, paths } from '../../paths.ts';
 
-/** The page that a question was shown in place of, or the dashboard. */
+/** The page that a question has replaced, or the dashboard. */
 export function useReturnPath(): string {
   const state: unknown = useLocation().state;
   const isKnown = typeof state === 'object' && state !== null && 'from' in state;

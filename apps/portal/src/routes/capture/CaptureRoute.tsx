@@ -16,7 +16,8 @@ function CaptureScreen({ onImport }: { onImport: (id: string) => void }) {
   useScreen('Lead Capture');
   const { openCapture, openLead } = useOverlays();
   const navigate = useNavigate();
-  // Preloads the dialog, because the network may be gone later; a failure is reported then.
+  // Preloads the dialog, because the network may be lost later; a failure is reported when it
+  // opens.
   useEffect(() => void loadCaptureDialog().catch(() => undefined), []);
   return (
     <CapturePageView
@@ -27,7 +28,7 @@ function CaptureScreen({ onImport }: { onImport: (id: string) => void }) {
   );
 }
 
-/** /capture: Lead Capture, or the import that the address names. */
+/** /capture: Lead Capture, or the import that the URL names. */
 export default function CaptureRoute() {
   const { isShown, importId, show, leave } = useImportAddress();
   if (!isShown) return <CaptureScreen onImport={show} />;

@@ -9,13 +9,13 @@ import { useCommunicationsState } from './useCommunicationsState.ts';
 const loadFollowUp = () => import('@cardinal/crm-features/lead-follow-up');
 const LeadFollowUp = lazy(async () => ({ default: (await loadFollowUp()).LeadFollowUp }));
 
-/** /communications: everything said to the user's leads, and who needs an answer. */
+/** /communications: all communications with the user's leads, and the leads that need an answer. */
 export default function CommunicationsRoute() {
   useScreen('Communications');
   const [state, setState] = useCommunicationsState();
   const { openLead } = useOverlays();
   const { shortcuts } = usePreferences();
-  // Fetched once the first view is there; a failure is reported when it is needed.
+  // Fetched once the first view is shown; a failure is reported when the code is needed.
   useEffect(() => void loadFollowUp().catch(() => undefined), []);
   return (
     <>

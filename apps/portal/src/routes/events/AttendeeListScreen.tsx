@@ -9,7 +9,7 @@ export type AttendeeListScreenProps = Pick<
   'eventId' | 'importId' | 'onImportIdChange' | 'onLeave'
 >;
 
-/** A list of attendees, from its upload to what it filled in. */
+/** A list of attendees, from its upload to the outcome. */
 export default function AttendeeListScreen(props: AttendeeListScreenProps) {
   useScreen('List of attendees');
   const { openLead } = useOverlays();

@@ -31,7 +31,7 @@ function EventLeads({ event, emptyAction }: { event: Event; emptyAction: ReactNo
   const { shortcuts } = usePreferences();
   const confirmed = useConfirmed();
   const state = useMemo(() => ({ ...inUrl, event: event.id }), [inUrl, event.id]);
-  // The address of a lead says which list it is in, for the next and the previous one.
+  // The URL of a lead identifies its list, for the next and the previous lead.
   const open = useCallback(
     (id: string, startsAt?: 'email') =>
       openLead(id, { search: leadListStateToSearch(state), startsAt }),
@@ -84,7 +84,7 @@ function EventScreen({ id, onImport }: { id: string; onImport: (importId: string
   );
 }
 
-/** /events/:id: one event and its leads, or the list of attendees that the address names. */
+/** /events/:id: one event and its leads, or the list of attendees that the URL names. */
 export default function EventRoute() {
   const pathname = screenPath(useLocation());
   const id = matchPath(paths.event, pathname)?.params.id ?? '';

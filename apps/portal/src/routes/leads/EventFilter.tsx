@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 
 const eventHref = (id: string) => generatePath(paths.event, { id });
 
-/** Says that the list shows the leads of one event only; loaded when it does. */
+/** A notice that the list shows only the leads of one event; loaded on demand. */
 export default function EventFilter(props: Omit<EventFilterNoticeProps, 'eventHref'>) {
   return <EventFilterNotice {...props} eventHref={eventHref} />;
 }

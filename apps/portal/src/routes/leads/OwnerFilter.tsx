@@ -1,7 +1,7 @@
 import { OwnerFilterNotice } from '@cardinal/crm-features/team-overview';
 import type { OwnerFilterNoticeProps } from '@cardinal/crm-features/team-overview';
 
-/** Says that the list shows the leads of one member only; loaded when it does. */
+/** A notice that the list shows only the leads of one member; loaded on demand. */
 export default function OwnerFilter(props: OwnerFilterNoticeProps) {
   return <OwnerFilterNotice {...props} />;
 }

@@ -11,7 +11,7 @@ import { useCode } from '../../shell/useCode.ts';
 import { useScreen } from '../../shell/useScreen.ts';
 import { isSavedState, savedState } from './savedState.ts';
 
-/** Says that the profile was saved, after the page has been loaded again. */
+/** Reports that the profile was saved, after the page has been reloaded. */
 function useSavedNotice() {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -23,7 +23,10 @@ function useSavedNotice() {
   }, [isSaved, navigate]);
 }
 
-/** Leaving the company shows here what has changed, instead of asking for another one at once. */
+/**
+ * After leaving the company, the user sees the change here instead of being asked for another
+ * company at once.
+ */
 function useStaysHere(userId: string | undefined) {
   const { settle } = useSettled();
   useEffect(() => {
@@ -44,7 +47,7 @@ export default function ProfileRoute() {
   const shortcutsCode = useCode(loadShortcuts, showsShortcuts, () => setShowsShortcuts(false));
 
   function reload() {
-    // The history entry survives the reload, the page's memory does not.
+    // The history entry survives the reload, but the page's memory does not.
     window.history.replaceState({ ...window.history.state, usr: savedState }, '');
     window.location.reload();
   }

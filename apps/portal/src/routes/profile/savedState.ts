@@ -1,4 +1,6 @@
-/** State of the history entry after the profile was saved, until the reloaded page has said so. */
+/**
+ * State of the history entry after the profile was saved, until the reloaded page has reported it.
+ */
 export const savedState = { isProfileSaved: true } as const;
 
 /** Whether the page was loaded because the profile was saved. */

@@ -40,7 +40,7 @@ function OverviewActions() {
   );
 }
 
-/** Title of the current tab, a line that is true today, and the next step. */
+/** Title of the current tab, a line with current figures, and the next step. */
 export function TeamHeader({ path, title }: TeamHeaderProps) {
   return (
     <PageHeader

@@ -1,2 +1,2 @@
-/** Name of the query parameter with the agent who is chosen at first on /assignments. */
+/** Name of the query parameter with the agent who is initially chosen on /assignments. */
 export const agentParam = 'agent';

@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     crm: { user: null },
-    // A link is valid or not; there is no list, and access does not depend on a role.
+    // A link is either valid or not; there is no list, and access does not depend on a role.
     notStates: ['empty', 'forbidden'],
   },
   globals: { viewport: { value: 'desktop' } },
@@ -223,7 +223,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Under a palette of few colours that the system dictates, what has the focus has a ring. */
+/** In forced colours, the focused control has a ring. */
 export const ForcedColors: Story = {
   ...Reset,
   tags: [],

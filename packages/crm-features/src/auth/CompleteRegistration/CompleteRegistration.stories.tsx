@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog, and functions for what users do in it. */
+/** The dialog, and functions for the actions of users in it. */
 async function opened() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Complete Your Registration' }));
   return {
@@ -49,7 +49,7 @@ async function toast(...texts: string[]) {
   for (const text of texts) await expect(await region.findByText(text)).toBeVisible();
 }
 
-/** The role is agent, and the company optional. */
+/** The role defaults to agent, and the company is optional. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async () => {
@@ -124,7 +124,7 @@ export const RoleRequired: Story = {
   },
 };
 
-/** Users who are known already see no dialog. */
+/** Existing users see no dialog. */
 export const KnownUser: Story = {
   parameters: { picture: false },
   beforeEach: ({ msw }) => msw.use(auth.google.returns(buildGoogleSession())),
@@ -189,7 +189,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Under a palette of few colours that the system dictates, an edge parts it from the page. */
+/** In forced colours, a border separates it from the page. */
 export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   play: async () => {

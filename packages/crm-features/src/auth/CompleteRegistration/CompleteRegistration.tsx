@@ -21,7 +21,7 @@ export interface CompleteRegistrationProps {
   /** Called when the sign-in failed or the dialog was closed without a choice. */
   onCancel: () => void;
   /**
-   * Role that is chosen at first; null to have one chosen.
+   * Role that is preselected; null requires a choice.
    * @default 'agent'
    */
   initialRole?: ChosenRole | null;
@@ -31,8 +31,8 @@ const failed = (error: unknown) =>
   toasts.show({ title: googleTexts.toast, description: errorDetail(error), tone: 'danger' });
 
 /**
- * Signs in with an ID token of Google, for pages that obtain one themselves. Users who are new here
- * choose their role and optionally a company in a dialog; the others see nothing.
+ * Signs in with an ID token from Google, for pages that obtain one themselves. New users choose
+ * their role and optionally a company in a dialog; existing users see nothing.
  */
 export function CompleteRegistration({
   idToken,
@@ -61,7 +61,7 @@ export function CompleteRegistration({
     else if (session && !isPending) finish(session);
   }, [session, error, isPending]);
 
-  /** Creating a company needs the new session; everything else goes with the token. */
+  /** Creating a company needs the new session; everything else is sent with the token. */
   async function complete(values: MembershipValues, token: string) {
     if (values.company === companyChoices.create) {
       const headers = { Authorization: `Bearer ${token}` };

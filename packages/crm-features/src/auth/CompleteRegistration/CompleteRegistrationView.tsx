@@ -20,7 +20,7 @@ export interface CompleteRegistrationViewProps {
   /** Called when the dialog is closed without a choice. */
   onCancel: () => void;
   /**
-   * Role that is chosen at first; null to have one chosen.
+   * Role that is preselected; null requires a choice.
    * @default 'agent'
    */
   initialRole?: ChosenRole | null | undefined;
@@ -28,7 +28,7 @@ export interface CompleteRegistrationViewProps {
   isBusy?: boolean;
 }
 
-/** Dialog for the role and the company of someone who is new here. */
+/** Dialog in which a new user chooses a role and a company. */
 export function CompleteRegistrationView({
   companies,
   errors,

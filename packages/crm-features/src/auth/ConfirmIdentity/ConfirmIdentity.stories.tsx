@@ -17,7 +17,7 @@ import {
 import { auth, config } from '../../mocks/index.ts';
 import { ConfirmIdentityProvider, useConfirmed } from './index.ts';
 
-/** The server's answer to an export, a change of roles or the like after ten minutes. */
+/** The server's response to an export, a role change or a similar call after ten minutes. */
 const tooOld = buildProblem({
   status: 403,
   code: 'reauthenticate',
@@ -100,7 +100,7 @@ export const WithPassword: Story = {
   play: async (context) => {
     const dialog = await ask(context);
     await context.userEvent.type(dialog.getByLabelText('Password'), 'a good password');
-    // Not with Enter: the dialog would leave the page while the key is still being typed.
+    // Not with Enter: the dialog would close before the key is released.
     await context.userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
     await expectDone(context);
   },
@@ -210,7 +210,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Under a palette of few colours that the system dictates, an edge parts it from the page. */
+/** In forced colours, a border separates it from the page. */
 export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   play: async (context) => {

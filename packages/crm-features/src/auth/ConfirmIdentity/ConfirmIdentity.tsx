@@ -24,7 +24,7 @@ export interface ConfirmIdentityProps {
 const openWindow = (url: string) =>
   window.open(url, 'cardinal-google', 'popup,width=480,height=680') !== null;
 
-/** Calls back when a sign-in in another window has given the same user a new session. */
+/** Calls `onConfirmed` when a sign-in in another window has given the same user a new session. */
 function useNewSession(onNewSession: () => void) {
   const current = useSession();
   const [first] = useState(current);
@@ -64,7 +64,10 @@ export function ConfirmIdentity({
     if (password) check.mutate(password);
   }
 
-  /** The settings are there already: browsers open windows only in direct response to a press. */
+  /**
+   * The configuration is loaded beforehand: browsers open windows only in direct response to a
+   * press.
+   */
   function confirmWithGoogle(google: NonNullable<typeof config>['google']) {
     if (!google || !user) return;
     const isOpen = openGoogleWindow({ google, userId: user.id, open: onOpenWindow });

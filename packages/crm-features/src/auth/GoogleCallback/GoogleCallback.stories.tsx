@@ -144,7 +144,7 @@ export const NoCode: Story = {
   },
 };
 
-/** A link that someone else sent, or a reload of this page. */
+/** A link from someone else, or a reload of this page. */
 export const NotStartedHere: Story = {
   args: { state: 'another-state' },
   parameters: { picture: false },
@@ -200,7 +200,7 @@ export const Confirmed: Story = {
 
 const ended = fn();
 
-/** Another account than the one that is signed in: its session ends, the user's stays. */
+/** A different account from the one that is signed in: its session ends, and the user's is kept. */
 export const ConfirmedAsSomeoneElse: Story = {
   parameters: { crm: { user: buildUser() } },
   beforeEach({ msw }) {
@@ -236,7 +236,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Under a palette of few colours that the system dictates, what has the focus has a ring. */
+/** In forced colours, the focused control has a ring. */
 export const ForcedColors: Story = {
   ...Refused,
   parameters: { media: { forcedColors: 'active' } },

@@ -28,7 +28,7 @@ function outcomeOf({ next, user }: Redeemed): CallbackOutcome {
   return { kind: 'success', message };
 }
 
-/** Refusals of ours are sentences already; the others come from the server or the network. */
+/** Our own refusals are already sentences; other errors come from the server or the network. */
 function failureOf(error: unknown): CallbackOutcome {
   const isFromServer = error instanceof ApiError || error instanceof TypeError;
   if (isFromServer) return { kind: 'failure', message: texts.error(errorDetail(error)) };
@@ -37,15 +37,15 @@ function failureOf(error: unknown): CallbackOutcome {
 }
 
 /**
- * Signs in with what Google sent to the page. In the window that was opened to confirm who is signed
- * in, the window closes, and the page that opened it continues.
+ * Signs in with the parameters that Google sent to the page. In the window that was opened to
+ * confirm who is signed in, the window closes, and the page that opened it continues.
  */
 export function GoogleCallback({ startHref, onContinue, ...answer }: GoogleCallbackProps) {
   const api = useApi();
   const session = useSessionStore();
   const [outcome, setOutcome] = useState<CallbackOutcome>({ kind: 'loading' });
   const [next, setNext] = useState<Redeemed['next'] | null>(null);
-  // Read before it is taken: it says whether the window was opened for a confirmation.
+  // Read before the request is taken: it shows whether the window was opened for a confirmation.
   const [isConfirmation] = useState(() => pendingGoogleRequest()?.source === 'confirm');
   // A code works once, and strict mode runs effects twice.
   const attempt = useRef<Promise<Redeemed>>(null);

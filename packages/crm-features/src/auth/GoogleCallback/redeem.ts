@@ -6,14 +6,14 @@ import { ownPath, redirectUri, takeGoogleRequest } from '../google/googleRequest
 import type { GoogleRequest } from '../google/googleRequest.ts';
 import { isIncomplete } from '../membership.ts';
 
-/** What Google sent in the query of the URL; null for what is missing. */
+/** The parameters that Google sent in the URL's query; null for missing ones. */
 export interface GoogleAnswer {
   code: string | null;
   state: string | null;
   error: string | null;
 }
 
-/** A sign-in, and what follows. `close`: this window was only opened for it. */
+/** A sign-in and the next step. `close`: this window was opened only for the sign-in. */
 export interface Redeemed {
   user: User;
   next: { completes: true } | { completes: false; path: string } | 'close';
@@ -29,7 +29,7 @@ export interface RedeemOptions {
 }
 
 const { callback: texts } = googleTexts;
-/** Longest error of Google that is shown, in characters. */
+/** Maximum length of an error from Google that is shown, in characters. */
 const longestError = 200;
 /** Name of the query parameter of invitation links. */
 const invite = 'invite';
@@ -37,14 +37,14 @@ const invite = 'invite';
 function nextOf({ user, is_new_user: isNew }: GoogleSession, { source, returnTo }: GoogleRequest) {
   if (source === 'confirm') return 'close' as const;
   const path = ownPath(returnTo) ?? '/';
-  // Accepting an invitation completes a profile, too.
+  // Accepting an invitation also completes a profile.
   const isInvited = new URL(path, 'http://localhost').searchParams.has(invite);
   return isNew && isIncomplete(user) && !isInvited
     ? { completes: true as const }
     : { completes: false as const, path };
 }
 
-/** Ends a session that was opened for somebody else than the user of this page. */
+/** Ends a session that was opened for someone other than the user of this page. */
 async function refuse(api: ApiClient, token: string): Promise<never> {
   await api
     .post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } })
@@ -53,8 +53,8 @@ async function refuse(api: ApiClient, token: string): Promise<never> {
 }
 
 /**
- * Signs in with Google's answer and stores the session.
- * @throws Error with a sentence for the user if the answer is a refusal, incomplete or not ours;
+ * Signs in with Google's response and stores the session.
+ * @throws Error with a sentence for the user if the response is a refusal, incomplete or not ours;
  * ApiError if the server refuses it.
  */
 export async function redeem({ api, session, answer, now }: RedeemOptions): Promise<Redeemed> {

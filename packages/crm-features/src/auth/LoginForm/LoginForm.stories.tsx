@@ -252,7 +252,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Under a palette of few colours that the system dictates, what has the focus has a ring. */
+/** In forced colours, the focused control has a ring. */
 export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas, userEvent }) => {

@@ -23,7 +23,7 @@ export interface MembershipFieldsProps {
    * @default true
    */
   offersNone?: boolean;
-  /** Whether the fields stand beside each other if there is room. @default true */
+  /** Whether the fields are side by side if there is room. @default true */
   isRow?: boolean;
 }
 
@@ -44,7 +44,7 @@ function companyItems(companies: readonly Company[], offersNone: boolean) {
   ];
 }
 
-/** The choice of a role and of a company, which can be a new one. */
+/** The choice of a role and of an existing or new company. */
 export function MembershipFields({
   values,
   onChange,

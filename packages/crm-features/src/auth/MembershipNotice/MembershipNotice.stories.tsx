@@ -6,7 +6,7 @@ import { buildUser, cutTexts, sideways, waitingUser } from '../../fixtures/index
 import { auth } from '../../mocks/index.ts';
 import { MembershipNotice } from './MembershipNotice.tsx';
 
-/** What the client does once live updates are back: it reads everything that is shown again. */
+/** What the client does once live updates are restored: it refetches everything on screen. */
 function Reconnect() {
   const queryClient = useQueryClient();
   return <Button onPress={() => void queryClient.invalidateQueries()}>Live again</Button>;
@@ -18,7 +18,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     crm: { user: waitingUser },
-    // It shows what the session knows.
+    // It shows only data from the session.
     notStates: ['loading', 'empty', 'error', 'forbidden'],
   },
   args: { waitingHref: '/auth/waiting' },
@@ -95,7 +95,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Under a palette of few colours that the system dictates, it keeps an edge. */
+/** In forced colours, it keeps a border. */
 export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {

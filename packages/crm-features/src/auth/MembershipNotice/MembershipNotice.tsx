@@ -14,7 +14,7 @@ export interface MembershipNoticeViewProps {
   waitingHref: string;
 }
 
-/** Banner for users who wait for a company's approval. */
+/** Banner for users who are waiting for a company's approval. */
 export function MembershipNoticeView({ waitingHref }: MembershipNoticeViewProps) {
   return (
     <Banner

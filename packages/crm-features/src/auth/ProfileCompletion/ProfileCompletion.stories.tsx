@@ -97,7 +97,7 @@ export const CreatesACompany: Story = {
   },
 };
 
-/** Users who have a role may go on without a company. */
+/** Users who have a role may continue without a company. */
 export const WithoutACompany: Story = {
   parameters: { crm: { user: buildUser({ company_id: null, company_name: null }) } },
   play: async (context) => {
@@ -155,7 +155,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** Without the list, a company can still be created, and the list be loaded again. */
+/** Without the list, a company can still be created, and loading the list can be retried. */
 export const CompaniesFailed: Story = {
   parameters: { states: ['error'] },
   beforeEach({ msw }) {
@@ -208,7 +208,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Under a palette of few colours that the system dictates, the disabled button keeps an edge. */
+/** In forced colours, the disabled button keeps a border. */
 export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   play: async (context) => {

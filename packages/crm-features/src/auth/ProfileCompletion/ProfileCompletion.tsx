@@ -14,7 +14,7 @@ import { ProfileCompletionView } from './ProfileCompletionView.tsx';
 
 /** Props of ProfileCompletion. */
 export interface ProfileCompletionProps {
-  /** Called with the user when the profile is saved. The session has the user already. */
+  /** Called with the user when the profile is saved. The session is already up to date. */
   onCompleted: (user: User) => void;
   /** Called when the user continues without a company. Only offered to users who have a role. */
   onLater: () => void;

@@ -9,7 +9,7 @@ import { useFirstErrorFocus } from '../useFirstErrorFocus.ts';
 
 /** Props of ProfileCompletionView. */
 export interface ProfileCompletionViewProps {
-  /** What is chosen at first. */
+  /** The initial choice. */
   initialValues: MembershipValues;
   /** Companies that can be joined; empty while they load or if loading failed. */
   companies: readonly Company[];

@@ -295,7 +295,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The invitation decides about role and company, and makes the user a member at once. */
+/** The invitation determines role and company, and makes the user a member at once. */
 export const Invited: Story = {
   args: { inviteToken: 'an-invitation' },
   beforeEach({ msw }) {

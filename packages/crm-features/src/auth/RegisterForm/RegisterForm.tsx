@@ -16,7 +16,7 @@ import { RegisterFormView } from './RegisterFormView.tsx';
 export interface RegisterFormProps {
   /** Called immediately with the new session. The caller must store it and navigate. */
   onSignedIn: (registration: Registration) => void;
-  /** Token of an invitation, which decides about role and company. */
+  /** Token of an invitation, which determines role and company. */
   inviteToken?: string | undefined;
   /**
    * Path to continue at after a sign-in with Google.

@@ -26,7 +26,7 @@ export interface RegisterFormViewProps {
   isBusy?: boolean;
   /** Whether the page is about to be left for Google. */
   isLeaving?: boolean;
-  /** Whether an invitation decides about role and company. */
+  /** Whether an invitation determines role and company. */
   isInvited?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface TermsCheckboxProps {
   onChange: (isSelected: boolean) => void;
 }
 
-/** Loads the dialog when first opened: few users read the terms, and dialogs need much code. */
+/** Loads the dialog when first opened: few users read the terms, and dialogs need a lot of code. */
 function useTermsDialog() {
   const [dialog, setDialog] = useState<{ Component: ComponentType<TermsDialogProps> } | null>(null);
   const [isOpen, setOpen] = useState(false);

@@ -43,7 +43,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Under a palette of few colours that the system dictates, an edge parts it from the page. */
+/** In forced colours, a border separates it from the page. */
 export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   play: async () => {

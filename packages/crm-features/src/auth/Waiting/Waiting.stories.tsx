@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     crm: { user: waitingUser },
-    // What cannot be loaded is left out; every user may see the screen.
+    // Facts that cannot be loaded are omitted; every user may see the screen.
     notStates: ['forbidden'],
   },
   globals: { viewport: { value: 'desktop' } },
@@ -33,7 +33,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says who has to approve, and what becomes of the leads of the private workspace. */
+/**
+ * Shows who has to approve the user, and what will happen to the leads of the private workspace.
+ */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ args, canvas, userEvent }) => {
@@ -65,7 +67,7 @@ export const NothingToMove: Story = {
   },
 };
 
-/** What the server does not answer is left out. */
+/** Facts that the server does not return are omitted. */
 export const ServerDown: Story = {
   parameters: { picture: false },
   beforeEach: ({ msw }) =>
@@ -149,7 +151,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Under a palette of few colours that the system dictates, the buttons keep their edges. */
+/** In forced colours, the buttons keep their borders. */
 export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   render: (args) => (

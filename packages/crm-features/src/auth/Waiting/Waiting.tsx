@@ -13,7 +13,10 @@ import type { WaitingState, WaitingViewProps } from './WaitingView.tsx';
 /** Props of Waiting. */
 export type WaitingProps = Pick<WaitingViewProps, 'onContinue' | 'changeHref'>;
 
-/** The name of the company that the user waits for; it may be hidden from the public list. */
+/**
+ * The name of the company whose approval the user is waiting for; it may be hidden from the public
+ * list.
+ */
 function useCompanyName(user: User): string {
   const { data: companies = [] } = useQuery({
     ...companiesQuery(useApi()),

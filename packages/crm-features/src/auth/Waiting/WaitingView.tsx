@@ -4,7 +4,7 @@ import { Button, InlineAlert, LinkButton, Stack, Text } from '@cardinal/ui';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { completionTexts, waitingTexts as texts } from '../flowTexts.ts';
 
-/** How the request to join stands. */
+/** The state of the request to join. */
 export type WaitingState =
   /** `privateLeads`: leads that will move along; undefined until known. */
   | { kind: 'waiting'; company: string; privateLeads: number | undefined }
@@ -48,7 +48,7 @@ function Waiting({ state, onContinue, changeHref, onLogout }: WaitingViewProps) 
   );
 }
 
-/** The screen of users who wait until a company approves them, and the company's decision. */
+/** The screen for users who are waiting for a company's approval, and the company's decision. */
 export function WaitingView(props: WaitingViewProps) {
   const { state, onContinue, changeHref } = props;
   if (state.kind === 'approved') {

@@ -29,7 +29,7 @@ describe('a request', () => {
     expect(other.nonce).not.toBe(one.nonce);
   });
 
-  it('asks as the specification says', () => {
+  it('builds the URL that the specification requires', () => {
     const request = createGoogleRequest({ ...purpose, source: 'register' }, now);
     const google = { client_id: 'a client', authorization_endpoint: 'https://id.test/auth?hd=x' };
     const url = new URL(authorizationUrl(google, request, 'https://crm.test'));
@@ -51,28 +51,25 @@ describe('a request', () => {
 describe('an answer', () => {
   const request = createGoogleRequest(purpose, now);
 
-  it('belongs to the request with its state, once', () => {
+  it('is accepted once, for the request with its state', () => {
     keepGoogleRequest(request);
     expect(pendingGoogleRequest()).toEqual(request);
     expect(takeGoogleRequest(request.state, now + 1_000)).toEqual(request);
     expect(takeGoogleRequest(request.state, now + 1_000)).toBe('unknown');
   });
 
-  it.each([null, '', 'another'])(
-    'with the state %s is refused, and the request is over',
-    (state) => {
-      keepGoogleRequest(request);
-      expect(takeGoogleRequest(state, now)).toBe('unknown');
-      expect(pendingGoogleRequest()).toBeNull();
-    },
-  );
+  it.each([null, '', 'another'])('with the state %s is refused, and ends the request', (state) => {
+    keepGoogleRequest(request);
+    expect(takeGoogleRequest(state, now)).toBe('unknown');
+    expect(pendingGoogleRequest()).toBeNull();
+  });
 
   it('is refused after an hour', () => {
     keepGoogleRequest(request);
     expect(takeGoogleRequest(request.state, now + times.googleAnswer + 1)).toBe('expired');
   });
 
-  it.each(['{', 'null', '{"state":"x"}', '[]'])('is refused if %s was kept', (text) => {
+  it.each(['{', 'null', '{"state":"x"}', '[]'])('is refused if %s was stored', (text) => {
     sessionStorage.setItem(stored.google.key, text);
     expect(takeGoogleRequest('x', now)).toBe('unknown');
   });
@@ -92,6 +89,6 @@ it.each([
   ['/\\evil.test', null],
   ['https://evil.test', null],
   ['javascript:alert(1)', null],
-])('continues at %s only if it is a path of ours', (path, expected) => {
+])('continues at %s only if it is one of our own paths', (path, expected) => {
   expect(ownPath(path)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { times } from '@cardinal/contract/limits';
 /** Where a sign-in with Google was started. `confirm`: to confirm who is signed in. */
 export type GoogleSource = 'login' | 'register' | 'confirm';
 
-/** What this tab remembers about a request until Google's answer arrives. */
+/** What this tab stores about a request until Google's response arrives. */
 export interface GoogleRequest {
   /** The `state` that was sent, with its random part. */
   state: string;
@@ -16,19 +16,19 @@ export interface GoogleRequest {
   startedAt: number;
   /** Path to continue at after the sign-in. */
   returnTo: string;
-  /** With source `confirm`: the user who must be the one that signs in. */
+  /** With source `confirm`: the only user who may sign in. */
   userId?: string;
 }
 
-/** What the sign-in is for. */
+/** The purpose of the sign-in. */
 export type GooglePurpose = Pick<GoogleRequest, 'source' | 'returnTo' | 'userId'>;
 
-/** Why an answer is not accepted. */
+/** Why a response is not accepted. */
 export type AnswerFault = 'unknown' | 'expired';
 
 const { key } = stored.google;
 
-/** Path of the page to which Google sends its answer. */
+/** Path of the page to which Google sends its response. */
 const callbackPath = '/auth/callback';
 
 /** The `redirect_uri`, which is the same in the request and in the call that redeems the code. */
@@ -39,7 +39,7 @@ function randomText(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Makes a request: its `state` carries the time, the source and a random value. */
+/** Creates a request: its `state` contains the time, the source and a random value. */
 export function createGoogleRequest(purpose: GooglePurpose, now: number): GoogleRequest {
   const state = JSON.stringify({ timestamp: now, source: purpose.source, random: randomText() });
   return { ...purpose, state: btoa(state), nonce: randomText(), startedAt: now };
@@ -88,7 +88,7 @@ function read(): GoogleRequest | null {
   }
 }
 
-/** The request for which this tab is waiting, for the page that shows its answer. */
+/** The request for which this tab is waiting, for the page that shows its outcome. */
 export const pendingGoogleRequest = (): GoogleRequest | null => read();
 
 /** Forgets the request for which this tab is waiting. */
@@ -96,13 +96,13 @@ export function forgetGoogleRequest(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept either.
+    // Then nothing was stored either.
   }
 }
 
 /**
- * Takes the request to which an answer belongs; it is accepted once, so that neither a reload nor a
- * link from elsewhere signs anyone in.
+ * Takes the request to which a response belongs. It is accepted only once, so that neither a reload
+ * nor a link from elsewhere signs anyone in.
  */
 export function takeGoogleRequest(state: string | null, now: number): GoogleRequest | AnswerFault {
   const request = read();

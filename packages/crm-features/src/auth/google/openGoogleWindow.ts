@@ -9,7 +9,7 @@ import {
 /** Options of `openGoogleWindow`. */
 export interface GoogleWindowOptions {
   google: NonNullable<Config['google']>;
-  /** User who has to be the one that signs in. */
+  /** The only user who may sign in. */
   userId: string;
   /** Opens the URL in a window; returns false if the browser refused. */
   open: (url: string) => boolean;

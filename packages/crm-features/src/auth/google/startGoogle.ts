@@ -7,7 +7,10 @@ import type { GooglePurpose } from './googleRequest.ts';
 /** URL to continue at, or a sentence about why Google can't be used. */
 export type GoogleStart = { url: string } | { reason: string };
 
-/** Prepares a sign-in with Google: asks the server how, and remembers the request in this tab. */
+/**
+ * Prepares a sign-in with Google: loads the server's configuration, and stores the request in this
+ * tab.
+ */
 export async function startGoogle(api: ApiClient, purpose: GooglePurpose): Promise<GoogleStart> {
   try {
     const { google } = (await api.get('/api/config')).data;

@@ -53,7 +53,7 @@ export const top = style(
   }),
 );
 
-/** Round, with its own background, because the camera may show anything below it. */
+/** Round, with its own background, because the camera's picture below it can have any colour. */
 export const roundButton = style(
   inLayer('features', { borderRadius: vars.radius.full, backgroundColor: veil }),
 );
@@ -136,7 +136,7 @@ export const controls = style(
   }),
 );
 
-/** Eighty pixels, so that the thumb of the hand that holds the phone finds it without looking. */
+/** Eighty pixels, so that the thumb of the hand holding the phone finds it without looking. */
 export const shutter = style(
   inLayer('features', {
     ...transition('background-color', 'opacity'),

@@ -13,7 +13,7 @@ describe('useCamera', () => {
     ['is there and undefined', () => give(undefined)],
     ['is there and null', () => give(null)],
     ['has no getUserMedia', () => give({})],
-  ])('says that there is no access to cameras where mediaDevices %s', async (_what, arrange) => {
+  ])('reports that cameras are not available if mediaDevices %s', async (_what, arrange) => {
     arrange();
     const { result } = renderHook(useCamera);
     await waitFor(() =>
@@ -21,12 +21,12 @@ describe('useCamera', () => {
     );
   });
 
-  it('gives the picture of the camera', async () => {
+  it("returns the camera's stream", async () => {
     const track = { addEventListener: vi.fn<() => void>(), stop: vi.fn<() => void>() };
     const stream = { getTracks: () => [track], getVideoTracks: () => [track] };
     const devices = {
       getUserMedia() {
-        // Browsers refuse a call without its object.
+        // Browsers refuse a call that is detached from its object.
         return this === devices
           ? Promise.resolve(stream)
           : Promise.reject(new TypeError('Illegal'));

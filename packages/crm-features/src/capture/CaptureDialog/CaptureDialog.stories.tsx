@@ -677,7 +677,7 @@ export const AddsToSimilarLead: Story = {
   },
 };
 
-/** Someone changed the lead in the same moment: nothing is lost. */
+/** Someone changed the lead at the same moment: nothing is lost. */
 export const AddingFails: Story = {
   ...SimilarLead,
   parameters: { picture: false },
@@ -795,7 +795,7 @@ export const DraftDropped: Story = {
   },
 };
 
-/** A picture that was never read is kept, too. */
+/** A picture that was never read is kept as well. */
 export const PictureRestored: Story = {
   async beforeEach() {
     await saveDraft(me, { ...begin('scan'), picture: await businessCardFile() });
@@ -912,7 +912,7 @@ export const PhoneSource: Story = {
   },
 };
 
-/** A badge whose code says nothing about its owner: it is saved without name and email. */
+/** A badge whose code contains no contact data: it is saved without name and email. */
 export const Badge: Story = {
   args: { initialMethod: 'scan' },
   play: async ({ msw }) => {
@@ -927,7 +927,7 @@ export const Badge: Story = {
   },
 };
 
-/** It is saved with nothing but its code; without the code, name and email are needed again. */
+/** It is saved with only its code; without the code, name and email are required again. */
 export const BadgeSaved: Story = {
   args: { initialMethod: 'scan' },
   parameters: { picture: false },
@@ -970,7 +970,9 @@ export const BadgeWithContact: Story = {
 
 const fair = buildEvent();
 
-/** At an event its questions follow the card; the answers suggest a status, which nobody forces. */
+/**
+ * At an event, its questions follow the card; the answers suggest a status, and the user decides.
+ */
 export const AtAnEvent: Story = {
   args: { initialMethod: 'manual', event: { id: fair.id, name: fair.name } },
   globals: { viewport: { value: 'phone' } },
@@ -1013,7 +1015,7 @@ export const AtAnEvent: Story = {
   },
 };
 
-/** The questions as they stand in the form, answered. */
+/** The answered questions in the form. */
 export const AtAnEventAnswered: Story = {
   args: { initialMethod: 'manual', event: { id: fair.id, name: fair.name } },
   globals: { viewport: { value: 'phone' } },

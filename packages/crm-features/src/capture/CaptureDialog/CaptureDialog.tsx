@@ -27,11 +27,11 @@ export interface CaptureDialogProps {
   event?: CaptureEvent | null;
   /** Called with each created lead. */
   onCreated?: (lead: CreatedLead) => void;
-  /** Called with the id of each created lead, which is all that a partner's page is told. */
+  /** Called with the id of each created lead, which is all that a partner's page receives. */
   onCaptured?: (id: string) => void;
   /**
    * Whether leads are captured with a partner's key, which may create leads and read cards, and
-   * nothing else: similar leads and an event's questions are then not asked for.
+   * nothing else: similar leads and an event's questions are then not requested.
    * @default false
    */
   isPartner?: boolean;
@@ -48,7 +48,7 @@ const Camera = lazy(async () => ({ default: (await loadCamera()).Camera }));
 function useCameraCode(step: CaptureStep, dispatch: Dispatch<CaptureAction>) {
   const [isOpening, setOpening] = useState(false);
   useEffect(() => {
-    // Before the press; if this fails, the press requests the code again.
+    // Preloaded before the press; if this fails, the press requests the code again.
     if (step === 'source') loadCamera().catch(() => undefined);
   }, [step]);
   const open = async () => {
@@ -70,7 +70,7 @@ function saveErrorOf(error: unknown): string | null {
   return error && !isAtFields ? errorDetail(error) : null;
 }
 
-/** One opening of the dialog, with the last draft if it was not finished. */
+/** One opening of the dialog, with the last draft if there is an unfinished one. */
 function Session({
   isOpen,
   onOpenChange,
@@ -203,6 +203,6 @@ export function CaptureDialog(props: CaptureDialogProps) {
     setWasOpen(props.isOpen);
     if (props.isOpen) setOpenings(openings + 1);
   }
-  // The last opening stays while it fades out.
+  // The last opening stays rendered while it fades out.
   return openings > 0 && <Session key={openings} {...props} />;
 }

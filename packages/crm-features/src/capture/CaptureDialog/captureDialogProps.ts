@@ -6,7 +6,7 @@ import type { CaptureMeeting } from '../meeting.ts';
 import type { ReviewHandlers } from '../ReviewStep/index.ts';
 import type { PictureState } from '../usePicture.ts';
 
-/** What a user can do in the dialog. */
+/** The user's actions in the dialog. */
 export interface CaptureHandlers extends Omit<ReviewHandlers, 'onSubmit'> {
   onChooseMethod: (method: CaptureMethod) => void;
   onBack: () => void;
@@ -23,7 +23,7 @@ export interface CaptureHandlers extends Omit<ReviewHandlers, 'onSubmit'> {
   onSave: (then: 'close' | 'next') => void;
   /** Called to discard the input and start over. */
   onStartOver: () => void;
-  /** Called to show a lead that the person may already be; without it there is no such button. */
+  /** Called to show a lead that may be the same person; without it there is no such button. */
   onOpenSimilar?: ((id: string) => void) | undefined;
   /** Called to add the input to such a lead instead of creating one. */
   onAddTo: (duplicate: LikelyDuplicate) => void;
@@ -48,7 +48,7 @@ export interface CaptureDialogViewProps {
   isSaving: boolean;
   /** Why the last save failed; null if it did not, or if the fields show the reason. */
   saveError: string | null;
-  /** Leads that the person in the form may already be. */
+  /** Existing leads that may be the person in the form. */
   similar: readonly LikelyDuplicate[];
   /** Id of the lead to which the input is being added, or null. */
   addingTo: string | null;

@@ -8,7 +8,7 @@ import { CapturePage } from './CapturePage.tsx';
 const meta = {
   title: 'CRM/Capture/CapturePage',
   component: CapturePage,
-  // Two choices, which no server has to answer.
+  // Two choices, which require no request.
   parameters: { notStates: ['loading', 'empty', 'error', 'forbidden'] },
   async beforeEach() {
     await clearDraft(buildUser().id);

@@ -16,7 +16,7 @@ export interface CapturePageViewProps {
 
 const { page, methods } = captureTexts;
 
-/** The ways to capture leads, and the leads captured last. */
+/** The ways to capture leads, and the most recently captured ones. */
 export function CapturePageView({ onCapture, bulkImport, recent }: CapturePageViewProps) {
   return (
     <Stack gap={5}>

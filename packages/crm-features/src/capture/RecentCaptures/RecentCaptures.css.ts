@@ -36,7 +36,7 @@ export const words = style(
   inLayer('features', { ...column, flex: '1 1 0', alignItems: 'flex-start', minWidth: 0 }),
 );
 
-/** A text to press, which lines up with the text below. */
+/** A pressable text, aligned with the text below. */
 export const open = style(
   inLayer('features', {
     maxWidth: '100%',

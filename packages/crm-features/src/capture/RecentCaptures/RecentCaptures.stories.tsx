@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The latest five; each opens. */
+/** The latest five; each can be opened. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas, args }) => {

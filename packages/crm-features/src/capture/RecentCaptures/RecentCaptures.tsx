@@ -5,7 +5,7 @@ import { useClock } from '../../format/index.ts';
 import { RecentCapturesView } from './RecentCapturesView.tsx';
 import type { RecentContent } from './RecentCapturesView.tsx';
 
-/** Leads that are listed. */
+/** Number of listed leads. */
 const most = 5;
 
 /** Props of RecentCaptures. */

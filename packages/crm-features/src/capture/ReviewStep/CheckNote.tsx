@@ -38,7 +38,7 @@ export function CheckNote({
   return (
     <div className={checkNote}>
       {source && <Cutout {...source} label={captureTexts.picture.cutout} />}
-      {/* Not in the buttons' names, which would then be found where the field is looked for. */}
+      {/* Not part of the buttons' names, which queries for the field's label would then match. */}
       <span hidden id={id}>
         {label}
       </span>

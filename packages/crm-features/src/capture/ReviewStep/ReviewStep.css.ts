@@ -143,7 +143,7 @@ export const footButton = style(
   inLayer('features', { '@media': { [media.phone]: { flex: '1 1 0', minWidth: 'fit-content' } } }),
 );
 
-/** The status that answers suggest, with the button that takes it over. */
+/** The status that answers suggest, with the button that applies it. */
 export const suggestion = style(
   inLayer('features', {
     display: 'flex',

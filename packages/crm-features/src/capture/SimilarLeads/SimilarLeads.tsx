@@ -8,7 +8,7 @@ const texts = captureTexts.duplicates;
 
 /** Props of SimilarLeads. */
 export interface SimilarLeadsProps {
-  /** Leads that may be the same person, the likeliest first. */
+  /** Leads that may be the same person, the most likely first. */
   similar: readonly LikelyDuplicate[];
   /** Id of the lead to which the input is being added, or null. */
   addingTo: string | null;
@@ -18,7 +18,7 @@ export interface SimilarLeadsProps {
   onAddTo: (duplicate: LikelyDuplicate) => void;
 }
 
-/** Names the lead that the person in the form may already be, while the form is filled in. */
+/** Names an existing lead that may be the person in the form, while the form is being filled in. */
 export function SimilarLeads({ similar, addingTo, onOpen, onAddTo }: SimilarLeadsProps) {
   const [first] = similar;
   if (!first) return null;

@@ -9,7 +9,7 @@ const meta = {
   title: 'CRM/Connection/Notices',
   component: LiveUpdatesNoticeView,
   tags: ['autodocs'],
-  // They are there when something is wrong, and not otherwise.
+  // They appear only when something is wrong.
   parameters: { notStates: ['loading', 'empty', 'forbidden'] },
   args: { onReconnect: fn() },
 } satisfies Meta<typeof LiveUpdatesNoticeView>;
@@ -51,7 +51,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Under a palette of few colours that the system dictates, both keep an edge. */
+/** In forced colours, both keep a border. */
 export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   render: LargeText.render,

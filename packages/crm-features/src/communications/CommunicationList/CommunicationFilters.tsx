@@ -14,7 +14,7 @@ const typeChoices = communicationTypes.map((id) => ({
   icon: communicationIcons[id],
 }));
 
-/** The filter by lead: a control of its own, because its choices come from the server. */
+/** The filter by lead: a custom control, because its options come from the server. */
 export interface LeadFilterSlot {
   /** Name of the chosen lead; null for every lead. */
   name: string | null;

@@ -33,7 +33,7 @@ export const dayName = style(
 
 export const list = style(feature({ margin: 0, padding: 0, listStyle: 'none' }));
 
-/** The time stands beside the words; on a phone, below them. */
+/** The time is beside the text; on a phone, below it. */
 export const row = style(
   feature({
     display: 'grid',
@@ -82,7 +82,7 @@ export const summary = style(
     margin: 0,
     color: color.text.muted,
     overflowWrap: 'anywhere',
-    // A long invitation is read in the lead.
+    // Long invitations can be read in the lead.
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
@@ -90,7 +90,7 @@ export const summary = style(
   }),
 );
 
-/** Below everything else of its row. */
+/** Below everything else in its row. */
 export const trouble = style(
   feature({
     gridColumn: '2 / -1',

@@ -87,7 +87,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** The address names a place that is not in the list any more: Retry begins at its first page. */
+/** The URL contains a cursor that is no longer valid: Retry returns to the first page. */
 export const BadCursor: Story = {
   parameters: notPictured,
   args: { state: { ...initialCommunicationsState, page: 3, cursor: 'gone' } },
@@ -104,7 +104,7 @@ export const BadCursor: Story = {
   },
 };
 
-/** The type, the lead and the words narrow the list; each can be taken back. */
+/** Type, lead and search words narrow the list; each filter can be removed. */
 export const Filters: Story = {
   parameters: notPictured,
   play: async ({ canvas, args }) => {
@@ -128,7 +128,7 @@ export const Filters: Story = {
   },
 };
 
-/** A link names a lead that is not there any more: the filter says so, and can be removed. */
+/** A link names a lead that no longer exists: the filter says so, and can be removed. */
 export const UnknownLead: Story = {
   args: { state: { ...initialCommunicationsState, leadId: storyId(3, 99) } },
   beforeEach: ({ msw }) => msw.use(leads.one.fails(problems.notFound)),
@@ -164,7 +164,7 @@ export const Pages: Story = {
   },
 };
 
-/** Retry sends the email: the list and the notice say so. */
+/** Retry sends the email: the list and the toast report this. */
 export const RetryWorks: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => {
@@ -203,7 +203,7 @@ export const RetryQueues: Story = {
   },
 };
 
-/** The retry itself is refused: said where the email is. */
+/** The retry itself is refused: the reason is shown beside the email. */
 export const RetryFails: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(emails.retry.fails(problems.unavailable)),

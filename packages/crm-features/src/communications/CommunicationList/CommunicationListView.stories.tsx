@@ -81,7 +81,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing was said yet: there is nothing to search either. */
+/** There are no communications yet, so there is nothing to search. */
 export const Empty: Story = {
   args: { content: listOf([]) },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** What was on the page has moved on: one way back. */
+/** The entries of the page have moved to another page: one way back. */
 export const PastTheEnd: Story = {
   parameters: { picture: false },
   args: {
@@ -141,7 +141,7 @@ export const Offline: Story = {
   },
 };
 
-/** The list is there, and could not be refreshed. */
+/** The list is loaded, but could not be refreshed. */
 export const OutOfDate: Story = {
   args: {
     content: listOf(undefined, {
@@ -153,7 +153,7 @@ export const OutOfDate: Story = {
   },
 };
 
-/** An email is being tried again; another retry was refused. */
+/** An email is being retried; another retry was refused. */
 export const Retrying: Story = {
   args: {
     retryingId: storyId(5, 3),

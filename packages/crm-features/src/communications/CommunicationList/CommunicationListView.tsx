@@ -63,7 +63,7 @@ export interface CommunicationListViewProps {
   dates: DateContext;
   /** Id of the signed-in user, whose name is not repeated on every row. */
   userId?: string;
-  /** Id of the email that is being tried again, or null. */
+  /** Id of the email that is being retried, or null. */
   retryingId?: string | null;
   /** Why the last retry failed, by the email's id. */
   retryError?: { id: string; detail: string };

@@ -21,11 +21,11 @@ import {
 
 const texts = communicationTexts.list;
 
-/** What can be done with a listed communication. */
+/** The actions for a listed communication. */
 export interface CommunicationHandlers {
   /** Called with a lead's id to open the lead. */
   onOpenLead: (leadId: string) => void;
-  /** Called to try an email again. */
+  /** Called to retry an email. */
   onRetry: (communication: Communication) => void;
 }
 
@@ -59,7 +59,7 @@ function State({ status }: { status: NonNullable<Communication['status']> }) {
   );
 }
 
-/** One communication: with whom, what, when, and what became of the email. */
+/** One communication: with whom, what, when, and the delivery status of an email. */
 export function CommunicationRow({
   communication,
   handlers,
@@ -71,7 +71,7 @@ export function CommunicationRow({
   const { type, lead, status, error, created_at: at, by } = communication;
   const name = nameOf(communication);
   const detail = retryError ?? error;
-  // A queued email is retried on its own; a button helps only once an attempt has failed.
+  // A queued email is retried automatically; a button helps only once an attempt has failed.
   const isTroubled = status === 'failed' || (status === 'queued' && detail !== null);
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   return (

@@ -21,7 +21,7 @@ export interface LeadChoiceProps {
   place: 'row' | 'sheet';
 }
 
-/** Chooses one of the user's leads, of which there may be any number: the server searches them. */
+/** Chooses one of the user's leads. The server searches them, because there may be any number. */
 export function LeadChoice({ leadId, name, onChange, place }: LeadChoiceProps) {
   // Nothing is loaded until the list is opened or a text typed.
   const [q, search] = useState<string | null>(null);

@@ -27,7 +27,7 @@ const meta = {
   component: Communications,
   tags: ['autodocs'],
   globals: { viewport: { value: 'desktop' } },
-  // Pictures of the whole screen are in Screens, of its parts beside them.
+  // Pictures of the whole screen are in Screens, those of its parts beside the parts.
   parameters: { picture: false },
   render: (args) => <Controlled {...args} />,
   args: {
@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a mail server: three tabs; the count of those who need an answer is on its tab. */
+/** Without a mail server: three tabs; the number of leads that need an answer is on their tab. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Due\s*6/ }));
@@ -100,7 +100,7 @@ export const Empty: Story = {
   },
 };
 
-/** The figures and the configuration fail: the list works. */
+/** The figures and the configuration fail to load: the list still works. */
 export const ErrorAround: Story = {
   beforeEach: ({ msw }) =>
     msw.use(config.fails(problems.internal), communications.due.fails(problems.internal)),

@@ -22,7 +22,7 @@ export interface CommunicationsProps {
   onStateChange: (next: CommunicationsState) => void;
   /** Called with a lead's id to open the lead. */
   onOpenLead: (leadId: string) => void;
-  /** The actions of a lead that needs an answer, which belong to the leads. */
+  /** The actions for a lead that needs an answer; they belong to the leads feature. */
   renderFollowUp: DueListProps['renderFollowUp'];
   /**
    * Whether single-letter shortcuts are enabled: `/`.
@@ -32,8 +32,8 @@ export interface CommunicationsProps {
 }
 
 /**
- * Everything said to the user's leads, who needs an answer, and, if SMTP is not configured, the local
- * mailbox.
+ * All communications with the user's leads, the leads that need an answer, and, if SMTP is not
+ * configured, the local mailbox.
  */
 export function Communications({
   state,

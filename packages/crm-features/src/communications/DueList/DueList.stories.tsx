@@ -14,7 +14,7 @@ const remove = (id: string) => {
   stored = stored.filter(({ lead }) => lead.id !== id);
 };
 
-/** Stands for the actions, which the portal passes: one that answers, and refreshes as they do. */
+/** A substitute for the actions that the portal passes: one answers, and refreshes as they do. */
 function Answer({ lead, onDone, children }: FollowUpSlot) {
   const queryClient = useQueryClient();
   const putBack = async () => {
@@ -73,8 +73,8 @@ export const Default: Story = {
 };
 
 /**
- * An answered lead stays in its place as a confirmation, which takes the focus; Undo brings the lead
- * back to the same place.
+ * An answered lead stays in its place as a confirmation, which takes the focus; Undo restores the
+ * lead in the same place.
  */
 export const DoneAndUndone: Story = {
   parameters: notPictured,
@@ -93,7 +93,7 @@ export const DoneAndUndone: Story = {
   },
 };
 
-/** An undo that is refused leaves the confirmation, and can be tried again. */
+/** A refused undo keeps the confirmation, and can be retried. */
 export const UndoFails: Story = {
   parameters: notPictured,
   args: {

@@ -66,7 +66,7 @@ const deeds: Readonly<Record<number, Done>> = {
   3: { text: 'Ananya Sharma is now Closed', onUndo: undo },
 };
 
-/** What was done stays in its place, with Undo where it can be undone. */
+/** Confirmations stay in the place of their leads, with Undo where possible. */
 export const Confirmed: Story = {
   args: {
     content: {
@@ -124,7 +124,7 @@ export const ErrorWithRetry: Story = {
   },
 };
 
-/** More than a page, and the list could not be refreshed. */
+/** More than one page, and the list could not be refreshed. */
 export const Pages: Story = {
   parameters: { picture: false },
   args: {

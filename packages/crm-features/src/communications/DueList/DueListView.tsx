@@ -40,21 +40,21 @@ export type DueListContent =
       kind: 'due';
       /** Oldest first. */
       rows: readonly DueRow[];
-      /** How many leads wait on all pages; null if the server does not report it. */
+      /** Number of waiting leads on all pages; null if the server does not report it. */
       total: number | null;
-      /** Asks for later ones; undefined if there are none. */
+      /** Loads later ones; undefined if there are none. */
       onLoadMore?: () => void;
       isLoadingMore?: boolean;
       /** Why the last refresh failed. */
       refreshFailure?: LoadFailure;
     };
 
-/** What the slot of a row receives. */
+/** The props of a row's slot. */
 export interface FollowUpSlot {
   lead: Lead;
-  /** To be called when the lead has its answer, or needs none. */
+  /** Call this when the lead has been answered, or needs no answer. */
   onDone: (done: Done) => void;
-  /** Who the lead is and why an answer is due, to be shown before the actions. */
+  /** The lead and the reason why an answer is due, to be shown before the actions. */
   children: ReactNode;
 }
 
@@ -64,9 +64,9 @@ export interface DueListViewProps {
   dates: DateContext;
   /** Called with a lead's id to open the lead. */
   onOpenLead: (leadId: string) => void;
-  /** The actions of a row, which belong to the leads. */
+  /** The actions of a row; they belong to the leads feature. */
   renderFollowUp: (slot: FollowUpSlot) => ReactNode;
-  /** Called when something was done for a lead. */
+  /** Called when a lead was answered, or needs no answer. */
   onDone: (leadId: string, done: Done) => void;
 }
 
@@ -144,9 +144,9 @@ function DoneRow({ name, done }: { name: string; done: Done }) {
     setIsUndoing(true);
     try {
       await onUndo?.();
-      // Stays busy: the lead replaces this as soon as the list is there.
+      // Stays busy: the lead replaces this as soon as the list has loaded.
     } catch {
-      // The mutation has told why.
+      // The mutation has already shown the reason.
       setIsUndoing(false);
     }
   };
@@ -189,7 +189,7 @@ function Loading() {
   );
 }
 
-/** The leads that need an answer, oldest first, each with its reason and with what can be done. */
+/** The leads that need an answer, oldest first, each with the reason and the possible actions. */
 export function DueListView({ content, dates, onDone, ...row }: DueListViewProps) {
   if (content.kind === 'loading') return <Loading />;
   if (content.kind === 'failed') return <Failed title={texts.failed} failure={content.failure} />;

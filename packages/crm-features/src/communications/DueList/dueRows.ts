@@ -1,6 +1,6 @@
 import type { DueLead } from '@cardinal/contract';
 
-/** What was done for a lead. */
+/** An action that answered a lead, or made an answer unnecessary. */
 export interface Done {
   /** What was done, in a few words. */
   text: string;
@@ -8,22 +8,22 @@ export interface Done {
   onUndo?: () => Promise<unknown>;
 }
 
-/** A row of the list: a lead that waits, or what was just done for it. */
+/** A row of the list: a waiting lead, or the confirmation of an action. */
 export interface DueRow {
   item: DueLead;
-  /** What was done; absent while the lead waits. */
+  /** The action; absent while the lead is waiting. */
   done?: Done;
-  /** Whether the lead waits again after something was done for it. */
+  /** Whether the lead is waiting again after an action. */
   isBack?: boolean;
 }
 
-/** Differs once anything happened that concerns the answer. */
+/** Changes with every event that affects whether an answer is due. */
 const stateOf = ({ due_since: since, last_contact: last }: DueLead) =>
   [since, last?.type, last?.created_at, last?.status].join(' ');
 
 /**
- * The rows to show when the server's list changes. What was done stays in its place as a
- * confirmation, so that nothing moves under the pointer; leads that somebody else answered leave.
+ * The rows to show when the server's list changes. Confirmations stay in their place, so that
+ * nothing moves under the pointer; leads that someone else answered are removed.
  */
 export function mergeDue(shown: readonly DueRow[], fresh: readonly DueLead[]): DueRow[] {
   if (!shown.some(({ done, isBack }) => done || isBack)) return fresh.map((item) => ({ item }));
@@ -33,12 +33,12 @@ export function mergeDue(shown: readonly DueRow[], fresh: readonly DueLead[]): D
     byId.delete(row.item.lead.id);
     if (!item) return row.done ? [row] : [];
     if (!row.done) return [{ ...row, item }];
-    // The list that was asked for before the deed still contains the lead.
+    // A list that was requested before the action still contains the lead.
     return stateOf(item) === stateOf(row.item) ? [row] : [{ item, isBack: true }];
   });
   return [...kept, ...Array.from(byId.values(), (item) => ({ item }))];
 }
 
-/** The rows after something was done for a lead. */
+/** The rows after an action for a lead. */
 export const markDone = (rows: readonly DueRow[], leadId: string, done: Done): DueRow[] =>
   rows.map((row) => (row.item.lead.id === leadId ? { item: row.item, done } : row));

@@ -26,14 +26,14 @@ export interface MailReaderProps {
   onBack?: () => void;
 }
 
-/** One email as its recipient sees it, in a frame that can run no scripts. */
+/** One email as its recipient sees it, in a frame that cannot run scripts. */
 export function MailReader({ mail, locale, onOpenLead, onBack }: MailReaderProps) {
   const titleId = useId();
   const ref = useRef<HTMLElement>(null);
   const subject = mail.subject || texts.noSubject;
   const replacesList = onBack !== undefined;
   useEffect(() => {
-    // The list that had the focus is gone.
+    // The list, which had the focus, has been removed.
     if (replacesList) ref.current?.focus();
   }, [replacesList]);
   return (

@@ -26,7 +26,7 @@ export const explained = style(
   }),
 );
 
-/** The list, and the open email beside it; below 1024 px one of the two. */
+/** The list, and the open email beside it; below 1024 px only one of the two. */
 export const columns = style(
   feature({
     display: 'grid',
@@ -147,7 +147,7 @@ export const title = style(
   }),
 );
 
-/** The email decides nothing about the page: it is white paper in every theme, as for its recipient. */
+/** The email is on white paper in every theme, as its recipient sees it. */
 export const paper = style(
   feature({
     width: '100%',
@@ -177,7 +177,7 @@ export const calendar = style(
 );
 
 export const back = style(feature({ alignSelf: 'flex-start' }));
-/** The arrow points to where the list comes from. */
+/** The arrow points to the side from which the list slides in. */
 globalStyle(`${back}:dir(rtl) svg`, feature({ scale: '-1 1' }));
 
 export const more = style(feature({ alignSelf: 'flex-start' }));

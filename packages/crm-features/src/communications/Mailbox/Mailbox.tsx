@@ -11,7 +11,7 @@ import type { MailboxContent, MailboxViewProps } from './MailboxView.tsx';
 /** Props of Mailbox. */
 export type MailboxProps = Pick<MailboxViewProps, 'mailId' | 'onMailChange' | 'onOpenLead'>;
 
-/** The emails to the user's leads that were kept on this server, because SMTP is not configured. */
+/** The emails to the user's leads that are kept on this server because SMTP is not configured. */
 export function Mailbox(props: MailboxProps) {
   const { locale } = useLocale();
   const now = useClock(useNow());

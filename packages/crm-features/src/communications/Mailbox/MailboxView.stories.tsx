@@ -51,7 +51,7 @@ export const Invitation: Story = {
   },
 };
 
-/** What a script in an email would do: nothing. */
+/** A script in an email has no effect. */
 export const Script: Story = {
   parameters: { picture: false },
   args: {
@@ -99,7 +99,7 @@ export const ErrorWithRetry: Story = {
   },
 };
 
-/** Older ones on demand; the list could not be refreshed. */
+/** Older emails load on demand; the list could not be refreshed. */
 export const Pages: Story = {
   parameters: { picture: false },
   args: {

@@ -34,7 +34,7 @@ export type MailboxContent =
       kind: 'mails';
       /** Newest first. */
       mails: readonly MailboxMail[];
-      /** Asks for older ones; undefined if there are none. */
+      /** Loads older ones; undefined if there are none. */
       onLoadMore?: () => void;
       isLoadingMore?: boolean;
       /** Why the last refresh failed. */
@@ -44,7 +44,10 @@ export type MailboxContent =
 /** Props of MailboxView. */
 export interface MailboxViewProps {
   content: MailboxContent;
-  /** Id of the open email; null for the newest, or for the list where there is room for one only. */
+  /**
+   * Id of the open email; null for the newest, or for the list where there is room for only one of
+   * the two.
+   */
   mailId: string | null;
   onMailChange: (id: string | null) => void;
   /** Called to open the lead that received an email. */
@@ -71,7 +74,7 @@ function Loading() {
 interface ListProps extends Pick<MailboxViewProps, 'onMailChange' | 'dates'> {
   content: Extract<MailboxContent, { kind: 'mails' }>;
   current: string | undefined;
-  /** The email to focus, after it was closed. */
+  /** The email whose row takes the focus after the email was closed. */
   focusId: string | null;
 }
 
@@ -118,7 +121,7 @@ function MailList({ content, current, focusId, onMailChange, dates }: ListProps)
   );
 }
 
-/** The emails that were kept on this server: a list, and the open one as its recipient sees it. */
+/** The emails kept on this server: a list, and the open one as its recipient sees it. */
 export function MailboxView({
   content,
   mailId,
@@ -133,7 +136,7 @@ export function MailboxView({
   const { mails, refreshFailure } = content;
   const chosen = mails.find(({ id }) => id === mailId);
   const open = chosen ?? (isNarrow ? undefined : mails[0]);
-  // Its row takes the focus back.
+  // The focus returns to its row.
   const close = () => {
     setClosedId(mailId);
     onMailChange(null);

@@ -1,6 +1,7 @@
 /**
- * The HTML of an email for a sandboxed frame. Links open in a new tab, because the frame itself may
- * not navigate. The font is set with an element, because the page's policy allows no inline styles.
+ * The HTML of an email for a sandboxed frame. Links open in a new tab, because the frame itself
+ * must not navigate. The font is set with an element, because the page's policy allows no inline
+ * styles.
  */
 export function framedMail(html: string): string {
   return html

@@ -27,7 +27,7 @@ export const shownElsewhere = [
 const rem = /(\d*\.?\d+)rem\b/g;
 const known = new WeakSet<Element>();
 
-/** Text of a style sheet of the page, as far as the page may read it. */
+/** Text of a style sheet of the page; '' if the page may not read it. */
 function textOf(element: HTMLStyleElement | HTMLLinkElement): string {
   const rules = [...(element.sheet?.cssRules ?? [])].map(({ cssText }) => cssText);
   return rules.join('\n').replaceAll(rem, (_whole, number) => `${Number(number) * 16}px`);
@@ -52,8 +52,8 @@ function mirrorAll() {
 let isMirrored = false;
 
 /**
- * Gives shadow roots the styles that Storybook has put into the document, as the build does for the
- * real elements.
+ * Adds the styles that Storybook has put into the document to shadow roots, as the build does for
+ * the real elements.
  */
 export function mirrorStyles(): void {
   mirrorAll();
@@ -62,7 +62,7 @@ export function mirrorStyles(): void {
   new MutationObserver(mirrorAll).observe(document.head, { childList: true });
 }
 
-/** What a page can do to a widget without meaning to. */
+/** Styles with which a page can break a widget unintentionally. */
 const hostile = `
   html { font-size: 62.5%; }
   #storybook-root, #storybook-root *, .sb-story * { all: unset; }
@@ -70,7 +70,7 @@ const hostile = `
   button, input, select, textarea, a, h1, h2, h3, p, div, svg { all: unset; }
 `;
 
-/** A page whose styles would spoil everything that is not in a shadow root. */
+/** A page whose styles would break everything that is not in a shadow root. */
 export function HostilePage({ children }: { children: ReactNode }) {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
@@ -83,7 +83,7 @@ export function HostilePage({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Shows React widgets in a shadow root, with the styles of the story and nothing of the page's. */
+/** Shows React widgets in a shadow root, with the styles of the story and none of the page's. */
 export function InShadow({ children, ...look }: WidgetLook & { children: ReactNode }) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const attach = useCallback((host: HTMLElement | null) => {

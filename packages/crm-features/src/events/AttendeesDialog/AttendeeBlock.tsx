@@ -9,7 +9,7 @@ import { block, blockHeader } from './AttendeesDialog.css.ts';
 
 const texts = eventTexts.attendees;
 
-/** What each input is, for the browser and its keyboard on phones. */
+/** Type of each input, for the browser and the keyboards of phones. */
 const inputs: Partial<Record<AttendeeField, { type: 'email' | 'tel' }>> = {
   email: { type: 'email' },
   phone: { type: 'tel' },
@@ -45,7 +45,7 @@ export function AttendeeBlock({
       label={texts.fields[name]}
       isRequired={required.has(name)}
       inputRef={name === 'firstName' ? firstRef : undefined}
-      // The browser would fill in the user's own.
+      // The browser would fill in the user's own details.
       autoComplete="off"
       maxLength={attendeeLengths[name]}
       value={attendee[name]}

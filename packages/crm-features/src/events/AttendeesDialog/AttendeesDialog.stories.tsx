@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** Blocks are added and removed, and the focus goes along. */
+/** Blocks are added and removed, and the focus follows. */
 export const SeveralAttendees: Story = {
   play: async () => {
     const dialog = await findDialog();
@@ -83,7 +83,7 @@ export const SeveralAttendees: Story = {
   },
 };
 
-/** Only complete attendees are sent; the dialog says so before. */
+/** Only complete attendees are sent; the dialog says so beforehand. */
 export const Created: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) =>
@@ -129,7 +129,7 @@ export const NoValidAttendee: Story = {
   },
 };
 
-/** The server refuses one of them: its field is marked, and nothing typed is lost. */
+/** The server refuses one of them: its field is marked, and no input is lost. */
 export const FieldRefused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -203,7 +203,7 @@ export const Loading: Story = {
   },
 };
 
-/** Escape asks before what was entered is lost. */
+/** Escape asks before input is lost. */
 export const AsksBeforeDiscarding: Story = {
   parameters: notPictured,
   play: async ({ args }) => {

@@ -15,11 +15,11 @@ const texts = eventTexts.toasts;
 export interface AttendeesDialogProps {
   /** The event at which they were met. */
   event: Event;
-  /** Called when the dialog is to be closed: it is done, or was cancelled. */
+  /** Called when the dialog should close: the change is saved or was cancelled. */
   onClose: () => void;
 }
 
-/** Says how many leads there are now, and how many may be known already. */
+/** Reports how many leads were created, and how many are probably duplicates. */
 function tellCreated(leads: CreatedLeads['createdLeads'], name: string, locale: string) {
   const number = new Intl.NumberFormat(locale);
   const known = leads.filter(({ duplicates }) => duplicates.length > 0).length;

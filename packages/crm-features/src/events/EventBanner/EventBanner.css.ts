@@ -30,7 +30,7 @@ const fill = { display: 'block', width: '100%', height: '100%' } as const;
 
 export const photo = style(inLayer('features', { ...fill, objectFit: 'cover' }));
 
-/** The banner cuts off what is drawn beyond it. */
+/** The banner cuts off anything drawn beyond it. */
 export const drawing = style(inLayer('features', { ...fill, overflow: 'visible' }));
 
 const lined = { strokeWidth: 1.5, strokeLinejoin: 'round', strokeLinecap: 'round' } as const;
@@ -55,7 +55,7 @@ const tone = (ground: string, shape: string, line: string) => ({
   }),
 });
 
-/** The colours of a drawn banner: never those of a lead's status. */
+/** The colours of a drawn banner, never those of a lead's status. */
 export const tones = {
   pine: styleVariants(tone(accent.soft, accent.border, illustration.accentLine)),
   neutral: styleVariants(tone(background.sunken, background.pressed, illustration.line)),

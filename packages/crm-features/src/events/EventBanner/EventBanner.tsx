@@ -53,14 +53,14 @@ const drawings: readonly ((tone: Tone, isMirrored?: boolean) => ReactElement)[] 
 ];
 const palette: readonly Tone[] = [tones.pine, tones.neutral, tones.slate];
 
-/** A number for a text that is the same every time. */
+/** A hash of a text, the same every time. */
 function numberOf(text: string): number {
   let sum = 0;
   for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
   return sum;
 }
 
-/** A drawing for an event without a photo: always the same one for the same event. */
+/** A drawing for an event without a photo, always the same one for the same event. */
 function Drawing({ id, size }: Required<Pick<EventBannerProps, 'id' | 'size'>>) {
   const number = numberOf(id);
   const draw = drawings[number % drawings.length] ?? peaks;
@@ -76,7 +76,7 @@ function Drawing({ id, size }: Required<Pick<EventBannerProps, 'id' | 'size'>>) 
       <rect className={tone.ground} x="-1000" y="-200" width="2400" height="600" />
       {draw(tone)}
       {size === 'page' && (
-        // Its mirror images on both sides, so that lines go on where the page is wide.
+        // Its mirror images on both sides, so that lines continue where the page is wide.
         <>
           <g transform="scale(-1 1)">{draw(tone, true)}</g>
           <g transform="translate(656) scale(-1 1)">{draw(tone, true)}</g>
@@ -121,7 +121,7 @@ export function EventBanner({ id, photoUrl, size = 'card' }: EventBannerProps) {
           alt=""
           loading="lazy"
           decoding="async"
-          // Other people's servers need not know where their picture is shown.
+          // Other servers need not know where their picture is shown.
           referrerPolicy="no-referrer"
           onError={() => setBroken(photoUrl)}
         />

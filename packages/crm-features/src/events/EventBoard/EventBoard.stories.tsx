@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** Somebody waits longer than the goal allows. */
+/** A lead has waited longer than the goal allows. */
 export const GoalMissed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -70,7 +70,7 @@ export const GoalMissed: Story = {
   },
 };
 
-/** Everybody was contacted, and nobody set a goal or entered a cost. */
+/** Every lead was contacted, and there is neither a goal nor a cost. */
 export const AllContacted: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) =>
@@ -122,7 +122,7 @@ export const Failed: Story = {
   parameters: notPictured,
 };
 
-/** A colleague's event: an agent reads the board of their own leads and sets no goal. */
+/** A colleague's event: an agent sees the board of their own leads and cannot set a goal. */
 export const OfAColleague: Story = {
   parameters: { picture: false, states: ['read-only'] },
   args: { event: buildEvent({ created_by: storyId(1, 2) }) },
@@ -154,7 +154,7 @@ export const GoalAndCost: Story = {
   },
 };
 
-/** What was entered stays when the server refuses. */
+/** The input stays when the server refuses it. */
 export const GoalNotSaved: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(events.update.fails(problems.unavailable)),

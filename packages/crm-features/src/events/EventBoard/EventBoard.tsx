@@ -28,7 +28,7 @@ export interface EventBoardProps {
 
 const printPage = () => window.print();
 
-/** The follow-up board of an event: every lead's for managers, an agent's own otherwise. */
+/** The follow-up board of an event: of all leads for managers, of their own leads for agents. */
 export function EventBoard({ event, onPrint = printPage, onSave = saveFile }: EventBoardProps) {
   const { locale } = useLocale();
   const user = useSession()?.user;

@@ -115,7 +115,7 @@ function Costs({ board, locale }: Shown) {
   );
 }
 
-/** What is late according to the goal. */
+/** The leads that are late according to the goal. */
 function Breach({ board, locale }: Shown) {
   const { goal_minutes: goal, first_contact: contact } = board;
   const oldest = contact.oldest_waiting_minutes;

@@ -13,7 +13,7 @@ const formId = 'cardinal-event-goal';
 export interface GoalDialogProps {
   /** The event whose goal and cost are changed. */
   event: Event;
-  /** Called when the dialog is to be closed: it is done, or was cancelled. */
+  /** Called when the dialog should close: the change is saved or was cancelled. */
   onClose: () => void;
 }
 

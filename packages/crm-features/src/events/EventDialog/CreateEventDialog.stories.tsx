@@ -32,7 +32,7 @@ type Fields = Awaited<ReturnType<typeof findDialog>>;
 const dateInput = (dialog: Fields, label: RegExp) =>
   dialog.getByLabelText(label, { selector: 'input' });
 
-/** Fills in what is required. */
+/** Fills in the required fields. */
 async function fill(dialog: Fields, start = '2025-12-03T08:30', end = '2025-12-05T17:00') {
   await userEvent.type(dialog.getByRole('textbox', { name: /Event Name/ }), 'Rhine Machinery Days');
   await userEvent.type(dialog.getByRole('textbox', { name: /Location/ }), 'Messe Süd, Köln');
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing was entered, so that nothing is asked. */
+/** Nothing was entered, so there is no question. */
 export const ClosedEmpty: Story = {
   parameters: notPictured,
   play: async ({ args }) => {
@@ -146,7 +146,7 @@ export const InvalidAddress: Story = {
   },
 };
 
-/** The server is down: the toast has its message, and nothing typed is lost. */
+/** The server is down: the toast has its message, and no input is lost. */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(events.create.fails(problems.unavailable)),
   play: async ({ args }) => {
@@ -200,7 +200,7 @@ export const FieldRefused: Story = {
   },
 };
 
-/** While it is saved, it can be neither sent again nor closed. */
+/** While the event is being saved, the dialog can be neither submitted again nor closed. */
 export const Loading: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(events.create.pending()),
@@ -215,7 +215,7 @@ export const Loading: Story = {
   },
 };
 
-/** Escape asks before what was entered is lost. */
+/** Escape asks before input is lost. */
 export const AsksBeforeDiscarding: Story = {
   parameters: notPictured,
   play: async ({ args }) => {

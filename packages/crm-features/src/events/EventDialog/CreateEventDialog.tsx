@@ -12,7 +12,7 @@ const texts = eventTexts.toasts;
 export interface CreateEventDialogProps {
   /** Called with the created event. */
   onCreated?: ((event: Event) => void) | undefined;
-  /** Called when the dialog is to be closed: it is done, or was cancelled. */
+  /** Called when the dialog should close: the change is saved or was cancelled. */
   onClose: () => void;
 }
 

@@ -31,7 +31,7 @@ export interface EventDialogViewProps {
   /** Messages at the fields; a new object moves the focus to the first of them. */
   errors?: EventErrors;
   isSaving: boolean;
-  /** Whether closing would lose something; it then asks first. */
+  /** Whether closing would lose input; it then asks first. */
   isDirty: boolean;
   /** IANA name of the time zone of start and end; the fields name it. */
   timeZone?: string;

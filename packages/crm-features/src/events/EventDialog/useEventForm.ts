@@ -6,15 +6,15 @@ import { isChanged, problemOf, refusedFields, toEventInput } from '../eventDraft
 import type { EventDraft, EventErrors } from '../eventDraft.ts';
 import { detailOr } from '../eventMutations.ts';
 
-/** How the form saves, and what it says about the outcome. */
+/** How the form saves, and how it reports the outcome. */
 export interface EventFormOptions {
-  /** What the form shows at first. */
+  /** The initial content of the form. */
   initial: EventDraft;
   /** Sends the event. */
   save: (event: EventInput) => Promise<Event>;
-  /** Title of the toast, once it is saved. */
+  /** Title of the toast on success. */
   saved: string;
-  /** Title of the toast if it failed. */
+  /** Title of the toast on failure. */
   failed: string;
   /** Description of that toast if there is no message. */
   fallback: string;
@@ -22,7 +22,7 @@ export interface EventFormOptions {
   onSaved: (event: Event) => void;
 }
 
-/** The state of an event's form: what is typed survives every failure. */
+/** The state of an event's form; the input survives every failure. */
 export function useEventForm({ initial, save, ...texts }: EventFormOptions) {
   const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState<EventErrors>();

@@ -37,7 +37,7 @@ export const Loading: Story = {
   },
 };
 
-/** Its name can't be loaded, or is not for this user: the way out is there all the same. */
+/** Its name can't be loaded, or this user may not see it: the filter can still be removed. */
 export const Failed: Story = {
   parameters: { picture: false, states: ['forbidden'] },
   beforeEach: ({ msw }) => msw.use(events.one.fails(problems.forbidden)),

@@ -16,7 +16,10 @@ export interface EventFilterNoticeProps {
   onClear: () => void;
 }
 
-/** Above a list of leads: that it shows the leads of one event only, and the way out. */
+/**
+ * A notice above a list of leads that shows only the leads of one event, with a button that removes
+ * the filter.
+ */
 export function EventFilterNotice({ eventId, eventHref, onClear }: EventFilterNoticeProps) {
   const { data } = useQuery(eventQuery(useApi(), useQueryClient(), eventId));
   return (

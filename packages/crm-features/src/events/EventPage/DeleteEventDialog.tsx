@@ -10,7 +10,7 @@ export interface DeleteEventDialogProps {
   event: Event;
   /** Called once the event is deleted. */
   onDeleted: () => void;
-  /** Called when the dialog is to be closed. */
+  /** Called when the dialog should close. */
   onClose: () => void;
 }
 

@@ -72,7 +72,7 @@ export const Loading: Story = {
   },
 };
 
-/** Somebody else's, deleted, or a broken link. */
+/** Another company's event, a deleted one, or a broken link. */
 export const Gone: Story = {
   parameters: { states: ['empty'] },
   beforeEach: ({ msw }) => msw.use(events.one.fails(problems.notFound)),
@@ -129,7 +129,7 @@ export const ByAManager: Story = {
   },
 };
 
-/** What was changed is on the page at once. */
+/** The change is on the page at once. */
 export const Edited: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => {

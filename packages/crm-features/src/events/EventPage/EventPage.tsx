@@ -24,7 +24,7 @@ import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventPageView } from './EventPageView.tsx';
 import type { EventPageContent } from './EventPageView.tsx';
 
-/** What the slots of the page may use. */
+/** The functions that the slots of the page may use. */
 export interface EventActions {
   /** Opens the dialog that creates leads from attendees. */
   createLeads: () => void;
@@ -38,7 +38,7 @@ export interface EventPageProps {
   eventsHref: string;
   /** Renders the event's leads. */
   renderLeads: (event: Event, actions: EventActions) => ReactNode;
-  /** Renders the import of the organiser's list of attendees; there is none without it. */
+  /** Renders the import of the organiser's list of attendees; without it, there is none. */
   renderAttendeeList?: (event: Event) => ReactNode;
   /** Called with the event when it is known and when it has changed, for the title of the page. */
   onLoaded?: (event: Event) => void;
@@ -50,7 +50,7 @@ export interface EventPageProps {
   onDeleted: () => void;
 }
 
-/** What to show without the event. */
+/** The content without the event. */
 function withoutEvent({ error, refetch, isFetching }: UseQueryResult<Event>): EventPageContent {
   if (!error) return { kind: 'loading' };
   if (error instanceof ApiError && error.status === 404) return { kind: 'gone' };
@@ -94,7 +94,7 @@ function OpenEvent({
           leads: renderLeads(event, { createLeads }),
           attendeeList: renderAttendeeList?.(event),
           questions: <EventQuestions eventId={eventId} mayEdit={mayChangeEvent(event, user)} />,
-          // Nobody is at an event that is over.
+          // Nobody can be at an event that is over.
           ...(here.isHere !== undefined &&
             phaseOf(event, now) !== 'past' && {
               isHere: here.isHere,
@@ -126,6 +126,6 @@ function OpenEvent({
 
 /** The page of one event. */
 export function EventPage(props: EventPageProps) {
-  // A dialog about one event is not for the next one.
+  // A dialog about one event must not stay open for the next one.
   return <OpenEvent key={props.eventId} {...props} />;
 }

@@ -41,7 +41,7 @@ export type EventPageContent =
   | {
       kind: 'failed';
       detail: string;
-      /** Called to try again; undefined if that is of no use. */
+      /** Called to try again; undefined if that would be of no use. */
       onRetry?: () => void;
       isRetrying?: boolean;
     }
@@ -168,7 +168,7 @@ function Loaded({ content, locale }: { content: Shown; locale: string }) {
   );
 }
 
-/** What is below the title. */
+/** The content below the title. */
 function Body({ content, eventsHref, locale }: EventPageViewProps) {
   switch (content.kind) {
     case 'loading':
@@ -204,7 +204,7 @@ function Body({ content, eventsHref, locale }: EventPageViewProps) {
   }
 }
 
-/** One event: its facts, its leads, and what can be done with it. Fetches nothing. */
+/** One event: its facts, its leads and its actions. Fetches nothing. */
 export function EventPageView(props: EventPageViewProps) {
   const { content, eventsHref, onCreateLeads } = props;
   const event = content.kind === 'event' ? content.event : undefined;

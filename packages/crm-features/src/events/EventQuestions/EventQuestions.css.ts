@@ -27,7 +27,7 @@ export const optionsLine = style(
   inLayer('features', { display: 'block', color: text.muted, overflowWrap: 'anywhere' }),
 );
 
-/** The editor beside the preview; one under the other where there is no room. */
+/** The editor beside the preview, or stacked where space is limited. */
 export const columns = style(
   inLayer('features', {
     display: 'grid',

@@ -72,7 +72,7 @@ export const Failed: Story = {
   },
 };
 
-/** An agent at a colleague's event reads the questions, but does not change them. */
+/** An agent can read the questions of a colleague's event, but not change them. */
 export const Forbidden: Story = {
   args: { mayEdit: false },
   parameters: { picture: false, states: ['read-only'] },
@@ -82,7 +82,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** The editor beside its preview, which can be tried. */
+/** The editor beside its interactive preview. */
 export const Editor: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit questions' }));
@@ -144,7 +144,7 @@ export const Changed: Story = {
   },
 };
 
-/** What is missing is marked, and nothing is sent. */
+/** Missing values are marked, and nothing is sent. */
 export const Incomplete: Story = {
   parameters: { picture: false, states: ['invalid'] },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** A colleague was faster: the server says so, and nothing entered is lost. */
+/** A colleague was faster: the server reports this, and no input is lost. */
 export const ChangedByOthers: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) =>
@@ -197,7 +197,7 @@ export const FieldRefused: Story = {
   },
 };
 
-/** Eight are the most. */
+/** The maximum of eight questions. */
 export const Full: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) =>

@@ -33,7 +33,7 @@ function Listed({ questions }: { questions: readonly Question[] }) {
   );
 }
 
-/** The questions at the stand on an event's page, with their editor for those who may. */
+/** The questions at the stand on an event's page, with an editor for users who may change them. */
 export function EventQuestions({ eventId, mayEdit }: EventQuestionsProps) {
   const titleId = useId();
   const { data, error, refetch, isFetching } = useQuery(eventQuestionsQuery(useApi(), eventId));

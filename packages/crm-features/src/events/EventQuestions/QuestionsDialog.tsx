@@ -22,7 +22,7 @@ export interface QuestionsDialogProps {
   eventId: string;
   /** The questions to change. */
   questions: EventQuestions;
-  /** Called when the dialog is to be closed: it is done, or was cancelled. */
+  /** Called when the dialog should close: the change is saved or was cancelled. */
   onClose: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface QuestionsPreviewProps {
   locale: string;
 }
 
-/** The questions as the capture dialog shows them, to be tried. */
+/** The questions as the capture dialog shows them, interactive. */
 export function QuestionsPreview({ drafts, locale }: QuestionsPreviewProps) {
   const [values, setValues] = useState<AnswerValues>({});
   const questions = previewOf(drafts);

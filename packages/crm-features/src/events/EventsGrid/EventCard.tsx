@@ -26,7 +26,7 @@ import {
 
 const texts = eventTexts.card;
 
-/** What a card shows of an event; partners are not told how many leads it has. */
+/** The parts of an event that a card shows; partners do not see the number of its leads. */
 export type ShownEvent = Pick<
   Event,
   'id' | 'name' | 'description' | 'location' | 'start_date' | 'end_date' | 'photo_url' | 'event_url'
@@ -56,7 +56,7 @@ function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   );
 }
 
-/** One event: banner, name, when and where, and what to do with it. */
+/** One event: banner, name, time, place and actions. */
 export function EventCard<E extends ShownEvent>({
   event,
   href,

@@ -78,7 +78,7 @@ export const ErrorWithRetry: Story = {
   },
 };
 
-/** Without a network the request fails at once, and the screen says so. */
+/** Without a network, the request fails at once, and the screen says so. */
 export const NoAnswer: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(events.list.offline()),
@@ -108,7 +108,7 @@ export const SessionEnded: Story = {
   },
 };
 
-/** More events than a page of the API holds. */
+/** More events than one page of the API contains. */
 export const SeveralPages: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(events.list.serves(buildEvents(), { size: 4 })),
@@ -156,7 +156,7 @@ export const CreateAnEvent: Story = {
   },
 };
 
-/** Leads from attendees: the number of leads follows. */
+/** Leads from attendees: the number of leads is updated. */
 export const CreateLeads: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => {

@@ -15,7 +15,7 @@ export interface EventsGridProps {
   /** Address of an event's page; without it, events have no link to one. */
   eventHref?: (id: string) => string;
   /**
-   * Whether events are shown only, without the buttons that create events and leads.
+   * Whether events are read-only, without the buttons that create events and leads.
    * @default false
    */
   isReadOnly?: boolean;

@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is on and coming up, soonest first; then the past. */
+/** Current and coming events, soonest first; then past ones. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas, args }) => {
@@ -66,13 +66,13 @@ export const Default: Story = {
   },
 };
 
-/** 'View Event' is offered only where there is an address, and opens it in a new tab. */
+/** 'View Event' is offered only if there is a URL, and opens it in a new tab. */
 export const ViewEvent: Story = {
   args: {
     content: listed(
       buildEvent({ event_url: 'https://fair.example/stands' }),
       buildEvent({ id: storyId(7, 8), name: 'Without an address' }),
-      // The server refuses such addresses; one from elsewhere must not run.
+      // The server refuses such URLs; one from another source must not run.
       buildEvent({ id: storyId(7, 9), name: 'With a script', event_url: 'javascript:alert(1)' }),
     ),
   },
@@ -107,7 +107,7 @@ export const Many: Story = {
   },
 };
 
-/** Events that are over: their leads can still be entered. */
+/** Past events: their leads can still be entered. */
 export const AllPast: Story = {
   args: { content: listed(travelMart) },
   parameters: { picture: false },
@@ -117,7 +117,7 @@ export const AllPast: Story = {
   },
 };
 
-/** A photo, one that is gone, one that the page may not load, and none. */
+/** A photo, one that no longer exists, one that the page may not load, and none. */
 export const Photos: Story = {
   beforeEach: ({ msw }) => msw.use(...servesPhotos),
   args: {
@@ -155,7 +155,10 @@ export const Empty: Story = {
   },
 };
 
-/** Without a session nobody knows whether there are events: it does not say that there are none. */
+/**
+ * Without a session it is unknown whether there are events, so the screen does not say that there
+ * are none.
+ */
 export const SignedOut: Story = {
   args: { content: { kind: 'signed-out' } },
   play: async ({ canvas }) => {
@@ -187,7 +190,7 @@ export const Offline: Story = {
   },
 };
 
-/** The role does not allow it: no Retry, which could not help. */
+/** The role does not allow it: there is no Retry, which could not help. */
 export const Forbidden: Story = {
   args: {
     content: {
@@ -203,7 +206,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** The events are those of before; a new attempt failed. */
+/** The events shown are older; a refresh failed. */
 export const OutOfDate: Story = {
   args: {
     content: {
@@ -218,7 +221,7 @@ export const OutOfDate: Story = {
   },
 };
 
-/** Earlier events are loaded on request; how many there are is not known, and not said. */
+/** Earlier events are loaded on request; their number is unknown and not shown. */
 export const Earlier: Story = {
   args: { content: { ...listed(...some), onMore: fn() } },
   parameters: { picture: false },

@@ -17,7 +17,7 @@ export interface EventsFailure {
   detail: string;
   /** Whether there is no network, so that waiting is better than retrying. */
   isOffline?: boolean;
-  /** Whether the user's role is the reason, so that retrying is of no use. */
+  /** Whether the user's role is the reason, so that retrying would be of no use. */
   isForbidden?: boolean;
   /** Information for support. */
   reference?: string;
@@ -59,7 +59,7 @@ export interface EventsGridViewProps<E extends ShownEvent = Event> {
   dates: DateContext;
 }
 
-/** "1 on now · 5 coming up · 3 past": only what there is. */
+/** "1 on now · 5 coming up · 3 past", without the parts that are zero. */
 function summaryOf(groups: EventGroups<ShownEvent>, hasMore: boolean, locale: string): string {
   const { summary } = eventTexts;
   const number = new Intl.NumberFormat(locale);
@@ -81,7 +81,7 @@ interface SectionProps<E extends ShownEvent> extends Omit<
   events: readonly E[];
 }
 
-/** Events under a heading; without any, nothing. */
+/** Events under a heading; nothing if there are none. */
 function Section<E extends ShownEvent>({ title, events, eventHref, ...card }: SectionProps<E>) {
   const titleId = useId();
   if (events.length === 0) return null;

@@ -42,7 +42,7 @@ async function upload(name = 'attendees.xlsx') {
   await userEvent.upload(input, new File(['Badge,Name'], name), { applyAccept: false });
 }
 
-/** Scanned badges wait for the organiser's list. */
+/** Scanned badges are waiting for the organiser's list. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Uploads: Story = {
   },
 };
 
-/** No badge waits: a list can be uploaded nevertheless. */
+/** No badge is waiting; a list can still be uploaded. */
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(waiting(0)),
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Loading: Story = {
   },
 };
 
-/** The file is no list. */
+/** The file is not a list. */
 export const Failed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -106,7 +106,7 @@ export const Failed: Story = {
   },
 };
 
-/** How many wait is not known; the list can be uploaded nevertheless. */
+/** The number of waiting badges is unknown; the list can still be uploaded. */
 export const CountFails: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(leads.list.fails(problems.internal, { once: true })),
@@ -116,7 +116,7 @@ export const CountFails: Story = {
   },
 };
 
-/** The event is not there any more. */
+/** The event no longer exists. */
 export const Forbidden: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(events.attendeeList.fails(problems.notFound)),

@@ -11,11 +11,14 @@ export interface AttendeeListProps {
   eventId: string;
   /** Called with the id of the import of an uploaded list; show it with ImportPanel. */
   onUploaded: (importId: string) => void;
-  /** Address of the list of the leads that wait for it; there is no link without it. */
+  /** URL of the list of leads that are waiting for it; without it, there is no link. */
   waitingHref?: string;
 }
 
-/** How many leads of an event have nothing but a badge code, and the upload of the list that knows them. */
+/**
+ * The number of an event's leads that have only a badge code, and the upload of the list that
+ * identifies them.
+ */
 export function AttendeeList({ eventId, onUploaded, waitingHref }: AttendeeListProps) {
   const { count } = useFormats();
   const query = useQuery(waitingQuery(useApi(), eventId));

@@ -19,12 +19,14 @@ const texts = importTexts.attendees;
 
 /** Props of AttendeeListView. */
 export interface AttendeeListViewProps {
-  /** Leads of the event that have nothing but a badge code, formatted; undefined until it is known. */
+  /**
+   * Number of the event's leads that have only a badge code, formatted; undefined while unknown.
+   */
   waiting: { count: number; shown: string } | undefined;
-  /** Why that is not known, or null. */
+  /** Why the number is unknown, or null. */
   failure: string | null;
   onRetry: () => void;
-  /** Address of the list of these leads; there is no link without it. */
+  /** URL of the list of these leads; without it, there is no link. */
   waitingHref?: string;
   /** Name of the file that is being uploaded, or null. */
   uploading: string | null;

@@ -9,7 +9,7 @@ export const card = style(inLayer('features', { ...column, gap: space[3], minWid
 
 export const head = style(inLayer('features', { display: 'flex', gap: space[3], minWidth: 0 }));
 
-/** As large as the mark of the cards that start a capture. */
+/** As large as the icon on the cards that start a capture. */
 export const mark = style(
   inLayer('features', {
     display: 'grid',

@@ -10,7 +10,7 @@ import { arrow, head, list, name, pair, sample, section, start, words } from './
 
 const texts = importTexts.columns;
 
-/** Columns that are not imported and shown at once; exports of other programs have hundreds. */
+/** Maximum number of unmapped columns shown at first; exports of other programs have hundreds. */
 const fewUnmapped = 6;
 
 /** Props of ColumnsSection. */
@@ -28,12 +28,12 @@ export interface ColumnsSectionProps {
 /** Id of the option that leaves a column out. */
 const skip = 'skip';
 
-/** What each column of the file holds. */
+/** The field of each column in the file. */
 export function ColumnsSection({ columns, mapping, mapsAssignee, ...props }: ColumnsSectionProps) {
   const { formats, isAttendeeList, onFieldChange } = props;
   const titleId = useId();
   const [showsAll, setShowsAll] = useState(false);
-  // The columns that are shown stay while their fields change.
+  // The set of shown columns does not change while their fields are edited.
   const [first] = useState(() => shownAtFirst(mapping));
   const missing = missingIn(mapping, isAttendeeList);
   const fields: readonly ImportField[] = isAttendeeList

@@ -21,7 +21,7 @@ export const steps = style(
   inLayer('features', { paddingBlockEnd: space[4], borderBlockEnd: line }),
 );
 
-/** The mapping beside the preview; one under the other where there is no room. */
+/** The mapping beside the preview, or stacked where space is limited. */
 export const columns = style(
   inLayer('features', {
     display: 'grid',
@@ -44,7 +44,7 @@ export const list = style(
   inLayer('features', { ...column, gap: space[3], margin: 0, padding: 0, listStyle: 'none' }),
 );
 
-/** What the file says, an arrow, and what it means. */
+/** The text in the file, an arrow, and its meaning. */
 export const pair = style(
   inLayer('features', {
     display: 'grid',
@@ -128,7 +128,7 @@ export const strong = style(inLayer('features', { fontWeight: 600, color: text.d
 
 export const person = style(inLayer('features', { ...column, minWidth: 0 }));
 
-/** On cards there is room for all of a text. */
+/** Cards have room for the full text. */
 const whole = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 
 export const personName = style(
@@ -150,7 +150,7 @@ export const email = style(
   }),
 );
 
-/** The result of a row: its badge, the reason, and what can be done. */
+/** The result of a row: its badge, the reason, and the actions. */
 export const result = style(
   inLayer('features', {
     display: 'flex',

@@ -16,7 +16,7 @@ import { imports, users } from '../../mocks/index.ts';
 import { ImportPanel } from './ImportPanel.tsx';
 import type { ImportPanelProps } from './ImportPanel.tsx';
 
-/** Takes the role of the address, which keeps the id. */
+/** Holds the id that the portal keeps in the URL. */
 function Page({ importId, onImportIdChange, ...props }: ImportPanelProps) {
   const [id, setId] = useState(importId);
   return (
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 const notPictured = { picture: false };
 
-/** A server that keeps what the user chooses. */
+/** A server that stores the user's choices. */
 function remembering(first: Import) {
   let now = first;
   const change = (next: Partial<Import>) => {
@@ -91,7 +91,7 @@ export const Default: Story = {
   },
 };
 
-/** No file yet: where it can be dropped, and which files work. */
+/** No file yet: where to drop it, and which files are supported. */
 export const Empty: Story = {
   args: { importId: null },
   play: async ({ canvas, args }) => {
@@ -104,7 +104,7 @@ export const Empty: Story = {
   },
 };
 
-/** The file is on its way, and can be called back. */
+/** The file is being uploaded, which can be cancelled. */
 export const Uploading: Story = {
   args: { importId: null },
   beforeEach: ({ msw }) => msw.use(imports.create.pending()),
@@ -119,7 +119,7 @@ export const Uploading: Story = {
   },
 };
 
-/** Not a list: the reason is said where the file was chosen. */
+/** Not a list: the reason is shown where the file was chosen. */
 export const NotAList: Story = {
   args: { importId: null },
   beforeEach: ({ msw }) =>
@@ -165,7 +165,7 @@ export const RetryWorks: Story = {
   },
 };
 
-/** An old link: the upload is gone, and another file can be chosen. */
+/** An old link: the upload no longer exists, and another file can be chosen. */
 export const Gone: Story = {
   beforeEach: ({ msw }) => msw.use(imports.one.fails(problems.notFound)),
   play: async ({ canvas, args }) => {
@@ -205,7 +205,7 @@ export const Mapping: Story = {
   },
 };
 
-/** Each status, source and owner of the file is given a meaning once. */
+/** Each status, source and owner in the file is mapped once. */
 export const Values: Story = {
   args: { mapsAssignee: true },
   parameters: notPictured,
@@ -232,7 +232,7 @@ export const Values: Story = {
   },
 };
 
-/** A choice that the server refuses is taken back. */
+/** A choice that the server refuses is reverted. */
 export const ChangeRefused: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(imports.update.fails(problems.internal)),
@@ -246,7 +246,7 @@ export const ChangeRefused: Story = {
   },
 };
 
-/** Duplicates: for the whole file, and for one row; the lead that exists can be opened. */
+/** Duplicates: for the whole file, and for one row; the existing lead can be opened. */
 export const Duplicates: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(...remembering(ready).handlers),
@@ -296,7 +296,7 @@ export const Journey: Story = {
   },
 };
 
-/** Rows on their way to leads; the page can be left. */
+/** Rows are being imported; the user can leave the page. */
 export const Importing: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -313,7 +313,7 @@ const finished = buildImport({
   counts: { ...ready.counts, imported: 231, updated: 8, skipped: 3 },
 });
 
-/** What happened, with the rows that were left out as a file. */
+/** The outcome, with the skipped rows as a file. */
 export const Done: Story = {
   beforeEach: ({ msw }) => msw.use(imports.one.returns(finished)),
   play: async ({ canvas }) => {
@@ -349,7 +349,7 @@ export const Undone: Story = {
   },
 };
 
-/** The import itself failed: why, and what became of its rows. */
+/** The import itself failed: the reason, and what happened to its rows. */
 export const ImportFailed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -453,7 +453,9 @@ const list = buildImport({
   progress: { done: 0, total: 1_240 },
 });
 
-/** A list of attendees: whom it fills in, and what is ambiguous and left to the user. */
+/**
+ * A list of attendees: the leads that it fills in, and ambiguous rows, which are left to the user.
+ */
 export const AttendeeList: Story = {
   args: { importId: list.id, eventId: storyId(4, 1) },
   beforeEach: ({ msw }) => {
@@ -502,7 +504,7 @@ export const AttendeeListWithoutCodes: Story = {
   },
 };
 
-/** What the list filled in, and the way back. */
+/** The leads that the list filled in, and Undo. */
 export const AttendeeListDone: Story = {
   args: { importId: list.id, eventId: storyId(4, 1) },
   beforeEach: ({ msw }) =>
@@ -566,7 +568,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Badges, arrows and the chosen option stay visible without colours. */
+/** Badges, arrows and the chosen option remain visible without colours. */
 export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {

@@ -117,7 +117,8 @@ export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPa
   };
 
   const leave = () => {
-    // A file that nobody imports need not be kept; if that fails, the server forgets it later.
+    // A file that is not imported need not be kept; if deleting it fails, the server deletes it
+    // later.
     if (shown?.status === 'ready') undo.mutate();
     if (onLeave) onLeave();
     else startOver();

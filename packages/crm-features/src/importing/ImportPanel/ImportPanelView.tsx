@@ -158,7 +158,7 @@ function Loading() {
         <span key={part} className={waiting}>
           {['40%', '70%', '70%', '70%', '70%'].map((width, index) => (
             // Lines that never change places.
-            // oxlint-disable-next-line react/no-array-index-key -- the place is what tells them apart
+            // oxlint-disable-next-line react/no-array-index-key -- only the position distinguishes them
             <Skeleton key={index} width={width} height={36} />
           ))}
         </span>

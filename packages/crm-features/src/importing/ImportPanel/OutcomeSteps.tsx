@@ -14,7 +14,7 @@ export interface ProgressStepProps {
   onStop: () => void;
 }
 
-/** How far the import, or its undoing, is. */
+/** The progress of the import or of its undo. */
 export function ProgressStep({ shown, formats, onStop }: ProgressStepProps) {
   const texts = importTexts.progress;
   const { status, progress } = shown;
@@ -65,11 +65,11 @@ export interface DoneStepProps {
   onReport: () => void;
   onUndo: () => void;
   onAnother: () => void;
-  /** Shows the list of leads; there is no button without it. */
+  /** Shows the list of leads; without it, there is no button. */
   onViewLeads?: () => void;
 }
 
-/** What the import did, with the report of what was left out and the way back. */
+/** The result of the import, with the report of skipped rows and Undo. */
 export function DoneStep({ shown, formats, isDownloading, ...on }: DoneStepProps) {
   const texts = importTexts.done;
   const { imported, updated, skipped, invalid, ambiguous } = shown.counts;

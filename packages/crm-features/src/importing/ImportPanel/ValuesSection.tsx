@@ -21,7 +21,7 @@ import {
 
 const texts = importTexts.values;
 
-/** Texts of a field that are shown at once. */
+/** Maximum number of a field's texts shown at first. */
 const fewValues = 6;
 
 /** A user to whom leads can be assigned. */
@@ -36,7 +36,7 @@ export interface ValuesSectionProps {
   onValueChange: (field: ImportValueField, text: string, value: string | null) => void;
 }
 
-/** Whether the file has words whose meaning can be chosen. */
+/** Whether the file has values that can be mapped. */
 export const hasValues = (values: Import['values']): boolean =>
   importValueFields.some((field) => values[field].length > 0);
 
@@ -122,7 +122,7 @@ function ValueGroup({ field, listed, agents, formats, onValueChange }: GroupProp
   );
 }
 
-/** What each status, source and owner of the file means here. */
+/** The mapping of each status, source and owner in the file. */
 export function ValuesSection({ values, ...props }: ValuesSectionProps) {
   const titleId = useId();
   return (

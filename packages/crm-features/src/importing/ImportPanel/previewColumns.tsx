@@ -11,16 +11,16 @@ import { email as emailClass, person, personName, reason, result } from './Impor
 const texts = importTexts.preview;
 const { duplicates: duplicateTexts } = importTexts;
 
-/** What the columns are made of. */
+/** The data from which the columns are built. */
 export interface PreviewColumnOptions {
-  /** What happens to duplicates for which nothing else is chosen. */
+  /** The default action for duplicates. */
   fileAction: DuplicateAction;
   formats: Formats;
   onRowActionChange: (row: number, action: DuplicateAction | null) => void;
   onOpenLead: ((id: string) => void) | undefined;
 }
 
-/** The name by which a row is called: that of its person, their address, or that it has neither. */
+/** The name of a row: that of the person, their email address, or a text if it has neither. */
 export const shownName = (row: ImportRow): string =>
   nameIn(row) || row.values.email || texts.noName;
 

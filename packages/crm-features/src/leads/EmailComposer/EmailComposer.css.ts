@@ -45,7 +45,7 @@ export const hint = style(
   }),
 );
 
-/** Two by two on a phone, so that none is left alone. */
+/** Two per row on a phone, so that none is alone in a row. */
 export const templates = style(
   inLayer('features', {
     '@media': {
@@ -59,7 +59,7 @@ export const templates = style(
 
 export const preview = style(inLayer('features', { ...column, gap: space[3], minWidth: 0 }));
 
-/** What the recipient sees, on a sheet of its own. */
+/** The email as the recipient sees it, on its own sheet. */
 export const paper = style(
   inLayer('features', {
     ...column,

@@ -18,7 +18,7 @@ const meta = {
   title: 'CRM/Leads/EmailComposer',
   component: EmailComposer,
   tags: ['autodocs'],
-  // It is there without a read: loading and forbidden concern what it does.
+  // It reads nothing at first: Loading and Forbidden are states of its actions.
   parameters: { notStates: ['empty'] },
   args: { lead: buildLead() },
 } satisfies Meta<typeof EmailComposer>;
@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 };
 
-/** The name of the model, and instructions that it takes. */
+/** The name of the model, and the instructions to it. */
 export const WrittenByAModel: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -90,7 +90,7 @@ export const WrittenByAModel: Story = {
   },
 };
 
-/** What was typed is replaced, but kept: Undo brings it back, and Redo the generated text. */
+/** Typed text is replaced, but kept: Undo restores it, and Redo the generated text. */
 export const TypedTextIsKept: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(subject(canvas), 'My subject');
@@ -106,7 +106,7 @@ export const TypedTextIsKept: Story = {
   },
 };
 
-/** The writer fails: said in place, and the text stays as it is. */
+/** The writer fails: the error is shown in place, and the text is unchanged. */
 export const GenerationFailed: Story = {
   parameters: { states: ['error'] },
   beforeEach: ({ msw }) =>
@@ -126,7 +126,7 @@ export const GenerationFailed: Story = {
   },
 };
 
-/** Retry stands beside the error. */
+/** Retry is beside the error. */
 export const GenerationRetried: Story = {
   ...GenerationFailed,
   parameters: notPictured,
@@ -150,7 +150,7 @@ export const Loading: Story = {
         'true',
       ),
     );
-    // Typing goes on meanwhile.
+    // The user continues typing meanwhile.
     await userEvent.type(content(canvas), 'Meanwhile.');
     await expect(content(canvas)).toHaveValue('Meanwhile.');
   },
@@ -171,7 +171,7 @@ export const Missing: Story = {
   },
 };
 
-/** Sent: the draft is gone, and where the email is is said. */
+/** Sent: the draft is cleared, and the screen shows where the email is. */
 export const Sent: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) =>
@@ -194,7 +194,7 @@ export const Sent: Story = {
   },
 };
 
-/** The mail server has not taken it yet: nothing pretends that it was sent. */
+/** The mail server has not accepted it yet: nothing claims that it was sent. */
 export const Queued: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) =>
@@ -208,7 +208,9 @@ export const Queued: Story = {
   },
 };
 
-/** Sending fails: said in place, nothing is lost, and a retry sends no second email. */
+/**
+ * Sending fails: the error is shown in place, nothing is lost, and a retry sends no second email.
+ */
 export const EmailFailed: Story = {
   beforeEach: ({ msw }) => msw.use(emails.send.offline({ once: true })),
   play: async ({ canvas }) => {
@@ -270,7 +272,7 @@ export const FieldRefused: Story = {
   },
 };
 
-/** The address of the user is not confirmed yet: the server says why it refuses. */
+/** The user's address is not confirmed yet: the server gives the reason for its refusal. */
 export const Forbidden: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(emails.send.fails(problems.forbidden)),
@@ -282,7 +284,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** As it will be sent: addresses, paragraphs, and the last line that every email has. */
+/** As it will be sent: addresses, paragraphs, and the last line of every email. */
 export const Preview: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
@@ -298,7 +300,7 @@ export const Preview: Story = {
   },
 };
 
-/** What is written stays text in the preview, too. */
+/** Markup in the text stays plain text in the preview as well. */
 export const PreviewOfMarkup: Story = {
   parameters: notPictured,
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export interface EmailComposerProps {
   /** Called when the email is sent or queued. */
   onSent?: (dispatch: Dispatch) => void;
   /**
-   * Whether the content takes the focus at first.
+   * Whether the content takes the focus initially.
    * @default false
    */
   autoFocus?: boolean;
@@ -54,7 +54,7 @@ function tellSent(lead: Lead, isLocal: boolean, { status, error }: Dispatch) {
   });
 }
 
-/** Messages at fields that are empty; none if both have text. */
+/** Messages for empty fields; none if both have text. */
 function missing({ subject, content }: EmailDraft): EmailComposerViewProps['errors'] {
   if (subject.trim() !== '' && content.trim() !== '') return undefined;
   return {
@@ -86,7 +86,7 @@ export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailC
       {
         onSuccess: ({ subject, content, writer }) => {
           const by = writerLabel(writer);
-          // What was typed meanwhile is replaced, too, and so kept, too.
+          // Text typed meanwhile is also replaced, and therefore also kept.
           keep((now) => replaceText(now ?? emptyDraft, { subject, content, writer: by }));
           setAsked(false);
           toasts.show({
@@ -130,7 +130,7 @@ export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailC
   return (
     <EmailComposerView
       draft={draft}
-      // What the user changed is no longer the writer's alone, but began as it.
+      // A text that the user has changed is no longer only the writer's, but started as it.
       onChange={(change) => keep((now) => ({ ...(now ?? emptyDraft), ...change }))}
       writer={config ? writerLabel(config.ai.model ?? builtInWriter) : ''}
       takesInstructions={config?.ai.configured === true}

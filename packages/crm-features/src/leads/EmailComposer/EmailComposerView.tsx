@@ -33,7 +33,7 @@ import {
 
 const texts = detailTexts.email;
 
-/** Something that failed, shown where the user is. */
+/** A failure that is shown in place. */
 export interface Failure {
   detail: string;
   onRetry: () => void;
@@ -47,9 +47,9 @@ export interface EmailComposerViewProps {
   ) => void;
   /** Name of the writer; '' until it is known. */
   writer: string;
-  /** Whether a model writes, which takes instructions. */
+  /** Whether a model writes the emails, which accepts instructions. */
   takesInstructions: boolean;
-  /** Address of the lead, and the user's, to which replies go. */
+  /** Addresses of the lead, and of the user, to whom replies go. */
   to: string;
   replyTo: string;
   /** Whether emails stay in the local mailbox. */
@@ -63,12 +63,12 @@ export interface EmailComposerViewProps {
   /** Messages at the fields. */
   errors?: Readonly<Partial<Record<'subject' | 'content', string>>>;
   onGenerate: () => void;
-  /** Exchanges the text with the one that was replaced. */
+  /** Swaps the text with the one that it replaced. */
   onSwap: () => void;
   onSend: () => void;
   /** Ref of the content, so that Write Email can focus it. */
   contentRef?: Ref<HTMLTextAreaElement>;
-  /** Whether the content takes the focus at first. */
+  /** Whether the content takes the focus initially. */
   autoFocus?: boolean;
 }
 
@@ -138,7 +138,7 @@ export function EmailComposerView(props: EmailComposerViewProps) {
         )}
       </div>
       {disabledReason && <InlineAlert tone="neutral">{disabledReason}</InlineAlert>}
-      {/* Sent by its button only: Enter in the subject must not send a half-written email. */}
+      {/* Only the button sends the email: Enter in the subject must not send a half-written one. */}
       <Form className={form}>
         <ToggleButtonGroup<EmailType>
           label={texts.template}

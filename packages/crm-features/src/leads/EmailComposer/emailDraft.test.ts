@@ -4,7 +4,7 @@ import { emptyDraft, replaceText, swapText } from './emailDraft.ts';
 const generated = { subject: 'Generated', content: 'By the writer.', writer: 'Built-in writer' };
 const typed = { ...emptyDraft, subject: 'Mine', content: 'My words.' };
 
-it('keeps the typed text that a generated one replaces, and exchanges the two', () => {
+it('keeps the typed text that a generated one replaces, and swaps the two', () => {
   const replaced = replaceText(typed, generated);
   expect(replaced).toMatchObject({ ...generated, canUndo: true });
   const undone = swapText(replaced);
@@ -12,12 +12,12 @@ it('keeps the typed text that a generated one replaces, and exchanges the two', 
   expect(swapText(undone)).toEqual(replaced);
 });
 
-it('offers no undo where there was no text', () => {
+it('offers no undo if there was no text', () => {
   expect(replaceText(emptyDraft, generated)).toMatchObject({ other: null, canUndo: false });
   expect(swapText(emptyDraft)).toEqual(emptyDraft);
 });
 
-it('still has the typed text after it was emptied and generated again', () => {
+it('keeps the typed text after it was cleared and generated again', () => {
   const emptied = { ...replaceText(typed, generated), subject: '', content: ' ' };
   expect(swapText(replaceText(emptied, generated))).toMatchObject({ subject: 'Mine' });
 });

@@ -11,15 +11,15 @@ export interface EmailText {
 /** An email that is being written. */
 export interface EmailDraft extends EmailText {
   emailType: EmailType;
-  /** Facts or wishes for a model. */
+  /** Facts or instructions for a model. */
   context: string;
-  /** The text that Generate replaced, or that Undo took back; null if there is none. */
+  /** The text that Generate replaced, or that Undo removed; null if there is none. */
   other: EmailText | null;
-  /** Whether `other` is what was there before, rather than what Undo took back. */
+  /** Whether `other` is the earlier text, rather than the one that Undo removed. */
   canUndo: boolean;
 }
 
-/** An email that nobody has begun. */
+/** An empty draft. */
 export const emptyDraft: EmailDraft = {
   emailType: 'initial',
   subject: '',
@@ -40,13 +40,13 @@ const textOf = ({ subject, content, writer }: EmailText): EmailText => ({
 export const hasText = ({ subject, content }: EmailText) =>
   subject.trim() !== '' || content.trim() !== '';
 
-/** Puts a generated text in place of what is there, which is kept. */
+/** Replaces the current text with a generated one, and keeps it. */
 export function replaceText(draft: EmailDraft, generated: EmailText): EmailDraft {
   const before = hasText(draft) ? textOf(draft) : draft.other;
   return { ...draft, ...generated, other: before, canUndo: before !== null };
 }
 
-/** Exchanges the text with the one that it replaced. */
+/** Swaps the text with the one that it replaced. */
 export function swapText(draft: EmailDraft): EmailDraft {
   if (!draft.other) return draft;
   return { ...draft, ...draft.other, other: textOf(draft), canUndo: !draft.canUndo };

@@ -7,7 +7,7 @@ it('strips everything but digits for WhatsApp', () => {
   );
 });
 
-it('keeps what a telephone understands', () => {
+it('keeps characters that can be dialled', () => {
   expect(contactAddresses.call({ phone: '+49 711 / 5550-142' })).toBe('tel:+497115550142');
 });
 
@@ -17,7 +17,7 @@ it('escapes an email address that would add headers', () => {
   );
 });
 
-it('knows a number without digits for none', () => {
+it('treats a number without digits as none', () => {
   expect(hasPhone({ phone: '' })).toBe(false);
   expect(hasPhone({ phone: 'n/a' })).toBe(false);
   expect(hasPhone({ phone: '112' })).toBe(true);

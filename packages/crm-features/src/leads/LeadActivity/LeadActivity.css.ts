@@ -22,7 +22,7 @@ export const scroller = style(
     maxHeight: '15rem',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Room for the scrollbar and the focus ring of what is inside.
+    // Room for the scrollbar and the focus rings of the content.
     padding: '2px',
     paddingInlineEnd: space[3],
     margin: '-2px',

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const notPictured = { picture: false };
 
-/** Newest first, in an area of 15rem that scrolls by keyboard, too. */
+/** Newest first, in an area of 15rem that can also be scrolled by keyboard. */
 export const Default: Story = {
   tags: ['matrix'],
   beforeEach: ({ msw }) =>
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** The lead answered, in whatever way: the history says so. */
+/** The lead answered in some way: the history records it. */
 export const Answered: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => {
@@ -77,7 +77,7 @@ export const AnswerNotRecorded: Story = {
   },
 };
 
-/** Whoever may only read the lead marks nothing. */
+/** Users who may only read the lead cannot mark an answer. */
 export const ReadOnlyAnswer: Story = {
   parameters: notPictured,
   args: { isReadOnly: true },
@@ -133,7 +133,7 @@ export const Merged: Story = {
   },
 };
 
-/** The merge is there, to be undone. */
+/** The entry of the merge offers Undo. */
 export const Undoable: Story = {
   beforeEach: ({ msw }) => msw.use(leads.activities.returns(withMerge())),
   play: async ({ canvas }) => {
@@ -141,7 +141,7 @@ export const Undoable: Story = {
   },
 };
 
-/** It cannot be undone: why is said, and the entry stays. */
+/** It cannot be undone: the reason is shown, and the entry stays. */
 export const UndoFails: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) =>
@@ -153,7 +153,7 @@ export const UndoFails: Story = {
   },
 };
 
-/** Whoever may only read the lead undoes nothing. */
+/** Users who may only read the lead cannot undo a merge. */
 export const ReadOnly: Story = {
   parameters: notPictured,
   args: { isReadOnly: true },
@@ -164,7 +164,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Older activities come page by page. */
+/** Older activities load page by page. */
 export const Pages: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) =>
@@ -206,7 +206,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(leads.activities.fails(problems.internal, { once: true })),
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to fetch activities');
-    await step('Retry brings them', async () => {
+    await step('Retry loads them', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
       await expect(await canvas.findByText('Lead created')).toBeVisible();
     });

@@ -17,7 +17,7 @@ export interface LeadActivityProps {
    * @default false
    */
   isReadOnly?: boolean;
-  /** Called once a merge was undone here. */
+  /** Called once a merge has been undone here. */
   onUndone?: () => void;
 }
 
@@ -31,7 +31,7 @@ export function LeadActivity({ leadId, isReadOnly = false, onUndone }: LeadActiv
   const area = useRef<HTMLDivElement>(null);
 
   const content = (): LeadActivityContent => {
-    // A page that could not be read later leaves those that are there.
+    // If a later page fails to load, the loaded ones stay.
     if (error && !data) {
       return {
         kind: 'failed',
@@ -52,7 +52,7 @@ export function LeadActivity({ leadId, isReadOnly = false, onUndone }: LeadActiv
     if (undo.isPending) return;
     undo.mutate(mergeId, {
       onSuccess: () => {
-        // The entry goes, and the focus with it.
+        // The entry disappears, and with it the focus.
         area.current?.focus();
         onUndone?.();
       },

@@ -10,7 +10,7 @@ import { detail as detailClass, head, scroller, section, undo } from './LeadActi
 
 const texts = detailTexts.activity;
 
-/** What the timeline shows. */
+/** The content of the timeline. */
 export type LeadActivityContent =
   | { kind: 'loading' }
   | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying?: boolean }
@@ -18,7 +18,7 @@ export type LeadActivityContent =
       kind: 'activities';
       /** Newest first. */
       activities: readonly Activity[];
-      /** Asks for older ones; undefined if there are none. */
+      /** Loads older ones; undefined if there are none. */
       onLoadMore?: () => void;
       isLoadingMore?: boolean;
     };
@@ -26,16 +26,16 @@ export type LeadActivityContent =
 /** Props of LeadActivityView. */
 export interface LeadActivityViewProps {
   content: LeadActivityContent;
-  /** The moment from which "Today" is counted. */
+  /** The moment that "Today" is relative to. */
   now: Date;
-  /** Records that the lead answered; nothing offers it without this. */
+  /** Records that the lead answered; without it, the action is not offered. */
   onReply?: () => void;
   isReplying?: boolean;
-  /** Undoes a merge; nothing offers it without this. */
+  /** Undoes a merge; without it, the action is not offered. */
   onUndoMerge?: (mergeId: string) => void;
   /** The merge that is being undone. */
   undoing?: string;
-  /** Ref of the area, which takes the focus when an entry goes. */
+  /** Ref of the area, which takes the focus when an entry disappears. */
   areaRef?: Ref<HTMLDivElement>;
 }
 
@@ -45,7 +45,7 @@ const day = 86_400_000;
 const undoableMerge = ({ merge_id: id, createdAt }: Activity, now: Date) =>
   now.getTime() - Date.parse(createdAt) < limits.deletedDays * day ? id : undefined;
 
-/** Undefined rather than false, because the timeline leaves room for everything else. */
+/** Undefined rather than false, because the timeline reserves room for any other value. */
 const hasDetail = ({ description, merge_id: id }: Activity) =>
   description !== '' || id !== undefined || undefined;
 
@@ -53,7 +53,7 @@ interface DetailProps extends Pick<LeadActivityViewProps, 'now' | 'onUndoMerge' 
   activity: Activity;
 }
 
-/** Lines of a description, each its own, with the user's text kept as it is; and what can be done. */
+/** The lines of a description, with the user's text unchanged, and the actions. */
 function Detail({ activity, now, onUndoMerge, undoing }: DetailProps) {
   const mergeId = onUndoMerge && undoableMerge(activity, now);
   return (
@@ -75,7 +75,7 @@ function Detail({ activity, now, onUndoMerge, undoing }: DetailProps) {
   );
 }
 
-/** What happened to a lead, newest first, in an area that scrolls. */
+/** The history of a lead, newest first, in a scrolling area. */
 export function LeadActivityView({
   content,
   areaRef,
@@ -86,7 +86,7 @@ export function LeadActivityView({
   const { now } = props;
   const titleId = useId();
   return (
-    // The timeline is the region; this only adds the heading.
+    // The timeline itself is the region; this only adds the heading.
     <div className={section}>
       <div className={head}>
         <Heading level={3} size="md" id={titleId}>
@@ -111,7 +111,7 @@ export function LeadActivityView({
           {content.detail}
         </InlineAlert>
       ) : (
-        // Scrolled by keyboard too, so it takes the focus.
+        // Focusable, so that it can be scrolled by keyboard.
         <div
           ref={areaRef}
           role="group"

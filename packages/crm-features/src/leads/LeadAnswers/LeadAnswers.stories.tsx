@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Captured at an event with questions that nobody has asked yet. */
+/** Captured at an event with questions that have not been answered yet. */
 export const Empty: Story = {
   args: { lead: buildLead({ event_id }) },
   beforeEach: ({ msw }) =>
@@ -102,7 +102,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** The questions can't be loaded: the answers are not lost, and can be asked for again. */
+/** The questions can't be loaded: the answers are not lost, and loading can be retried. */
 export const QuestionsUnknown: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(events.questions.fails(problems.unavailable)),

@@ -31,7 +31,7 @@ interface EditorProps {
   onDone: () => void;
 }
 
-/** Answers in the making; what is entered survives every failure. */
+/** The form for answers; the input survives every failure. */
 function Editor({ lead, eventId, questions, onDone }: EditorProps) {
   const [values, setValues] = useState<AnswerValues>(lead.answers?.values ?? {});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -83,7 +83,7 @@ function Editor({ lead, eventId, questions, onDone }: EditorProps) {
   );
 }
 
-/** What a lead answered at the stand, with its score; nothing if nothing was asked there. */
+/** A lead's answers at the stand, with their score; nothing if there were no questions. */
 export function LeadAnswers({ lead, isReadOnly = false }: LeadAnswersProps) {
   const titleId = useId();
   const { locale } = useLocale();

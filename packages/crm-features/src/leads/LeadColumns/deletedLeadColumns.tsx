@@ -18,7 +18,7 @@ export interface DeletedLeadColumnContext {
   dates: DateContext;
 }
 
-/** The columns of the deleted leads: nothing changes them but Restore. */
+/** The columns of the deleted leads, whose only action is Restore. */
 export function deletedLeadColumns({
   onRestore,
   dates,
@@ -41,7 +41,7 @@ export function deletedLeadColumns({
       width: 116,
       isMuted: true,
       className: created,
-      // Nothing changes a deleted lead, so its last change is the deletion.
+      // Deleted leads cannot be changed, so the last change is the deletion.
       cell: (lead) => <RelativeTime iso={lead.updated_at} dates={dates} />,
       skeleton: <Skeleton width={64} />,
       card: 'note',

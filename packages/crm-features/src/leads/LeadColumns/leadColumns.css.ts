@@ -19,7 +19,7 @@ export const email = style(
   }),
 );
 
-/** In the place of the email address. */
+/** In place of the email address. */
 export const incomplete = style(
   inLayer('features', {
     ...textStyle('xs'),

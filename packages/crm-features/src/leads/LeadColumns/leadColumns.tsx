@@ -33,7 +33,7 @@ export interface LeadColumnContext {
   dates: DateContext;
 }
 
-/** Says that a lead is incomplete, with the code where the name does not have it. */
+/** Marks a lead as incomplete, with the badge code unless the name already contains it. */
 const incompleteText = (lead: Lead): string =>
   leadName(lead).includes(lead.badge_code)
     ? columns.incomplete

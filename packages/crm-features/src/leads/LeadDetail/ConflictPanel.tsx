@@ -21,7 +21,7 @@ const cards = ({ yours, theirs }: Conflict) => [
 
 /** Both versions of every field that two people changed, to choose from. */
 export function ConflictPanel({ conflicts, isSaving, onSave }: ConflictPanelProps) {
-  // No choice is made for the user: either would overwrite something unseen.
+  // Nothing is preselected: either choice would overwrite something unseen.
   const [choices, setChoices] = useState<Partial<Record<EditableField, Choice>>>({});
   const isComplete = conflicts.every(({ field }) => choices[field] !== undefined);
   return (

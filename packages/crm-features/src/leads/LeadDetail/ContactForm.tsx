@@ -14,7 +14,7 @@ const texts = detailTexts.contact;
 /** Props of ContactForm. */
 export interface ContactFormProps {
   edit: FormEdit;
-  /** Called when the form is to be closed: saved, or cancelled. */
+  /** Called when the form should close: the change is saved or was cancelled. */
   onClose: () => void;
 }
 
@@ -34,10 +34,10 @@ const inputs: readonly {
 
 const types = leadTypes.map((type) => ({ id: type, label: type }));
 
-/** A lead's contact information, edited where it stands. */
+/** A lead's contact information, edited in place. */
 export function ContactForm({ edit, onClose }: ContactFormProps) {
   const { values, errors, conflicts, onChange } = edit;
-  // Few leads have a badge; the field stays while its text is being changed.
+  // Few leads have a badge; the field stays while its text is being edited.
   const [hasBadge] = useState(values.badge_code !== '');
   const shown = inputs.filter(({ field }) => field !== 'badge_code' || hasBadge);
   const save = async (choices?: Parameters<FormEdit['onSave']>[0]) => {

@@ -8,7 +8,7 @@ const meta = {
   title: 'CRM/Leads/DeletedLeadNotice',
   component: DeletedLeadNotice,
   tags: ['autodocs'],
-  // It reads nothing; what Undo answers is told in a toast.
+  // It reads nothing; the outcome of Undo is shown in a toast.
   parameters: { layout: 'fullscreen', notStates: ['empty'] },
   args: { lead: buildLead(), onDone: fn() },
 } satisfies Meta<typeof DeletedLeadNotice>;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const notPictured = { picture: false };
 
-/** Undo brings the lead back. */
+/** Undo restores the lead. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas, args }) => {
@@ -47,7 +47,7 @@ export const Loading: Story = {
   },
 };
 
-/** The server refuses: the notice stays, to try again. */
+/** The server refuses: the notice stays, so that the user can retry. */
 export const Failed: Story = {
   parameters: { ...notPictured, states: ['forbidden'] },
   beforeEach: ({ msw }) => msw.use(leads.restore.fails(problems.forbidden)),

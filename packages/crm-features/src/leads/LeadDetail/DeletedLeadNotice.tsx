@@ -12,11 +12,11 @@ const texts = detailTexts.deleted;
 export interface DeletedLeadNoticeProps {
   /** The lead that was deleted. */
   lead: Lead;
-  /** Called when the notice is to go: dismissed, or the lead is back. */
+  /** Called when the notice should close: it was dismissed, or the lead is restored. */
   onDone: () => void;
 }
 
-/** Says that a lead was deleted, with Undo. */
+/** Reports that a lead was deleted, with Undo. */
 export function DeletedLeadNotice({ lead, onDone }: DeletedLeadNoticeProps) {
   const { mutate: restore, isPending } = useRestoreLead();
   const undo = () =>

@@ -16,15 +16,15 @@ export interface LeadContactProps extends LeadFactsProps {
   isReadOnly: boolean;
 }
 
-/** Contact information, which becomes a form where it stands. */
+/** Contact information, which can be edited in place. */
 export function LeadContact({ edit, isReadOnly, ...facts }: LeadContactProps) {
   const titleId = useId();
-  // What was typed before the dialog was closed is there again.
+  // Input from before the dialog was closed is restored.
   const [isEditing, setEditing] = useState(edit.isDirty);
   const button = useRef<HTMLButtonElement>(null);
   const returnsFocus = useRef(false);
   useEffect(() => {
-    // The form is gone, and the focus with it.
+    // The form has been removed, and with it the focus.
     if (!isEditing && returnsFocus.current) button.current?.focus();
     returnsFocus.current = isEditing;
   }, [isEditing]);

@@ -5,7 +5,7 @@ const { background, border, icon, text } = vars.color;
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-/** The email, which is the job, beside the facts; one under the other where there is no room. */
+/** The email, the main task, beside the facts, or stacked where space is limited. */
 export const columns = style(
   inLayer('features', {
     display: 'grid',
@@ -14,7 +14,7 @@ export const columns = style(
   }),
 );
 
-/** Facts come first in reading order, and stand at the end of the line where there is room. */
+/** Facts come first in reading order, and are at the end of the line where there is room. */
 export const side = style(
   inLayer('features', {
     ...column,
@@ -48,7 +48,7 @@ export const work = style(
   }),
 );
 
-/** An icon's button would stand where the avatar does, and has its room inside. */
+/** Aligns the icon of a button with the avatars; the button's padding is inside. */
 export const avatar = style(
   inLayer('features', {
     display: 'inline-flex',
@@ -82,7 +82,7 @@ export const quickActions = styleVariants({
   }),
 });
 
-/** An icon over a word or two, so that four share the width of a phone. */
+/** An icon above one or two words, so that four fit side by side on a phone. */
 export const tile = style(
   inLayer('features', {
     ...textStyle('xs'),
@@ -107,7 +107,7 @@ export const sectionHeader = style(
   }),
 );
 
-/** Its words end where the section does. */
+/** Its text ends at the edge of the section. */
 export const edit = style(inLayer('features', { marginInlineEnd: '-9px' }));
 
 export const facts = style(inLayer('features', { ...column, gap: space[1], margin: 0 }));
@@ -150,7 +150,7 @@ export const contactLink = style(
     textDecoration: 'none',
     borderRadius: vars.radius.tag,
     unicodeBidi: 'isolate',
-    // Fingers get the whole row.
+    // On touch screens, the whole row is the target.
     '@media': { [media.touch]: { paddingBlock: space[3] } },
     selectors: {
       '&:hover': { color: text.link, textDecoration: 'underline' },
@@ -168,7 +168,10 @@ export const copy = style(
 
 export const form = style(inLayer('features', { ...column, gap: space[3] }));
 
-/** Statuses share the line by their words; on a phone, where fingers need more, two by two. */
+/**
+ * Statuses share the line in proportion to their labels; on a phone, where targets are larger, two
+ * per row.
+ */
 export const statuses = style(
   inLayer('features', { display: 'flex', flexWrap: 'wrap', gap: space[1] }),
 );
@@ -200,5 +203,5 @@ export const submit = style(
   }),
 );
 
-/** A title takes the focus only from code; no ring shows then. */
+/** Only code focuses a title, so no ring is shown. */
 export const heading = style(inLayer('features', { outline: 'none' }));

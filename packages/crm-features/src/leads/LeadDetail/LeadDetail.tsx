@@ -11,8 +11,8 @@ export interface LeadDetailProps extends Omit<LeadDetailDialogProps, 'onOpenLead
 }
 
 /**
- * A lead in a dialog, complete in itself: it also shows the lead's neighbours and duplicates when
- * they are asked for. A page that keeps the lead in its URL uses LeadDetailDialog.
+ * A self-contained dialog with a lead: it also shows the lead's neighbours and duplicates on
+ * request. A page that keeps the lead in its URL uses LeadDetailDialog.
  */
 export function LeadDetail({
   leadId,
@@ -21,7 +21,7 @@ export function LeadDetail({
   ...props
 }: LeadDetailProps) {
   const [shown, setShown] = useState({ of: leadId, id: leadId, listState });
-  // A new id from outside wins over where the user went.
+  // A new id from outside takes precedence over the user's navigation.
   const current = shown.of === leadId ? shown : { of: leadId, id: leadId, listState };
   const open = (id: string, next: LeadListState = current.listState) => {
     setShown({ of: leadId, id, listState: next });

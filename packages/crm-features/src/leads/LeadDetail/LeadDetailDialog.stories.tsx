@@ -36,7 +36,7 @@ const meta = {
   beforeEach: ({ msw }) => msw.use(leads.one.returns(grace)),
 } satisfies Meta<typeof LeadDetailDialog>;
 
-/** Shows another lead when the dialog asks for it, as a portal does with its address. */
+/** Shows another lead when the dialog requests it, as the portal does with the URL. */
 function Walking(props: LeadDetailDialogProps) {
   const [leadId, setLeadId] = useState(props.leadId);
   return (
@@ -93,7 +93,7 @@ export const Default: Story = {
   },
 };
 
-/** Status and notes travel together; the server's answer is what shows. */
+/** Status and notes are sent together; the server's response is shown. */
 export const Update: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => {
@@ -125,7 +125,7 @@ export const Update: Story = {
   },
 };
 
-/** The contact is edited where it stands; only what changed is sent. */
+/** The contact is edited in place; only changed fields are sent. */
 export const EditContact: Story = {
   beforeEach: ({ msw }) => {
     let stored = grace;
@@ -162,7 +162,7 @@ export const EditContact: Story = {
   },
 };
 
-/** The server is down: what was typed stays, and a second try works. */
+/** The server is down: the input stays, and a retry works. */
 export const UpdateFails: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) =>
@@ -207,7 +207,10 @@ export const FieldRefused: Story = {
   },
 };
 
-/** Someone else changed the same: both versions show, and the user chooses, field by field. */
+/**
+ * Someone else changed the same fields: both versions are shown, and the user chooses field by
+ * field.
+ */
 export const Conflict: Story = {
   tags: ['matrix'],
   beforeEach: ({ msw }) => {
@@ -249,7 +252,7 @@ export const Conflict: Story = {
   },
 };
 
-/** Someone else changed something different: both changes stand, without a question. */
+/** Someone else changed different fields: both changes are kept, without a question. */
 export const ChangedElsewhere: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => {
@@ -290,7 +293,7 @@ function WithMessage({ theirs, ...props }: LeadDetailDialogProps & { theirs: Lea
   );
 }
 
-/** A live change arrives while the user is typing: a quiet notice, and nothing typed is lost. */
+/** A live change arrives while the user is typing: a quiet notice, and no input is lost. */
 export const ChangedWhileEditing: Story = {
   render: (args) => (
     <WithMessage
@@ -328,7 +331,10 @@ export const Discard: Story = {
   },
 };
 
-/** Four in the list: the second has both neighbours, also once its status took it out of the list. */
+/**
+ * Four in the list: the second has both neighbours, even after a status change has removed it from
+ * the list.
+ */
 export const Neighbours: Story = {
   parameters: notPictured,
   args: { leadId: storyId(3, 2) },
@@ -356,8 +362,8 @@ export const Neighbours: Story = {
 };
 
 /**
- * By keyboard through the list: the dialog stays, the focus with it, what was begun about one lead
- * isn't there for the next, and Escape works at once.
+ * By keyboard through the list: the dialog and the focus stay, a form opened for one lead is not
+ * open for the next, and Escape works at once.
  */
 export const WalkThrough: Story = {
   parameters: notPictured,
@@ -381,17 +387,20 @@ export const WalkThrough: Story = {
       await expect(dialog.queryByRole('form', { name: 'Edit contact' })).toBeNull();
       await expect(inBody().getByRole('dialog')).toBe(element);
     });
-    await step('At the end, the button keeps the focus and says why', async () => {
-      const next = dialog.getByRole('button', { name: 'Next lead' });
-      await expect(next).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-      await dialog.findByText('4 of 4');
-      await expect(next).toHaveFocus();
-      await expect(next).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onOpenLead).toHaveBeenCalledTimes(2);
-    });
-    await step('What was typed about the second is kept for it alone', async () => {
+    await step(
+      'At the end, the button keeps the focus and explains why it is disabled',
+      async () => {
+        const next = dialog.getByRole('button', { name: 'Next lead' });
+        await expect(next).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+        await dialog.findByText('4 of 4');
+        await expect(next).toHaveFocus();
+        await expect(next).toHaveAttribute('aria-disabled', 'true');
+        await userEvent.keyboard('{Enter}');
+        await expect(args.onOpenLead).toHaveBeenCalledTimes(2);
+      },
+    );
+    await step('Input for the second lead is kept for that lead only', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Previous lead' }));
       await dialog.findByText('3 of 4');
       await userEvent.type(await noteField(), 'Third.');
@@ -451,7 +460,7 @@ function serveDuplicate({ msw }: Parameters<NonNullable<Story['play']>>[0]) {
   );
 }
 
-/** Goes from the open lead to the question whether to merge it. */
+/** Opens the merge dialog from the open lead. */
 async function beginMerging() {
   await userEvent.click(await inBody().findByRole('button', { name: 'Compare' }));
   const compared = within(await inBody().findByRole('dialog', { name: 'Compare leads' }));
@@ -465,7 +474,7 @@ const expectFocusInLead = () =>
     return expect(lead.contains(document.activeElement)).toBe(true);
   });
 
-/** Merged with a likely duplicate: what was done is said first, until it is dismissed. */
+/** Merged with a likely duplicate: a notice at the top reports it until it is dismissed. */
 export const Merged: Story = {
   beforeEach: serveDuplicate,
   play: async ({ args }) => {
@@ -477,7 +486,7 @@ export const Merged: Story = {
   },
 };
 
-/** Cancelled, and undone in the notice, by keyboard; the focus stays in the dialog. */
+/** Cancelling, and undoing in the notice, by keyboard; the focus stays in the dialog. */
 export const MergeUndone: Story = {
   parameters: notPictured,
   beforeEach: serveDuplicate,
@@ -501,7 +510,7 @@ export const MergeUndone: Story = {
   },
 };
 
-/** Opened to write an email: the cursor is in it. */
+/** Opened to write an email: the cursor is in the content. */
 export const StartsAtEmail: Story = {
   parameters: notPictured,
   args: { startsAt: 'email' },
@@ -547,7 +556,7 @@ export const Delete: Story = {
   },
 };
 
-/** The server refuses: the lead stays, and why is said. */
+/** The server refuses: the lead stays, and the reason is shown. */
 export const DeleteFails: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(leads.remove.fails(problems.unavailable)),
@@ -598,7 +607,7 @@ export const NoPhoneNumber: Story = {
   },
 };
 
-/** A lead known by a badge alone: nothing can be mailed. */
+/** A lead of which only the badge is known: it cannot be mailed. */
 export const NoEmail: Story = {
   beforeEach: ({ msw }) => msw.use(leads.one.returns(buildLead({ email: '', notes }))),
   play: async () => {
@@ -611,7 +620,7 @@ export const NoEmail: Story = {
   },
 };
 
-/** Unsubscribed: no mail can be sent, calls can be made. */
+/** Unsubscribed: emails cannot be sent, but calls can be made. */
 export const DoNotContact: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(leads.one.returns(buildLead({ do_not_contact: true }))),
@@ -626,7 +635,7 @@ export const DoNotContact: Story = {
   },
 };
 
-/** Whoever may not change the lead reads it. */
+/** Users who may not change the lead can read it. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async () => {
@@ -647,7 +656,7 @@ export const Loading: Story = {
   },
 };
 
-/** It can't be read; Retry brings it. */
+/** It can't be loaded; Retry loads it. */
 export const Failed: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) =>
@@ -662,7 +671,7 @@ export const Failed: Story = {
   },
 };
 
-/** Deleted, or someone else's: which, the server doesn't say. */
+/** Deleted, or someone else's: the server does not reveal which. */
 export const NotThere: Story = {
   beforeEach: ({ msw }) => msw.use(leads.one.fails(problems.notFound), leads.list.empty()),
   play: async ({ args }) => {
@@ -673,7 +682,7 @@ export const NotThere: Story = {
   },
 };
 
-/** The role forbids it: why is said, and trying again is not offered. */
+/** The role forbids it: the reason is shown, and Retry is not offered. */
 export const Forbidden: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(leads.one.fails(problems.forbidden), leads.list.empty()),
@@ -683,7 +692,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** Reassigned while it is open: what is typed can be copied, and nothing can be sent. */
+/** Reassigned while it is open: the input can be copied, but nothing can be sent. */
 export const GoneWhileOpen: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) =>
@@ -706,7 +715,7 @@ export const GoneWhileOpen: Story = {
   },
 };
 
-/** Nothing happened and nothing was written yet. */
+/** There is neither history nor an email yet. */
 export const Empty: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -777,7 +786,7 @@ function ByAddress(props: LeadDetailDialogProps) {
   );
 }
 
-/** The browser's Back takes the dialog away without a question; what was typed is there again. */
+/** The browser's Back closes the dialog without a question; the input is restored afterwards. */
 export const KeptByBack: Story = {
   parameters: notPictured,
   render: (args) => <ByAddress {...args} />,

@@ -40,7 +40,7 @@ export interface LeadDetailDialogProps {
   /** Opens another lead: a neighbour, with the list state that shows it, or a likely duplicate. */
   onOpenLead: (leadId: string, listState?: LeadListState) => void;
   /**
-   * Where the focus is at first: on the dialog, or in the content of an email to the lead.
+   * The initial focus: on the dialog, or in the content of an email to the lead.
    * @default 'dialog'
    */
   startsAt?: 'dialog' | 'email' | undefined;
@@ -57,7 +57,7 @@ export interface LeadDetailDialogProps {
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
-/** What to show without the lead: why it can't be, or that it is on its way. */
+/** The content without the lead: it is loading, or why it cannot be shown. */
 function withoutLead({ error, refetch, isFetching }: UseQueryResult<Lead>): LeadDetailContent {
   if (!error) return { kind: 'loading' };
   if (isGone(error)) {
@@ -77,7 +77,7 @@ function noMail({ email, do_not_contact }: Lead): string | undefined {
   return do_not_contact ? detailTexts.actions.unsubscribed : undefined;
 }
 
-/** What stands in the dialog beside the lead's own data. */
+/** The content of the dialog beside the lead's own data. */
 interface SlotProps extends Pick<LeadDetailDialogProps, 'onOpenLead'> {
   lead: Lead;
   merging: Merging;

@@ -4,7 +4,7 @@ import { columns, fact, facts, section, side, work } from './LeadDetail.css.ts';
 
 const factWidths = ['60%', '45%', '55%', '40%', '50%', '65%', '58%'];
 
-/** As high as the detail of a lead, so that the dialog doesn't jump. */
+/** A skeleton as high as the detail of a lead, so that the dialog doesn't jump. */
 export function LeadDetailLoading() {
   return (
     <SkeletonGroup label={detailTexts.loading} className={columns}>

@@ -17,7 +17,7 @@ import type { FormEdit } from './useLeadEdit.ts';
 
 const grace = buildLead({ notes: 'Wants a quote for 40 seats before the season opens.' });
 
-/** A form without anything typed, or with what a story says of it. */
+/** A form without input, or in the state that a story describes. */
 const form = (lead: Lead, state: Partial<FormEdit> = {}): FormEdit => ({
   values: shownValues(lead, null),
   isDirty: false,
@@ -67,9 +67,9 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     docs: { story: { inline: false, height: '900px' } },
-    // What reads the lead for it draws nothing of its own.
+    // The container that reads the lead renders nothing of its own.
     covers: ['CRM/Leads/LeadDetailDialog'],
-    // A lead has at least an address.
+    // A lead has at least an email address.
     notStates: ['empty'],
   },
   globals: { viewport: { value: 'desktop' } },
@@ -110,7 +110,7 @@ export const Default: Story = {
   },
 };
 
-/** Only the badge is known: what is missing, and how it can come. */
+/** Only the badge is known: what is missing, and how to add it. */
 export const Incomplete: Story = {
   args: {
     content: {
@@ -143,7 +143,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** Everything in a visible order, by Tab alone: the header first, then facts, status and history. */
+/** Everything in visual order, by Tab alone: the header first, then facts, status and history. */
 export const ByKeyboard: Story = {
   parameters: { picture: false },
   play: async () => {
@@ -173,7 +173,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Too long is said before the server says so. */
+/** Text that is too long is reported before it is sent. */
 export const NotesTooLong: Story = {
   parameters: { picture: false },
   args: {
@@ -231,7 +231,7 @@ export const LargeText: Story = {
   },
 };
 
-/** Under a palette of few colours that the system dictates, the chosen status stands out. */
+/** In forced colours, the chosen status stands out. */
 export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   play: async () => {

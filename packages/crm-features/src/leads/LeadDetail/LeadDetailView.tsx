@@ -28,12 +28,12 @@ import { avatar, columns, side, work } from './LeadDetail.css.ts';
 
 const texts = detailTexts;
 
-/** A lead, and what the dialog shows with it. */
+/** A lead, and the rest of the dialog's content. */
 export interface OpenLead {
   lead: Lead;
-  /** What is typed over it. */
+  /** The edit in progress. */
   editing: LeadEditing;
-  /** Who takes care of the lead. */
+  /** The owner of the lead. */
   owner: string;
   /** Name of the event at which the lead was met; undefined if there is none. */
   event?: string;
@@ -43,7 +43,10 @@ export interface OpenLead {
   isGone?: boolean;
   /** Why the lead cannot be mailed; undefined if it can. */
   noMail?: string;
-  /** What was just done, likely duplicates, the email, the emails, the answers and the history. */
+  /**
+   * The outcome of the last action, likely duplicates, the email being written, sent emails,
+   * answers and history.
+   */
   slots?: Readonly<
     Partial<
       Record<'notice' | 'duplicates' | 'email' | 'emails' | 'answers' | 'activity', ReactNode>
@@ -51,7 +54,7 @@ export interface OpenLead {
   >;
 }
 
-/** What the dialog shows. */
+/** The content of the dialog. */
 export type LeadDetailContent =
   | { kind: 'loading' }
   | { kind: 'failed'; title: string; detail: string; onRetry?: () => void; isRetrying?: boolean }
@@ -61,19 +64,19 @@ export type LeadDetailContent =
 export interface LeadDetailViewProps extends QuickActionHandlers {
   content: LeadDetailContent;
   locale: string;
-  /** Whether another dialog is open over this one, whose end returns the focus here. */
+  /** Whether another dialog is open above this one; closing it returns the focus here. */
   isCovered?: boolean;
   /** The leads before and after this one; undefined if it is in no list. */
   neighbours?: Neighbours;
   /** Brings the email into view and focuses it. */
   onEmail: () => void;
-  /** Deletes the lead; nothing offers it without this. */
+  /** Deletes the lead; without it, the action is not offered. */
   onDelete?: () => void;
   /** Called when the dialog is closed; asks first if a change of the lead is not saved. */
   onClose: () => void;
 }
 
-/** What the dialog's header says. */
+/** The content of the dialog's header. */
 function headerOf(content: LeadDetailContent, hasAvatar: boolean) {
   switch (content.kind) {
     case 'loading':
@@ -116,7 +119,7 @@ function News({ editing, isGone, isReadOnly }: OpenLead) {
   );
 }
 
-/** One lead in a dialog: how to reach it, write to it and change it, and what happened so far. */
+/** One lead in a dialog: contact information, email, status and history. */
 export function LeadDetailView({ content, onClose, ...props }: LeadDetailViewProps) {
   const [isAsking, setAsking] = useState(false);
   const isNarrow = useMediaQuery(media.belowLg);
@@ -159,7 +162,7 @@ export function LeadDetailView({ content, onClose, ...props }: LeadDetailViewPro
         {content.kind === 'loading' && <LeadDetailLoading />}
         {content.kind === 'failed' && <Failed {...content} onClose={onClose} />}
         {content.kind === 'lead' && (
-          // What is begun about one lead is not for the next one.
+          // An edit of one lead must not continue with the next one.
           <Detail key={shownId} content={content} {...props} isNarrow={isNarrow} />
         )}
       </Dialog>
@@ -184,7 +187,9 @@ export function LeadDetailView({ content, onClose, ...props }: LeadDetailViewPro
   );
 }
 
-/** Brings the focus back into the dialog if it was on something that another lead replaced. */
+/**
+ * Returns the focus to the dialog if the focused element disappeared when another lead was shown.
+ */
 function FocusInside() {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -211,7 +216,7 @@ function Actions({
       layout={layout}
       noMail={noMail}
       disabledReason={isGone || isReadOnly ? locked : undefined}
-      // Beside the facts the email is in view already.
+      // Beside the facts, the email is already in view.
       onEmail={layout === 'tiles' ? onEmail : undefined}
       onCall={on.onCall}
       onWhatsapp={on.onWhatsapp}

@@ -32,11 +32,11 @@ const labels = detailTexts.fields;
 
 interface FactProps {
   icon: LucideIcon;
-  /** What it is; read out, and shown on hover. */
+  /** The kind of fact, for screen readers and on hover. */
   term: string;
-  /** The text; '' shows that there is none. */
+  /** The value as text; '' if there is none. */
   value: string;
-  /** The value as a link or the like. @default the value */
+  /** How the value is rendered, for example as a link. @default the value */
   children?: ReactNode;
   /** Whether a button copies the value. */
   canCopy?: boolean;
@@ -69,7 +69,7 @@ function Fact({ icon, term, value, children = value, canCopy = false }: FactProp
 /** Props of LeadFacts. */
 export interface LeadFactsProps {
   lead: Lead;
-  /** Who takes care of the lead. */
+  /** The owner of the lead. */
   owner: string;
   /** Name of the event at which the lead was met; undefined if there is none. */
   event?: string;

@@ -7,9 +7,9 @@ const texts = detailTexts.neighbours;
 
 /** The leads before and after this one in the list that it was opened from. */
 export interface Neighbours {
-  /** Shows the one before; undefined for the first. */
+  /** Shows the previous lead; undefined for the first. */
   onPrevious?: () => void;
-  /** Shows the one after; undefined for the last. */
+  /** Shows the next lead; undefined for the last. */
   onNext?: () => void;
   /** Whether the page with the neighbour is loading. */
   isLoading?: boolean;
@@ -20,15 +20,15 @@ export interface Neighbours {
 /** Props of LeadFooter. */
 export interface LeadFooterProps {
   neighbours?: Neighbours;
-  /** Deletes the lead; nothing offers it without this. */
+  /** Deletes the lead; without it, the action is not offered. */
   onDelete?: () => void;
-  /** Whether icons have to do without words. */
+  /** Whether the buttons show only icons. */
   isNarrow: boolean;
 }
 
 const nothing = () => undefined;
 
-/** Previous and next lead, in reach of the thumb, and what is done seldom. */
+/** Previous and next lead, within reach of the thumb, and less common actions. */
 export function LeadFooter({ neighbours, onDelete, isNarrow }: LeadFooterProps) {
   return (
     <div className={footer}>
@@ -38,7 +38,7 @@ export function LeadFooter({ neighbours, onDelete, isNarrow }: LeadFooterProps) 
             icon={ChevronUp}
             variant="secondary"
             aria-label={texts.previous}
-            // It keeps the focus at the end of the list, and with it Escape.
+            // Keeps the focus at the end of the list, so that Escape still works.
             disabledReason={neighbours.onPrevious ? undefined : texts.isFirst}
             isBusy={neighbours.isLoading}
             onPress={neighbours.onPrevious ?? nothing}

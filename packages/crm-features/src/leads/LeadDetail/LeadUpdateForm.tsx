@@ -32,7 +32,7 @@ export interface LeadUpdateFormProps {
   edit: FormEdit;
   /** Whether the user may only read. */
   isReadOnly: boolean;
-  /** Whether it has the whole width, so that the statuses can be larger. */
+  /** Whether the form has the full width, so that the statuses can be larger. */
   isRoomy: boolean;
 }
 
@@ -44,13 +44,14 @@ export function LeadUpdateForm({ edit, isReadOnly, isRoomy }: LeadUpdateFormProp
   const submit = useRef<HTMLButtonElement>(null);
   const save = async () => {
     if (!edit.isDirty || conflicts.length > 0 || !(await edit.onSave())) return;
-    // Disabled, the button loses the focus, and the dialog with it the keys.
+    // A disabled button would lose the focus, and the dialog would no longer receive keys.
     const isAtButton = document.activeElement === submit.current;
     if (isAtButton || document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
   };
   const saveChoices = async (chosen: Parameters<FormEdit['onSave']>[0]) => {
-    // The panel is gone, and the focus with it. A field would open a phone's keyboard.
+    // The panel has been removed, and with it the focus. Focusing a field would open a phone's
+    // keyboard.
     if (await edit.onSave(chosen)) heading.current?.focus({ preventScroll: true });
   };
   return (

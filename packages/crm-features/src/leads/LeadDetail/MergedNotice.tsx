@@ -9,17 +9,17 @@ const texts = detailTexts.merged;
 /** Props of MergedNotice. */
 export interface MergedNoticeProps {
   mergeId: string;
-  /** Name of the lead that is part of this one now. */
+  /** Name of the lead that was merged into this one. */
   name: string;
-  /** Called when the notice is to go: dismissed, or the merge is undone. */
+  /** Called when the notice should close: it was dismissed, or the merge is undone. */
   onDone: () => void;
 }
 
-/** Says that another lead was merged into this one, with Undo. */
+/** Reports that another lead was merged into this one, with Undo. */
 export function MergedNotice({ mergeId, name, onDone }: MergedNoticeProps) {
   const undo = useUndoMerge();
   const alert = useRef<HTMLDivElement>(null);
-  // The dialog that was confirmed is gone, and what opened it goes, too.
+  // The confirmed dialog has been removed, and so has the element that opened it.
   useEffect(() => alert.current?.focus(), []);
   return (
     <div ref={alert} tabIndex={-1} className={heading}>

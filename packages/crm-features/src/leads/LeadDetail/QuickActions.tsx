@@ -7,7 +7,7 @@ import { quickActions, tile } from './LeadDetail.css.ts';
 
 const texts = detailTexts.actions;
 
-/** What can be done with a lead at once. */
+/** The immediate actions for a lead. */
 export interface QuickActionHandlers {
   onCall: (lead: Lead) => void;
   onWhatsapp: (lead: Lead) => void;
@@ -19,9 +19,9 @@ export interface QuickActionsProps extends QuickActionHandlers {
   lead: Lead;
   /** Why the lead cannot be mailed; undefined if it can. */
   noMail?: string;
-  /** Why nothing can be done at all; undefined if it can. */
+  /** Why no action is available; undefined if they are. */
   disabledReason?: string;
-  /** Brings the email into view, where it is not. */
+  /** Scrolls the email into view; absent where it is always visible. */
   onEmail?: () => void;
   /** A row of buttons, or tiles that share the width. */
   layout: 'row' | 'tiles';

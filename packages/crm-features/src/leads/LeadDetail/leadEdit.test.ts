@@ -21,12 +21,12 @@ const typed = type(lead, null, { notes: 'Mine.', phone: '+1 555' });
 const later = (overrides: Parameters<typeof buildLead>[0]) =>
   buildLead({ notes: 'Before.', version: 2, ...overrides });
 
-it('puts every field into exactly one form', () => {
+it('every field belongs to exactly one form', () => {
   expect([...contactFields, ...statusFields].toSorted()).toEqual([...editableFields].toSorted());
 });
 
 describe('an edit', () => {
-  it('shows what is typed over the lead, and follows the lead in the rest', () => {
+  it("shows typed values, and the lead's current values otherwise", () => {
     expect(shownValues(later({ company: 'New' }), typed)).toMatchObject({
       notes: 'Mine.',
       phone: '+1 555',
@@ -39,7 +39,7 @@ describe('an edit', () => {
     expect(dirtyFields(later({ phone: '+1 555', notes: 'Mine.' }), typed)).toEqual([]);
   });
 
-  it('forgets the fields of one form, and itself with the last one', () => {
+  it('drops the fields of one form, and becomes null with the last one', () => {
     const rest = forget(lead, typed, statusFields);
     expect(dirtyFields(lead, rest)).toEqual(['phone']);
     expect(forget(lead, rest, contactFields)).toBeNull();
@@ -47,18 +47,18 @@ describe('an edit', () => {
 });
 
 describe('changes by others', () => {
-  it('conflict where both changed the same field to different values', () => {
+  it('conflict if both changed the same field to different values', () => {
     expect(conflictsOf(later({ notes: 'Theirs.', company: 'New' }), typed)).toEqual([
       { field: 'notes', yours: 'Mine.', theirs: 'Theirs.' },
     ]);
     expect(conflictsOf(later({ notes: 'Mine.' }), typed)).toEqual([]);
   });
 
-  it('are news in all other fields, until they are seen', () => {
+  it('are reported for all other fields until they are seen', () => {
     const theirs = later({ notes: 'Theirs.', company: 'New' });
     expect(changedByOthers(theirs, typed)).toEqual(['company']);
     expect(changedByOthers(theirs, acknowledge(theirs, typed, ['company']))).toEqual([]);
-    // Without anything typed, the lead is simply shown as it is now.
+    // Without input, the lead is shown in its current state.
     expect(changedByOthers(theirs, null)).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('changes by others', () => {
     ]);
   });
 
-  it('in one form leave the conflicts of the other alone', () => {
+  it('in one form do not affect the conflicts of the other', () => {
     const theirs = later({ notes: 'Theirs.', phone: '+2 666' });
     const resolved = resolve(theirs, typed, { phone: 'yours' });
     expect(conflictsOf(theirs, resolved).map(({ field }) => field)).toEqual(['notes']);
@@ -81,7 +81,7 @@ describe('changes by others', () => {
 });
 
 describe('an update', () => {
-  it('has only what changed, without spaces at the ends', () => {
+  it('contains only changed fields, trimmed', () => {
     const edit = type(lead, typed, { company: ' Savanna ' });
     expect(toUpdate(lead, edit, contactFields)).toEqual({ phone: '+1 555', company: 'Savanna' });
   });
@@ -93,7 +93,7 @@ describe('an update', () => {
   });
 });
 
-it('names missing and too long values of what changed, and of nothing else', () => {
+it('reports missing and too long values of changed fields only', () => {
   const edit = type(buildLead({ email: '' }), null, {
     first_name: ' ',
     phone: '1'.repeat(33),

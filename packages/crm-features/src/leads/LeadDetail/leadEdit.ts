@@ -28,7 +28,7 @@ export const contactFields = editableFields.filter(
   (field) => field !== 'lead_status' && field !== 'notes',
 );
 
-/** What is typed over a lead. */
+/** An unsaved edit of a lead. */
 export interface LeadEdit {
   /** The values when the edit began, or when the user last saw what others had changed. */
   base: LeadValues;
@@ -57,13 +57,13 @@ const valuesOf = (lead: LeadValues): LeadValues => ({
   notes: lead.notes,
 });
 
-/** The values to show: what is typed, and otherwise the lead's own. */
+/** The values to show: typed ones, and otherwise the lead's own. */
 export const shownValues = (lead: Lead, edit: LeadEdit | null): LeadValues => ({
   ...valuesOf(lead),
   ...edit?.typed,
 });
 
-/** Adds typed values to an edit, which begins from the lead as it is now. */
+/** Adds typed values to an edit, which starts from the lead's current state. */
 export function type(lead: Lead, edit: LeadEdit | null, values: Partial<LeadValues>): LeadEdit {
   return { base: edit?.base ?? valuesOf(lead), typed: { ...edit?.typed, ...values } };
 }
@@ -109,14 +109,14 @@ const pick = (values: Partial<LeadValues>, fields: readonly string[]): Partial<L
 const without = (values: Partial<LeadValues>, fields: readonly string[]): Partial<LeadValues> =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
 
-/** Continues an edit from what others saved in some fields: the user has seen it. */
+/** Rebases some fields of an edit on the values that others saved: the user has seen them. */
 export const acknowledge = (
   lead: Lead,
   edit: LeadEdit,
   fields: readonly EditableField[],
 ): LeadEdit => ({ ...edit, base: { ...edit.base, ...pick(valuesOf(lead), fields) } });
 
-/** Resolves conflicts: `theirs` discards what the user typed, `yours` keeps it. */
+/** Resolves conflicts: `theirs` discards the user's value, `yours` keeps it. */
 export function resolve(
   lead: Lead,
   edit: LeadEdit,
@@ -127,7 +127,7 @@ export function resolve(
   return acknowledge(lead, { ...edit, typed: without(edit.typed, theirs) }, chosen);
 }
 
-/** Drops the typed values of some fields, which now are as `lead` has them; null if none are left. */
+/** Drops the typed values of some fields, which `lead` now contains; null if none are left. */
 export function forget(
   lead: Lead,
   edit: LeadEdit | null,
@@ -138,7 +138,7 @@ export function forget(
   return Object.keys(typed).length > 0 ? acknowledge(lead, { ...edit, typed }, fields) : null;
 }
 
-/** Body of the update that saves the changed fields; the status travels as `status`. */
+/** Body of the update that saves the changed fields; the status is sent as `status`. */
 export function toUpdate(lead: Lead, edit: LeadEdit, fields: readonly EditableField[]): LeadUpdate {
   const values = shownValues(lead, edit);
   const changed = dirtyFields(lead, edit, fields);
@@ -146,7 +146,7 @@ export function toUpdate(lead: Lead, edit: LeadEdit, fields: readonly EditableFi
   const plain = changed.filter((field) => field !== 'lead_status');
   return {
     ...Object.fromEntries(plain.map((field) => [field, values[field].trim()])),
-    // The specification's call carries the status whenever notes are saved.
+    // The specification's call includes the status whenever notes are saved.
     ...(isStatusForm && { status: lowerStatus[values.lead_status] }),
   };
 }
@@ -163,7 +163,7 @@ const maxLengths: Partial<Record<EditableField, number>> = {
   notes: lengths.notes,
 };
 
-/** What is wrong with a value before the server says so. */
+/** An error of a value that can be found without the server. */
 export interface FieldProblem {
   field: EditableField;
   /** `missing`, or the maximum length that it exceeds. */

@@ -16,7 +16,7 @@ import type { Choice, Conflict, EditableField, LeadEdit, LeadValues } from './le
 
 /** One form's part of the edit of a lead. */
 export interface FormEdit {
-  /** What is typed, and otherwise the lead's own values. */
+  /** The typed values, and otherwise the lead's own. */
   values: LeadValues;
   isDirty: boolean;
   isSaving: boolean;
@@ -25,9 +25,12 @@ export interface FormEdit {
   /** Fields that someone else changed to other values meanwhile: the user has to choose. */
   conflicts: readonly Conflict[];
   onChange: (values: Partial<LeadValues>) => void;
-  /** Saves what is typed, after the choices if there were conflicts. Resolves to whether it is saved. */
+  /**
+   * Saves the input, with the given choices if there were conflicts. Resolves to whether it was
+   * saved.
+   */
   onSave: (choices?: Readonly<Partial<Record<EditableField, Choice>>>) => Promise<boolean>;
-  /** Discards what is typed. */
+  /** Discards the input. */
   onReset: () => void;
 }
 
@@ -38,7 +41,7 @@ export interface LeadEditing {
   isDirty: boolean;
   /** Fields that others changed while the user was editing, without conflicts. */
   changedByOthers: readonly EditableField[];
-  /** Called once the user has seen what others changed. */
+  /** Called once the user has seen the changes by others. */
   onSeen: () => void;
 }
 
@@ -78,7 +81,7 @@ function useForm(
   const { mutateAsync, isPending, variables } = useSaveLead();
   const [wasAsked, setAsked] = useStateFor(leadId, () => false);
   const [refused, setRefused] = useStateFor<Readonly<Record<string, string>>>(leadId, () => ({}));
-  // The save of the lead that was shown before may still be under way.
+  // A save of the previously shown lead may still be in progress.
   const isSaving = isPending && variables.leadId === leadId;
   if (!lead) return undefined;
   const problems = edits.problemsOf(lead, edit, fields);
@@ -92,7 +95,7 @@ function useForm(
     });
   };
 
-  /** Sends until it is saved, refused, or in conflict with what others saved. */
+  /** Sends the edit until it is saved, refused, or in conflict with changes by others. */
   const send = async (from: LeadEdit): Promise<boolean> => {
     let known = lead;
     for (let attempt = 1; ; attempt += 1) {
@@ -137,7 +140,7 @@ function useForm(
       const from = choices ? edits.resolve(lead, edit, choices) : edit;
       if (choices) keep(() => from);
       if (edits.dirtyFields(lead, from, fields).length === 0) {
-        // Theirs was chosen for everything: there is nothing left to save.
+        // If all choices are `theirs`, nothing is left to save.
         keep((now) => edits.forget(lead, now, fields));
         return true;
       }
@@ -159,8 +162,8 @@ function useForm(
 }
 
 /**
- * Keeps what is typed over a lead until it is saved or discarded, whatever happens meanwhile: to the
- * lead, to the dialog (Back closes it without a question) or to the session.
+ * Keeps an edit of a lead until it is saved or discarded, whatever happens meanwhile to the lead,
+ * to the dialog (Back closes it without a question) or to the session.
  * @param leadId Which lead.
  * @param lead The lead; undefined until it has loaded.
  */

@@ -7,7 +7,7 @@ import { eventsQuery, usersQuery } from '../detailQueries.ts';
 
 const texts = detailTexts.contact;
 
-/** Who takes care of a lead, by name as far as the user may know it. */
+/** The owner of a lead, by name if the user may see it. */
 export function useOwner(lead: Lead | undefined): string {
   const user = useSession()?.user;
   const owner = lead?.assignedTo ?? null;

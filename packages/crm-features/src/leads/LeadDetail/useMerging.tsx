@@ -16,13 +16,13 @@ export interface Merging {
   /** Whether the dialog is open. */
   isOpen: boolean;
   dialog: ReactNode;
-  /** Says that the lead was merged; null if it was not. */
+  /** The notice about the merge; null if there was none. */
   notice: ReactNode;
   /** Closes the notice. */
   onDone: () => void;
 }
 
-/** What was merged into the open lead. */
+/** The lead that was merged into the open one. */
 interface Merged {
   mergeId: string;
   name: string;

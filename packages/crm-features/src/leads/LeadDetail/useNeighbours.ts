@@ -11,7 +11,7 @@ import type { Neighbours } from './LeadFooter.tsx';
 
 const texts = detailTexts.neighbours;
 
-/** The order in which leads were listed when this one was last among them. */
+/** The order of the list when it last contained this lead. */
 interface Order {
   ids: readonly string[];
   previous: string | null;
@@ -21,8 +21,9 @@ interface Order {
 const noOrder: Order = { ids: [], previous: null, next: null };
 
 /**
- * The leads before and after one in the list that a state describes, on the pages beside it, too. A
- * change that takes the lead out of the list (such as another status) leaves its neighbours.
+ * The leads before and after one in the list that a state describes, including those on
+ * neighbouring pages. A change that removes the lead from the list (such as another status) keeps
+ * its neighbours.
  */
 export function useNeighbours(
   leadId: string,
@@ -39,7 +40,7 @@ export function useNeighbours(
   const ids = list.content.kind === 'leads' ? list.content.leads.map(({ id }) => id) : [];
   const isListed = ids.includes(leadId);
   const order = isListed ? { ids, previous: list.previous, next: list.next } : known;
-  // Remembered while it is there; the next render may find it gone.
+  // Stored while the list contains the lead; by the next render it may not.
   if (isListed && order.ids.join() !== known.ids.join()) setKnown(order);
 
   const index = order.ids.indexOf(leadId);

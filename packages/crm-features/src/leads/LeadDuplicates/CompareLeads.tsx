@@ -23,7 +23,7 @@ export interface CompareLeadsProps {
   locale: string;
   /** Opens the other lead. */
   onOpenLead: (id: string) => void;
-  /** Begins merging the two; there is no button without it. */
+  /** Starts merging the two; without it, there is no button. */
   onMerge?: (lead: Lead, other: Lead) => void;
   onClose: () => void;
 }
@@ -44,7 +44,7 @@ const fields = [
 const shown = (lead: Lead, field: (typeof fields)[number]) =>
   field === 'source' ? sourceLabel(lead.source) : lead[field];
 
-/** Compared as people do: capitals and spaces at the ends make no difference. */
+/** Compared as people would: capitalisation and surrounding spaces make no difference. */
 const isSame = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -63,8 +63,8 @@ function Row({ label, mine, theirs }: RowProps) {
         {differs && <VisuallyHidden> ({texts.differs})</VisuallyHidden>}
       </th>
       {[mine, theirs].map((value, index) => (
-        // Two cells that never change places.
-        // oxlint-disable-next-line react/no-array-index-key -- the place is what tells them apart
+        // Two cells whose order never changes.
+        // oxlint-disable-next-line react/no-array-index-key -- only the position distinguishes them
         <td key={index} className={cell}>
           {value || <Text tone="subtle">{detailTexts.contact.none}</Text>}
         </td>

@@ -39,7 +39,7 @@ export const columnOfTerms = style(
   }),
 );
 
-/** What differs is marked by its ground and a bar, and in words for those who see neither. */
+/** Differences are marked by a background and a bar, and by text for users who see neither. */
 export const row = recipe({
   base: inLayer('features', { borderBlockStart: `1px solid ${color.border.subtle}` }),
   variants: {

@@ -40,7 +40,7 @@ const compare = async (canvas: ReturnType<typeof within>) => {
   return within(await screen.findByRole('dialog', { name: 'Compare leads' }));
 };
 
-/** One line that says how many, with the way to compare. */
+/** One line with their number and a button to compare them. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Both side by side; what differs is marked, in words, too. Capitals make no difference. */
+/** Both side by side; differences are marked, also as text. Capitalisation makes no difference. */
 export const Compared: Story = {
   tags: ['matrix'],
   play: async ({ canvas, args }) => {
@@ -76,7 +76,7 @@ export const OpensTheOther: Story = {
   },
 };
 
-/** Where merging is wired, it begins here. */
+/** Where merging is wired, it starts here. */
 export const Mergeable: Story = {
   parameters: notPictured,
   args: { onMerge: fn() },
@@ -87,7 +87,7 @@ export const Mergeable: Story = {
   },
 };
 
-/** Alone: nothing shows. */
+/** No duplicates: nothing is shown. */
 export const Empty: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(leads.duplicates.returns([])),
@@ -96,7 +96,7 @@ export const Empty: Story = {
   },
 };
 
-/** Still looking: nothing shows, and nothing waits for it. */
+/** Still loading: nothing is shown, and nothing waits for it. */
 export const Loading: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(leads.duplicates.pending()),
@@ -105,7 +105,7 @@ export const Loading: Story = {
   },
 };
 
-/** It is a hint: when it can't be had, nothing shows. */
+/** It is only a hint: if it cannot be loaded, nothing is shown. */
 export const Failed: Story = {
   parameters: { ...notPictured, states: ['forbidden'] },
   beforeEach: ({ msw }) => msw.use(leads.duplicates.fails(problems.internal)),
@@ -149,7 +149,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The bar beside what differs and the words that say so stay. */
+/** The bar beside differences and the text remain. */
 export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {

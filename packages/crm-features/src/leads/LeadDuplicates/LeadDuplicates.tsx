@@ -17,13 +17,13 @@ export interface LeadDuplicatesProps {
   lead: Lead;
   /** Opens another lead. */
   onOpenLead: (id: string) => void;
-  /** Begins merging two leads; nothing offers it without this. */
+  /** Starts merging two leads; without it, the action is not offered. */
   onMerge?: (lead: Lead, other: Lead) => void;
 }
 
 /**
- * Says that other leads may be the same person, and compares them. Nothing shows if there are none
- * or if they could not be read: it is a hint, not what the user came for.
+ * Reports that other leads may be the same person, and compares them. Shows nothing if there are
+ * none or if they could not be loaded, because it is only a hint.
  */
 export function LeadDuplicates({ lead, onOpenLead, onMerge }: LeadDuplicatesProps) {
   const { locale } = useLocale();

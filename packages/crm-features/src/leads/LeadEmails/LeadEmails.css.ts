@@ -52,7 +52,7 @@ export const state = style(
     alignItems: 'center',
     gap: space[2],
     minHeight: '32px',
-    // Under the subject it begins where the subject does, after the chevron.
+    // Below the subject, it is aligned with the subject, after the chevron.
     '@media': { [media.phone]: { paddingInlineStart: space[6] } },
   }),
 );

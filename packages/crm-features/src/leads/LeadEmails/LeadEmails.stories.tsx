@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Retry sends it: the list and the toast say so. */
+/** Retry sends it: the list and the toast report this. */
 export const RetryWorks: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => {
@@ -70,7 +70,7 @@ export const RetryQueues: Story = {
   },
 };
 
-/** The retry itself fails: said where the email is. */
+/** The retry itself fails: the reason is shown beside the email. */
 export const RetryFails: Story = {
   beforeEach: ({ msw }) => msw.use(emails.retry.fails(problems.unavailable)),
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** More than a page: older ones on demand. */
+/** More than one page: older ones load on demand. */
 export const Pages: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) =>

@@ -30,7 +30,7 @@ import {
 
 const texts = detailTexts.emails;
 
-/** What the list of emails shows. */
+/** The content of the list of emails. */
 export type LeadEmailsContent =
   | { kind: 'loading' }
   | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying?: boolean }
@@ -38,7 +38,7 @@ export type LeadEmailsContent =
       kind: 'emails';
       /** Newest first. */
       emails: readonly Email[];
-      /** Asks for older ones; undefined if there are none. */
+      /** Loads older ones; undefined if there are none. */
       onLoadMore?: () => void;
       isLoadingMore?: boolean;
     };
@@ -47,9 +47,9 @@ export type LeadEmailsContent =
 export interface LeadEmailsViewProps {
   content: LeadEmailsContent;
   dates: DateContext;
-  /** Tries an email again; no button without it. */
+  /** Retries an email; without it, there is no button. */
   onRetry?: (email: Email) => void;
-  /** Id of the email that is being tried again, or null. */
+  /** Id of the email that is being retried, or null. */
   retryingId?: string | null;
   /** Why the last retry failed, by the email's id. */
   retryError?: { id: string; detail: string };

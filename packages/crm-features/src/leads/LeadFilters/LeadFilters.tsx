@@ -102,7 +102,7 @@ export function LeadFilters({
           items: sourceChoices(source),
           value: source === all ? null : source,
         },
-        // Badges and answers belong to an event.
+        // Badges and answers exist only for leads of an event.
         ...(event === null && stand === null
           ? []
           : [

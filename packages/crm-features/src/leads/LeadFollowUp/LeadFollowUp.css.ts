@@ -3,7 +3,7 @@ import { inLayer, media, space, vars } from '@cardinal/ui/styles';
 
 const feature = (rule: Parameters<typeof inLayer>[1]) => inLayer('features', rule);
 
-/** Who it is, and what to do beside it; the email is below both, as wide as they are. */
+/** The lead, and the actions beside it; the email is below both, at their full width. */
 export const frame = style(
   feature({
     display: 'grid',
@@ -23,7 +23,7 @@ export const actions = style(
     alignItems: 'center',
     gap: space[2],
     '@media': {
-      // Begins where the name does, beside the avatar; a phone needs the whole width.
+      // Aligned with the name, beside the avatar; on a phone, at full width.
       [media.belowLg]: { paddingInlineStart: '44px' },
       [media.phone]: { justifyContent: 'space-between', gap: space[1], paddingInlineStart: 0 },
     },

@@ -20,7 +20,7 @@ const done = fn<(followUp: FollowUp) => void>();
 
 const meta = {
   title: 'CRM/Leads/LeadFollowUp',
-  // Part of a list, which has loaded and may be read when it is shown.
+  // Part of a list, which has already loaded and may be read.
   parameters: { notStates: ['loading', 'empty', 'forbidden'] },
   component: LeadFollowUp,
   tags: ['autodocs'],
@@ -55,7 +55,7 @@ const statusIn = (body: unknown) => buildLead({ ...lead, ...Object(body) }).stat
 /** Looks like the default story. */
 const notPictured = { picture: false };
 
-/** Every way to answer, beside who it is. */
+/** Every way to answer, beside the lead. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Whatsapp: Story = {
   },
 };
 
-/** The email is written below, without leaving the list; what was typed is kept when it is closed. */
+/** The email is written below, without leaving the list; the input is kept when it is closed. */
 export const Write: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Write to Grace Mwangi' }));
@@ -150,7 +150,10 @@ export const Meeting: Story = {
   },
 };
 
-/** Closing the lead takes it off the list, and can be undone; another status changes nothing. */
+/**
+ * Closing the lead removes it from the list, and can be undone; other statuses have no effect on
+ * the list.
+ */
 export const Status: Story = {
   parameters: notPictured,
   play: async ({ canvas, args }) => {
@@ -171,7 +174,7 @@ export const Status: Story = {
   },
 };
 
-/** The lead loses its type, so that nothing is due; Undo gives it back. */
+/** The lead loses its type, so that nothing is due; Undo restores it. */
 export const NoAnswerNeeded: Story = {
   parameters: notPictured,
   args: { onDone: done },
@@ -202,7 +205,7 @@ export const NoAnswerNeededFails: Story = {
   },
 };
 
-/** The status is refused: it returns to what it was. */
+/** The status is refused, and reverts. */
 export const StatusFails: Story = {
   parameters: { ...notPictured, states: ['error'] },
   beforeEach: ({ msw }) =>
@@ -217,7 +220,7 @@ export const StatusFails: Story = {
   },
 };
 
-/** What cannot be done says why. */
+/** Unavailable actions show the reason. */
 export const Unreachable: Story = {
   args: { lead: buildLead({ phone: '', email: '', lead_type: 'Action Required' }) },
   play: async ({ canvas }) => {
@@ -231,7 +234,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** Somebody who asked for no more emails can still be called. */
+/** People who have unsubscribed can still be called. */
 export const Unsubscribed: Story = {
   parameters: notPictured,
   args: { lead: buildLead({ do_not_contact: true, lead_type: 'Action Required' }) },

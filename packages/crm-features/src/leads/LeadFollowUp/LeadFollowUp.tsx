@@ -16,7 +16,7 @@ const loadComposer = () => import('../EmailComposer/index.ts');
 const MeetingDialog = lazy(async () => ({ default: (await loadMeeting()).MeetingDialog }));
 const EmailComposer = lazy(async () => ({ default: (await loadComposer()).EmailComposer }));
 
-/** What was done for a lead. */
+/** An action that answered a lead, or made an answer unnecessary. */
 export interface FollowUp {
   /** What was done, in a few words. */
   text: string;
@@ -27,9 +27,9 @@ export interface FollowUp {
 /** Props of LeadFollowUp. */
 export interface LeadFollowUpProps {
   lead: Lead;
-  /** Called when the lead has its answer, or needs none. */
+  /** Called when the lead has been answered, or needs no answer. */
   onDone: (done: FollowUp) => void;
-  /** Who the lead is and why an answer is due, shown before the actions. */
+  /** The lead and the reason why an answer is due, shown before the actions. */
   children: ReactNode;
 }
 
@@ -39,7 +39,7 @@ function noMail({ email, do_not_contact }: Lead): string | undefined {
   return do_not_contact ? detailTexts.actions.unsubscribed : undefined;
 }
 
-/** Calls, writes to, invites or changes a lead in place, and reports what was done. */
+/** Calls, writes to, invites or changes a lead in place, and reports the action. */
 export function LeadFollowUp({ lead, onDone, children }: LeadFollowUpProps) {
   const name = leadName(lead);
   const contact = useContactLead({
@@ -56,7 +56,7 @@ export function LeadFollowUp({ lead, onDone, children }: LeadFollowUpProps) {
       { lead, status: next },
       {
         onSuccess: (saved) => {
-          // Other statuses change nothing about the answer that is due.
+          // With other statuses, an answer is still due.
           if (saved.lead_status !== 'Closed') return;
           onDone({
             text: texts.done.status(name, next),

@@ -10,13 +10,13 @@ import { leadTexts } from '../texts.ts';
 
 /** Props of ExportLeadsButton. */
 export interface ExportLeadsButtonProps {
-  /** The list's filters and order, which the export has, too. */
+  /** The list's filters and order, which also apply to the export. */
   state: LeadListState;
   /** Makes a call for which the server may ask for a recent sign-in. */
   confirm: ConfirmCall;
 }
 
-/** Exports what the list shows, on all its pages; only managers and administrators see it. */
+/** Exports the leads on all pages of the list; only managers and administrators see it. */
 export function ExportLeadsButton({ state, confirm }: ExportLeadsButtonProps) {
   const role = useSession()?.user.role;
   const { run, running } = useBulk();

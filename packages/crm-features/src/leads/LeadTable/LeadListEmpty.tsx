@@ -24,7 +24,7 @@ export interface LeadListEmptyProps {
   onSearchChange: (text: string) => void;
 }
 
-/** Replaces an empty list: why it is empty, and what to do about it. */
+/** Shown in place of an empty list: why it is empty, and what to do about it. */
 export function LeadListEmpty({
   state,
   isSearching,

@@ -19,7 +19,7 @@ export interface LeadListNoticesProps {
   children?: ReactNode;
 }
 
-/** What there is to say above the rows: undo, deleted leads, a failed refresh, leads that wait. */
+/** The notices above the rows: undo, deleted leads, a failed refresh, waiting leads. */
 export function LeadListNotices({
   state,
   onStateChange,

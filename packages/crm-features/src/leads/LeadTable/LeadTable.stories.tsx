@@ -432,7 +432,7 @@ export const DeletedAndRestored: Story = {
   },
 };
 
-/** A refused change keeps the selection, so that it can be tried again. */
+/** A refused change keeps the selection, so that it can be retried. */
 export const BulkFails: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) =>

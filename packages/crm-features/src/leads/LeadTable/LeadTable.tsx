@@ -53,18 +53,18 @@ export interface LeadTableProps {
    * @default true, but false where the page provides the token
    */
   shortcuts?: boolean;
-  /** Action if there are no leads at all, such as a button that captures one. */
+  /** Action shown if there are no leads at all, such as a button that captures one. */
   emptyAction?: ReactNode;
 }
 
-/** Props with what the page leaves to the table filled in. */
+/** The props, with defaults for those that the page omits. */
 type ConnectedProps = LeadTableProps &
   Required<Pick<LeadTableProps, 'state' | 'onStateChange' | 'onOpenLead'>>;
 
 const asItIs: ConfirmCall = (call) => call();
 const noLeads: readonly Lead[] = [];
 
-/** What can be done with one lead; the same functions in every render. */
+/** The actions for one lead; the same functions in every render. */
 function useLeadHandlers(onOpenLead: ConnectedProps['onOpenLead']) {
   const { mutate: setStatus } = useSetLeadStatus();
   const { run } = useBulk();

@@ -264,7 +264,7 @@ export const OnePage: Story = {
   },
 };
 
-/** Chosen leads: what can be done with them replaces the filters, and nothing moves. */
+/** Chosen leads: their actions replace the filters, and nothing moves. */
 export const Selected: Story = {
   tags: ['matrix'],
   parameters: { states: ['selected'] },
@@ -320,7 +320,7 @@ export const Arriving: Story = {
   },
 };
 
-/** Deleted leads can be restored; nothing else changes them. */
+/** Deleted leads can be restored, but not changed otherwise. */
 export const Deleted: Story = {
   tags: ['matrix'],
   args: {
@@ -391,7 +391,9 @@ export const FullPage: Story = {
   },
 };
 
-/** Leads of which only the badge is known yet: they can be opened and completed, but not mailed. */
+/**
+ * Leads of which only the badge is known so far: they can be opened and completed, but not mailed.
+ */
 export const Incomplete: Story = {
   args: {
     state: { ...initialLeadListState, event: storyId(4, 1) },

@@ -21,7 +21,7 @@ export const contents: LeadListContent[] = [
 
 export const views = [
   () => <LeadTableView {...props} />,
-  // @ts-expect-error -- a view gets its data
+  // @ts-expect-error -- a view receives its data
   () => <LeadTableView />,
   // @ts-expect-error -- a view reads nothing itself
   () => <LeadTableView {...props} api={undefined} />,

@@ -10,11 +10,11 @@ import { leadTexts } from '../texts.ts';
 export interface LeadsDeletedNoticeProps {
   /** The leads that were deleted. */
   leads: readonly Lead[];
-  /** Called when the notice is to disappear: dismissed, or the leads are back. */
+  /** Called when the notice should disappear: it was dismissed, or the leads are restored. */
   onDone: () => void;
 }
 
-/** Says above the list that leads were deleted, with Undo. */
+/** Reports above the list that leads were deleted, with Undo. */
 export function LeadsDeletedNotice({ leads, onDone }: LeadsDeletedNoticeProps) {
   const { locale } = useLocale();
   const { run, running } = useBulk();

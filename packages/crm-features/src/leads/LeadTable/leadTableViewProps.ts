@@ -35,11 +35,11 @@ export type LeadListContent =
       refreshFailure?: Pick<LeadListFailure, 'detail' | 'onRetry'>;
       /** Ids of leads that have just arrived; they are tinted. */
       newKeys?: ReadonlySet<string>;
-      /** New leads that wait to be shown, because the user is reading. */
+      /** New leads that are held back because the user is reading. */
       waiting?: { count: number; show: () => void };
     };
 
-/** The chosen leads, and what can be done with them. */
+/** The chosen leads, and their actions. */
 export interface LeadListSelection {
   keys: Selection;
   onChange: (keys: Selection) => void;

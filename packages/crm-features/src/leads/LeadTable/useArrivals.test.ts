@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows and tints a lead that arrives while nobody reads, for eight seconds', () => {
+it('shows a lead that arrives while nobody is reading, tinted for eight seconds', () => {
   const { result, rerender } = show({ leads: page });
   expect(result.current.newKeys.size).toBe(0);
   rerender({ leads: [news, ...page] });
@@ -42,7 +42,7 @@ it('shows and tints a lead that arrives while nobody reads, for eight seconds', 
   expect(result.current.newKeys.size).toBe(0);
 });
 
-it('holds what arrives while the user reads, until it is asked for', () => {
+it('holds back leads that arrive while the user is reading, until they are requested', () => {
   const { result, rerender } = show({ leads: page });
   isReading = true;
   const changed = { ...second, lead_status: 'Closed' as const };
@@ -56,7 +56,7 @@ it('holds what arrives while the user reads, until it is asked for', () => {
   expect(result.current.waiting).toBeUndefined();
 });
 
-it('shows what the user has created at once', () => {
+it("shows the user's own leads at once", () => {
   const { result, rerender } = show({ leads: page });
   isReading = true;
   rerender({ leads: [{ ...news, created_by: 'me' }, ...page] });
@@ -64,7 +64,7 @@ it('shows what the user has created at once', () => {
   expect([...result.current.newKeys]).toEqual(['new']);
 });
 
-it('takes a lead that moves up from the next page for no new one', () => {
+it('does not treat a lead that moves up from the next page as new', () => {
   const { result, rerender } = show({ leads: page });
   isReading = true;
   const older = buildLead({ id: 'older', created_at: '2020-01-01T00:00:00.000Z' });
@@ -74,7 +74,7 @@ it('takes a lead that moves up from the next page for no new one', () => {
   expect(result.current.newKeys.size).toBe(0);
 });
 
-it('begins anew with another list, and waits until it has loaded', () => {
+it('starts over with another list, once it has loaded', () => {
   const { result, rerender } = show({ leads: [], isCurrent: false });
   rerender({ leads: page });
   expect(result.current.newKeys.size).toBe(0);

@@ -6,19 +6,19 @@ const tintedFor = 8_000;
 
 const none: ReadonlySet<string> = new Set();
 
-/** What the list shows while newer leads may wait. */
+/** The content of the list while newer leads may be held back. */
 export interface Arrivals {
   /** The leads to show. */
   leads: readonly Lead[];
   /** Ids of leads that have just arrived. */
   newKeys: ReadonlySet<string>;
-  /** Leads that wait to be shown; `count` of them are new. Undefined if none wait. */
+  /** Leads that are held back; `count` of them are new. Undefined if there are none. */
   waiting: { count: number; show: () => void } | undefined;
 }
 
 interface View {
   list: string;
-  /** The leads as they were loaded last. */
+  /** The most recently loaded leads. */
   loaded: readonly Lead[];
   /** The leads on screen. */
   shown: readonly Lead[];
@@ -31,7 +31,7 @@ interface View {
 export interface ArrivalOptions {
   /** Identifies the list: its filters, search, order and page. */
   list: string;
-  /** Whether the leads are those of this list, and not of the one before. */
+  /** Whether the leads are those of this list, rather than of the previous one. */
   isCurrent: boolean;
   /** Moment after which a lead counts as new, for a list that has just been loaded. */
   since: (leads: readonly Lead[]) => string;
@@ -50,7 +50,7 @@ const idsOf = (leads: readonly Lead[]) => new Set(leads.map(({ id }) => id));
 const areSame = (some: readonly Lead[], others: readonly Lead[]) =>
   some.length === others.length && some.every((lead, index) => lead === others[index]);
 
-/** Leads that have been loaded since, and were created later than all before. */
+/** Leads loaded since then that were created later than all earlier ones. */
 function arrivedIn({ shown, loaded, newest }: Pick<View, 'shown' | 'loaded' | 'newest'>) {
   const before = idsOf(shown);
   return loaded.filter(({ id, created_at }) => !before.has(id) && created_at > newest);
@@ -59,7 +59,7 @@ function arrivedIn({ shown, loaded, newest }: Pick<View, 'shown' | 'loaded' | 'n
 /** The leads on screen in their current state; those that left the list are gone. */
 function held(shown: readonly Lead[], loaded: readonly Lead[], arrived: number): readonly Lead[] {
   const byId = new Map(loaded.map((lead) => [lead.id, lead]));
-  // What arrived has pushed as many leads from the end of this page to the next one.
+  // Arrivals have pushed the same number of leads from the end of this page to the next one.
   const stays = shown.length - arrived;
   return shown.flatMap((lead, index) => byId.get(lead.id) ?? (index >= stays ? lead : []));
 }
@@ -75,7 +75,7 @@ function release(view: View): View {
   };
 }
 
-/** What is on screen once leads have been loaded again for the same list. */
+/** The content of the screen once the same list has been refetched. */
 function afterLoading(
   view: View,
   loaded: readonly Lead[],
@@ -89,8 +89,8 @@ function afterLoading(
 }
 
 /**
- * Keeps the rows where they are while the user is reading or choosing: leads that arrive meanwhile
- * wait. Leads that have just appeared are tinted for a few seconds.
+ * Keeps the rows in place while the user is reading or choosing: leads that arrive meanwhile are
+ * held back. Leads that have just appeared are tinted for a few seconds.
  */
 export function useArrivals(leads: readonly Lead[], options: ArrivalOptions): Arrivals {
   const { list, isCurrent, since } = options;

@@ -21,7 +21,7 @@ const choices = leadStatuses.map((status, index) => ({
   shortcut: String(index + 1),
 }));
 
-/** What the actions need besides the selection. */
+/** What the actions need in addition to the selection. */
 export interface BulkActionOptions {
   state: LeadListState;
   /** Number of leads on all pages; null if unknown. */
@@ -104,7 +104,7 @@ export function useBulkActions(
   }
   return {
     actions,
-    /** Gives the chosen leads a status. */
+    /** Sets the status of the chosen leads. */
     setStatus,
   };
 }

@@ -4,7 +4,7 @@ import type { LeadListState } from '../leadListState.ts';
 import type { LeadListContent } from './leadTableViewProps.ts';
 import { newestOf, useArrivals } from './useArrivals.ts';
 
-/** Whether the rows are being read: scrolled, focused, pointed at, or behind a dialog. */
+/** Whether the rows are being read: scrolled, focused, hovered, or behind a dialog. */
 function areRowsInUse(rowsId: string): boolean {
   const rows = document.getElementById(rowsId);
   if (!rows) return false;
@@ -17,7 +17,7 @@ function areRowsInUse(rowsId: string): boolean {
   );
 }
 
-/** What decides whether leads wait. */
+/** The inputs that determine whether leads are held back. */
 export interface HeldListOptions {
   state: LeadListState;
   /** The text in the search field. */

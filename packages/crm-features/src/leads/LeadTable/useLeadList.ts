@@ -36,7 +36,7 @@ function useLeadPages(state: LeadListState) {
     ...leadPageQuery(api, isSearching ? changeLeadList(state, { q: '' }) : state),
     placeholderData: keepPreviousData,
   });
-  // One page contains everything, so searching it here finds the same as the server would.
+  // One page contains everything, so a local search finds the same leads as the server would.
   const asksServer = isSearching && !whole.isPlaceholderData && whole.data?.next != null;
   const found = useQuery({
     ...leadPageQuery(api, state),

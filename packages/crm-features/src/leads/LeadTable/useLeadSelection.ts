@@ -14,11 +14,11 @@ export interface LeadSelection {
   keys: Selection;
   set: (keys: Selection) => void;
   clear: () => void;
-  /** Every chosen lead; those on other pages are read first. */
+  /** Every chosen lead; those on other pages are fetched first. */
   read: () => Promise<readonly Lead[]>;
 }
 
-/** What was chosen on one page of one list; another filter or page clears it. */
+/** The choice on one page of one list; another filter or page clears it. */
 export function useChosen(state: LeadListState) {
   const list = JSON.stringify(leadListParams(state));
   const [chosen, setChosen] = useState<{ list: string; keys: Selection }>({ list, keys: none });

@@ -32,8 +32,8 @@ function useEventCounts(event: string | null): Counts {
 }
 
 /**
- * Numbers beside the tabs: of all leads, or of those of one event; undefined while they load or if
- * they could not be loaded.
+ * Numbers beside the tabs: of all leads, or of one event's; undefined while loading or if they
+ * could not be loaded.
  */
 export function useTabCounts(event: string | null): Counts {
   const allCounts = useAllCounts(event === null);

@@ -5,7 +5,7 @@ import { initialLeadListState } from '../leadListState.ts';
 import { LeadViewMenu } from './LeadViewMenu.tsx';
 import type { LeadViewMenuProps } from './LeadViewMenu.tsx';
 
-/** Holds what the portal keeps in the URL and on the device. */
+/** Holds the state that the portal keeps in the URL and on the device. */
 function Controlled(props: LeadViewMenuProps) {
   const [state, setState] = useState(props.state);
   const [views, setViews] = useState(props.views);
@@ -38,7 +38,7 @@ const meta = {
   title: 'CRM/Leads/LeadViewMenu',
   component: LeadViewMenu,
   tags: ['autodocs'],
-  // It shows what it is given, and asks the server for nothing.
+  // It shows only its props, and fetches nothing.
   parameters: { notStates: ['loading', 'empty', 'error', 'forbidden'] },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => <Controlled {...args} />,
@@ -111,7 +111,10 @@ export const Deleted: Story = {
   },
 };
 
-/** A view keeps what the list shows; a known name replaces its view; deleting can be undone. */
+/**
+ * A view stores the state of the list; saving under an existing name replaces that view; deleting
+ * can be undone.
+ */
 export const SaveAndDelete: Story = {
   args: {
     views: [hotFromFairs],
@@ -149,7 +152,7 @@ export const SaveAndDelete: Story = {
   },
 };
 
-/** Without views or columns to keep, only what the list itself can show. */
+/** Without saved views or columns, only the list's own options. */
 export const Fixed: Story = {
   parameters: { picture: false, states: ['read-only'] },
   render: (args) => <LeadViewMenu {...args} />,

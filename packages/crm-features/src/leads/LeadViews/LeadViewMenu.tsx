@@ -16,7 +16,7 @@ const texts = leadTexts.views;
 const loadDialog = () => import('./SavedViewsDialog.tsx');
 const SavedViewsDialog = lazy(async () => ({ default: (await loadDialog()).SavedViewsDialog }));
 
-/** Ids of the items that are no saved view. */
+/** Ids of the items that are not saved views. */
 const ids = { all: 'all', deleted: 'deleted', manage: 'manage' };
 
 /** Props of LeadViewMenu. */
@@ -45,7 +45,7 @@ export function LeadViewMenu(props: LeadViewMenuProps) {
   const { hiddenColumns = [], onHiddenColumnsChange } = props;
   const dialog = usePart(loadDialog);
   const current = currentView(state, views);
-  // A list without views of its own is that of its screen, such as one event's page.
+  // A list without saved views belongs to another screen, such as one event's page.
   const whole = onViewsChange
     ? initialLeadListState
     : { ...initialLeadListState, event: state.event };

@@ -29,7 +29,7 @@ const texts = leadTexts.views;
 
 /** Props of SavedViewsDialog. */
 export interface SavedViewsDialogProps {
-  /** What a new view saves. */
+  /** The state that a new view saves. */
   state: LeadListState;
   /** The saved views, in order. */
   views: readonly LeadView[];
@@ -45,7 +45,7 @@ function problemOf(name: string, views: readonly LeadView[]): string | undefined
   return isNew && views.length >= mostViews ? texts.full(mostViews) : undefined;
 }
 
-/** Saves what the list shows as a view, and deletes views. */
+/** Saves the state of the list as a view, and deletes views. */
 export function SavedViewsDialog({ state, views, onViewsChange, onClose }: SavedViewsDialogProps) {
   const formId = useId();
   const nameRef = useRef<HTMLInputElement>(null);
@@ -66,7 +66,7 @@ export function SavedViewsDialog({ state, views, onViewsChange, onClose }: Saved
   };
   const remove = (view: LeadView) => {
     onViewsChange(views.filter((other) => other !== view));
-    // The button that had the focus is gone.
+    // The focused button has been removed.
     nameRef.current?.focus();
     toasts.show({
       title: texts.removed,

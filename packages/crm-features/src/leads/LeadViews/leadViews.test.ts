@@ -17,12 +17,12 @@ it('keeps everything but the page', () => {
   expect(searchOf(initialLeadListState)).toBe('');
 });
 
-it('knows which view a state shows, on any page', () => {
+it('finds the view that a state shows, on any page', () => {
   expect(currentView({ ...hot, page: 2, cursor: 'c' }, [view])).toBe(view);
   expect(currentView({ ...hot, status: 'Cold' }, [view])).toBeUndefined();
 });
 
-it('reads a view that something else has written as far as it can', () => {
+it('reads the valid parts of a view written by another version', () => {
   expect(stateOf({ name: 'x', search: 'tab=nonsense&status=hot&sort=;' })).toEqual({
     ...initialLeadListState,
     status: 'Hot',
@@ -36,7 +36,7 @@ it('replaces the view of the same name, in place', () => {
   expect(withView([view], other)).toEqual([view, other]);
 });
 
-it('says in words what it shows', () => {
+it('describes its filters as text', () => {
   expect(describeView(hot)).toBe('Event Leads · Hot · “acme & co” · Name A–Z');
   expect(describeView({ ...initialLeadListState, deleted: true })).toBe(
     'Deleted leads · Newest first',

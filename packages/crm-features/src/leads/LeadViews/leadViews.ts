@@ -37,13 +37,13 @@ export function currentView(
   return views.find((view) => searchOf(stateOf(view)) === search);
 }
 
-/** The views with one more, or with a new state of the one that has this name. */
+/** The views with one added, or with a new state for the existing one of this name. */
 export function withView(views: readonly LeadView[], view: LeadView): LeadView[] {
   const index = views.findIndex(({ name }) => isSameName(name, view.name));
   return index === -1 ? [...views, view] : views.with(index, view);
 }
 
-/** Names are the same in any capitalisation. */
+/** Names are compared case-insensitively. */
 export const isSameName = (one: string, other: string): boolean =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 

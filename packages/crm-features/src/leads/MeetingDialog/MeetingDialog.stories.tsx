@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** The lead is invited, and the toast says for when. */
+/** The lead is invited, and the toast gives the time. */
 export const Scheduled: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) =>
@@ -109,7 +109,7 @@ export const Missing: Story = {
   },
 };
 
-/** The server is down: said in place, and nothing typed is lost. */
+/** The server is down: the error is shown in place, and no input is lost. */
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(leads.meeting.fails(problems.unavailable, { once: true })),
   play: async ({ args }) => {
@@ -124,7 +124,7 @@ export const Failed: Story = {
   },
 };
 
-/** The address of the user is not confirmed yet: the server says why it refuses. */
+/** The user's address is not confirmed yet: the server gives the reason for its refusal. */
 export const Forbidden: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(leads.meeting.fails(problems.forbidden)),

@@ -14,11 +14,11 @@ const texts = detailTexts.meeting;
 
 /** Props of MeetingDialog. */
 export interface MeetingDialogProps {
-  /** Whom to meet. */
+  /** The lead to meet. */
   lead: Lead;
   /** Called when the meeting is scheduled. */
   onScheduled?: () => void;
-  /** Called when the dialog is closed; what was typed is kept until the meeting is scheduled. */
+  /** Called when the dialog is closed; the input is kept until the meeting is scheduled. */
   onClose: () => void;
 }
 

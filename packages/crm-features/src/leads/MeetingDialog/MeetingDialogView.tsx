@@ -28,7 +28,7 @@ export interface MeetingDialogViewProps {
   /** Why the server refused; undefined if it did not. */
   failure?: string;
   isSending: boolean;
-  /** IANA name of the time zone in which the start is entered; the device's if not given. */
+  /** IANA name of the time zone in which the start is entered. Defaults to the device's. */
   timeZone?: string;
   onSend: () => void;
   onClose: () => void;

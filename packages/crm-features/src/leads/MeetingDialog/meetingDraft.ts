@@ -37,7 +37,7 @@ const tooLong = (text: string, at: number) =>
 
 const isOutside = (minutes: number) => !Number.isInteger(minutes) || minutes < min || minutes > max;
 
-/** What is wrong with a meeting before the server says so. */
+/** The errors of a meeting that can be found without the server. */
 export function meetingErrors({ title, start, minutes, place, note }: MeetingDraft): MeetingErrors {
   const errors = {
     title: title.trim() === '' ? texts.required(texts.name) : tooLong(title, lengths.subject),

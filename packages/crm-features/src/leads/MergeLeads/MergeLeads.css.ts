@@ -23,7 +23,7 @@ export const shortcuts = style(
   inLayer('features', { display: 'flex', flexWrap: 'wrap', gap: space[2] }),
 );
 
-/** The field beside its values; above them where there is no room. */
+/** The field beside its values, or above them where space is limited. */
 export const question = style(
   inLayer('features', {
     display: 'grid',
@@ -42,7 +42,7 @@ export const term = style(
   }),
 );
 
-/** The beginning of long notes, so that the next question stays in reach. */
+/** Only the beginning of long notes, so that the next field stays within reach. */
 export const value = style(
   inLayer('features', {
     display: '-webkit-box',

@@ -71,7 +71,10 @@ const group = async (name: string) =>
 const merge = async () =>
   userEvent.click((await findDialog()).getByRole('button', { name: /Merge leads/ }));
 
-/** What only one lead says is proposed, notes of both are joined; all of it can be changed. */
+/**
+ * Values that only one lead has are proposed, and the notes are joined; every proposal can be
+ * changed.
+ */
 export const Default: Story = {
   tags: ['matrix'],
   play: async () => {
@@ -89,7 +92,7 @@ export const Default: Story = {
   },
 };
 
-/** What is chosen is what is sent, with the versions that it was chosen from. */
+/** The chosen values are sent, with the versions on which the choices are based. */
 export const Merged: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) =>
@@ -132,7 +135,7 @@ export const Merged: Story = {
   },
 };
 
-/** By keyboard alone: arrows choose, and one press takes everything from one of them. */
+/** By keyboard alone: arrows choose, and one press takes all values from one lead. */
 export const ByKeyboard: Story = {
   parameters: notPictured,
   play: async ({ args }) => {
@@ -156,7 +159,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Someone changed one of them: nothing is merged, and the new values show. */
+/** Someone changed one of them: nothing is merged, and the new values are shown. */
 export const ChangedMeanwhile: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => {
@@ -186,7 +189,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** It fails: why is said, and the choices stay for another try. */
+/** It fails: the reason is shown, and the choices stay for a retry. */
 export const Failed: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(leads.merge.offline({ once: true })),
@@ -201,7 +204,7 @@ export const Failed: Story = {
   },
 };
 
-/** The other lead belongs to someone else by now. */
+/** The other lead now belongs to someone else. */
 export const Forbidden: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(leads.merge.fails(problems.notFound)),
@@ -213,7 +216,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** While it is on its way, a second press does nothing. */
+/** While the merge is in progress, a second press has no effect. */
 export const Busy: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(leads.merge.pending()),
@@ -229,7 +232,7 @@ export const Busy: Story = {
   },
 };
 
-/** What moves is still being counted; merging does not wait for it. */
+/** The moving records are still being counted; merging does not wait for that. */
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(leads.activities.pending(), emails.list.pending()),
   play: async () => {
@@ -240,7 +243,7 @@ export const Loading: Story = {
   },
 };
 
-/** What moves could not be counted; Retry counts it. */
+/** The moving records could not be counted; Retry counts them. */
 export const NotCounted: Story = {
   beforeEach: ({ msw }) => msw.use(leads.activities.fails(problems.unavailable, { once: true })),
   play: async () => {
@@ -251,7 +254,7 @@ export const NotCounted: Story = {
   },
 };
 
-/** More than is counted; and who asked for no more emails stays unsubscribed. */
+/** More records than are counted exactly; and an unsubscribed person stays unsubscribed. */
 export const Many: Story = {
   args: { other: { ...older, do_not_contact: true } },
   beforeEach: ({ msw }) =>

@@ -16,17 +16,17 @@ import type { MovesContent } from './WhatMoves.tsx';
 
 /** Props of MergeLeads. */
 export interface MergeLeadsProps {
-  /** The lead that stays. */
+  /** The lead that is kept. */
   lead: Lead;
-  /** The lead that becomes part of it. */
+  /** The lead that is merged into it. */
   other: Lead;
-  /** Called once the two are one. */
+  /** Called once the leads are merged. */
   onMerged: (merged: MergedLead) => void;
   /** Called when the dialog is closed without a merge. */
   onClose: () => void;
 }
 
-/** Counts what comes from a lead. */
+/** Counts the records that move from a lead. */
 function useMoves(leadId: string): MovesContent {
   const api = useApi();
   const [activities, emails] = useQueries({
@@ -45,7 +45,7 @@ function useMoves(leadId: string): MovesContent {
   };
 }
 
-/** The newest version of a lead that was read before. */
+/** The latest version of a lead that was read earlier. */
 function useNewest(lead: Lead) {
   const query = useQuery(leadQuery(useApi(), useQueryClient(), lead.id));
   return { lead: query.data ?? lead, refetch: query.refetch };
@@ -77,7 +77,7 @@ export function MergeLeads({ onMerged, onClose, ...both }: MergeLeadsProps) {
       { leadId: kept.lead.id, input, versions, idempotencyKey: key },
       {
         onSuccess: (merged) => {
-          // A notice says so; what an earlier attempt reported is no longer true.
+          // A notice reports this; the message of an earlier attempt no longer applies.
           toasts.clear();
           onMerged(merged);
         },

@@ -19,13 +19,13 @@ import {
 
 /** Props of MergeLeadsView. */
 export interface MergeLeadsViewProps {
-  /** The lead that stays. */
+  /** The lead that is kept. */
   lead: Lead;
-  /** The lead that becomes part of it. */
+  /** The lead that is merged into it. */
   other: Lead;
   choices: Choices;
   onChoose: (choices: Choices) => void;
-  /** The name of an event, as far as it is known. */
+  /** The name of an event, if known. */
   eventName: (id: string) => string | undefined;
   moves: WhatMovesProps['content'];
   isMerging: boolean;
@@ -65,7 +65,7 @@ function Row({ question: { field, options, choice }, shown, onChoose }: RowProps
   );
 }
 
-/** Two leads that become one: the value to keep of each field that differs, and what moves. */
+/** Two leads to merge: the value to keep for each field that differs, and the records that move. */
 export function MergeLeadsView({ lead, other, choices, ...props }: MergeLeadsViewProps) {
   const titleId = useId();
   const questions = questionsOf(lead, other, choices);

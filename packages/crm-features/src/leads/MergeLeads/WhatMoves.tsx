@@ -13,7 +13,7 @@ export interface Count {
   isCapped: boolean;
 }
 
-/** What comes from the other lead. */
+/** The records that move from the other lead. */
 export type MovesContent =
   | { kind: 'loading' }
   | { kind: 'failed'; onRetry: () => void; isRetrying: boolean }
@@ -24,7 +24,7 @@ export interface WhatMovesProps {
   content: MovesContent;
   /** Name of the event that comes from the other lead; undefined if none does. */
   event?: string;
-  /** Whether the lead can no longer be mailed, because the other one cannot. */
+  /** Whether the lead can no longer be mailed because the other one has unsubscribed. */
   becomesUnsubscribed: boolean;
   locale: string;
 }
@@ -38,7 +38,7 @@ function Move({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   );
 }
 
-/** How much history, how many emails and which event the lead that stays takes over. */
+/** The numbers of history entries and emails, and the event, that the kept lead takes over. */
 export function WhatMoves({ content, event, becomesUnsubscribed, locale }: WhatMovesProps) {
   const titleId = useId();
   const number = new Intl.NumberFormat(locale);

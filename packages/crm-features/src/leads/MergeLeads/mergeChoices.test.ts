@@ -15,8 +15,8 @@ const other = buildLead({
 const choiceOf = (choices = {}) =>
   Object.fromEntries(questionsOf(lead, other, choices).map(({ field, choice }) => [field, choice]));
 
-describe('what is proposed', () => {
-  it('asks about what differs alone, and loses nothing that only one lead says', () => {
+describe('the proposal', () => {
+  it('asks only about differences, and loses no value that only one lead has', () => {
     expect(choiceOf()).toEqual({
       last_name: 'mine',
       phone: 'theirs',
@@ -34,7 +34,7 @@ describe('what is proposed', () => {
     ]);
   });
 
-  it('offers no value that could not be saved', () => {
+  it('offers no value that cannot be saved', () => {
     const without = buildLead({ email: '', first_name: '' });
     const [name, email] = questionsOf(lead, without, allFrom('theirs'));
     expect(name).toMatchObject({ choice: 'mine', options: [{ side: 'mine' }] });
@@ -49,8 +49,8 @@ describe('what is proposed', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is the value of every field that differs', () => {
+describe('the sent values', () => {
+  it('contain every field that differs', () => {
     expect(
       fieldsToKeep(questionsOf(lead, other, { last_name: 'theirs', event_id: 'mine' })),
     ).toEqual({
@@ -63,7 +63,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('is all of one lead, if that is chosen', () => {
+  it('are all from one lead, if that is chosen', () => {
     expect(choiceOf(allFrom('theirs'))).toEqual({
       last_name: 'theirs',
       phone: 'theirs',

@@ -8,9 +8,9 @@ const mergedFields = [...editableFields, 'event_id'] as const;
 /** A field of which a merge keeps one value. */
 export type MergedField = (typeof mergedFields)[number];
 
-/** Which value is kept: that of the lead that stays, of the other, or both (of notes alone). */
+/** Which value is kept: that of the kept lead, of the other, or both (only for notes). */
 export type Side = 'mine' | 'theirs' | 'both';
-/** What the user chose; the rest is as proposed. */
+/** The user's choices; for other fields, the proposal applies. */
 export type Choices = Readonly<Partial<Record<MergedField, Side>>>;
 
 /** A field whose values differ. */
@@ -21,7 +21,7 @@ export interface Question {
   choice: Side;
 }
 
-/** An empty one of these is no choice: a lead needs them, or waits for them. */
+/** These cannot be chosen if empty: a lead requires them. */
 const required: ReadonlySet<MergedField> = new Set(['first_name', 'email', 'source']);
 
 const valueOf = (lead: Lead, field: MergedField) => lead[field] ?? '';
@@ -33,7 +33,7 @@ function bothNotes(lead: Lead, other: Lead): string | undefined {
   return notes.length > lengths.notes ? undefined : notes;
 }
 
-/** A value that says little: none, or the type that every lead has. */
+/** A value without information: empty, or the default type. */
 const saysLittle = (field: MergedField, value: string) =>
   value === '' || (field === 'lead_type' && value === defaultLeadType);
 
@@ -46,7 +46,7 @@ function optionsOf(lead: Lead, other: Lead, field: MergedField): Question['optio
   ].filter(({ value }) => value !== '' || !required.has(field));
 }
 
-/** What is kept unless the user chooses: nothing that only one of them says is lost. */
+/** The default choice, with which no value that only one lead has is lost. */
 function proposed(lead: Lead, field: MergedField, options: Question['options']): Side {
   const sides = new Set(options.map(({ side }) => side));
   if (sides.has('both')) return 'both';
@@ -54,7 +54,7 @@ function proposed(lead: Lead, field: MergedField, options: Question['options']):
   return isMineBetter || !sides.has('theirs') ? 'mine' : 'theirs';
 }
 
-/** The fields whose values differ, each with what is to be kept. */
+/** The fields whose values differ, each with the value to keep. */
 export function questionsOf(lead: Lead, other: Lead, choices: Choices): Question[] {
   return mergedFields
     .filter((field) => valueOf(lead, field) !== valueOf(other, field))
@@ -77,11 +77,13 @@ export const sameFields = (lead: Lead, other: Lead): MergedField[] =>
     (field) => valueOf(lead, field) === valueOf(other, field) && valueOf(lead, field) !== '',
   );
 
-/** Takes everything from one lead, as far as it can be. */
+/** Chooses all values from one lead, as far as possible. */
 export const allFrom = (side: 'mine' | 'theirs'): Choices =>
   Object.fromEntries(mergedFields.map((field) => [field, side]));
 
-/** The values to send: of every field that differs, so that what was shown is what is kept. */
+/**
+ * The values to send: those of every field that differs, so that exactly what was shown is kept.
+ */
 export function fieldsToKeep(questions: readonly Question[]): MergeFields {
   return Object.fromEntries(
     questions.map(({ field, options, choice }) => {

@@ -1,7 +1,10 @@
 import type { EditableField } from '../LeadDetail/leadEdit.ts';
 import { detailTexts } from '../detailTexts.ts';
 
-/** Every text of merging two leads; apart from the lead's, because it loads with the dialog. */
+/**
+ * Every text of merging two leads; separate from the lead's texts, because they load with the
+ * dialog.
+ */
 export const mergeTexts = {
   title: 'Merge leads',
   about: (name: string, other: string) =>

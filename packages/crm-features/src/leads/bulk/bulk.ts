@@ -10,7 +10,7 @@ import { leadTexts } from '../texts.ts';
 
 const texts = leadTexts.toasts;
 
-/** What the changes need. */
+/** The dependencies of the changes. */
 export interface BulkTools {
   api: ApiClient;
   queryClient: QueryClient;
@@ -26,7 +26,7 @@ export type LeadExport = QueryOf<CallAt<'get', '/api/leads/export'>>;
 const idsOf = (leads: readonly Lead[]) => leads.map(({ id }) => id);
 
 /**
- * Makes a change, and reads leads and figures again. A failure is reported.
+ * Makes a change, and refetches leads and figures. A failure is reported.
  * @returns Whether it succeeded.
  */
 async function carryOut(
@@ -48,7 +48,7 @@ async function carryOut(
 const sendStatus = async ({ api }: BulkTools, leads: readonly Lead[], lead_status: LeadStatus) =>
   api.post('/api/leads/status', { body: { lead_ids: idsOf(leads), lead_status } });
 
-/** Gives leads the statuses back that they had. */
+/** Restores the previous statuses of leads. */
 const undoStatus = (tools: BulkTools, before: readonly Lead[]) =>
   carryOut(tools, texts.updateFailed, async () => {
     for (const [status, leads] of Map.groupBy(before, (lead) => lead.lead_status)) {
@@ -62,7 +62,7 @@ const undoStatus = (tools: BulkTools, before: readonly Lead[]) =>
     });
   });
 
-/** Gives leads a status, which can be undone from the notice. */
+/** Sets the status of leads, which can be undone from the notice. */
 export const setStatusOf = (tools: BulkTools, leads: readonly Lead[], status: LeadStatus) =>
   carryOut(tools, texts.updateFailed, async () => {
     await sendStatus(tools, leads, status);
@@ -98,7 +98,7 @@ const exportName = 'leads-export.xlsx';
 const wasCancelled = (error: unknown) =>
   error instanceof ApiError && error.problem?.code === 'reauthenticate';
 
-/** Exports leads to a spreadsheet among the user's downloads. */
+/** Exports leads to a spreadsheet in the user's downloads. */
 export async function exportAll({ api }: BulkTools, query: LeadExport, confirm: ConfirmCall) {
   try {
     const { blob, name } = await confirm(() => api.download('/api/leads/export', { query }));
@@ -106,7 +106,7 @@ export async function exportAll({ api }: BulkTools, query: LeadExport, confirm: 
     saveFile(blob, file);
     toasts.show({ title: texts.exported, description: file, tone: 'success' });
   } catch (error) {
-    // The user decided not to sign in again.
+    // The user chose not to sign in again.
     if (wasCancelled(error)) return;
     toasts.show({ title: texts.exportFailed, description: errorDetail(error), tone: 'danger' });
   }

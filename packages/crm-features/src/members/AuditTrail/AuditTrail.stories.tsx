@@ -89,7 +89,7 @@ export const ByDay: Story = {
   },
 };
 
-/** What the filters select, as a file. */
+/** The filtered entries, as a file. */
 export const Exported: Story = {
   parameters: { picture: false },
   play: async (context) => {

@@ -23,7 +23,7 @@ import { auditTexts as texts, memberTexts } from '../texts.ts';
 import { auditPageSize, changeAudit, initialAudit, isAuditFiltered } from './auditState.ts';
 import type { AuditState } from './auditState.ts';
 
-/** What the trail shows. */
+/** The content of the trail. */
 export type AuditContent =
   | { kind: 'loading' }
   | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying?: boolean }
@@ -45,7 +45,7 @@ export interface AuditTrailViewProps {
   dates: DateContext;
   onPrevious: () => void;
   onNext: () => void;
-  /** Called to export what the filters select. */
+  /** Called to export the filtered entries. */
   onExport: (format: SheetFormat) => void;
   isExporting: boolean;
 }

@@ -7,7 +7,7 @@ import {
   isAuditFiltered,
 } from './auditState.ts';
 
-it('sends nothing but the size of a page without filters', () => {
+it('sends only the page size without filters', () => {
   expect(auditParams(initialAudit)).toEqual({ limit: 50 });
   expect(isAuditFiltered(initialAudit)).toBe(false);
 });

@@ -45,7 +45,7 @@ export const isAuditFiltered = ({ action, actor, from, to }: AuditState): boolea
 function midnight(day: string, daysLater = 0): string | null {
   const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split('-').map(Number);
   const moment = new Date(year, month - 1, date + daysLater);
-  // The field of the browser also returns unfinished years.
+  // The browser's date field also returns partly entered years.
   return Number.isNaN(moment.getTime()) || year < 1_900 ? null : moment.toISOString();
 }
 

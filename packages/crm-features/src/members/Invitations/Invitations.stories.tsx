@@ -12,7 +12,7 @@ import {
 import { ownCompany } from '../../mocks/index.ts';
 import { Invitations } from './Invitations.tsx';
 
-/** What the server received. */
+/** The requests that the server received. */
 const asked = fn<(what: unknown) => void>();
 
 const meta = {
@@ -74,7 +74,7 @@ export const Created: Story = {
   },
 };
 
-/** The link of a revoked invitation is not offered any more. */
+/** The link of a revoked invitation is no longer offered. */
 export const Revoked: Story = {
   parameters: { picture: false },
   play: async (context) => {
@@ -102,7 +102,7 @@ export const Hidden: Story = {
   },
 };
 
-/** A manager creates no invitation for administrators, and neither revokes one nor hides the company. */
+/** A manager can neither create nor revoke invitations for administrators, nor hide the company. */
 export const Manager: Story = {
   parameters: { states: ['disabled'], crm: { user: { role: 'manager' } } },
   play: async ({ canvas, userEvent }) => {

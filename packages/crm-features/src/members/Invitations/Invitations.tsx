@@ -43,7 +43,7 @@ export function Invitations() {
   const create = useMutation({
     mutationFn: async (body: NewInvitation) =>
       (await api.post('/api/companies/invites', { body })).data,
-    // The page shows the link; what an earlier attempt reported is no longer true.
+    // The page shows the link; the message of an earlier attempt no longer applies.
     onSuccess: () => toasts.clear(),
     onError: fails(texts.inviteFailed),
     onSettled: () => void refreshMembers(queryClient),
@@ -52,7 +52,7 @@ export function Invitations() {
     mutationFn: ({ id }: ListedInvite) =>
       api.delete('/api/companies/invites/{id}', { params: { id } }),
     onSuccess: (_answer, { id }) => {
-      // Its link works no more, so nobody should copy it.
+      // Its link no longer works, so nobody should copy it.
       if (create.data?.id === id) create.reset();
       toasts.show({ title: texts.revoked, tone: 'success' });
     },

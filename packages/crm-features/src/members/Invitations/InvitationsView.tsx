@@ -25,7 +25,7 @@ import { inviteColumns } from './inviteColumns.tsx';
 
 const { invitations: texts, company: companyTexts } = memberTexts;
 
-/** Something that is loaded, or why not. */
+/** Loaded data, or why loading failed. */
 export type Loaded<T> =
   | { kind: 'loading' }
   | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying?: boolean }
@@ -47,7 +47,7 @@ export interface InvitationsViewProps {
   /** Called to create an invitation. */
   onCreate: (invitation: NewInvitation) => void;
   isCreating: boolean;
-  /** The invitation that was created last, with its link; null before that. */
+  /** The most recently created invitation, with its link; null before that. */
   created: Invite | null;
   /** Called to revoke an invitation; the question stays until the promise settles. */
   onRevoke: (invite: ListedInvite) => Promise<unknown>;

@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** The audit trail is for administrators: its address shows a manager the people. */
+/** The audit trail is for administrators: its URL shows managers the people instead. */
 export const Manager: Story = {
   args: { tab: 'audit' },
   parameters: { picture: false, crm: { user: { role: 'manager' } } },

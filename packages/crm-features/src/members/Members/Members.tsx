@@ -8,7 +8,7 @@ import { panel } from '../members.css.ts';
 import { People } from '../People/index.ts';
 import { memberTexts } from '../texts.ts';
 
-// Each part loads when it is shown first; people are shown at once.
+// Each part loads when it is first shown; people are shown at once.
 const WaitingPeople = lazy(async () => ({
   default: (await import('../Waiting/index.ts')).WaitingPeople,
 }));

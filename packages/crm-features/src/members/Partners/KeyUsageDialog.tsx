@@ -16,7 +16,7 @@ export interface KeyUsageDialogProps {
   onClose: () => void;
 }
 
-/** How a key is put into a page: code for widgets, and the hosted form as link, frame and QR code. */
+/** How to use a key on a page: code for widgets, and the hosted form as link, frame and QR code. */
 export function KeyUsageDialog({ partner, isNew = false, onClose }: KeyUsageDialogProps) {
   const [widgetsId, formId] = [useId(), useId()];
   const snippet = widgetSnippet(partner);

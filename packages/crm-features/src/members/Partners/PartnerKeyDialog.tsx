@@ -37,13 +37,13 @@ export interface PartnerKeyDialogProps {
   /** Events to choose from. */
   events: readonly Pick<Event, 'id' | 'name'>[];
   isSaving: boolean;
-  /** Whether closing would lose something; it then asks first. */
+  /** Whether closing would lose input; it then asks first. */
   isDirty: boolean;
   onSubmit: () => void;
   onClose: () => void;
 }
 
-/** The scopes with one more, or one less, in their order. */
+/** The scopes with one added or removed, in their order. */
 const withScope = (
   { scopes }: PartnerDraft,
   changed: PartnerScope,

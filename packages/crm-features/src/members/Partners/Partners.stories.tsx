@@ -12,7 +12,7 @@ import {
 import { events, partnerKeys } from '../../mocks/index.ts';
 import { Partners } from './Partners.tsx';
 
-/** What the server received. */
+/** The requests that the server received. */
 const asked = fn<(what: unknown) => void>();
 
 const meta = {
@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 };
 
-/** A new key shows at once how it is used. */
+/** A new key shows at once how to use it. */
 export const Created: Story = {
   parameters: { states: ['focus'] },
   play: async ({ canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const Created: Story = {
   },
 };
 
-/** What is wrong stands at the fields, and nothing is sent. */
+/** Errors are shown at the fields, and nothing is sent. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /Harbour Expo/ });
@@ -124,7 +124,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Leaving asks before what was entered is lost. */
+/** Leaving asks before input is lost. */
 export const Discarded: Story = {
   parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +143,7 @@ export const Edited: Story = {
     const { userEvent } = context;
     await choose(context, 'Northern Reseller', 'Edit');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Northern Reseller' }));
-    // An expiry that has passed does not keep the rest from being saved.
+    // An expiry in the past does not prevent other changes from being saved.
     await userEvent.click(dialog.getByRole('checkbox', { name: /Show events/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await screen.findByText('Key saved')).toBeVisible();
@@ -157,7 +157,7 @@ export const Edited: Story = {
   },
 };
 
-/** After a failure, what was entered is sent again; the report of the failure goes with it. */
+/** After a failure, the input is sent again, and the message about the failure disappears. */
 export const Retried: Story = {
   parameters: { picture: false },
   beforeEach: ({ msw }) => msw.use(partnerKeys.create.fails(problems.tooMany)),
@@ -176,7 +176,7 @@ export const Retried: Story = {
   },
 };
 
-/** The server has the last word, at the field that it names. */
+/** The server's validation is authoritative; its message is shown at the field that it names. */
 export const Refused: Story = {
   parameters: { picture: false },
   beforeEach: ({ msw }) =>

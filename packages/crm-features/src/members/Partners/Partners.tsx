@@ -29,7 +29,7 @@ type Opened =
   | { dialog: 'form'; partner: PartnerKey | null }
   | { dialog: 'use'; partner: PartnerKey; isNew: boolean };
 
-/** The keys with which pages of partners capture leads and show events. */
+/** The keys with which partners' pages capture leads and show events. */
 export function Partners({ confirmed = unconfirmed }: PartnersProps) {
   const { locale } = useLocale();
   const now = useClock(useNow());
@@ -82,7 +82,7 @@ export function Partners({ confirmed = unconfirmed }: PartnersProps) {
   );
 }
 
-/** Creates a key, or changes one. */
+/** Creates or changes a key. */
 function PartnerForm({
   partner,
   confirmed,

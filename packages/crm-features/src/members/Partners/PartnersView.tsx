@@ -9,7 +9,7 @@ import { memberTexts } from '../texts.ts';
 import { hint, intro } from './Partners.css.ts';
 import { partnerColumns } from './partnerColumns.tsx';
 
-/** What the list shows. */
+/** The content of the list. */
 export type PartnersContent =
   | { kind: 'loading' }
   | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying?: boolean }
@@ -25,7 +25,7 @@ export interface PartnersViewProps {
   content: PartnersContent;
   dates: DateContext;
   onCreate: () => void;
-  /** Called to show how a key is put into a page. */
+  /** Called to show how to use a key on a page. */
   onUse: (key: PartnerKey) => void;
   onEdit: (key: PartnerKey) => void;
   /** Called once the user has agreed; the question stays until the promise settles. */
@@ -34,7 +34,7 @@ export interface PartnersViewProps {
 
 const noKeys: readonly PartnerKey[] = [];
 
-/** The keys for pages of partners. Shows every state, and fetches nothing. */
+/** The keys for partners' pages. Shows every state, and fetches nothing. */
 export function PartnersView({
   content,
   dates,

@@ -12,7 +12,7 @@ import { partnerName, site } from './Partners.css.ts';
 /** What the columns need in addition to the key. */
 export interface PartnerColumnContext {
   dates: DateContext;
-  /** Called to show how the key is put into a page. */
+  /** Called to show how to use the key on a page. */
   onUse: (key: PartnerKey) => void;
   onEdit: (key: PartnerKey) => void;
   onRevoke: (key: PartnerKey) => void;
@@ -22,7 +22,7 @@ export interface PartnerColumnContext {
 const isExpired = ({ expires_at: at }: PartnerKey, { now }: DateContext) =>
   at !== null && Date.parse(at) <= now.getTime();
 
-/** "in 6 days", with the full date on hover; a badge once it has passed. */
+/** "in 6 days", with the full date on hover; a badge once the key has expired. */
 function Expiry({ partner, dates }: { partner: PartnerKey; dates: DateContext }) {
   const { expires_at: at } = partner;
   if (at === null) return <>{texts.noExpiry}</>;

@@ -51,7 +51,7 @@ const linesOf = (origins: string): string[] =>
 
 /**
  * The origin that a line means: a pasted address is cut to its origin, and https completes a bare
- * host. Undefined for what is no website; the server has the last word.
+ * host. Undefined for texts that are not websites; the server's validation is authoritative.
  */
 export function originOf(line: string): string | undefined {
   const full = /^[a-z][\w+.-]*:\/\//i.test(line) ? line : `https://${line}`;
@@ -70,7 +70,7 @@ function originsError(origins: string): string | undefined {
   return wrong === undefined ? undefined : texts.badOrigin(wrong.slice(0, lengths.name));
 }
 
-/** What is wrong with a key. An expiry that has not changed may have passed. */
+/** The errors of a key. An unchanged expiry may be in the past. */
 export function partnerErrors(
   draft: PartnerDraft,
   { initial, now, locale }: { initial: PartnerDraft; now: Date; locale: string },
@@ -90,7 +90,7 @@ export function partnerErrors(
   };
 }
 
-/** The body of the call. @param initial The form as it began: what has not changed is not sent again. */
+/** The body of the call. @param initial The initial form: unchanged values are not sent again. */
 export function bodyOf(draft: PartnerDraft, initial: PartnerDraft): PartnerKeyInput {
   const { expires_at, ...rest } = draft;
   return {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { buildPartnerKey } from '../../fixtures/index.ts';
 import { formAddress, frameSnippet, widgetSnippet } from './partnerSnippet.ts';
 
-it('has one script, an element for each scope, and less than half a kilobyte', () => {
+it('contains one script and an element for each scope, in less than half a kilobyte', () => {
   const key = buildPartnerKey({
     scopes: ['capture', 'events:read'],
     key: `ck_${'x'.repeat(43)}`,
@@ -17,7 +17,7 @@ it('has one script, an element for each scope, and less than half a kilobyte', (
   expect(snippet.length).toBeLessThan(512);
 });
 
-it('frames the hosted form under a name', () => {
+it('frames the hosted form with an accessible name', () => {
   const key = buildPartnerKey();
   expect(formAddress(key)).toBe(`https://crm.example/f/${key.key}`);
   expect(frameSnippet(key, 'Say "hello" & <hi>')).toContain(

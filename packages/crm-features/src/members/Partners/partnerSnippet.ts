@@ -7,7 +7,7 @@ const elements: Readonly<Record<PartnerScope, string>> = {
   'events:read': 'cardinal-events',
 };
 
-/** The code that puts the widgets of a key into a page: one script, and an element for each scope. */
+/** The code that adds the widgets of a key to a page: one script, and an element for each scope. */
 export function widgetSnippet({ base_url: base, key, scopes }: PartnerKey): string {
   return [
     `<script type="module" src="${base}${embedPaths.script}"></script>`,
@@ -22,7 +22,10 @@ export function widgetSnippet({ base_url: base, key, scopes }: PartnerKey): stri
 export const formAddress = ({ base_url: base, key }: PartnerKey): string =>
   base + embedPaths.form(key);
 
-/** The code that puts the hosted form of a key into a page as a frame. @param title Its accessible name */
+/**
+ * The code that adds the hosted form of a key to a page as a frame.
+ * @param title Its accessible name
+ */
 export const frameSnippet = (key: PartnerKey, title: string): string =>
   `<iframe src="${formAddress(key)}" title="${escapeAttribute(title)}" width="100%" height="900"></iframe>`;
 

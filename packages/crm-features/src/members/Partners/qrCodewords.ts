@@ -19,7 +19,7 @@ for (let value = 1; exponents.length < 255;) {
 }
 const logarithms = new Map(exponents.map((value, index) => [value, index]));
 
-/** Product in the field of 256 elements that the code is built on. */
+/** Product in the finite field GF(256) on which the code is based. */
 function multiply(one: number, other: number): number {
   const [a, b] = [logarithms.get(one), logarithms.get(other)];
   return a === undefined || b === undefined ? 0 : (exponents[(a + b) % 255] ?? 0);
@@ -64,7 +64,7 @@ function dataOf(bytes: Uint8Array, version: number, capacity: number): number[] 
   return data;
 }
 
-/** Takes the first of each list, then the second of each, and so on. */
+/** Interleaves lists: the first of each, then the second of each, and so on. */
 const interleave = (lists: readonly (readonly number[])[]): number[] =>
   Array.from({ length: Math.max(...lists.map(({ length }) => length)) }, (_, at) =>
     lists.flatMap((list) => list[at] ?? []),

@@ -1,6 +1,6 @@
 import { codewordsOf } from './qrCodewords.ts';
 
-/** Dark and light modules, row by row; undefined where nothing is placed yet. */
+/** Dark and light modules, row by row; undefined where none is placed yet. */
 type Grid = (boolean | undefined)[][];
 
 /** Centres of the alignment patterns besides 6, by version. */
@@ -35,7 +35,10 @@ function set(grid: Grid, x: number, y: number, isDark: boolean): void {
 
 const bit = (value: number, at: number) => ((value >> at) & 1) === 1;
 
-/** Appends the remainder of a division in binary polynomials, which lets readers correct errors. */
+/**
+ * Appends the remainder of a division of binary polynomials (BCH code), with which readers correct
+ * errors.
+ */
 export function withRemainder(value: number, generator: number, degree: number): number {
   let rest = value << degree;
   for (let at = 31 - Math.clz32(rest); at >= degree; at = 31 - Math.clz32(rest)) {
@@ -116,7 +119,9 @@ function createGrid(version: number): Grid {
   return grid;
 }
 
-/** Places that are still free, in the order in which data fills them: in columns of two, up and down. */
+/**
+ * Free positions in the order in which data fills them: in columns of two, alternately up and down.
+ */
 function freePlaces(grid: Grid): [x: number, y: number][] {
   const size = grid.length;
   const places: [number, number][] = [];
@@ -134,7 +139,7 @@ function freePlaces(grid: Grid): [x: number, y: number][] {
   return places;
 }
 
-/** How much a picture disturbs readers: long runs and squares of one colour. */
+/** The penalty of a pattern that is hard to read: long runs and squares of one colour. */
 function disturbance(grid: Grid): number {
   const columns = grid.map((_, x) => grid.map((row) => row[x]));
   let total = 0;

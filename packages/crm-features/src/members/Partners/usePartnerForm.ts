@@ -29,7 +29,7 @@ interface Options {
   onClose: () => void;
 }
 
-/** State of the form of a key, and what happens when it is submitted. */
+/** State of a key's form, and its submission. */
 export function usePartnerForm({ partner, confirmed, onCreated, onClose }: Options) {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -38,7 +38,8 @@ export function usePartnerForm({ partner, confirmed, onCreated, onClose }: Optio
   const [initial] = useState(() => (partner ? draftOfKey(partner) : emptyPartner));
   const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState<PartnerErrors>({});
-  // The same content keeps its key, so that a retry after a lost response creates nothing twice.
+  // The same content keeps its idempotency key, so that a retry after a lost response creates
+  // nothing twice.
   const attempt = useRef({ content: '', key: '' });
 
   const save = useMutation({
@@ -59,7 +60,7 @@ export function usePartnerForm({ partner, confirmed, onCreated, onClose }: Optio
     },
     onSuccess: (saved) => {
       if (!partner) {
-        // The dialog says so itself; what an earlier attempt reported is no longer true.
+        // The dialog itself reports success; the message of an earlier attempt no longer applies.
         toasts.clear();
         return onCreated(saved);
       }
@@ -80,7 +81,7 @@ export function usePartnerForm({ partner, confirmed, onCreated, onClose }: Optio
     isDirty: differs(draft, initial),
     onChange: (change: Partial<PartnerDraft>) => {
       setDraft((before) => ({ ...before, ...change }));
-      // A message goes as soon as its field changes.
+      // A message disappears as soon as its field changes.
       const kept = Object.entries(errors).filter(([field]) => !(field in change));
       if (kept.length < Object.keys(errors).length) setErrors(Object.fromEntries(kept));
     },

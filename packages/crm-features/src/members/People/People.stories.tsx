@@ -14,7 +14,7 @@ import {
 import { members } from '../../mocks/index.ts';
 import { People } from './People.tsx';
 
-/** What the server received. */
+/** The requests that the server received. */
 const changed = fn<(call: string) => void>();
 
 const meta = {
@@ -57,7 +57,7 @@ export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(within(await ready({ canvas })).getByText('22')).toBeVisible();
-    // Those who wait have a part of their own.
+    // People who are waiting have their own part.
     await expect(canvas.queryByText('Ada Okeke')).toBeNull();
     const self = canvas.getByRole('row', { name: /Priya Raman/ });
     await expect(within(self).getByText('You')).toBeVisible();
@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** The new role is shown at once, and can be taken back. */
+/** The new role is shown at once, and can be undone. */
 export const RoleChanged: Story = {
   parameters: { states: ['hover', 'focus'] },
   play: async (context) => {
@@ -87,7 +87,7 @@ export const RoleTakenBack: Story = {
   },
 };
 
-/** The server refuses: the role is as before, and the notice shows the reason. */
+/** The server refuses: the role is unchanged, and the notice shows the reason. */
 export const RoleRefused: Story = {
   parameters: { states: ['error'] },
   beforeEach: ({ msw }) =>
@@ -114,7 +114,7 @@ export const RoleRefused: Story = {
   },
 };
 
-/** Asks what becomes of the leads. */
+/** Asks what should happen to the leads. */
 export const Remove: Story = {
   play: async (context) => {
     await menu(context, 'Asha Verma', 'Remove from the company');
@@ -149,7 +149,7 @@ export const RemovedWithoutHeir: Story = {
   },
 };
 
-/** The link is shown once, with what it does. */
+/** The link is shown once, with an explanation. */
 export const ResetLinkShown: Story = {
   play: async (context) => {
     await menu(context, 'Daniel Okafor', 'Password reset link');
@@ -174,7 +174,7 @@ export const ResetLinkFails: Story = {
   },
 };
 
-/** A manager neither changes administrators nor makes any, and creates no reset links. */
+/** A manager can neither change nor appoint administrators, nor create reset links. */
 export const Manager: Story = {
   parameters: { crm: { user: { role: 'manager' } } },
   play: async (context) => {
@@ -189,7 +189,7 @@ export const Manager: Story = {
     await expect(await screen.findByRole('menuitem', { name: /Remove/ })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Password reset link' })).toBeNull();
     await userEvent.keyboard('{Escape}');
-    // The focus is back on the button, whose tooltip shows its name.
+    // The focus has returned to the button, whose tooltip shows its name.
     await expect(await screen.findByRole('tooltip')).toBeVisible();
   },
 };

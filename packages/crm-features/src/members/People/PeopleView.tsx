@@ -13,7 +13,7 @@ const texts = memberTexts.people;
 /** People on a page. */
 const pageSize = 25;
 
-/** What the list of people shows. */
+/** The content of the list of people. */
 export type PeopleContent =
   | { kind: 'loading' }
   | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying?: boolean }
@@ -50,7 +50,7 @@ export function PeopleView(props: PeopleViewProps) {
   const members = content.kind === 'people' ? content.members : none;
   const found = findMembers(members, words, dates.locale);
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
-  // Removals may leave fewer pages than the current one.
+  // Removals may leave fewer pages than the current page number.
   const current = Math.min(page, pageCount);
   const start = (current - 1) * pageSize;
   const shown = found.slice(start, start + pageSize);

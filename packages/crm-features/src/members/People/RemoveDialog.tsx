@@ -6,7 +6,7 @@ import { memberTexts } from '../texts.ts';
 
 const texts = memberTexts.removal;
 
-/** Id of the option that hands the leads to nobody; an item needs one. */
+/** Id of the option that leaves the leads unassigned; an item needs an id. */
 const nobody = '*';
 
 /** Props of RemoveDialog. */
@@ -21,7 +21,7 @@ export interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks what becomes of a member's leads before the member is removed. */
+/** Asks what should happen to a member's leads before the member is removed. */
 export function RemoveDialog({
   member,
   agents,

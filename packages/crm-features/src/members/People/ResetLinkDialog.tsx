@@ -10,7 +10,7 @@ const texts = memberTexts.reset;
 /** Props of ResetLinkDialog. */
 export interface ResetLinkDialogProps {
   member: Member;
-  /** The link, once it was created. */
+  /** The link, once it has been created. */
   link: ResetLink | null;
   locale: string;
   onCreate: () => void;

@@ -46,7 +46,7 @@ export function peopleColumns(context: PeopleColumnContext): TableColumn<Member>
 
   const actions = (member: Member) => {
     const isOther = mayChange(me, member);
-    // A manager has nothing to do for administrators, nobody for themselves.
+    // Managers have no actions for administrators, and nobody has any for themselves.
     if (!isOther) return null;
     return (
       <LazyMenu

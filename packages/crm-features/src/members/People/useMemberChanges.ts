@@ -14,7 +14,7 @@ import { memberTexts } from '../texts.ts';
 
 const texts = memberTexts.toasts;
 
-/** A role to give. */
+/** A role to assign. */
 interface RoleChange {
   member: Member;
   role: ChosenRole;

@@ -11,7 +11,7 @@ import {
 import { members } from '../../mocks/index.ts';
 import { WaitingPeople } from './WaitingPeople.tsx';
 
-/** What the server received. */
+/** The requests that the server received. */
 const decided = fn<(decision: unknown) => void>();
 
 const meta = {
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** The role, and what moves along, before anything happens. */
+/** The role, and the leads that will move along, before anything happens. */
 export const Approving: Story = {
   parameters: { states: ['focus'] },
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const Approved: Story = {
   },
 };
 
-/** An address that nobody has confirmed is pointed out. */
+/** An unconfirmed address is pointed out. */
 export const ApprovingUnconfirmed: Story = {
   parameters: { states: ['invalid'] },
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const Declined: Story = {
   },
 };
 
-/** Somebody else decided meanwhile: the request is not there any more. */
+/** Someone else decided meanwhile: the request no longer exists. */
 export const ApprovalFails: Story = {
   parameters: { states: ['error'], picture: false },
   beforeEach: ({ msw }) => msw.use(members.approve.fails(problems.notFound)),

@@ -35,7 +35,7 @@ import { memberTexts } from '../texts.ts';
 
 const { waiting: texts, approval, rejection } = memberTexts;
 
-/** What the list of requests shows. */
+/** The content of the list of requests. */
 export type WaitingContent =
   | { kind: 'loading' }
   | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying?: boolean }
@@ -46,7 +46,7 @@ export interface WaitingViewProps {
   content: WaitingContent;
   /** Name of the company that they would join. */
   company: string;
-  /** The roles that the user may give. */
+  /** The roles that the user may assign. */
   roles: readonly { id: ChosenRole; label: string }[];
   dates: DateContext;
   /** Called to approve a person; the dialog stays until the promise settles. */
@@ -61,7 +61,7 @@ interface ApproveDialogProps extends Pick<WaitingViewProps, 'company' | 'roles' 
   onClose: () => void;
 }
 
-/** Asks for the role, and tells what moves along, before a person is approved. */
+/** Asks for the role, and shows which leads will move along, before a person is approved. */
 function ApproveDialog({ person, company, roles, locale, onApprove, onClose }: ApproveDialogProps) {
   const [role, setRole] = useState<ChosenRole>(defaultRole);
   const [isBusy, setBusy] = useState(false);

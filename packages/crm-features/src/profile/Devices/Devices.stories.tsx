@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Nobody is signed in anywhere else. */
+/** The user is signed in nowhere else. */
 export const OnlyHere: Story = {
   parameters: { states: ['empty'] },
   beforeEach: ({ msw }) => msw.use(auth.sessions.returns([buildDevice()])),
@@ -53,7 +53,7 @@ export const Loading: Story = {
   },
 };
 
-/** The rest of the page works; Retry reads them again. */
+/** The rest of the page works; Retry loads them again. */
 export const LoadError: Story = {
   parameters: { states: ['error', 'forbidden'] },
   beforeEach: ({ msw }) => msw.use(auth.sessions.fails(problems.unavailable)),
@@ -130,7 +130,7 @@ export const SignsOutEverywhere: Story = {
   },
 };
 
-/** The browser stays signed in, because the other devices are. */
+/** The browser stays signed in, because the other devices still are. */
 export const EverywhereFails: Story = {
   parameters: { picture: false },
   beforeEach: ({ msw }) => msw.use(auth.logout.offline()),
@@ -143,7 +143,7 @@ export const EverywhereFails: Story = {
   },
 };
 
-/** On the narrowest phone with text at 200 %, and a browser that nobody knows. */
+/** On the narrowest phone with text at 200 %, and an unknown browser. */
 export const LargeText: Story = {
   parameters: { textScale: 2, states: ['320 px', 'long text'], width: 'none' },
   globals: { viewport: { value: 'narrow' } },

@@ -31,7 +31,10 @@ export function Devices() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.sessions }),
   });
 
-  /** The browser keeps its session if the server could not be asked: the others still have theirs. */
+  /**
+   * If the server could not be reached, the browser keeps its session, because the other devices
+   * still have theirs.
+   */
   async function endAll() {
     try {
       await api.post('/api/auth/logout', { query: { all: 'true' } });

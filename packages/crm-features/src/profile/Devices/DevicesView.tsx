@@ -37,13 +37,13 @@ export interface DevicesViewProps {
   failure?: string | undefined;
   /** Loads them again. */
   onRetry: () => void;
-  /** Whether they are being loaded again after a failure. */
+  /** Whether a retry after a failure is in progress. */
   isRetrying?: boolean;
   /** Ends the session of a device. */
   onEnd: (device: Device) => void;
   /** Id of the device whose session is being ended. */
   endingId?: string | undefined;
-  /** Ends every session, this one included. */
+  /** Ends every session, including this one. */
   onEndAll: () => Promise<void>;
 }
 

@@ -14,7 +14,7 @@ it.each([
   expect(isHandheld(userAgents[name])).toBe(handheld);
 });
 
-it('names what it does not know', () => {
+it('has a name for unknown browsers', () => {
   expect(deviceName('')).toBe('Unknown device');
   expect(deviceName('curl/8.9.1')).toBe('Unknown device');
   expect(deviceName('SomeApp/1 (Android 15)')).toBe('Android');

@@ -2,7 +2,7 @@ import { profileTexts } from '../texts.ts';
 
 const { devices: texts } = profileTexts;
 
-/** In this order, because most browsers also name those that they descend from. */
+/** In this order, because most browsers also name the browsers that they are based on. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -12,7 +12,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bSafari\//, 'Safari'],
 ];
 
-/** In this order, because Android also names Linux, and iOS macOS. */
+/** In this order, because Android also names Linux, and iOS also names macOS. */
 const systems: readonly (readonly [RegExp, string])[] = [
   [/\biPhone\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],

@@ -32,7 +32,7 @@ async function toast(...texts: string[]) {
   for (const text of texts) await expect(await region.findByText(text)).toBeVisible();
 }
 
-/** What happens to the leads is said before anything can be pressed. */
+/** The screen explains what happens to the leads before anything can be pressed. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export interface LeaveCompanyProps {
   membersHref?: string | undefined;
 }
 
-/** Leaves the user's company, after saying what happens to the leads. */
+/** Leaves the user's company, after explaining what happens to the leads. */
 export function LeaveCompany({ company, confirm, membersHref }: LeaveCompanyProps) {
   const api = useApi();
   const session = useSessionStore();
@@ -33,11 +33,11 @@ export function LeaveCompany({ company, confirm, membersHref }: LeaveCompanyProp
       const { data: user } = await confirm(() => api.post('/api/companies/current/leave'));
       session.setUser(user);
       toasts.show({ title: texts.left(company), tone: 'info' });
-      // Everything that was read belongs to the company.
+      // All data read so far belongs to the company.
       await queryClient.invalidateQueries();
     } catch (error) {
       toasts.show({ title: texts.leftFailed, description: errorDetail(error), tone: 'danger' });
-      // Others may have changed what happens.
+      // Others may have changed the consequences.
       void preview.refetch();
     }
   }

@@ -19,7 +19,7 @@ const { leave: texts } = profileTexts;
 export interface LeaveCompanyViewProps {
   /** Name of the company. */
   company: string;
-  /** What would happen; undefined until it is loaded. */
+  /** The consequences; undefined until they are loaded. */
   preview: LeavingPreview | undefined;
   /** BCP 47 locale of numbers. */
   locale: string;
@@ -27,7 +27,7 @@ export interface LeaveCompanyViewProps {
   failure?: string | undefined;
   /** Loads the preview again. */
   onRetry: () => void;
-  /** Whether it is being loaded again after a failure. */
+  /** Whether a retry after a failure is in progress. */
   isRetrying?: boolean;
   /** URL of the screen where another administrator can be chosen. */
   membersHref?: string | undefined;
@@ -39,7 +39,7 @@ type ConsequencesProps = Pick<LeaveCompanyViewProps, 'company' | 'locale'> & {
   preview: LeavingPreview;
 };
 
-/** What happens to the leads, and to the user. */
+/** The consequences for the leads and the user. */
 function Consequences({ company, preview, locale }: ConsequencesProps) {
   const { leads, is_last_member: isLast } = preview;
   const stays =
@@ -54,7 +54,7 @@ function Consequences({ company, preview, locale }: ConsequencesProps) {
   );
 }
 
-/** Says what leaving the company means, and leaves it after a question. */
+/** Explains the consequences of leaving the company, and leaves it after a confirmation. */
 export function LeaveCompanyView({
   company,
   preview,

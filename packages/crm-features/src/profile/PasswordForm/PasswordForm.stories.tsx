@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Success empties the fields. */
+/** Success clears the fields. */
 export const Changes: Story = {
   parameters: { picture: false },
   beforeEach: ({ msw }) =>
@@ -70,7 +70,7 @@ export const TooShort: Story = {
   },
 };
 
-/** What was typed stays. */
+/** The input stays. */
 export const WrongPassword: Story = {
   parameters: { states: ['error', 'forbidden'] },
   beforeEach: ({ msw }) =>
@@ -104,7 +104,10 @@ const twice: Confirm = async (call) => {
   }
 };
 
-/** An account that only signed in with Google: the user confirms who they are, and it is repeated. */
+/**
+ * An account that has only signed in with Google: the user confirms who they are, and the call is
+ * repeated.
+ */
 export const FirstPassword: Story = {
   parameters: { picture: false },
   args: { confirm: twice },

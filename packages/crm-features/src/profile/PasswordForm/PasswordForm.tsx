@@ -25,7 +25,7 @@ export function PasswordForm({ email, confirm }: PasswordFormProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [errors, setErrors] = useState<FieldErrors>({});
-  // Each success empties the fields.
+  // Each success clears the fields.
   const [changes, setChanges] = useState(0);
   const change = useMutation({
     mutationFn: ({ current_password: current, new_password }: PasswordValues) => {

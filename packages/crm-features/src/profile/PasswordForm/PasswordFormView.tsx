@@ -40,7 +40,7 @@ export function PasswordFormView({
         if (!isBusy) onSubmit(values);
       }}
     >
-      {/* Tells password managers whose password it is. */}
+      {/* Shows password managers whose password it is. */}
       <VisuallyHidden>
         <input
           type="email"

@@ -9,7 +9,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark' | 'contrast';
 /** How much of a list fits on the screen. */
 export type DensityChoice = 'default' | 'compact';
 
-/** What users set for this browser. */
+/** The user's preferences for this browser. */
 export interface PreferenceValues {
   theme: ThemeChoice;
   density: DensityChoice;

@@ -15,7 +15,7 @@ const meta = {
   title: 'CRM/Profile/ProfileForm',
   component: ProfileForm,
   tags: ['autodocs'],
-  // The user is known from the sign-in.
+  // The user is known from the session.
   parameters: { width: 560, notStates: ['loading', 'empty'] },
   args: { user: buildUser(), onSaved: fn(), onLogout: fn() },
 } satisfies Meta<typeof ProfileForm>;
@@ -65,7 +65,7 @@ export const Saves: Story = {
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenCalledWith(buildUser({ first_name: 'Priyanka' })),
     );
-    // Busy until the page has been loaded again.
+    // Busy until the page has been reloaded.
     await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -112,7 +112,7 @@ export const UsernameTaken: Story = {
   },
 };
 
-/** The server's message is shown, and what was typed stays. */
+/** The server's message is shown, and the input stays. */
 export const Failed: Story = {
   parameters: { states: ['error'] },
   beforeEach: ({ msw }) => msw.use(auth.profile.fails(problems.unavailable)),

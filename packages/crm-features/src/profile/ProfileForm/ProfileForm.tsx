@@ -17,14 +17,14 @@ export interface ProfileFormProps extends Pick<
   ProfileFormViewProps,
   'user' | 'onLogout' | 'isLoggingOut'
 > {
-  /** Called with the saved user. The session has the user already. */
+  /** Called with the saved user. The session is already up to date. */
   onSaved: (user: User) => void;
 }
 
 const fail = (description: string) =>
   toasts.show({ title: texts.failed, description, tone: 'danger' });
 
-/** Says that the profile was saved; after the page has been loaded again, nothing else does. */
+/** Reports that the profile was saved; nothing else does after the page has been reloaded. */
 export const announceSaved = () => toasts.show({ title: texts.saved });
 
 /** The errors of a refusal by field; a username that is taken is shown where it was typed. */
@@ -34,7 +34,7 @@ function errorsOf(error: unknown): FieldErrors {
   return isTaken ? { username: error.detail } : error.fields;
 }
 
-/** Saves the names of the user. What is typed stays if that fails. */
+/** Saves the user's names. The input stays if that fails. */
 export function ProfileForm({ onSaved, ...props }: ProfileFormProps) {
   const api = useApi();
   const session = useSessionStore();
@@ -63,7 +63,7 @@ export function ProfileForm({ onSaved, ...props }: ProfileFormProps) {
       {...props}
       errors={errors}
       onSubmit={submit}
-      // Stays busy until the page has been loaded again, because a second press would save twice.
+      // Stays busy until the page has been reloaded, because a second press would save twice.
       isBusy={saving.isPending || saving.isSuccess}
     />
   );

@@ -8,7 +8,7 @@ const meta = {
   title: 'CRM/Profile/ProfilePage',
   component: ProfilePage,
   tags: ['autodocs'],
-  // The sections' own stories show what they read and what can fail.
+  // The sections' own stories show their loading and error states.
   parameters: { notStates: ['loading', 'empty', 'error', 'forbidden'] },
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Without a company there is none to leave. */
+/** Without a company, there is none to leave. */
 export const NoCompany: Story = {
   parameters: { crm: { user: { company_id: null, company_name: null } }, picture: false },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const NoCompany: Story = {
   },
 };
 
-/** The address is not confirmed: the link can be sent again. */
+/** The address is not confirmed; the link can be sent again. */
 export const NotConfirmed: Story = {
   parameters: { crm: { user: { email_verified: false } } },
   play: async (context) => {

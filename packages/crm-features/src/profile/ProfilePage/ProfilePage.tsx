@@ -21,7 +21,7 @@ export interface ProfilePageProps extends Pick<
 > {
   /** Makes a call that may need a recent sign-in: asks the user to confirm who they are. */
   confirm: Confirm;
-  /** What the user set for this browser. */
+  /** The user's preferences for this browser. */
   preferences: PreferenceValues;
   /** Called with each change of the preferences. */
   onPreferencesChange: (change: Partial<PreferenceValues>) => void;
@@ -31,7 +31,7 @@ export interface ProfilePageProps extends Pick<
   membersHref?: string | undefined;
 }
 
-/** Profile Settings: everything that users decide about themselves. */
+/** Profile Settings: everything that users can change about their own account. */
 export function ProfilePage({
   confirm,
   preferences,

@@ -7,7 +7,7 @@ const { verify: texts } = profileTexts;
 export interface VerifyAddressViewProps {
   /** The address that is not confirmed. */
   email: string;
-  /** What the server says about the link that it has just sent. */
+  /** The server's message about the link that it has just sent. */
   sent?: string | undefined;
   /** Why the link could not be sent. */
   failure?: string | undefined;
@@ -17,7 +17,7 @@ export interface VerifyAddressViewProps {
   isBusy?: boolean;
 }
 
-/** Says that the address is not confirmed, and sends the link again. */
+/** Reports that the address is not confirmed, and sends the link again. */
 export function VerifyAddressView({
   email,
   sent,

@@ -46,7 +46,7 @@ export const options = style(
   inLayer('features', { display: 'flex', flexWrap: 'wrap', gap: space[2] }),
 );
 
-/** As high as a thumb needs it, on every screen: it is used standing, with one hand. */
+/** As high as a thumb needs, on every screen, because it is used standing, with one hand. */
 export const chip = style(
   inLayer('features', {
     ...textStyle('sm'),
@@ -103,7 +103,7 @@ export const chip = style(
   }),
 );
 
-/** Long options take a line of their own. */
+/** Long options take a whole line. */
 export const wide = style(
   inLayer('features', { flexBasis: '160px', minWidth: 'min(100%, 160px)' }),
 );

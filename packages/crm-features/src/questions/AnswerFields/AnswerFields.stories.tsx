@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tap answers; another one takes back a choice among several. */
+/** One tap answers; in a multiple choice, another tap deselects. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas, args }) => {

@@ -30,7 +30,7 @@ export interface AnswerFieldsProps {
   errors?: Readonly<Record<string, string>>;
 }
 
-/** One choice of a question. */
+/** One option of a question. */
 interface Choice {
   id: string;
   label: string;
@@ -54,7 +54,9 @@ interface FieldProps {
   message: string | undefined;
 }
 
-/** Options as large as a thumb: one tap chooses, and for several, another one takes it back. */
+/**
+ * Options as large as a thumb: one tap selects, and in a multiple choice, another tap deselects.
+ */
 function Choices({ question, value, onChange, message }: FieldProps) {
   const id = useId();
   const { kind, label, required } = question;

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Answers in the words of the version that was answered. */
+/** Answers with the labels of the version that was answered. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ export interface AnswerListProps {
   answers: LeadAnswers;
 }
 
-/** What a lead answered, with the questions of the version that it answered. */
+/** A lead's answers, with the questions of the version that was answered. */
 export function AnswerList({ answers }: AnswerListProps) {
   const { event_id: eventId, version, values } = answers;
   const { data, error, refetch, isFetching } = useQuery(

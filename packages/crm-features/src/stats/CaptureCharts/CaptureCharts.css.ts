@@ -14,7 +14,7 @@ const { color } = vars;
 
 export const room = style(inLayer('features', { containerType: 'inline-size' }));
 
-/** Side by side where there is room; the same height while they load. */
+/** Side by side where there is room; the same height while loading. */
 export const charts = style(
   inLayer('features', {
     display: 'grid',

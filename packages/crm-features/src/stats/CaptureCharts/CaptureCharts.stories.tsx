@@ -39,7 +39,7 @@ export const FailedThenBack: Story = {
   },
 };
 
-/** Nothing is asked for until the place is on screen. */
+/** Nothing is requested until the placeholder is on screen. */
 export const OnlyWhenSeen: Story = {
   beforeEach: ({ msw }) => {
     asked.mockClear();
@@ -56,7 +56,7 @@ export const OnlyWhenSeen: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    // Two frames are enough for the observer to have looked.
+    // After two frames, the observer has reported.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await expect(asked).not.toHaveBeenCalled();
     canvasElement.ownerDocument.scrollingElement?.scrollTo(0, 10_000);

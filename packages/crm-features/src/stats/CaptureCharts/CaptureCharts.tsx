@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { waiting } from './CaptureChartsPlace.css.ts';
 
-// The figures are an extra: without their code, the dashboard works as well.
+// The charts are optional: without their code, the dashboard still works.
 const CaptureChartsPanel = lazy<ComponentType>(() =>
   import('./CaptureChartsPanel.tsx').then(
     ({ CaptureChartsPanel: Panel }) => ({ default: Panel }),
@@ -12,7 +12,7 @@ const CaptureChartsPanel = lazy<ComponentType>(() =>
 
 /**
  * Charts of the leads captured in the last 30 days, by day and by source. Their code and figures
- * load when the place where they are is seen.
+ * load when their placeholder becomes visible.
  */
 export function CaptureCharts() {
   const place = useRef<HTMLDivElement>(null);

@@ -49,7 +49,7 @@ export const AsTables: Story = {
   },
 };
 
-/** The pointer reads the days. */
+/** The pointer shows the figures of a day. */
 export const Pointed: Story = {
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('img');

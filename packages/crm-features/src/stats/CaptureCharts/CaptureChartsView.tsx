@@ -37,7 +37,7 @@ import {
   toggle,
 } from './CaptureCharts.css.ts';
 
-/** Sources that the breakdown shows; the last one sums up the others. */
+/** Number of sources in the breakdown; the last one sums up the others. */
 const mostSources = 5;
 
 /** Props of CaptureChartsView. */
@@ -92,14 +92,14 @@ export function CaptureChartsView({ captures, error, onRetry, locale }: CaptureC
 
 interface PanelProps {
   title: string;
-  /** What is known about the figures, beside the title. */
+  /** A note on the figures, beside the title. */
   at?: ReactNode;
-  /** The same figures as a table; without it they are not known yet. */
+  /** The same figures as a table; absent while they are unknown. */
   table?: TableProps;
   children: ReactNode;
 }
 
-/** A titled chart, which can be read as a table instead. */
+/** A chart with a title, which can be shown as a table instead. */
 function Panel({ title, at, table, children }: PanelProps) {
   const titleId = useId();
   const [isTable, setTable] = useState(false);

@@ -9,7 +9,7 @@ it('draws a bar for each day with leads, as high as its share of the highest', (
   expect(barsPath(days.map((day) => ({ ...day, leads: 0 })))).toBe('');
 });
 
-it('keeps a single lead beside a thousand visible', () => {
+it('keeps a single lead visible beside a thousand', () => {
   expect(
     barsPath([
       { date: 'a', leads: 1 },
@@ -22,13 +22,13 @@ it('finds the day below the pointer', () => {
   expect([-1, 0, 0.49, 0.5, 1, 2].map((place) => dayAt(place, 4))).toEqual([0, 0, 1, 2, 3, 3]);
 });
 
-it('knows the sum and the busiest day', () => {
+it('computes the sum and the busiest day', () => {
   expect(totalOf(days)).toBe(10);
   expect(busiestDay(days)?.date).toBe('2026-11-03');
   expect(busiestDay([{ date: 'a', leads: 0 }])).toBeUndefined();
 });
 
-it('sums up what does not fit', () => {
+it('sums up the sources that do not fit', () => {
   const sources = [5, 4, 3, 2, 1].map((leads) => ({ source: `s${leads}`, leads }));
   expect(topSources(sources, 5, 'Others')).toEqual(sources);
   expect(topSources(sources, 3, 'Others')).toEqual([

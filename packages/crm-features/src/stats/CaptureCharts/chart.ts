@@ -11,7 +11,7 @@ export const chartHeight = 100;
 /** A day with leads is never invisible. */
 const least = 2;
 
-/** The bars as one path, because thirty elements would be thirty elements. */
+/** The bars as one path, which renders faster than thirty elements. */
 export function barsPath(days: readonly CaptureDay[], only?: number): string {
   const most = Math.max(1, ...days.map(({ leads }) => leads));
   return days
@@ -26,7 +26,7 @@ export function barsPath(days: readonly CaptureDay[], only?: number): string {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The day below a place in the drawing, from 0 at its start to 1. */
+/** The day below a position in the drawing, from 0 at its start to 1 at its end. */
 export function dayAt(place: number, count: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor(place * count)));
 }

@@ -117,7 +117,7 @@ export const Narrow: Story = {
 };
 
 export const RightToLeft: Story = {
-  // Pictured with the default.
+  // The default's pictures include it.
   parameters: { direction: 'rtl', picture: false },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('group');

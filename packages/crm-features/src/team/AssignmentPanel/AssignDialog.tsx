@@ -15,7 +15,7 @@ export interface AssignDialogProps {
   onClose: () => void;
 }
 
-/** The choice of an agent where there is no room for it beside the leads. */
+/** The choice of an agent, where there is no room for it beside the leads. */
 export function AssignDialog({ agents, count, locale, onAssign, onClose }: AssignDialogProps) {
   const labelId = useId();
   const [agentId, setAgentId] = useState<string | null>(null);

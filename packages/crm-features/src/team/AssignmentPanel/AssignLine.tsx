@@ -6,15 +6,15 @@ import { line, outcome } from './AssignmentPanel.css.ts';
 export interface AssignLineProps {
   /** How to assign, while there is nothing to undo. */
   hint: string;
-  /** What was assigned last, as a sentence; null if nothing can be undone. */
+  /** The last assignment, as a sentence; null if nothing can be undone. */
   last: string | null;
   onUndo: () => void;
   isUndoing?: boolean | undefined;
 }
 
 /**
- * The line above the leads: how to assign them, or the last assignment with Undo. Its place and height
- * stay, so that the rows do not move under the pointer.
+ * The line above the leads: how to assign them, or the last assignment with Undo. Its position and
+ * height are constant, so that the rows do not move under the pointer.
  */
 export function AssignLine({ hint, last, onUndo, isUndoing = false }: AssignLineProps) {
   return (

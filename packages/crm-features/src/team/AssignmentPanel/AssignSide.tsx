@@ -27,7 +27,7 @@ export interface AssignSideProps extends Pick<
   total: number;
   /** Called to assign the selected leads to an agent. */
   onAssign: (agent: TeamUser) => void;
-  /** Called to share the selected leads, or all of them, fairly. */
+  /** Called to distribute the selected leads, or all of them, fairly. */
   onShare: () => void;
   isBusy: boolean;
   /** Action if there are no agents, such as a link to the invitations. */
@@ -44,7 +44,7 @@ function Loading() {
   );
 }
 
-/** Label of the button that shares fairly. */
+/** Label of the button that distributes the leads fairly. */
 export function shareLabel(selected: number, total: number, locale: string): string {
   const number = new Intl.NumberFormat(locale);
   return selected > 0
@@ -52,7 +52,7 @@ export function shareLabel(selected: number, total: number, locale: string): str
     : texts.share.all(number.format(total), total);
 }
 
-/** The choice of an agent beside the leads, and what to do with the selected ones. */
+/** The choice of an agent beside the leads, and the actions for the selected ones. */
 export function AssignSide({
   content,
   selected,

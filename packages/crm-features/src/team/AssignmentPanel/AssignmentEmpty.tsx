@@ -10,7 +10,7 @@ interface AssignmentEmptyProps {
   onFirst: () => void;
 }
 
-/** Says that no lead is unassigned, or that this page has none any more. */
+/** Reports that no lead is unassigned, or that this page no longer has any. */
 export function AssignmentEmpty({ isPastTheEnd, onFirst }: AssignmentEmptyProps) {
   if (!isPastTheEnd) return <EmptyState illustration="leads" {...texts.empty} className={state} />;
   return (

@@ -103,10 +103,10 @@ export const skeletonLines = style(
   inLayer('features', { display: 'grid', gap: space[1.5], alignContent: 'center' }),
 );
 
-/** Ends in an ellipsis where a card has no room for it. */
+/** Ends in an ellipsis if it does not fit on a card. */
 export const sourceNote = style(inLayer('features', { ...truncate }));
 
-/** Cards let icons reach their edge; a button with a border keeps away from it. */
+/** On cards, icons extend to the edge; a button with a border keeps a distance from it. */
 export const cardAction = style(
   inLayer('features', { display: 'inline-flex', marginInlineEnd: space[3] }),
 );
@@ -137,7 +137,7 @@ export const strong = style(
 
 export const state = style(inLayer('features', { paddingBlock: space[12] }));
 
-/** What follows the pointer while leads are dragged. */
+/** The label that follows the pointer while leads are dragged. */
 export const dragged = style(
   inLayer('features', {
     ...textStyle('sm'),

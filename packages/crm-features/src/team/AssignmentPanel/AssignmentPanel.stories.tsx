@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** Two selected leads and an agent: the button says what it does. */
+/** Two selected leads and an agent: the button's label states its effect. */
 export const Selected: Story = {
   parameters: { states: ['hover', 'focus'] },
   args: { initialAgentId: tomas?.id ?? null },
@@ -83,7 +83,7 @@ export const Selected: Story = {
   },
 };
 
-/** From the row's own list of agents; the lead leaves the list, and can be taken back. */
+/** From the row's own list of agents; the lead disappears from the list, which can be undone. */
 export const AssignOne: Story = {
   play: async ({ canvas, userEvent }) => {
     await ready({ canvas });
@@ -239,7 +239,7 @@ export const DragAbandoned: Story = {
   },
 };
 
-/** The place of the realtime socket: refreshes what a message would. */
+/** A substitute for the realtime socket: refreshes the queries that a message would. */
 function Colleague({ act }: { act: () => void }) {
   const queryClient = useQueryClient();
   return (
@@ -285,7 +285,7 @@ export const Live: Story = {
     const arrived = await canvas.findByRole('row', { name: /Zoë Quist/ });
     await expect(within(arrived).getByText('New')).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /Grace Mwangi/ })).toBeNull();
-    // Only what is still there stays selected.
+    // Only leads that are still listed stay selected.
     await expect(await canvas.findByRole('button', { name: 'Share 1 fairly' })).toBeVisible();
   },
 };
@@ -348,7 +348,7 @@ export const RetryAfterFailure: Story = {
   },
 };
 
-/** The role was taken away while the page was open. */
+/** The role was changed while the page was open. */
 export const Forbidden: Story = {
   beforeEach: ({ msw }) =>
     msw.use(leads.list.fails(problems.forbidden), users.fails(problems.forbidden)),
@@ -357,7 +357,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** The server refuses: the lead is back in the list, and the notice shows the reason. */
+/** The server refuses: the lead returns to the list, and the notice shows the reason. */
 export const AssignmentFails: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -388,7 +388,7 @@ export const UndoFails: Story = {
     await AssignOne.play?.(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Undo' }));
     await expect(await screen.findByText('Undo failed')).toBeVisible();
-    // It can be tried again.
+    // It can be retried.
     await expect(await context.canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };
@@ -412,7 +412,7 @@ export const Pages: Story = {
   },
 };
 
-/** Leads on other pages are shared only after a question; the progress is shown. */
+/** Leads on other pages are distributed only after a confirmation; the progress is shown. */
 export const ShareAllPages: Story = {
   parameters: { states: ['default'] },
   beforeEach: ({ msw }) => {

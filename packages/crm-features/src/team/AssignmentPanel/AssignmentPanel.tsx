@@ -16,7 +16,7 @@ import type { AgentsContent } from './AssignSide.tsx';
 
 /** Props of AssignmentPanel. */
 export interface AssignmentPanelProps {
-  /** Id of the agent who is chosen at first. */
+  /** Id of the agent who is chosen initially. */
   initialAgentId?: string | null;
   /** Called to open a lead's detail; rows cannot be opened without it. */
   onOpenLead?: (id: string) => void;
@@ -78,7 +78,7 @@ export function AssignmentPanel({
   );
   const leads = useMemo(() => {
     const rest = loaded?.filter(({ id }) => !pending.has(id));
-    // Nothing is empty before the server has said so.
+    // The list is not shown as empty before the server has responded.
     return rest?.length === 0 ? loaded : rest;
   }, [loaded, pending]);
   const agents = useMemo(() => inOrder(agentsOf(members ?? []), 'name', locale), [members, locale]);

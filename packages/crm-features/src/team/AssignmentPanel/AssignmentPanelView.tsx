@@ -21,7 +21,7 @@ import type { UnassignedContent } from './unassignedContent.ts';
 import { toAgent, useAssigning } from './useAssigning.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-// Dialogs load when they are opened first.
+// Dialogs load when they are first opened.
 const AssignDialog = lazy(async () => ({
   default: (await import('./AssignDialog.tsx')).AssignDialog,
 }));
@@ -33,7 +33,7 @@ const ShareQuestion = lazy(async () => ({
 export interface AssignmentPanelViewProps {
   content: UnassignedContent;
   agents: AgentsContent;
-  /** Name of a member by id; undefined for people who left. */
+  /** Name of a member by id; undefined for people who have left. */
   nameOf: (userId: string) => string | undefined;
   /** Keys of the selected leads. */
   selection: Selection;
@@ -45,7 +45,7 @@ export interface AssignmentPanelViewProps {
   onAssign: (target: Target, assignee: Assignee) => void;
   /** Progress of an assignment of many leads, or null. */
   progress: AssignmentProgress | null;
-  /** What was assigned last, as a sentence; null if nothing can be undone. */
+  /** The last assignment, as a sentence; null if nothing can be undone. */
   last: string | null;
   onUndo: () => void;
   isUndoing?: boolean;
@@ -54,7 +54,7 @@ export interface AssignmentPanelViewProps {
   dates: DateContext;
   onPrevious: () => void;
   onNext: () => void;
-  /** Called to return to the first page, if this one has no leads any more. */
+  /** Called to return to the first page, if this one no longer has leads. */
   onFirst: () => void;
   /** Called to open a lead's detail; rows cannot be opened without it. */
   onOpenLead?: ((id: string) => void) | undefined;

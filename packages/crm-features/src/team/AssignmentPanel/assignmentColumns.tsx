@@ -28,7 +28,7 @@ const { columns: titles } = assignmentTexts;
 /** What the columns need in addition to the lead. */
 export interface AssignmentColumnContext {
   agents: readonly TeamUser[];
-  /** Name of a member by id; undefined for people who left. */
+  /** Name of a member by id; undefined for people who have left. */
   nameOf: (userId: string) => string | undefined;
   dates: DateContext;
   /** Leads that arrived while the page was open. */
@@ -161,7 +161,7 @@ export function assignmentColumns(context: AssignmentColumnContext): TableColumn
       isUserText: true,
       title: ({ created_by: id }) => nameOf(id) ?? '',
       cell: ({ created_by: id }) => nameOf(id) ?? '–',
-      // Cards have no room for it; this line of theirs shows the company.
+      // Cards have no room for it; their line shows the company instead.
       card: 'subtitle',
       cardCell: ({ company, email }) => <bdi>{company || email}</bdi>,
     },

@@ -1,7 +1,7 @@
 import type { Lead } from '@cardinal/contract';
 import type { PageFacts } from '../../client/pageFacts.ts';
 
-/** What the list of unassigned leads shows. */
+/** The content of the list of unassigned leads. */
 export type UnassignedContent =
   | { kind: 'loading' }
   | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying?: boolean }

@@ -10,14 +10,14 @@ import { useLeadDrag } from './useLeadDrag.ts';
 const noLeads: readonly Lead[] = [];
 const noPeople: readonly TeamUser[] = [];
 
-/** An agent as one to whom leads are assigned. */
+/** An agent as the target of an assignment. */
 export const toAgent = (agent: TeamUser): Assignee => ({
   kind: 'agent',
   id: agent.id,
   name: personName(agent),
 });
 
-/** Which leads are selected or dragged, and what assigning them asks first. */
+/** The selected or dragged leads, and the confirmation before assigning them. */
 export function useAssigning(
   content: UnassignedContent,
   agents: AgentsContent,
@@ -33,7 +33,7 @@ export function useAssigning(
     () => (selection === 'all' ? leads : leads.filter(({ id }) => selection.has(id))),
     [selection, leads],
   );
-  // Leads that a colleague has assigned meanwhile are not selected any more.
+  // Leads that a colleague has assigned meanwhile are no longer selected.
   const selectedKeys = useMemo(
     () => (selection === 'all' ? ('all' as const) : selected.map(({ id }) => id)),
     [selection, selected],
@@ -42,7 +42,7 @@ export function useAssigning(
   const drag = useLeadDrag(selected);
 
   const assign = (target: Target, assignee: Assignee) => {
-    // Leads that are not on the page are assigned unseen, so this is asked about.
+    // Leads that are not on the page would be assigned unseen, so this requires a confirmation.
     if (target === 'all' && total > leads.length && asked === null) return setAsked(assignee);
     onAssign(target === 'all' && total <= leads.length ? leads : target, assignee);
     onSelectionChange(new Set<string>());

@@ -9,7 +9,7 @@ const rowSelector = '[data-row-key]';
  * takes its place is focused.
  */
 export function useKeptFocus(box: RefObject<HTMLElement | null>, leads: readonly Lead[]) {
-  /** Index of the row that had the focus last, as long as it has it. */
+  /** Index of the row that has the focus. */
   const place = useRef<number | null>(null);
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>, leads: readonly
     if (!isLost || place.current === null || leads.length === 0) return;
     const rows = [...(box.current?.querySelectorAll<HTMLElement>(rowSelector) ?? [])];
     const next = rows[Math.min(place.current, leads.length - 1)];
-    // On a phone the card itself takes no focus, its first button does.
+    // On a phone, the card itself is not focusable, so its first button takes the focus.
     (next?.matches('tr') ? next : next?.querySelector('button'))?.focus({ preventScroll: true });
   }, [box, leads]);
 }

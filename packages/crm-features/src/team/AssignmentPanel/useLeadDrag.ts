@@ -14,7 +14,7 @@ function showGhost({ dataTransfer }: DragEvent, count: number) {
   ghost.textContent = assignmentTexts.dragging(count);
   document.body.append(ghost);
   dataTransfer.setDragImage(ghost, -8, -8);
-  // The browser has taken its picture by then.
+  // By then, the browser has captured the drag image.
   setTimeout(() => ghost.remove());
 }
 
@@ -30,7 +30,7 @@ export function useLeadDrag(selected: readonly Lead[]) {
       event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer.setData('text/plain', group.map(leadName).join(', '));
       showGhost(event, group.length);
-      // Changing the page at once would end the drag in Chromium.
+      // Changing the document at once would end the drag in Chromium.
       setTimeout(() => setDragging(group));
     },
     [selected],

@@ -57,7 +57,7 @@ export const columns = style(
   }),
 );
 
-/** The result of the choice, and the button; stays in view on a phone. */
+/** The number of leads to export, and the button; stays in view on a phone. */
 export const foot = style(
   inLayer('features', {
     display: 'flex',

@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** The file is saved under the name of the specification, and the notice says so. */
+/** The file is saved under the specification's name, and the notice reports it. */
 export const Exported: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('60 leads match.');
@@ -73,7 +73,7 @@ export const Exported: Story = {
   },
 };
 
-/** Format, filters and columns travel to the server; the number of leads follows the filters. */
+/** Format, filters and columns are sent to the server; the number of leads follows the filters. */
 export const Chosen: Story = {
   parameters: { states: ['default'] },
   play: async (context) => {
@@ -121,7 +121,7 @@ export const NoColumns: Story = {
   },
 };
 
-/** The export can be ended while the server prepares the file. */
+/** The export can be cancelled while the server prepares the file. */
 export const Cancelled: Story = {
   parameters: { picture: false },
   beforeEach: ({ msw }) => msw.use(leadExport.pending()),

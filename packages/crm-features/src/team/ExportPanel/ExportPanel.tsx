@@ -26,7 +26,7 @@ export interface ExportPanelProps {
 
 const unconfirmed = <T,>(call: () => Promise<T>) => call();
 
-/** Whether the user ended the export, which is no failure. */
+/** Whether the user cancelled the export, which is not a failure. */
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /** Exports the leads of the signed-in manager's company. */

@@ -43,7 +43,7 @@ export type MatchCount =
   | { kind: 'failed' }
   | { kind: 'known'; count: number; isCapped: boolean };
 
-/** The file that was saved last. */
+/** The last saved file. */
 export interface SavedFile {
   name: string;
   bytes: number;
@@ -61,9 +61,9 @@ export interface ExportPanelViewProps {
   onExport: () => void;
   /** Bytes that have arrived while an export is in progress, or null. */
   received: number | null;
-  /** Called to end the export in progress. */
+  /** Called to cancel the export in progress. */
   onCancel: () => void;
-  /** The file that was saved last, or null. */
+  /** The last saved file, or null. */
   saved: SavedFile | null;
   /** Why the last export failed, or null. */
   failure: string | null;
@@ -72,7 +72,7 @@ export interface ExportPanelViewProps {
 
 const icons = { xlsx: FileSpreadsheet, csv: FileText } as const;
 
-/** Id of the option that hides nothing; an item needs one. */
+/** Id of the option that hides nothing; an item needs an id. */
 const all = '*';
 
 interface FilterProps {

@@ -15,7 +15,10 @@ export interface OwnerFilterNoticeProps {
   onClear: () => void;
 }
 
-/** Above a list of leads: that it shows the leads of one member only, and the way out. */
+/**
+ * A notice above a list of leads that shows only the leads of one member, with a button that
+ * removes the filter.
+ */
 export function OwnerFilterNotice({ ownerId, onClear }: OwnerFilterNoticeProps) {
   const { data } = useQuery(usersQuery(useApi()));
   const owner = data?.find(({ id }) => id === ownerId);

@@ -25,13 +25,13 @@ export interface AgentCardProps {
   /** Leads of the agent who has the most; the length of the bar. */
   most: number;
   locale: string;
-  /** Called to show the agent's leads; no such action without it. */
+  /** Called to show the agent's leads; without it, there is no such action. */
   onShowLeads?: ((agentId: string) => void) | undefined;
   /** Called to assign leads to the agent. */
   onAssign?: ((agentId: string) => void) | undefined;
   /** Called to write to the agent. */
   onEmail: (agent: TeamUser) => void;
-  /** Called to manage the agent's access; no such action without it. */
+  /** Called to manage the agent's access; without it, there is no such action. */
   onManage?: ((agentId: string) => void) | undefined;
 }
 

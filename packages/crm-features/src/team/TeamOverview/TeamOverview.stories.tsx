@@ -64,7 +64,7 @@ export const Default: Story = {
     await expect(asha.getByText('Hot leads').nextElementSibling).toHaveTextContent('6');
     await expect(asha.getByText('Emails this week').nextElementSibling).toHaveTextContent('14');
     await expect(asha.getByText('Calls this week').nextElementSibling).toHaveTextContent('9');
-    // 22 + 17 + 12 + 5 of the agents and 3 of the manager leave one of somebody who left.
+    // 22 + 17 + 12 + 5 of the agents and 3 of the manager, plus one lead of someone who has left.
     await expect(
       canvas.getByText(
         'Agents own 56 of 60 leads · managers and administrators 3 · people who left the team 1',
@@ -150,7 +150,7 @@ export const RetryAfterFailure: Story = {
   },
 };
 
-/** The totals fail: the cards are there, the totals say that they are unknown. */
+/** The totals fail: the cards are shown, and the totals are marked as unknown. */
 export const TotalsUnknown: Story = {
   beforeEach: ({ msw }) =>
     msw.use(stats.fails(problems.internal), leads.list.fails(problems.internal)),
@@ -161,7 +161,7 @@ export const TotalsUnknown: Story = {
   },
 };
 
-/** The role was taken away while the page was open. */
+/** The role was changed while the page was open. */
 export const Forbidden: Story = {
   beforeEach: ({ msw }) => msw.use(users.fails(problems.forbidden)),
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ import { TeamTotals } from './TeamTotals.tsx';
 
 const { agents: texts, failed } = teamTexts;
 
-/** What the overview shows. */
+/** The content of the overview. */
 export type TeamContent =
   | { kind: 'loading' }
   | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying?: boolean }
@@ -44,7 +44,7 @@ export interface TeamOverviewViewProps extends Pick<
   content: TeamContent;
   /** The company's figures; undefined until they are known, null if they could not be loaded. */
   figures: Figures | null | undefined;
-  /** When the lead that waits longest for an agent was captured; null if none does. */
+  /** When the longest-waiting unassigned lead was captured; null if there is none. */
   oldest: string | null | undefined;
   /** Order of the agents. */
   order: AgentOrder;

@@ -15,7 +15,7 @@ export interface TeamTotalsProps {
   teamSize: number | undefined;
   /** The company's figures; undefined until they are known, null if they could not be loaded. */
   figures: Figures | null | undefined;
-  /** When the lead that waits longest for an agent was captured; null if none does. */
+  /** When the longest-waiting unassigned lead was captured; null if there is none. */
   oldest: string | null | undefined;
   dates: DateContext;
 }

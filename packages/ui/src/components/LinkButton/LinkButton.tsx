@@ -9,7 +9,7 @@ import { ButtonContent } from '../Button/ButtonContent.tsx';
 import type { ButtonContentProps } from '../Button/ButtonContent.tsx';
 
 interface OwnProps extends ButtonContentProps, ButtonLookProps {
-  /** Whether it takes the full width. */
+  /** Whether the link takes the full width. */
   fullWidth?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }

@@ -19,15 +19,15 @@ export interface MenuButtonProps {
 
 /** Props of LazyMenu. */
 export interface LazyMenuProps {
-  /** Renders the Button or IconButton that opens the menu; it takes the given props. */
+  /** Renders the Button or IconButton that opens the menu; pass the given props to it. */
   renderButton: (props: MenuButtonProps) => ReactNode;
-  /** Renders the Menu out of its loaded parts. */
+  /** Renders the Menu from its loaded parts. */
   children: (parts: MenuParts) => ReactNode;
 }
 
 const load = () => import('./menuParts.ts');
 
-/** A menu whose code loads when its button is pointed at or pressed. */
+/** A menu whose code loads when its button is hovered or pressed. */
 export function LazyMenu({ renderButton, children }: LazyMenuProps) {
   const { code: parts, isOpen, setOpen, button } = useLazyPopup(load);
   return (

@@ -1,3 +1,4 @@
-// What LazyMenu loads: a menu is pressed for, and most of its code is React Aria's.
+// The parts that LazyMenu loads on demand: menus open only when pressed, and most of their code
+// belongs to React Aria.
 export { Menu, MenuItem, MenuSection } from './Menu.tsx';
 export { MenuPopup } from './MenuPopup.tsx';

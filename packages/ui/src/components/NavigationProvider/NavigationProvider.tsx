@@ -11,7 +11,7 @@ export interface NavigationProviderProps {
   children: ReactNode;
 }
 
-/** Makes every Link, LinkButton and menu below navigate with the application's router. */
+/** Makes every Link, LinkButton and menu inside it navigate with the application's router. */
 export function NavigationProvider(props: NavigationProviderProps) {
   return <RouterProvider {...props} />;
 }

@@ -8,7 +8,7 @@ describe('nearestSteps', () => {
     expect(nearestSteps(7, { minValue: 1, step: 5 })).toEqual([6, 11]);
     expect(nearestSteps(6, { minValue: 1, step: 5 })).toEqual([]);
   });
-  it('is not led astray by decimals', () => {
+  it('is not affected by rounding errors of decimals', () => {
     expect(nearestSteps(0.3, { step: 0.1 })).toEqual([]);
     expect(nearestSteps(0.35, { step: 0.1 })).toEqual([0.3, 0.4]);
   });
@@ -22,7 +22,7 @@ describe('rangeError', () => {
   const messages = messagesFor(english, 'en');
   const check = (value: number) =>
     rangeError(value, { minValue: 0, maxValue: 20, step: 5 }, messages, (n) => `${n} days`);
-  it('says what would be right', () => {
+  it('suggests allowed values', () => {
     expect(check(-1)).toBe('Enter 0 days or more.');
     expect(check(21)).toBe('Enter 20 days or less.');
     expect(check(7)).toBe('Enter 5 days or 10 days.');

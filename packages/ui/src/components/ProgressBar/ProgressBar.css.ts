@@ -8,8 +8,8 @@ const slide = keyframes({
   to: { insetInlineStart: '100%' },
 });
 /*
- * Waits are long: the bar moves twenty times a second, and the pulse changes four times, so that a
- * page drawn without a graphics card leaves the processor to the work that is waited for.
+ * Limits the animation to twenty steps a second for the bar and four for the pulse: without a
+ * graphics card, a smooth animation would take processor time from the work in progress.
  */
 const pulse = keyframes({ '50%': { opacity: 0.4 } });
 

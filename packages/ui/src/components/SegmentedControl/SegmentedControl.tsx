@@ -26,7 +26,7 @@ export type SegmentedControlProps<K extends string = string> = ToggleFrameProps<
    */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * Whether it fills the available width.
+   * Whether the control fills the available width.
    * @default false
    */
   fullWidth?: boolean;

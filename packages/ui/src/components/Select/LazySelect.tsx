@@ -24,7 +24,7 @@ export interface LazySelectProps<K extends string = string> {
   'aria-label': string;
   /** The options. */
   items: readonly SelectItem<K>[];
-  /** Id of the chosen option, `null` if there is none. */
+  /** Id of the chosen option; `null` if there is none. */
   selectedKey: K | null;
   /** Text while nothing is chosen. */
   placeholder?: string;
@@ -44,9 +44,8 @@ export interface LazySelectProps<K extends string = string> {
 const load = () => import('./SelectList.tsx');
 
 /**
- * A Select outside of forms: a filter of a list, an order, a choice in a row. Such are among the first
- * things that a screen shows and are seldom opened, so the code of their options loads when it is
- * needed.
+ * A Select outside of forms: a list filter, a sort order, a choice in a row. These are visible as
+ * soon as a screen is, but rarely opened, so the code of their options loads on demand.
  */
 export function LazySelect<K extends string>({
   'aria-label': label,

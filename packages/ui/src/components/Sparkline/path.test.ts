@@ -9,17 +9,17 @@ it('spreads the values over the drawing, the highest at the top', () => {
   ]);
 });
 
-it('draws equal values in the middle, and one value as one place', () => {
+it('draws equal values in the middle, and a single value as one point', () => {
   expect(placesOf([4, 4], 106, 26).map(({ y }) => y)).toEqual([13, 13]);
   expect(placesOf([4], 106, 26)).toEqual([{ x: 53, y: 13 }]);
   expect(placesOf([], 106, 26)).toEqual([]);
 });
 
-it('goes on with negative values', () => {
+it('accepts negative values', () => {
   expect(placesOf([-10, 10], 106, 26).map(({ y }) => y)).toEqual([23, 3]);
 });
 
-it('writes a path', () => {
+it('returns the data of an SVG path', () => {
   expect(
     lineThrough([
       { x: 3, y: 23 },

@@ -1,12 +1,12 @@
 import { selectBox } from './SelectBox.css.ts';
 
 interface SelectBoxProps {
-  /** Accessible name: what ticking the box selects. */
+  /** Accessible name: what the box selects. */
   'aria-label': string;
   isSelected: boolean;
   /** Whether only some of the rows are selected. */
   isIndeterminate?: boolean;
-  /** Called when the box is pressed, with whether Shift was held. */
+  /** Called when the box is pressed; the argument is whether Shift was held. */
   onToggle: (isRange: boolean) => void;
 }
 

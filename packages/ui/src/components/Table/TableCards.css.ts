@@ -180,7 +180,7 @@ export const actions = style(
     minWidth: '44px',
     minHeight: '40px',
     marginInlineEnd: `calc(${space[3]} * -1)`,
-    // Of this row, there is nothing to do.
+    // A row without actions.
     selectors: { '&:empty': { display: 'none' } },
     '@container': { [cramped]: across },
   }),

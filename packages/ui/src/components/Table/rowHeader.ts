@@ -7,7 +7,7 @@ export const rowHeaderOf = <T>(columns: readonly TableColumn<T>[]): TableColumn<
 /** The widths of the table below which columns are hidden, the widest first. */
 const steps = ['always', 'lg', 'md'] as const;
 
-/** The columns that are visible in a table narrower than a step. */
+/** The columns that are visible in a table narrower than a breakpoint. */
 const columnsAt = <T>(columns: readonly TableColumn<T>[], step: (typeof steps)[number]) =>
   columns.filter(
     ({ hideBelow }) => hideBelow === undefined || steps.indexOf(hideBelow) > steps.indexOf(step),

@@ -5,12 +5,12 @@ const loaded = ['a', 'b', 'c', 'd', 'e'];
 const keys = (selection: 'all' | ReadonlySet<string>) =>
   selection === 'all' ? 'all' : [...selection].toSorted().join('');
 
-it('selects a row and takes it back', () => {
+it('selects a row and deselects it', () => {
   expect(keys(toggled(new Set(['a']), loaded, 'c'))).toBe('ac');
   expect(keys(toggled(new Set(['a', 'c']), loaded, 'c'))).toBe('a');
 });
 
-it('takes a row out of all of them', () => {
+it('deselects one row when all are selected', () => {
   expect(keys(toggled('all', loaded, 'b'))).toBe('acde');
 });
 
@@ -19,22 +19,22 @@ it('selects a range in either direction', () => {
   expect(keys(toggledRange(new Set(['d']), loaded, 'd', 'a'))).toBe('abcd');
 });
 
-it('takes a range back when its end was selected', () => {
+it('deselects a range if its end was selected', () => {
   expect(keys(toggledRange(new Set(loaded), loaded, 'b', 'd'))).toBe('ae');
 });
 
-it('selects the row alone when the anchor is gone', () => {
+it('selects only the row if the anchor no longer exists', () => {
   expect(keys(toggledRange(new Set(), loaded, 'z', 'd'))).toBe('d');
 });
 
-it('grows a range away from its anchor and shrinks it towards it', () => {
+it('extends a range away from its anchor and shrinks it towards the anchor', () => {
   const grown = extended(new Set(), loaded, 'b', { from: 'b', to: 'c' });
   expect(keys(grown)).toBe('bc');
   const further = extended(grown, loaded, 'b', { from: 'c', to: 'd' });
   expect(keys(extended(further, loaded, 'b', { from: 'd', to: 'c' }))).toBe('bc');
 });
 
-it('keeps what is selected on other pages', () => {
+it('keeps the selection on other pages', () => {
   expect(keys(toggled(new Set(['z']), loaded, 'a'))).toBe('az');
   expect(extentOf(new Set(['z']), loaded)).toBe('none');
   expect(extentOf(new Set(['z', 'a']), loaded)).toBe('some');

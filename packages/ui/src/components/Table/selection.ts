@@ -17,7 +17,7 @@ export function toggled(selection: Selection, loaded: readonly string[], key: st
   return next;
 }
 
-/** Applies to every row from the anchor on what pressing this one does. */
+/** Applies the effect of pressing a row to every row between it and the anchor. */
 export function toggledRange(
   selection: Selection,
   loaded: readonly string[],

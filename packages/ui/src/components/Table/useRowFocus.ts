@@ -37,7 +37,7 @@ export interface RowFocus {
 
 /**
  * A roving focus for rows: Tab reaches one of them, arrow keys move to the others.
- * @param boxRef around the rows
+ * @param boxRef The element around the rows
  */
 export function useRowFocus(
   boxRef: RefObject<HTMLElement | null>,

@@ -4,7 +4,7 @@ import { dayName, groupByDay } from './days.ts';
 const now = new Date('2025-11-21T10:00:00Z');
 const inUtc = { locale: 'en-GB', timeZone: 'UTC', now };
 
-it('names the day as people do', () => {
+it('calls recent days Today and Yesterday', () => {
   const name = (iso: string) => dayName(new Date(iso), inUtc);
   expect(name('2025-11-21T00:00:00Z')).toBe('Today');
   expect(name('2025-11-20T23:59:59Z')).toBe('Yesterday');
@@ -20,6 +20,6 @@ it('groups by the day of the time zone, not of UTC', () => {
   expect(inDelhi.map(({ name }) => name)).toEqual(['Today', 'Yesterday']);
 });
 
-it('speaks the language of the locale', () => {
+it('uses the language of the locale', () => {
   expect(dayName(new Date('2025-11-20T12:00:00Z'), { ...inUtc, locale: 'de-DE' })).toBe('Gestern');
 });

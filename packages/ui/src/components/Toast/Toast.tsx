@@ -57,7 +57,7 @@ function Toast({ toast }: { toast: AriaToastProps<ToastContent>['toast'] }) {
       <span className={lead}>
         <Icon icon={icons[tone]} className={tones[tone]} />
       </span>
-      {/* An alert is read even though it arrives filled, which a status often is not. */}
+      {/* Screen readers announce an alert that is inserted with its text; a status they often do not. */}
       <AriaToastContent
         className={content}
         role="alert"

@@ -6,7 +6,7 @@ export const edge = 4;
 /** Distance from controls on larger screens, in pixels. */
 const gap = 8;
 
-/** A toast that is narrower breaks its title into pieces. */
+/** Minimum width of a toast: a narrower one would break up its title. */
 const leastWidth = 240;
 
 const controls =
@@ -19,7 +19,7 @@ interface Box {
   bottom: number;
 }
 
-/** Controls that would be covered by a toast at that place. */
+/** Controls that a toast at a given position would cover. */
 type CoveredBy = (place: Box) => readonly Box[];
 
 /** The document or shadow root that contains an element. */
@@ -29,8 +29,8 @@ function rootOf(element: Element): Document | ShadowRoot {
 }
 
 /**
- * Looks for the controls on the screen. One counts where a press would reach it: not behind the bar,
- * and not below a dialog.
+ * Finds the controls on the screen. A control counts only if a press would reach it: not behind the
+ * bar, and not below a dialog.
  */
 function observeControls(
   region: HTMLElement,
@@ -69,7 +69,7 @@ function narrow(region: HTMLElement, coveredBy: CoveredBy): boolean {
   const middle = window.innerWidth / 2;
   let left = edge;
   let right = window.innerWidth - edge;
-  // A narrower toast is taller, and may reach further controls.
+  // A narrower toast is taller, and may cover additional controls.
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const covered = coveredBy(region.getBoundingClientRect());
     if (covered.length === 0) return true;
@@ -85,7 +85,7 @@ function narrow(region: HTMLElement, coveredBy: CoveredBy): boolean {
   return false;
 }
 
-/** Moves the toast down to the first place where nothing can be pressed. */
+/** Moves the toast down to the first position where it covers no control. */
 function moveDown(region: HTMLElement, boxes: readonly Box[], coveredBy: CoveredBy) {
   const { left, right, top, height } = region.getBoundingClientRect();
   const place = boxes
@@ -96,7 +96,7 @@ function moveDown(region: HTMLElement, boxes: readonly Box[], coveredBy: Covered
   if (place !== undefined) region.style.top = `${place}px`;
 }
 
-/** Rows of a table fill the screen; what is in them can be pressed by scrolling. */
+/** Rows of a table fill the screen; their controls can be reached by scrolling. */
 const isOutsideRows = (control: Element) => control.closest('[role="row"], tr') === null;
 
 /** Moves the toast up from its corner, above controls such as those of a pager. */
@@ -109,13 +109,13 @@ function moveUp(region: HTMLElement) {
     const covered = coveredBy({ left, right, top: end - height, bottom: end });
     if (covered.length === 0) break;
     end = Math.min(...covered.map((control) => control.top)) - gap;
-    // Far from its corner, it would be in the way of what the user does.
+    // Far from its corner, it would be in the user's way.
     if (end - height < window.innerHeight / 2) return;
   }
   if (end !== bottom) region.style.bottom = `${window.innerHeight - end}px`;
 }
 
-/** Places the toast so that it covers nothing to press, if there is such a place. */
+/** Places the toast where it covers no control, if there is such a position. */
 function makeRoom(region: HTMLElement) {
   reset(region);
   if (!window.matchMedia(media.phone).matches) return moveUp(region);
@@ -126,12 +126,12 @@ function makeRoom(region: HTMLElement) {
 }
 
 /**
- * Keeps a toast away from everything that can be pressed. On a phone: at the top of the screen, if
- * necessary between the buttons there, otherwise at the first free place below. On larger screens: in
- * its corner, or above the controls there. Scrolling does not move it, because a toast that follows the
- * page would be harder to read than to wait for.
+ * Keeps a toast from covering controls. On a phone: at the top of the screen, if necessary between
+ * the buttons there, otherwise at the first free position below. On larger screens: in its corner,
+ * or above the controls there. Scrolling does not move it, because a toast that follows the page
+ * would be harder to read than to wait for.
  *
- * @returns a function that ends it
+ * @returns A function that stops this
  */
 export function keepRoom(region: HTMLElement): () => void {
   const place = () => makeRoom(region);

@@ -40,8 +40,8 @@ export const toasts = {
   clear() {
     queue.clear();
   },
-  /** Whether no toast is shown or waits for the region. */
+  /** Whether no toast is shown or waiting for the region. */
   isEmpty: () => queue.visibleToasts.length === 0,
-  /** Calls back when a toast comes or goes; returns what ends that. */
+  /** Subscribes to toasts being shown and closed; returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => queue.subscribe(onChange),
 };

@@ -25,7 +25,7 @@ export type ToggleButtonGroupProps<K extends string = string> = ToggleFrameProps
   size?: 'sm' | 'md' | 'lg';
 };
 
-/** One value out of a few in a form, each with a border and its own tone, such as a status. */
+/** One of a few values in a form, each with a border and its own tone, such as a status. */
 export function ToggleButtonGroup<K extends string>({ size, ...props }: ToggleButtonGroupProps<K>) {
   return (
     <ToggleFrame {...props} group={group}>

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { TooltipProps as AriaTooltipProps } from 'react-aria-components';
-// Exported only inside react-aria-components' TooltipTrigger, which also loads the positioning.
+// react-aria-components exports it only as a part of TooltipTrigger, which also loads the
+// positioning.
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';

@@ -18,7 +18,7 @@ export interface ChoicePopupProps<Item extends { id: string }> {
   onChoose: (item: Item) => void;
   /** Renders an item as a ListBoxItem. */
   children: (item: Item) => ReactNode;
-  /** Hears keys before the list takes them for typing ahead. */
+  /** Receives keys before the list uses them for type-ahead. */
   onKeyDownCapture?: KeyboardEventHandler;
   className?: string;
 }

@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react';
 
-/** What a key event of React Aria offers here. */
+/** The part of React Aria's keyboard event that is used here. */
 interface KeyPress {
   key: string;
   continuePropagation?: () => void;
 }
 
 /**
- * A popup whose code loads when its button is pointed at, focused or pressed. Without a network the
+ * A popup whose code loads when its button is hovered, focused or pressed. Without a network the
  * popup does not open, and the next press tries again.
  * @param load Imports the code of the popup.
  * @returns The state, the props of the button, and the code once it has loaded.

@@ -42,7 +42,7 @@ interface NoticeContentProps extends Omit<NoticeProps, 'className'> {
   tone: NoticeTone;
   /** The message. */
   children: ReactNode;
-  /** Whether the title and the message share a line across the page, or stack in a box. */
+  /** Whether title and message share a line across the page, or are stacked in a box. */
   layout: 'line' | 'box';
   /** Role of the message, if the element around the notice does not announce it. */
   role?: 'alert' | 'status';
