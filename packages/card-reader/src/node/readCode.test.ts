@@ -62,6 +62,20 @@ describe('readCode', { timeout: 90_000 }, () => {
     expect(code).toMatchObject({ format: 'qr', contact: { email: 'jane@example.com' } });
   });
 
+  it('finds a small code in a large picture, and says where it is', async () => {
+    const vcard = 'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane;;;\nTEL:+442079460812\nEND:VCARD';
+    const { svg } = await writeBarcode(vcard, { format: 'QRCode', scale: 8 });
+    const [side, left, top] = [300, 1_800, 1_100];
+    const code = await sharp(Buffer.from(svg)).resize(side, side).flatten().png().toBuffer();
+    const large = { width: 2_400, height: 1_600, channels: 3, background: '#f4f2ee' } as const;
+    const card = sharp({ create: large }).composite([{ input: code, left, top }]);
+    const found = await readCode(await decodeImage(await card.jpeg({ quality: 80 }).toBuffer()));
+    expect(found?.contact?.firstName).toBe('Jane');
+    for (const [x, y] of found?.corners ?? []) {
+      expect(x >= left && x <= left + side && y >= top && y <= top + side).toBe(true);
+    }
+  });
+
   it('keeps letters of any script', async () => {
     const code = await readCode(await badge([['Aztec', 'Zoë 東京 4711']]));
     expect(code?.text).toBe('Zoë 東京 4711');

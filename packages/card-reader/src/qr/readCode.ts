@@ -1,6 +1,6 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
-import type { CodeFormat, Quad, RgbImage } from '../types.ts';
+import type { CodeFormat, Point, Quad, RgbImage } from '../types.ts';
 import { contactOf } from './contactOf.ts';
 import type { Contact } from './contact.ts';
 
@@ -37,7 +37,8 @@ export async function loadCodeReader(wasmBinary: ArrayBuffer): Promise<CodeReade
 }
 
 async function readCode(image: RgbImage): Promise<FoundCode | undefined> {
-  const codes = await readBarcodes(asImageData(image), {
+  const { image: pixels, scale } = asImageData(image);
+  const codes = await readBarcodes(pixels, {
     formats: [...wanted],
     tryHarder: true,
     // The bars of PDF417 are found only where they lie along the rows.
@@ -47,24 +48,45 @@ async function readCode(image: RgbImage): Promise<FoundCode | undefined> {
     const family = families.find(([prefix]) => format.startsWith(prefix));
     if (!family || text.trim() === '') return [];
     const { topLeft, topRight, bottomRight, bottomLeft } = position;
+    const inPicture = ({ x, y }: { x: number; y: number }): Point => [x * scale, y * scale];
     const corners: Quad = [
-      [topLeft.x, topLeft.y],
-      [topRight.x, topRight.y],
-      [bottomRight.x, bottomRight.y],
-      [bottomLeft.x, bottomLeft.y],
+      inPicture(topLeft),
+      inPicture(topRight),
+      inPicture(bottomRight),
+      inPicture(bottomLeft),
     ];
     return [{ format: family[1], text, contact: contactOf(text), corners }];
   });
   return found.find(({ contact }) => contact) ?? found[0];
 }
 
-/** The decoder's input: a browser's ImageData, which Node lacks. */
-function asImageData({ data, width, height }: RgbImage) {
-  const pixels = new Uint8ClampedArray(width * height * 4).fill(255);
-  for (let from = 0, to = 0; from < data.length; from += 3, to += 4) {
-    pixels[to] = data[from] ?? 0;
-    pixels[to + 1] = data[from + 1] ?? 0;
-    pixels[to + 2] = data[from + 2] ?? 0;
+/**
+ * Longer pictures are shrunk to this many pixels on their longer side: a code a tenth as wide as the
+ * picture still has three pixels a module, and looking for codes takes half the time.
+ */
+const longestSide = 1600;
+
+/** The decoder's input: grey pixels in a browser's ImageData, which Node lacks. */
+function asImageData({ data, width: fullWidth, height: fullHeight }: RgbImage) {
+  const scale = Math.max(1, Math.max(fullWidth, fullHeight) / longestSide);
+  const width = Math.floor(fullWidth / scale);
+  const height = Math.floor(fullHeight / scale);
+  const pixels = new Uint8ClampedArray(width * height * 4);
+  const words = new Uint32Array(pixels.buffer);
+  // Shrunk, a pixel is the mean of two of the four in its place.
+  const next = scale > 1 ? (fullWidth + 1) * 3 : 0;
+  const greyAt = (at: number) => (data[at] ?? 0) + 2 * (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
+  let to = 0;
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y * scale) * fullWidth;
+    for (let x = 0; x < width; x++) {
+      const from = (row + Math.floor(x * scale)) * 3;
+      words[to++] = opaque + ((greyAt(from) + greyAt(from + next)) >> 3) * everyChannel;
+    }
   }
-  return { data: pixels, width, height, colorSpace: 'srgb' } as const;
+  return { image: { data: pixels, width, height, colorSpace: 'srgb' } as const, scale };
 }
+
+/** A pixel in one word: its last byte is full, and the other three are alike. */
+const opaque = 0xff000000;
+const everyChannel = 0x010101;
