@@ -85,6 +85,24 @@ describe('a card without a position', () => {
   });
 });
 
+describe('a company that the domain spells in small letters', () => {
+  it('is not taken from a county', () => {
+    const { company } = read(
+      ['cloughmills oats', 38, 0],
+      ['Nuala Ferriter', 56, 80],
+      ['Founder', 28, 10],
+      ['nuala@cloughmills.ie', 30, 60],
+      ['Ballymote, Co. Sligo', 30, 80],
+    );
+    expect(company).toBe('cloughmills oats');
+  });
+
+  it('ends in a legal form whose l was read as a capital I', () => {
+    const { company } = read(['dunes robotics Itd.', 48, 0], ['noa@dunesrobotics.co.il', 30, 60]);
+    expect(company).toBe('dunes robotics ltd.');
+  });
+});
+
 describe('a card without a company', () => {
   it.each([
     ['Av. Afonso Pena, 2770 - sala 804', 'Belo Horizonte - MG'],

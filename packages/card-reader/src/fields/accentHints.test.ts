@@ -11,9 +11,10 @@ describe('withUmlauts', () => {
     ['Zircher', 'reto.zuercher@bergsee.ch', 'Zürcher'],
     ['Jager', 'info@jaegermueller.de', 'Jäger'],
     ['Hef', 'hess@institut.de', 'Heß'],
+    ['GroBwang', 'info@weingut-groesswang.at', 'Größwang'],
     ['WeiBenfels', 'joerg.weissenfels@huettner.de', 'Weißenfels'],
   ])('spells %s beside %s as %s', (word, address, spelt) => {
-    expect(withUmlauts(word, address)).toBe(spelt);
+    expect(withUmlauts(word, address, 'DE')).toBe(spelt);
   });
 
   it.each([
@@ -22,7 +23,17 @@ describe('withUmlauts', () => {
     ['Kuhnel', 'info@technik.de'],
     ['Jo', 'joe@technik.de'],
   ])('leaves %s beside %s', (word, address) => {
-    expect(withUmlauts(word, address)).toBe(word);
+    expect(withUmlauts(word, address, 'DE')).toBe(word);
+  });
+});
+
+describe('withUmlauts in Denmark and Norway', () => {
+  it.each([
+    ['Kjergaard', 'sk@kjaergaardbyg.dk', 'Kjærgaard'],
+    ['Sorensen', 'm.soerensen@havnen.dk', 'Sørensen'],
+    ['Kierkegaard', 'anne@kierkegaard.dk', 'Kierkegaard'],
+  ])('spells %s beside %s as %s', (word, address, spelt) => {
+    expect(withUmlauts(word, address, 'DK')).toBe(spelt);
   });
 });
 

@@ -21,11 +21,12 @@ export const accentedWords: Partial<Record<NameLanguage, string>> = {
     Rådgiver Salgssjef Økonomi Økonomisjef Østlandet Miljø Kjøkken Sjømat Ølbryggeri Fjære Fiskeindustri Grønn Grøn Sø Søn Købmand Indkøb Udvikling Ålesund Tromsø København Århus Møbler Håndværk
     Päällikkö Myyntipäällikkö Tuotepäällikkö Projektipäällikkö Hämeenlinna Jyväskylä Yritys Ympäristö Lämpö Sähkö Hyvä Pohjoismäki
     Båt Båtar Båtvarv
-    Indkøbschef Møbelfabrik Møbelhus Direktør Sælger Økonomichef Salgsrådgiver Ingeniør Projektingeniør Rengøring Tømrer Køkken Køkkener Fødevarer Sølv Blåbær Håndværker`,
+    Indkøbschef Møbelfabrik Møbelhus Direktør Sælger Økonomichef Salgsrådgiver Ingeniør Projektingeniør Rengøring Tømrer Tømrermester Malermester Køkken Køkkener Fødevarer Sølv Blåbær Håndværker`,
   pl: `Żuławska Żuławy Śledzie Jakości Współpracy Zakupów Usługowe Przewóz Przedsiębiorstwo Usługi Zarząd Właściciel Właścicielka Księgowy Księgowa Inżynier Menedżer Zastępca Sprzedaży Przedstawiciel Dział Działu Główny Główna Spółka Żywność Łódź Kraków Wrocław Gdańsk Poznań Śląsk Śląska Rozwój Rozwoju Współwłaściciel Pośrednik Bałtyk Słońce Zielona Ogród Ogrody Młyn Piekarnia Żeglarska`,
   cz: `Vedúci Vedúca Riaditeľ Riaditeľka Obchodný Spoločnosť Oceľ Účetní Nákupčí Výroby Výrobní Technický Vinařství Truhlářství Zámečnictví Pražská Moravská Sklárny Ředitel Ředitelka Vedoucí Obchodní Manažer Majitelka Zástupce Společnost Strojírna Stavební Přerov Řešení Služby Kancelář Plzeň`,
-  hu: `Marketingvezető Projektvezető Üzletvezető Ügyfélkapcsolati Könyvelő Ügyvéd Építész Pénzügyi Műszaki Gyártás Ügyvezető Igazgató Vezető Mérnök Értékesítési Értékesítő Tanácsadó Kereskedelmi Építő Épületgépészet Vállalat Mérnöki Élelmiszer Gépgyár Vezérigazgató`,
+  hu: `Építőipari Építésvezető Építési Marketingvezető Projektvezető Üzletvezető Ügyfélkapcsolati Könyvelő Ügyvéd Építész Pénzügyi Műszaki Gyártás Ügyvezető Igazgató Vezető Mérnök Értékesítési Értékesítő Tanácsadó Kereskedelmi Építő Épületgépészet Vállalat Mérnöki Élelmiszer Gépgyár Vezérigazgató`,
   tr: `Göz Hastalıkları Çocuk Diş Kadın Sağlığı Satınalma İnsan Kaynakları Mağaza Yatırım Yapı Tarım Hayvancılık Müdür Müdürü Yönetici Yöneticisi Mühendis Mühendisi Mühendislik İnşaat Danışman Danışmanlık Satış Satın Alma Kurucu Başkan Başkanı Uzmanı Şirketi Dış Ticaret Gıda Sağlık Turizm Lojistik Yazılım Mimarlık Üretim İhracat İletişim Geliştirme Bölge Türkiye İstanbul Bilişim Çevre Gümrük Güneş Işık Temsilcisi Sorumlusu Ortağı Pazarlama
    `,
+  ro: `Vânzări Achiziții Relații Clienți Producție Construcții Mobilă Mașini Societății Inginerie Secție Șef București Brașov`,
   vn: `Giám Đốc Trưởng Phòng Phó Công Ty Kinh Doanh`,
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { AccentMark } from '../types.ts';
 import { restoreAccents, restoreWord } from './accents.ts';
+import { languageOn } from './languages.ts';
 import { prepareLines } from './prepareLines.ts';
 
 /** Marks by position; `none` everywhere else. */
@@ -29,6 +30,21 @@ describe('restoreWord', () => {
     expect(restoreWord('Brobel', marked('Brobel', { 2: 'dieresis' }), 'de')).toBe('Bröbel');
     expect(restoreWord('Brobel', marked('Brobel', { 2: 'dieresis' }), undefined)).toBe('Brobel');
     expect(restoreWord('Facao', marked('Facao', { 2: 'below' }), 'pt')).toBe('Fação');
+  });
+
+  it('takes no ink above a letter for what would hang below it', () => {
+    expect(restoreWord('Comercial', marked('Comercial', { 0: 'tilde' }), 'pt')).toBe('Comercial');
+  });
+
+  it("prefers the card's own spelling of a name that several languages have", () => {
+    const marks = marked('Tomás', { 3: 'acute', 4: 'some' });
+    expect(restoreWord('Tomás', marks, 'cz')).toBe('Tomáš');
+    expect(restoreWord('Tomás', marked('Tomás', { 3: 'acute' }), 'es')).toBe('Tomás');
+  });
+
+  it('knows that the dots of ü make an i of it', () => {
+    expect(restoreWord('Jirgen', unmeasured, 'de')).toBe('Jürgen');
+    expect(restoreWord('Miller', unmeasured, 'de')).toBe('Miller');
   });
 
   it('knows a capital B in a small word as ß', () => {
@@ -72,5 +88,18 @@ describe('restoreAccents', () => {
     const lines = prepareLines([{ text, confidence: 1, marks: [], box }]);
     restoreAccents(lines, country);
     expect(lines[0]?.text).toBe(restored);
+  });
+});
+
+describe('languageOn', () => {
+  it.each([
+    ['CA', '1200, rue Talbot, Chicoutimi', 'fr'],
+    ['CA', '12 King Street, Toronto', undefined],
+    ['CH', 'Rue du Grand-Pont 6, 1003 Lausanne', 'fr'],
+    ['CH', 'Gurtelstrasse 20, 7000 Chur', 'de'],
+    ['BE', 'Havenstraat 2, 9000 Gent', 'nl'],
+    ['FR', 'Havenstraat 2', 'fr'],
+  ] as const)('in %s, "%s" is %s', (country, text, language) => {
+    expect(languageOn(country, text)).toBe(language);
   });
 });

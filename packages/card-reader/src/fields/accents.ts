@@ -5,8 +5,14 @@ import { shareAccents, withUmlauts } from './accentHints.ts';
 import { replaceText } from './cardLine.ts';
 import type { CardLine } from './cardLine.ts';
 import type { NameLanguage } from './givenNames.ts';
-import { accentedLetters, languageOf } from './languages.ts';
-import { familyNameSpellings, givenNameSpellings, ordinarySpellings } from './people.ts';
+import { accentedLetters, languageOn } from './languages.ts';
+import {
+  familyNameSpellings,
+  givenNameSpellings,
+  isFamilyName,
+  isGivenName,
+  ordinarySpellings,
+} from './people.ts';
 import { isAllCaps, withoutAccents } from './strings.ts';
 import { roleWords } from './vocabulary.ts';
 
@@ -30,15 +36,16 @@ export function restoreAccents(
   country: CountryCode | undefined,
   addresses: readonly string[] = [],
 ): void {
-  const language = country && languageOf[country];
-  const umlautsSpeltOut = language === 'de' ? addresses.join(' ') : '';
+  const texts = lines.map(({ text }) => withoutAccents(text)).join('\n');
+  const language = country && languageOn(country, texts);
+  const spelt = addresses.join(' ');
   for (const line of lines) {
     if (line.kind) continue;
     const { marks } = line;
     const text = lettersMended(line.text, country).replace(
       /[\p{L}’']+/gu,
       (read, index: number) => {
-        const word = withUmlauts(read, umlautsSpeltOut);
+        const word = withUmlauts(read, spelt, country);
         if (word !== read) return word;
         return restoreWord(read, marks.slice(index, index + read.length), language);
       },
@@ -66,12 +73,19 @@ function regional(text: string, country: CountryCode | undefined): string {
   if (country === 'IE') {
     return text.replace(/\bNi (?=\p{Lu})/gu, 'Ní ').replace(/\bO (?=\p{Lu}\p{Ll})/gu, 'Ó ');
   }
+  // The middle name of most women, on a card that is printed with accents.
+  if (country === 'VN' && vietnamese.test(text)) {
+    return text.replace(/(?<=\p{L} )Thi(?= \p{L})/gu, 'Thị');
+  }
   // Swedish has ö and ä where its neighbours have ø and æ.
   if (country === 'DK' || country === 'NO') {
     return text.replace(/[öäÖÄ]/g, (letter) => danish[letter] ?? letter);
   }
   return text;
 }
+
+/** Letters that no other language has. */
+const vietnamese = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
 
 /** Before n and m Brazil closes the vowels that Portugal opens: Antônio, not António. */
 const brazilian = (text: string) =>
@@ -91,7 +105,7 @@ export function restoreWord(
   if (word !== read) return knownSpelling(word, [], language) ?? word;
   // A name that is known without accents needs none.
   if (isKnownPlain(word, language)) return word;
-  const misread = misreadLetters(word).map((form) => knownSpelling(form, [], language));
+  const misread = misreadLetters(word, language).map((form) => knownSpelling(form, [], language));
   const mended = misread.find((form) => form !== undefined);
   if (mended && language) return mended;
   // One mark does not say which of its many accents a Vietnamese letter has.
@@ -120,8 +134,12 @@ function withUsualEnding(word: string, language: NameLanguage | undefined): stri
 }
 
 /** Plain words whose accented letters OCR takes for others: ñ for "fi", ł for t, ą for q. */
-const misreadLetters = (word: string): string[] =>
+const misreadLetters = (word: string, language: NameLanguage | undefined): string[] =>
   [
+    // Dots above make ü look like i.
+    language === 'de' && !isGivenName(word) && !isFamilyName(word)
+      ? word.replace(/(?<=\p{L})i/u, 'u')
+      : word,
     word.replace(/f[il]/, 'n'),
     word.replaceAll('q', 'a'),
     word.replaceAll('q', 'a').replace('t', 'l'),
@@ -146,16 +164,18 @@ function knownSpelling(
     (candidate) => candidate.word.length === word.length,
   );
   let best: string | undefined;
-  let bestScore = 0;
+  let bestRank = -Infinity;
   for (const candidate of candidates) {
     // Vietnamese cards for strangers are often printed without accents.
     const home = candidate.language === language && language !== 'vn';
     const always = home && !names.includes(candidate) && !isAllCaps(word);
     const foreign = language !== undefined && candidate.language !== language;
     const score = agreement(candidate.word, word, marks, { home, always, foreign });
-    if (score > bestScore) {
+    // Where two languages have the name, the card's own spelling is likelier.
+    const rank = score - (foreign ? 0.5 : 0);
+    if (score > 0 && rank > bestRank) {
       best = candidate.word;
-      bestScore = score;
+      bestRank = rank;
     }
   }
   return best && withCaseOf(word, best, language === 'tr' ? 'tr' : 'en');
@@ -231,7 +251,9 @@ function restoreLetter(
   const known = [...(accentedLetters[language] ?? '')].filter(
     (accented) => withoutAccents(accented) === letter.toLowerCase(),
   );
-  const only = known.length === 1 && mark !== 'below' ? known[0] : undefined;
+  // What hangs below its letter shows no ink above it.
+  const [single = ''] = known.length === 1 && mark !== 'below' ? known : [];
+  const only = hangs(single) ? undefined : single;
   const accented = known.find((candidate) => fits(candidate, mark)) ?? only;
   if (!accented) return letter;
   return letter === letter.toLowerCase() ? accented : accented.toUpperCase();

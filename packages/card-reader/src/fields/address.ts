@@ -10,6 +10,10 @@ import {
   watermark,
 } from './vocabulary.ts';
 
+/** "Co. Sligo" is a county, not a company. */
+const irishCounty =
+  /\bCo\.? (?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)\b/i;
+
 const ukPostcode = /\b[A-Z]{1,2}\d{1,2}[A-Z]?\s?\d[A-Z]{2}\b/;
 
 /** Marks the address lines and the labels that stand alone. */
@@ -36,6 +40,7 @@ function isAddress(text: string): boolean {
   if (/\b\d{5,6}\b|\b\d{5}-\d{3}\b|\b\d{2}-\d{3}\b/.test(text) || ukPostcode.test(text))
     return true;
   if (digits / text.length > 0.35 || (digits >= 3 && text.includes(','))) return true;
+  if (irishCounty.test(text)) return true;
   if (hasLegalForm(text)) return false;
   const street = addressWords.test(plain);
   if (digits >= 1 && (street || placeNames.test(plain))) return true;

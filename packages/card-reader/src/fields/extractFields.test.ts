@@ -114,6 +114,23 @@ describe('extractFields', () => {
       },
     ],
     [
+      'Brazil: the name goes on in a second line',
+      [
+        { text: 'Thiago Meirelles', height: 50, y: 0 },
+        { text: 'Furtado', height: 46, y: 60 },
+        { text: 'Arquiteto Paisagista', y: 115 },
+        '(48) 99120-4417',
+        'thiago@lagoaverde.eco.br',
+        'Rua das Gaivotas, 312 - Florianopolis/SC',
+      ],
+      {
+        first_name: 'Thiago',
+        last_name: 'Meirelles Furtado',
+        position: 'Arquiteto Paisagista',
+        phone: '+5548991204417',
+      },
+    ],
+    [
       'Mexico: two family names, legal form cut by the line',
       [
         name('Ing. Raúl Treviño Garza'),

@@ -3,7 +3,7 @@ import type { CountryCode } from 'libphonenumber-js/max';
 import type { NameLanguage } from './givenNames.ts';
 
 /** Whose accents a country's cards carry. */
-export const languageOf: Partial<Record<CountryCode, NameLanguage>> = {
+const languageOf: Partial<Record<CountryCode, NameLanguage>> = {
   DE: 'de',
   AT: 'de',
   CH: 'de',
@@ -56,6 +56,25 @@ export const languageOf: Partial<Record<CountryCode, NameLanguage>> = {
   LV: 'baltic',
   VN: 'vn',
 };
+
+/** Where a country has several languages, words of its addresses say which a card is in. */
+const byAddress: [countries: string, words: RegExp, language: NameLanguage][] = [
+  [
+    'CA CH BE LU',
+    /\b(?:rue|chemin|quai|route de|place (?:de|du)|quebec|montreal|lausanne|geneve|neuchatel|fribourg|liege|namur|bruxelles)\b/i,
+    'fr',
+  ],
+  ['BE', /straat\b|laan\b|plein\b|steenweg\b|\b(?:antwerpen|gent|brugge|leuven)\b/i, 'nl'],
+  ['CH', /\b(?:via|lugano|bellinzona|locarno)\b/i, 'it'],
+];
+
+/** The language of a card. @param text all of it, without accents */
+export function languageOn(country: CountryCode, text: string): NameLanguage | undefined {
+  const spoken = byAddress.find(
+    ([countries, words]) => countries.includes(country) && words.test(text),
+  );
+  return spoken?.[2] ?? languageOf[country];
+}
 
 /** What a plain letter with ink beside it most likely is, by language; the first fitting wins. */
 export const accentedLetters: Partial<Record<NameLanguage, string>> = {

@@ -49,6 +49,7 @@ function cleanLine(line: TextLine, index: number): CardLine {
   }
   clean.text = clean.text.trimEnd();
   spaceTitles(clean);
+  clean.text = clean.text.replace(/(?<=\s)[I1|]td(?=\.?$)/, 'ltd');
   // A capital I at the start of a word is often read as a small l: only legal forms begin with "lt".
   if (clean.text.includes('@')) return clean;
   clean.text = clean.text.replace(

@@ -2,6 +2,7 @@ import type { Candidate } from './candidates.ts';
 import { heightOf } from './cardLine.ts';
 import { domainLikeness, evidenceOf, mailboxWords } from './evidence.ts';
 import type { CardContext, Evidence } from './evidence.ts';
+import { isFamilyName, isGivenName } from './people.ts';
 import { isUsualWord } from './positionWords.ts';
 import { isAllCaps, withoutAccents, wordsOf } from './strings.ts';
 import {
@@ -80,7 +81,7 @@ function companyScore(e: Evidence, size: number, text: string): number {
   if (e.role && !e.legal && !e.industry) score -= 2 * e.role;
   if (e.hasDigit) score -= 0.6;
   // Word marks are often in small letters, and large.
-  score -= (size > 0.75 ? 0.2 : 0.9) * e.smallWords;
+  score -= (size > 0.75 || e.domain > 0.7 ? 0.2 : 0.9) * e.smallWords;
   if (/^\(.*\)$/.test(text)) score -= 0.8;
   if (e.offers) score -= 1.5;
   if (e.endsSentence && !e.legal) score -= 1;
@@ -171,6 +172,7 @@ function wrapCost(candidate: SizedCandidate, context: CardContext, whole: Eviden
   ) {
     cost.company -= 2;
   }
+  if (endsName(candidate, context)) cost.name -= 2.2;
   // The line ends in the middle of something.
   if (first.endsWith('-') || nameParticle.test(wordsOf(first).at(-1) ?? '')) cost.name -= 2;
   if (
@@ -199,6 +201,22 @@ function wrapsPosition({ parts, lines, evenness }: Candidate, context: CardConte
     evidenceOf(second, context).role === 1 &&
     (!roleWords.test(before) || weakRoleWords.test(before) || beforeRole.test(before)) &&
     !(legal || hasDigit || people > 0.5 || mailbox > 0 || domain > 0.4)
+  );
+}
+
+/** "Thiago Meirelles" / "Furtado": in the same letters another family name, and nobody's given name. */
+function endsName({ parts, lines, evenness }: Candidate, context: CardContext): boolean {
+  const [first = '', second = ''] = parts;
+  const [word = '', ...more] = wordsOf(second);
+  const { people, role } = evidenceOf(first, context);
+  return (
+    lines.length === 2 &&
+    evenness > 0.85 &&
+    more.length < 2 &&
+    [word, ...more].every((part) => isFamilyName(part) || nameParticle.test(part)) &&
+    !(more.length && isGivenName(word)) &&
+    people > 0.4 &&
+    role === 0
   );
 }
 
