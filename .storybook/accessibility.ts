@@ -5,7 +5,7 @@ import type { ThemeName } from './themes.ts';
 /** Name of axe's rule, and of its check, that measures contrast. */
 const contrast = 'color-contrast';
 
-/** A story is seldom a whole page with landmarks. */
+/** A story is rarely a whole page with landmarks. */
 const notForStories = [{ id: 'region', enabled: false }];
 
 /** Attributes that identify an element or hold its content, but do not change its colours. */
@@ -15,10 +15,12 @@ const identities = new Set(
   ),
 );
 
-/** Looks whose contrast axe found sufficient, in this or an earlier story. */
+/** Looks whose contrast axe has found sufficient, in this or an earlier story. */
 const sufficient = new Set<string>();
 
-/** A look's number stands for it in the looks of its descendants, which would become long. */
+/**
+ * A look's number represents it in the looks of its descendants, which would otherwise become long.
+ */
 const numbers = new Map<string, number>();
 
 function numberOf(look: string) {
@@ -29,11 +31,14 @@ function numberOf(look: string) {
 
 interface Look {
   number: number;
-  /** Whether it may lie over something that is not its ancestor. */
+  /** Whether it may cover something that is not its ancestor. */
   isFloating: boolean;
 }
 
-/** Returns the looks of elements: all that their contrast depends on. Valid while nothing changes. */
+/**
+ * Returns the looks of elements: everything on which their contrast depends. Valid while nothing
+ * changes.
+ */
 function looks() {
   const known = new Map<Element, Look>();
   const lookOf = (element: Element): Look => {
@@ -69,7 +74,7 @@ function looks() {
 type Matches = (element: Element, virtual: unknown, context: unknown) => boolean;
 type Evaluate = (this: unknown, element: Element, ...rest: unknown[]) => boolean | undefined;
 
-/** What axe's own types leave out. */
+/** Parts that axe's own types omit. */
 interface Audit {
   rules: { id: string; matches: Matches }[];
   checks: Record<string, { evaluate: Evaluate }>;
@@ -114,7 +119,7 @@ function readLooks(storyId: string) {
   const lookOf = looks();
   look = (element) => {
     const { number, isFloating } = lookOf(element);
-    // Of a single letter axe cannot tell whether it is text.
+    // Axe cannot determine whether a single letter is text.
     const isShort = (element.textContent ?? '').trim().length === 1;
     return `${isFloating ? storyId : ''} ${isShort} ${number}`;
   };
@@ -138,7 +143,7 @@ async function findViolations(storyId: string, options: RunOptions, where: strin
   );
 }
 
-/** Checks the page by all rules, except those that the story turns off. */
+/** Checks the page with all rules except those that the story turns off. */
 export async function checkAccessibility({ id, parameters }: StoryUnderReview) {
   const off = [...notForStories, ...(parameters.a11y?.config?.rules ?? [])];
   const rules = Object.fromEntries(off.map((rule) => [rule.id, { enabled: rule.enabled }]));
@@ -146,7 +151,7 @@ export async function checkAccessibility({ id, parameters }: StoryUnderReview) {
   await findViolations(id, { rules }, 'the story');
 }
 
-/** Checks the contrast in a theme; colours are all that a theme changes. */
+/** Checks the contrast in a theme, because a theme changes only colours. */
 export async function checkContrast({ id }: StoryUnderReview, theme: ThemeName) {
   await findViolations(id, { runOnly: [contrast] }, `the theme ${theme}`);
 }

@@ -1,11 +1,11 @@
 import { toasts } from '@cardinal/ui';
 // A page shows the stories of many files, one after another, because a new page for each file takes
-// two seconds. Each story finds it as if it were new.
+// two seconds. It is reset before each story.
 
-/** Messages to screen readers: what writes them keeps the element, so only its content goes. */
+/** Messages to screen readers: their writers keep the element, so only its content is removed. */
 const liveRegions = '[data-live-announcer]';
 
-/** What the simulated pointer of a `play` function is made of. */
+/** The events of a `play` function's simulated pointer. */
 const pointerEvents = [
   ...['over', 'enter', 'move', 'out', 'leave'].flatMap((kind) => [
     `pointer${kind}`,
@@ -14,7 +14,7 @@ const pointerEvents = [
   'pointerrawupdate',
 ];
 
-/** The browser's own pointer rests at some point of the page, and would end a simulated hover. */
+/** The browser's real pointer is somewhere on the page, and would end a simulated hover. */
 function ignoreOwnPointer() {
   for (const name of pointerEvents) {
     window.addEventListener(name, (event) => event.isTrusted && event.stopImmediatePropagation(), {

@@ -5,7 +5,7 @@ import type { CDPSession, Page } from 'playwright';
 import sharp from 'sharp';
 import type { BrowserCommand } from 'vitest/node';
 
-/** What became of a comparison: nothing to say, or a sentence that names the files to look at. */
+/** The outcome of a comparison: undefined, or a sentence that names the files to look at. */
 export type Comparison = { isSame: true } | { isSame: false; message: string };
 
 /** Part of the page, in CSS pixels. */
@@ -41,18 +41,21 @@ async function look(page: Page, clip: Clip): Promise<Pixels> {
   return pixels(Buffer.from(data, 'base64'));
 }
 
-/** By how much a channel (0 to 255) may differ: processors round the same blending differently. */
+/** Tolerance of a channel (0 to 255): processors round the same blending differently. */
 const tolerance = 8;
-/** Channels are committed as multiples of it, a quarter of the tolerance away: a fifth fewer bytes. */
+/**
+ * Channels are rounded to multiples of this, at most a quarter of the tolerance away, which saves a
+ * fifth of the bytes.
+ */
 const step = 4;
-/** A page may still be drawing: how long to wait before each further look, in milliseconds. */
+/** Pauses before each further comparison in milliseconds, because a page may still be rendering. */
 const patience = [50, 100, 200, 400, 800];
 
 /**
  * Compares the page's body with the committed picture of that name, pixel by pixel. Pictures are
  * lossless WebP, less than half of what PNG takes, and read by sharp: Vitest's own matcher decodes
- * PNG in JavaScript, which took longer than everything else that a story's picture needs. A picture
- * is written only when it differs by more than the tolerance, also by `-u`.
+ * PNG in JavaScript, which took longer than all other steps of a story's picture. A picture is
+ * written only if it differs by more than the tolerance, even with `-u`.
  */
 export const comparePicture: BrowserCommand<[name: string, clip: Clip]> = async (
   { page, project },
@@ -113,7 +116,7 @@ function isSame(one: Pixels, other: Pixels): boolean {
 const rounded = (data: Buffer) =>
   Buffer.from(data.map((value) => Math.min(255, Math.round(value / step) * step)));
 
-/** The seen picture, faded, with red where it differs. */
+/** The actual picture, faded, with differences in red. */
 function difference(expected: Pixels, actual: Pixels): Pixels {
   const data = Buffer.from(actual.data.map((value) => 192 + value / 4));
   for (let y = 0; y < actual.height; y += 1) {

@@ -15,13 +15,13 @@ import { withTextSize } from './decorators/withTextSize.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { mockNetwork } from './mockNetwork.ts';
 
-// Listed among the add-ons it would start a worker of its own, and the dev server loads it twice.
+// Listed among the add-ons, it would start its own worker, and the dev server would load it twice.
 const { beforeEach: connect = [] } = createPreviewAnnotations(mockNetwork);
 
 /** Calls of the running story that nothing answered. */
 const unanswered: string[] = [];
 
-// A screen's code loads when it is shown, which takes its time on a busy machine.
+// A screen's code loads when it is shown, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
 const item = (value: string, title: string) => ({ value, title });
@@ -133,7 +133,7 @@ export default {
     network: 'normal',
   },
   argTypesEnhancers: [describeProps],
-  // The last one stands outermost.
+  // The last one is the outermost.
   decorators: [withCrm, withPseudoLocale, withTextSize, withNetwork, withTheme],
   beforeEach: [
     ...[connect].flat(),

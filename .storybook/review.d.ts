@@ -3,23 +3,25 @@ interface MediaUnderReview {
   /** The limited palette of the system's forced colours. @default 'none' */
   forcedColors?: 'active' | 'none';
   /**
-   * When given, the library's own motion runs during `play`, which is otherwise stilled.
+   * If set, the library's own motion runs during `play`; otherwise it is stopped.
    * @default 'reduce'
    */
   reducedMotion?: 'reduce' | 'no-preference';
 }
-/** What a story test looks at before and after `play`. */
+/** The checks of a story test before and after `play`. */
 interface StoryUnderReview {
   id: string;
   tags: string[];
   parameters: {
-    /** False: what the picture would show another story shows already. */
+    /** False if another story's picture already shows the same. */
     picture?: boolean;
     a11y?: { test?: string; config?: { rules?: { id: string; enabled: boolean }[] } };
     media?: MediaUnderReview;
   };
 }
-/** Cleans the page and applies the story's media; defined, like `reviewStory`, by the Vitest set-up. */
+/**
+ * Resets the page and applies the story's media; defined, like `reviewStory`, by the Vitest set-up.
+ */
 declare var prepareStory:
   | ((story: Pick<StoryUnderReview, 'parameters'> & { canvasElement: Element }) => Promise<void>)
   | undefined;

@@ -24,7 +24,7 @@ body:not([data-layout=fullscreen]){padding:16px}
 `;
 document.head.append(still);
 
-/** What floats over the page; only then is a picture as high as the window. */
+/** Elements that float over the page; only with one of them is a picture as high as the window. */
 const floating = '[data-placement],[role=dialog],[role=alertdialog],[role=region][aria-label]';
 
 const nextFrame = () =>
@@ -32,7 +32,7 @@ const nextFrame = () =>
     requestAnimationFrame(resolve);
   });
 
-/** Longest wait for a page that keeps changing, in frames: what changes for ever is not waited for. */
+/** Maximum wait for a page that keeps changing, in frames, because some changes never end. */
 const patience = 60;
 
 /** Waits until what the story shows has been loaded and drawn, and two frames pass without a change. */
@@ -60,7 +60,7 @@ async function settle() {
   observer.disconnect();
 }
 
-/** Draws the whole page anew: what is drawn piece by piece differs at the edges of the pieces. */
+/** Repaints the whole page: content painted in pieces differs at the edges of the pieces. */
 async function repaint() {
   document.documentElement.style.opacity = '0.99';
   await nextFrame();
@@ -69,7 +69,7 @@ async function repaint() {
   await nextFrame();
 }
 
-/** Looks through a window as high as the page: what lies below a window is not drawn. */
+/** Makes the window as high as the page, because content below the window is not painted. */
 async function inWholePage(look: () => Promise<void>) {
   const { innerWidth, innerHeight } = window;
   const height = Math.ceil(document.body.getBoundingClientRect().height);
@@ -85,7 +85,7 @@ async function inWholePage(look: () => Promise<void>) {
   }
 }
 
-/** Where the story's body lies on the page that shows it in a frame. */
+/** Position of the story's body on the page that shows it in a frame. */
 function bodyOnPage(): Clip {
   const body = document.body.getBoundingClientRect();
   const frame = window.frameElement?.getBoundingClientRect();
@@ -116,7 +116,7 @@ async function compareThemes(story: StoryUnderReview) {
   const { id, tags, parameters } = story;
   const hasPictures = __PICTURES__;
   if (hasPictures) await compare(id);
-  // Themes have no say where the system dictates the colours.
+  // Themes have no effect in forced colours.
   if (parameters.media?.forcedColors === 'active') return;
   const isMatrix = tags.includes('matrix');
   const themes: ThemeName[] = ['dark', 'contrast'];

@@ -14,7 +14,7 @@ async function compress(folder) {
   const pages = join(folder, 'pages', '/');
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const file = join(entry.parentPath ?? entry.path, entry.name);
-    // The server writes into pages before it compresses them.
+    // The server inserts values into pages before it compresses them.
     if (!entry.isFile() || !compressible.test(file) || file.startsWith(pages)) continue;
     const content = readFileSync(file);
     if (content.length < 1_000) continue;
@@ -60,7 +60,7 @@ export function build() {
           { cwd: portal },
         );
       if ((await viteBuild(next)) !== 0) fail('The portal could not be built.');
-      // The elements for other people's pages, which share no file with the portal.
+      // The elements for other people's pages, which share no files with the portal.
       const embed = join(next, 'embed');
       if ((await viteBuild(embed, '--config', 'vite.embed.config.ts')) !== 0) {
         fail('The elements for other pages could not be built.');

@@ -13,12 +13,12 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fail, nodePath, once, root, run } from './lib.mjs';
 
-/** The published packages, each after those it depends on. */
+/** The published packages, each after its dependencies. */
 export const packages = ['contract', 'ui', 'crm-features'];
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Folders of a package: its own, its sources, and where its build is prepared. */
+/** Folders of a package: its root, its sources, and the one where its build is prepared. */
 function places(name) {
   const own = join(root, 'packages', name);
   return {
@@ -34,7 +34,7 @@ function entryPoints(name) {
   const { own, src } = places(name);
   const { exports } = readJson(join(own, 'package.json'));
   if (name !== 'ui') return exports;
-  // Each component that the index exports also has an entry point of its own.
+  // Each component that the index exports also has its own entry point.
   const index = readFileSync(join(src, 'index.ts'), 'utf8');
   const components = Array.from(
     index.matchAll(/'\.\/components\/(\w+)\/index\.ts'/g),
@@ -59,7 +59,7 @@ async function pluginsOf(name) {
 async function bundle(name, entries) {
   const { own, src, next } = places(name);
   const { build } = await import('vite');
-  // The build may be started by a test; what is shipped is a production build.
+  // A test may start the build, but the result is always a production build.
   process.env.NODE_ENV = 'production';
   await build({
     configFile: false,
@@ -73,7 +73,7 @@ async function bundle(name, entries) {
       target: 'es2023',
       lib: { entry: Object.values(entries).map((path) => join(own, path)), formats: ['es'] },
       rolldownOptions: {
-        // Everything that has a package of its own.
+        // Dependencies that are packages of their own.
         external: (id) => !/^[./\0]|^\w:|\.vanilla\.css/.test(id),
         checks: { pluginTimings: false },
         output: {
@@ -93,8 +93,8 @@ const filesIn = (folder) =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
 /**
- * Writes the declarations beside the JavaScript, without those of Storybook and of the custom elements,
- * which are not in the package.
+ * Writes the declarations beside the JavaScript, without those of Storybook and of the custom
+ * elements, which are not part of the package.
  */
 async function declare(name) {
   const { own, next, types } = places(name);
@@ -105,7 +105,7 @@ async function declare(name) {
     'false',
   ]);
   const args = [tsc, '-p', own, '--outDir', types, ...off, '--tsBuildInfoFile', 'null'];
-  // The packages that this one references are compiled first.
+  // Referenced packages are compiled first.
   const isDone =
     (await run(nodePath(), [tsc, '-b', own])) === 0 && (await run(nodePath(), args)) === 0;
   if (!isDone) fail(`The declarations of packages/${name} failed.`);
@@ -121,13 +121,13 @@ async function declare(name) {
   rmSync(types, { recursive: true, force: true });
 }
 
-/** CSS files of a build that applications import themselves. */
+/** CSS files of a build that applications import explicitly. */
 const sheets = (next) =>
   ['styles.css', 'themes.css'].filter((file) => existsSync(join(next, file)));
 
 /**
- * Patterns of the files with side effects, in the built package. A built `.css.js` has none of its
- * own: the class names it exports are either used, and its CSS with them, or not.
+ * Patterns of the files with side effects, in the built package. A built `.css.js` itself has none:
+ * its CSS is needed only if the class names that it exports are used.
  */
 const effects = (patterns) =>
   Array.isArray(patterns)
@@ -136,7 +136,7 @@ const effects = (patterns) =>
         .map((pattern) => pattern.replace('./src/', './').replace(/\.ts$/, '.js'))
     : patterns;
 
-/** The package.json that is packed: the workspace's own keeps pointing to the sources. */
+/** The packed package.json; the workspace's own refers to the sources. */
 function manifest(name, entries) {
   const { own, next } = places(name);
   const { name: scoped, version, description, type, ...rest } = readJson(join(own, 'package.json'));
@@ -164,7 +164,7 @@ function manifest(name, entries) {
   };
 }
 
-/** Builds a package when its sources changed. */
+/** Builds a package if its sources have changed. */
 function buildPackage(name) {
   const { own, next } = places(name);
   const folder = `packages/${name}`;
@@ -198,7 +198,7 @@ function buildPackage(name) {
   );
 }
 
-/** Builds the named packages, or all, each when its sources changed. */
+/** Builds the named packages, or all, if their sources have changed. */
 export async function buildPackages(names = packages) {
   for (const name of names) await buildPackage(name);
 }

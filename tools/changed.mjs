@@ -20,13 +20,15 @@ function mergeBase() {
   return 'HEAD';
 }
 
-/** Files that differ from where this branch left main, uncommitted and new ones included. */
+/**
+ * Files that differ from the point where this branch left main, including uncommitted and new ones.
+ */
 export function changedFiles() {
   const known = git('diff', '--name-only', '--no-renames', mergeBase());
   return [...known, ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-/** What every test stands on. */
+/** Files on which every test depends. */
 const everything = /^(package(-lock)?\.json|vitest\.config\.ts|tools\/|tsconfig)/;
 
 const scopes = {
@@ -37,13 +39,14 @@ const scopes = {
   },
   stories: {
     touched: /^(packages\/(contract|ui|crm-features)|apps\/portal\/src|stories)\//,
-    // Part of every story without being imported by it: the preview, the themes, the mock network.
+    // Dependencies of every story that it does not import: the preview, the themes, the mock
+    // network.
     whole: new RegExp(
       `${everything.source}|^\\.storybook/|^packages/ui/src/(theme|styles|fonts)|` +
         '^packages/crm-features/src/(client|fixtures|mocks)/',
     ),
   },
-  // The whole product runs in it.
+  // End-to-end tests, in which the whole product runs.
   e2e: {
     touched: /^(apps|packages)\//,
     whole: new RegExp(`${everything.source}|^(apps|packages)/|^playwright`),
@@ -64,13 +67,13 @@ function filesOfPictures(files) {
   });
 }
 
-/** Files that start the server as a process, which Vitest's module graph does not see. */
+/** Files that start the server as a process, which Vitest's module graph does not include. */
 const startsServer = () => git('grep', '-lE', 'spawn\\(|fork\\(', 'apps/mock-server/test');
 
 /** 'all' tests of a stage, those related to a list of files, or none (an empty list). */
 export function touchedBy(stage, files) {
   const scope = scopes[stage];
-  // Types, lint, format and dead code look at the whole in seconds.
+  // Types, lint, format and dead code check everything in seconds.
   if (!scope || files.some((file) => scope.whole.test(file))) return 'all';
   const touched = files.filter(
     (file) => scope.touched.test(file) && !/\.(md|mdx|webp)$/.test(file),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { touchedBy } from './changed.mjs';
 
-test('documentation touches the quick checks alone', () => {
+test('documentation affects only the quick checks', () => {
   const files = ['README.md', 'docs/decisions.md', 'stories/Status.mdx'];
   expect(touchedBy('lint', files)).toBe('all');
   for (const stage of ['unit', 'server', 'stories', 'e2e']) {
@@ -10,7 +10,7 @@ test('documentation touches the quick checks alone', () => {
   }
 });
 
-test('a change to the server runs its related tests, those that start it, and all end to end', () => {
+test('a change to the server runs its related tests, those that start it, and all end-to-end tests', () => {
   const files = ['apps/mock-server/src/app.ts'];
   expect(touchedBy('stories', files)).toEqual([]);
   const touched = touchedBy('server', files);
@@ -19,7 +19,7 @@ test('a change to the server runs its related tests, those that start it, and al
   expect(touchedBy('e2e', files)).toBe('all');
 });
 
-test('a theme or the preview is part of every story', () => {
+test('a theme or the preview affects every story', () => {
   expect(touchedBy('stories', ['packages/ui/src/theme/tokens.ts'])).toBe('all');
   expect(touchedBy('stories', ['.storybook/preview.tsx'])).toBe('all');
   expect(touchedBy('stories', ['packages/ui/src/components/Link/Link.tsx'])).toEqual([
@@ -27,13 +27,13 @@ test('a theme or the preview is part of every story', () => {
   ]);
 });
 
-test('a picture leads to the file of its story', () => {
+test('a picture affects the file of its story', () => {
   expect(touchedBy('stories', ['stories/pictures/ui-actions-button--primary.webp'])).toEqual([
     'packages/ui/src/components/Button/Button.stories.tsx',
   ]);
 });
 
-test('dependencies and tools touch everything', () => {
+test('dependencies and tools affect everything', () => {
   for (const stage of ['unit', 'server', 'stories', 'e2e']) {
     expect(touchedBy(stage, ['package-lock.json'])).toBe('all');
   }

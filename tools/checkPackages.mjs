@@ -1,6 +1,6 @@
 // Checks the published packages as others install them: publint (package.json), "Are the types
 // wrong?" (how editors resolve the types) and the committed API reports. `--update` rewrites the
-// reports after a wanted change of the public interface.
+// reports after an intended change of the public interface.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const manifestOf = (name) => JSON.parse(readFileSync(join(distOf(name), 'package
 
 /**
  * Entry points that have declarations: `[path, declarations file]`. The index of ui exports every
- * component that also has an entry point of its own, so those need no report each.
+ * component that also has its own entry point, so these need no separate reports.
  */
 const typedEntries = (name) =>
   Object.entries(manifestOf(name).exports).flatMap(([path, entry]) =>
@@ -31,7 +31,7 @@ async function checkManifest(name) {
   problems.push(...messages.map((message) => `${name}: ${formatMessage(message, pkg)}`));
 }
 
-/** ESM only: what CommonJS and old resolution make of the packages is not promised. */
+/** ESM only: CommonJS and old resolution modes are not supported. */
 const unsupported = new Set(['node10', 'node16-cjs']);
 
 async function checkTypes(name) {
@@ -60,7 +60,7 @@ const sizeLimits = new Set(
   JSON.parse(readFileSync(join(root, '.size-limit.json'), 'utf8')).map((limit) => limit.name),
 );
 
-/** Every entry point has a limit of its size, so that none grows unnoticed. */
+/** Every entry point has a size limit, so that none grows unnoticed. */
 function checkSizeLimits(name) {
   for (const [path, entry] of Object.entries(manifestOf(name).exports)) {
     const entryName = `@cardinal/${name}${path.slice(1)}`;

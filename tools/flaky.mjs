@@ -1,10 +1,10 @@
-// What becomes of tests that failed and passed when run again.
+// Handles tests that failed and passed on the second run.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** From this number on, a run's flaky tests are a failure. */
+/** Number of flaky tests from which a run fails. */
 const tooMany = 10;
-/** For how long a flaky test is remembered, in days. */
+/** How long a flaky test is remembered, in days. */
 const memory = 30;
 
 function remembered(file, now) {
@@ -15,8 +15,8 @@ function remembered(file, now) {
 }
 
 /**
- * Says why flaky tests fail the run: too many, or one that was flaky in an earlier run too.
- * `file` remembers them from run to run (CI keeps it in its cache); without it each run counts alone.
+ * Returns why flaky tests fail the run: too many, or one that was also flaky in an earlier run.
+ * `file` stores them between runs (CI caches it); without it, each run counts separately.
  */
 export function judgeFlaky(flaky, file, now = Date.now()) {
   const before = remembered(file, now);

@@ -13,12 +13,12 @@ const day = 24 * 60 * 60 * 1000;
 const named = (...names) => names.map((name) => ({ name, error: 'late' }));
 
 describe('judgeFlaky', () => {
-  test('a few different flaky tests are no failure, ten are', () => {
+  test('a few different flaky tests do not fail the run, ten do', () => {
     expect(judgeFlaky(named('a', 'b'))).toEqual([]);
     expect(judgeFlaky(named(...'abcdefghij'))).toHaveLength(1);
   });
 
-  test('the same one in a later run is a failure, as long as it is remembered', () => {
+  test('the same test in a later run fails it, as long as it is remembered', () => {
     const file = join(folder, 'deep', 'flaky.json');
     expect(judgeFlaky(named('a'), file, 0)).toEqual([]);
     expect(judgeFlaky(named('b'), file, day)).toEqual([]);

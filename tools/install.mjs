@@ -22,7 +22,7 @@ export function install() {
       title: 'Installing packages (npm ci) …',
     },
     async () => {
-      // Otherwise, engine warnings about npm's own Node fill the screen.
+      // Otherwise, engine warnings about npm's own Node would fill the screen.
       const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
       if ((await npm(['ci', ...quiet])) === 0) return;
       rmSync(join(root, 'node_modules', '.package-lock.json'), { force: true });

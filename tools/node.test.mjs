@@ -19,7 +19,7 @@ describe('the Node that runs the tools', () => {
     expect(problemOf(platform, arch, version)).toBeUndefined();
   });
 
-  it('is the user’s own on macOS, and the sentence says so', () => {
+  it('is the user’s own on macOS, which the sentence explains', () => {
     expect(problemOf('darwin', 'arm64', 'v20.20.2')).toBe(
       'Cardinal needs Node 24 or newer here, because its packages bring no Node for darwin-arm64. This is v20.20.2; get a newer one from https://nodejs.org.',
     );

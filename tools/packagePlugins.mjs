@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 
 const slashes = (path) => path.split(sep).join('/');
 
-/** The `.css.ts` that vanilla-extract made a CSS module from; its id carries a query. */
+/** The `.css.ts` from which vanilla-extract generated a CSS module; its id contains a query. */
 const cssSource = (id) => id.match(/^(.*\.css\.ts)\.vanilla\.css/)?.[1];
 
 /** Whether React's server components must treat a chunk as client code. */
@@ -16,8 +16,8 @@ const needsClient = ({ facadeModuleId, imports }) =>
 /**
  * @param {string} src Folder of the sources.
  * @param {string[]} ground CSS files (from `src`) that every page needs once, whatever it uses;
- *   they become `themes.css`. The index does not import them: they change the whole page, and who
- *   imports one component has not asked for that.
+ * they become `themes.css`. The index does not import them: they change the whole page, which
+ * importing a component must not do.
  */
 export function cssPerComponent(src, ground) {
   /** CSS by file, in import order. CSS of other packages comes with those packages. */
@@ -40,7 +40,7 @@ export function cssPerComponent(src, ground) {
     generateBundle(_options, bundle) {
       const importsOf = (id) => this.getModuleInfo(id)?.importedIds ?? [];
       for (const [name, output] of Object.entries(bundle)) {
-        // The CSS was moved to its own file: nothing is left of these modules.
+        // The CSS was moved to its own file, so these modules are empty.
         if (output.type === 'asset' || cssSource(output.facadeModuleId ?? '')) delete bundle[name];
         else if (output.facadeModuleId) {
           const files = importsOf(output.facadeModuleId).map(cssSource).filter(Boolean).map(fileOf);

@@ -12,8 +12,8 @@ const target = join(root, 'apps', 'portal', 'src', 'public', 'pictures');
 const [folder = 'storybook-static', ...names] = process.argv.slice(2);
 
 /**
- * What is pictured: a story at a size, or the part of it that a selector names, from its top. `isLeft`:
- * without the focus that the story's play function has set.
+ * The pictures: a story at a size, or the part of it that a selector matches, from its top.
+ * `isLeft`: without the focus that the story's play function has set.
  */
 const shots = {
   dashboard: { story: 'screens-dashboard--agent', width: 1280, height: 800 },
@@ -59,7 +59,7 @@ function serve(folder) {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** Square corners, because the page rounds them, and nothing that moves. */
+/** Square corners, because the page rounds them, and no animations. */
 const still = `
 *, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
 [role=dialog], :has(> [role=dialog]) { border-radius: 0 !important; box-shadow: none !important; }
@@ -68,13 +68,13 @@ const still = `
 
 async function take(browser, url, name, scheme) {
   const { story, width, height, selector, isLeft = false } = shots[name];
-  // A dialog keeps a margin on both sides of it.
+  // A dialog has a margin on both sides.
   const viewport = selector ? { width: 1_200, height: 900 } : { width, height };
   const page = await browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' });
   await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=theme:${scheme}`);
   await page.addStyleTag({ content: still });
   await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
-  // The story's play function has brought it into the state of its picture.
+  // The story's play function has put it into the state to be pictured.
   await page.waitForTimeout(4_000);
   await page.evaluate(async (isLeft) => {
     if (isLeft) document.activeElement?.blur();
@@ -98,7 +98,7 @@ async function take(browser, url, name, scheme) {
   say(`${name}, ${scheme}`);
 }
 
-/** The head of the landing page without its controls, for previews of links to any page. */
+/** The top of the landing page without its controls, for link previews of any page. */
 async function takePreview(browser) {
   const dist = join(root, 'apps', 'portal', 'dist');
   const server = await serve(dist);

@@ -18,7 +18,7 @@ function isPublished({ name, version }) {
     });
     return found.trim() !== '';
   } catch (error) {
-    // A name that was never published; anything else is a fault to see.
+    // A name that was never published; any other error must be reported.
     if (String(error.stderr).includes('E404')) return false;
     throw error;
   }

@@ -13,7 +13,7 @@ import { preparePostgres } from './postgres.mjs';
 const results = join(root, 'test-results');
 const tool = (...path) => join(root, 'node_modules', ...path);
 
-/** A check that is passed or failed as a whole. */
+/** A check that passes or fails as a whole. */
 const check =
   (file, ...args) =>
   async () => {
@@ -31,7 +31,7 @@ async function counted(name, args, env, count = (report) => report) {
   return { ...counts, failed: code !== 0 && counts.failed === 0 ? 1 : counts.failed };
 }
 
-/** Names of suites that need PostgreSQL end so. */
+/** Suffix of the names of suites that need PostgreSQL. */
 const onPostgres = String.raw`\(PostgreSQL\)`;
 const engines = { sqlite: `^(?!.*${onPostgres})`, postgres: onPostgres };
 
@@ -78,7 +78,8 @@ const stages = {
   },
   stories: async () => {
     const result = await vitest('stories');
-    // Elsewhere letters are drawn differently; in CI a run that compares nothing proves nothing.
+    // Other platforms render text differently; in CI, a run without comparisons would prove
+    // nothing.
     const { pinned } = await (await import('./browser.mjs')).findBrowser();
     if (pinned) return result;
     say('No picture was compared: the pinned browser does not run on this machine.');
@@ -109,7 +110,7 @@ const chosen = options.only?.split(',') ?? Object.keys(stages);
 const unknown = chosen.filter((name) => !(name in stages));
 if (unknown.length) fail(`Unknown part: ${unknown}. There are: ${Object.keys(stages).join(', ')}`);
 
-/** Reports a stage's flaky tests; says how many failures they amount to. */
+/** Reports a stage's flaky tests; returns the number of failures that they count as. */
 function failuresOfFlaky(flaky) {
   for (const { name, error } of flaky) say(`flaky: ${name}\n       first failure: ${error}`);
   const reasons = judgeFlaky(flaky, process.env.FLAKY_FILE);

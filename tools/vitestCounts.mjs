@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * What went wrong, in a line, with its cause: that of a worker that died says how it died.
- * Storybook puts a link to the story above the message.
+ * The error in one line, with its cause, which for a crashed worker is the reason. Storybook puts a
+ * link to the story above the message.
  */
 export function firstLine(error) {
   const lines = (error?.message ?? '').split('\n');
@@ -34,7 +34,7 @@ export default class Counts {
   }
 
   onTestRunEnd(modules, unhandled) {
-    // A file that does not load and an error outside of tests are failures without a test.
+    // A file that fails to load, and an error outside of tests, are failures without a test.
     for (const module of modules) {
       for (const error of module.errors()) this.#fail(module.relativeModuleId, error);
     }

@@ -18,7 +18,7 @@ interface CrmParameters {
   realtime?: boolean;
 }
 
-/** The network of one story: what is still on its way when the story ends never arrives. */
+/** The network of one story: requests in progress when the story ends never complete. */
 function createStoryNetwork() {
   let isOver = false;
   const never = new Promise<never>(() => {});

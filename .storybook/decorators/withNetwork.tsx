@@ -13,7 +13,7 @@ const slowDelay = 2_500;
 
 let speed: Speed = 'normal';
 
-/** Comes before every other handler; requests that it does not answer are passed on to them. */
+/** Precedes every other handler; requests that it does not answer are passed on to them. */
 const network = http.all('*/api/*', async () => {
   if (speed === 'slow') await delay(slowDelay);
   return speed === 'offline' ? HttpResponse.error() : undefined;

@@ -107,7 +107,7 @@ export interface ComponentFacts {
   title: string;
   /** Whether the component can be focused. */
   isInteractive: boolean;
-  /** Names of its props, as far as they are known. */
+  /** Names of its props, if known. */
   props: readonly string[];
   /** `parameters.notStates`: states that do not apply, regardless of the rules below. */
   without: readonly State[];

@@ -30,7 +30,7 @@ export function readSources(): Sources {
   );
 }
 
-/** What a file imports, apart from types. */
+/** The imports of a file, except types. */
 export function importsOf(path: string, source: string): Import[] {
   const resolve = (from: string) => (from.startsWith('.') ? join(dirname(path), from) : from);
   const atStart = source.matchAll(/(?:import|export) \{([^}]*)\} from '([^']+)'/g);

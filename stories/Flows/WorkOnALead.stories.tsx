@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const openLead = async () => within(await screen.findByRole('dialog'));
 
-/** From the list straight into an email: generated, changed, looked at, sent; back to the row. */
+/** From the list straight into an email: generated, changed, previewed, sent; back to the row. */
 export const WriteAnEmail: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const action = await canvas.findByRole('button', { name: 'Email Grace Mwangi' });
@@ -39,7 +39,7 @@ export const WriteAnEmail: Story = {
       await waitFor(() => expect(content).not.toHaveValue(''));
       await userEvent.type(content, ' Best regards');
     });
-    await step('Look at it, and send it', async () => {
+    await step('Preview it, and send it', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'Preview' }));
       await expect(await dialog.findByText(/Best regards/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'Send Email' }));
@@ -149,7 +149,7 @@ export const MergeDuplicates: Story = {
     });
     const notes = () => dialog.getByRole('textbox', { name: 'Notes' });
     await waitFor(() => expect(notes()).toHaveValue('Wants a quote.\n\nMet at the airport.'));
-    await step('The notice goes; the history still has it', async () => {
+    await step('The notice disappears; the history still offers it', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }));
       const history = within(dialog.getByRole('group', { name: 'Recent Activity' }));
       await userEvent.click(await history.findByRole('button', { name: 'Undo merge' }));

@@ -112,7 +112,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Who needs an answer, with everything that gives one. */
+/** The leads that need an answer, with every way to answer. */
 export const Due: Story = {
   args: { path: '/communications?tab=due' },
   tags: ['matrix'],
@@ -233,7 +233,7 @@ export const DueNarrowLargeText: Story = {
   },
 };
 
-/** Arabic: dates and numbers in its own format, and everything mirrored. */
+/** Arabic: dates and numbers in Arabic format, and everything mirrored. */
 export const RightToLeft: Story = {
   parameters: { covers, direction: 'rtl' },
   play: async ({ canvas }) => {

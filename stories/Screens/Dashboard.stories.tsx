@@ -104,7 +104,7 @@ export const NothingYet: Story = {
     const [, inList] = await canvas.findAllByRole('button', { name: /Capture lead/ });
     if (!inList) throw new Error('The empty list offers no capture.');
     await userEvent.click(inList);
-    // A frame stands for the dialog until its code has loaded, and gives way to it.
+    // A frame replaces the dialog until its code has loaded.
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'New lead' })).toBeVisible());
   },
 };
@@ -209,7 +209,7 @@ export const NarrowLargeText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** Arabic: dates and numbers in its own format, and everything mirrored. */
+/** Arabic: dates and numbers in Arabic format, and everything mirrored. */
 export const RightToLeft: Story = {
   parameters: { covers: besideIt, direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -118,7 +118,7 @@ export const OneEvent: Story = {
   },
 };
 
-/** The organiser's list of attendees of an event, as its address shows it. */
+/** The organiser's list of attendees of an event, as its URL shows it. */
 export const ListOfAttendees: Story = {
   args: { path: `${oneEvent.path}?import=new` },
   parameters: { picture: false },
@@ -167,7 +167,7 @@ export const OneEventOnAPhone: Story = {
   },
 };
 
-/** Deleted, or somebody else's. */
+/** Deleted, or another company's. */
 export const NoSuchEvent: Story = {
   args: oneEvent,
   beforeEach: ({ msw }) => msw.use(events.one.fails(problems.notFound)),

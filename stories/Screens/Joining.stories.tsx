@@ -12,7 +12,7 @@ import {
 import { auth } from '../../packages/crm-features/src/mocks/index.ts';
 import { PortalAt } from './PortalAt.tsx';
 
-/** What users see between signing in and the page that they asked for. */
+/** The screens between signing in and the requested page. */
 const meta = {
   title: 'Screens/Joining',
   component: PortalAt,
@@ -25,14 +25,16 @@ type Story = StoryObj<typeof meta>;
 
 const patience = { timeout: 6_000 };
 
-/** The code of Google's answer, with the request that this tab remembers. */
+/** The code in Google's response, with the request stored in this tab. */
 const fromGoogle = '/auth/callback?code=the-code&state=the-state';
 function remember() {
   const request = { state: 'the-state', nonce: 'n', source: 'login', startedAt: Date.now() };
   sessionStorage.setItem(stored.google.key, JSON.stringify({ ...request, returnTo: '/leads' }));
 }
 
-/** A new user is led from Google's answer to the missing role and company, then to the dashboard. */
+/**
+ * A new user is led from Google's response to the missing role and company, then to the dashboard.
+ */
 export const FromGoogleToTheDashboard: Story = {
   args: { path: fromGoogle },
   parameters: { crm: { user: null } },
@@ -56,7 +58,7 @@ export const FromGoogleToTheDashboard: Story = {
   },
 };
 
-/** A known user goes on to the page that they asked for. */
+/** An existing user continues to the requested page. */
 export const FromGoogleToThePage: Story = {
   args: { path: fromGoogle },
   parameters: { crm: { user: null } },
@@ -80,7 +82,7 @@ export const GoogleRefused: Story = {
   },
 };
 
-/** A load asks users without a company for one, and lets them go on without. */
+/** On load, users without a company are asked for one, and can continue without. */
 export const WithoutACompany: Story = {
   args: { path: '/leads' },
   parameters: { crm: { user: { company_id: null, company_name: null } } },
@@ -90,7 +92,7 @@ export const WithoutACompany: Story = {
   },
 };
 
-/** Work goes on in the private workspace; a banner leads back to the screen. */
+/** Users can work in the private workspace; a banner leads back to the screen. */
 export const WaitingForApproval: Story = {
   args: { path: '/leads' },
   parameters: { crm: { user: waitingUser } },
@@ -144,7 +146,7 @@ export const Invited: Story = {
   },
 };
 
-/** A screen for managers, asked for by an agent. */
+/** A screen for managers, requested by an agent. */
 export const AccessDenied: Story = {
   args: { path: '/manager' },
   play: async ({ canvas }) => {
@@ -174,7 +176,7 @@ export const AccessDeniedLargeText: Story = {
   },
 };
 
-/** The address is protected even from those who will not see its screen. */
+/** The URL requires a sign-in even for users who may not see its screen. */
 export const SignInBeforeAccessDenied: Story = {
   args: { path: '/members' },
   parameters: { crm: { user: null } },

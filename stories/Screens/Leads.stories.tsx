@@ -96,7 +96,7 @@ export const Deleted: Story = {
   },
 };
 
-/** Everything that single keys do, by `?`. */
+/** The list of single-key shortcuts, opened with `?`. */
 export const Shortcuts: Story = {
   parameters: { picture: false },
   play: async ({ canvas }) => {

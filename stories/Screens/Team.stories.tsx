@@ -121,7 +121,7 @@ export const LeadOverAssignment: Story = {
   },
 };
 
-/** The server asks who it is: after the password the export goes on. */
+/** The server requires a recent sign-in: after the password, the export continues. */
 export const ExportConfirmed: Story = {
   args: { path: '/import' },
   beforeEach: ({ msw }) =>
@@ -154,7 +154,7 @@ export const Administrator: Story = {
   },
 };
 
-/** Agents see none of it, and no Manager Tools. */
+/** Agents see neither these screens nor the Manager Tools. */
 export const Agent: Story = {
   parameters: { crm: { user: { role: 'agent' } } },
   args: { path: '/assignments' },

@@ -8,7 +8,9 @@ import {
 } from '../../packages/crm-features/src/fixtures/index.ts';
 import { PortalAt } from './PortalAt.tsx';
 
-/** The screens in texts 40 % longer with accents, on the narrowest phone: nothing is cut off. */
+/**
+ * The screens with accented texts that are 40 % longer, on the narrowest phone: nothing is cut off.
+ */
 const meta = {
   title: 'Screens/Words',
   component: PortalAt,

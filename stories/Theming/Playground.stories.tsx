@@ -44,7 +44,7 @@ export const FromSixInputs: Story = {
   },
 };
 
-/** An illegible colour is reported, and nothing breaks. */
+/** A colour that cannot be parsed is reported, and nothing breaks. */
 export const NotAColour: Story = {
   args: { accent: 'tomato soup' },
   parameters: { picture: false },

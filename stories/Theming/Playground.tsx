@@ -27,7 +27,7 @@ export interface PlaygroundProps extends Required<Omit<Brand, 'scheme'>> {
   scheme: Scheme;
 }
 
-/** The errors of a brand as text; none if a theme can be made from it. */
+/** The error of a brand as text; none if a theme can be created from it. */
 function problemOf(brand: Brand): string | undefined {
   try {
     brandCss(brand);

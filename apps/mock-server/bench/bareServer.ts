@@ -8,8 +8,8 @@ import { countedTotal } from '../src/store/leads/leadCounts.ts';
 import { matching, pageStatement } from '../src/store/leads/leadFilters.ts';
 
 /**
- * Program that the bench compares the real server with: the statement of the lead list and its rows
- * as JSON, with no session, headers, log or anything else around it.
+ * Baseline for the real server: the statement of the lead list and its rows as JSON, without
+ * session, headers, log or anything else.
  */
 const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '', WORKSPACE = '', PORT } = process.env;
 const limit = 50;
@@ -40,7 +40,7 @@ async function readList(): Promise<() => unknown[] | Promise<unknown[]>> {
 const read = await readList();
 createServer(async (_request, response) => {
   response.setHeader('Content-Type', 'application/json');
-  // The statement also asks whether the list goes on.
+  // The statement also checks whether the list continues.
   response.end(JSON.stringify((await read()).slice(0, limit)));
 }).listen(Number(PORT), '127.0.0.1');
 process.on('SIGTERM', () => process.exit(0));

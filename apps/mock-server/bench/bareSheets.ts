@@ -8,12 +8,12 @@ import { Client } from 'pg';
 import { join } from 'node:path';
 
 /*
- * What import and export are measured against: a program that parses a file and inserts its rows at
- * once, in one transaction and with nothing else, then reads them at once and writes a file. Prints
- * the milliseconds of both, and those of the processor, as JSON.
+ * Baseline for import and export: a program that parses a file and inserts its rows in a single
+ * transaction, then reads them all and writes a file. Prints the milliseconds of both, and those of
+ * the processor, as JSON.
  */
 const { FILE: path = '', DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl } = process.env;
-/** Rows a statement: SQLite's full-text index writes to the file after each one. */
+/** Rows per statement: SQLite's full-text index writes to the file after each one. */
 const perStatement = 1_000;
 const workspaceId = newId();
 

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 
 /**
- * Program that the bench compares the live socket with: sockets of nobody, and a POST whose body all
- * of them are sent.
+ * Baseline for the realtime socket: sockets without sessions, and a POST whose body is sent to all
+ * of them.
  */
 const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
 const server = createServer((request, response) => {

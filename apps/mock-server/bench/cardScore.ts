@@ -1,14 +1,14 @@
 import type { CardField } from '@cardinal/card-reader';
 
-/** How hard a card's picture is. */
+/** Difficulty of a card's picture. */
 export type Tier = 'clean' | 'photo' | 'hard';
 
-/** What stands on a card. */
+/** The content of a card. */
 export type CardTruth = Record<CardField, string> & {
   tier: Tier;
-  /** Other answers that are as good. */
+  /** Other results that are equally good. */
   accept?: Partial<Record<CardField, string[]>>;
-  /** Digits of the card's other numbers: half right. */
+  /** Digits of the card's other numbers, which count as half right. */
   phone_other?: string[];
 };
 

@@ -13,7 +13,7 @@ const sample = fileURLToPath(new URL('./cards/', import.meta.url));
 const fields: CardField[] = ['first_name', 'last_name', 'email', 'phone', 'company', 'position'];
 const tiers: (Tier | 'all')[] = ['clean', 'photo', 'hard', 'all'];
 
-/** What the card reader should reach; printed beside what was measured. */
+/** Targets of the card reader, printed beside the measured values. */
 const targets = { share: 0.99, median: 1000, memory: 1100 };
 
 interface Result {
@@ -24,8 +24,9 @@ interface Result {
 }
 
 /**
- * Reads cards and prints how much was right, how long it took and the memory.
- * @param folder pictures with a `truth.json`; the sample if it is left out
+ * Reads cards and prints accuracy, duration and memory.
+ * @param folder Pictures with a `truth.json`.
+ * @default the sample
  */
 export async function cardsBench(folder = sample): Promise<void> {
   const truths: Record<string, CardTruth> = JSON.parse(
@@ -72,10 +73,10 @@ interface Mark {
   confidence: number;
 }
 
-/** Lower ends of the bands of confidence; the last one needs no checking. */
+/** Lower bounds of the confidence bands; the last one needs no checking. */
 const bands = [0, 0.6, 0.8, sureFrom];
 
-/** How much was right of the filled fields in each band of confidence. */
+/** Accuracy of the filled fields in each confidence band. */
 function calibration(marks: readonly Mark[]): string[] {
   const filled = marks.filter(({ confidence }) => confidence > 0);
   return bands.map((low, index) => {

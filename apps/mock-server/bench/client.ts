@@ -9,7 +9,7 @@ interface Login {
 
 const [agent, manager] = demoUsers;
 
-/** Who asks, by the demo's sign-ins. */
+/** Users of the demo who make the requests. */
 export const people: Readonly<Record<'agent' | 'manager', Login>> = { agent, manager };
 
 /** Signs in. @returns The headers of a signed-in request. */
@@ -26,7 +26,11 @@ export async function signIn(
   return { Authorization: `Bearer ${token}` };
 }
 
-/** Asks and reads the whole answer. @returns Milliseconds. @throws When it is refused. */
+/**
+ * Makes a request and reads the whole response.
+ * @returns Milliseconds.
+ * @throws If it is refused.
+ */
 export async function timed(url: string, init: RequestInit = {}): Promise<number> {
   const start = performance.now();
   const answer = await fetch(url, init);
@@ -35,16 +39,19 @@ export async function timed(url: string, init: RequestInit = {}): Promise<number
   return performance.now() - start;
 }
 
-/** The value that a share of the values lies below. */
+/** The value below which a share of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0;
 }
 
-/** Milliseconds between two requests of somebody who works meanwhile. */
+/** Milliseconds between two requests of another user. */
 const pause = 5;
 
-/** How long somebody else waits while work goes on: the milliseconds of each of their requests. */
+/**
+ * How long another user waits while work is in progress: the milliseconds of each of their
+ * requests.
+ */
 export async function waitsDuring(
   url: string,
   init: RequestInit,
@@ -67,7 +74,7 @@ export async function waitsDuring(
   return waits;
 }
 
-/** Memory that a server's process holds, in MB, as it tells itself. */
+/** Memory use of a server's process in MB, as it reports itself. */
 export async function residentMegabytes(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1e6;

@@ -9,7 +9,7 @@ import type { CardTruth, Tier } from './cardScore.ts';
  *   node apps/mock-server/bench/drawCards.ts FOLDER [COUNT] [SEED]
  *   npm run bench -- cards --cards FOLDER
  *
- * The same seed draws the same cards, as far as the machine has the same fonts.
+ * The same seed draws the same cards on machines with the same fonts.
  */
 
 interface Place {
@@ -75,7 +75,7 @@ const [width, height] = [1050, 600];
 
 type Random = () => number;
 
-/** Random numbers that a seed repeats (mulberry32). */
+/** Random numbers that are reproducible with a seed (mulberry32). */
 function seeded(seed: number): Random {
   let state = seed;
   return () => {
@@ -184,7 +184,7 @@ function svgOf(entries: readonly Entry[], random: Random): string {
 
 const tierOf = (index: number): Tier => (['clean', 'photo', 'hard'] as const)[index % 3] ?? 'clean';
 
-/** A clean card as it is, else one that lies askew on a table, somewhat blurred. */
+/** A clean card unchanged; otherwise one that lies at an angle on a table, slightly blurred. */
 async function photographed(svg: string, tier: Tier, random: Random): Promise<Buffer> {
   const card = sharp(Buffer.from(svg));
   if (tier === 'clean') return card.jpeg({ quality: 92 }).toBuffer();

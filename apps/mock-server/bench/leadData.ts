@@ -10,16 +10,16 @@ const companies = ['Aurora', 'Bluewave', 'Cobalt', 'Delta', 'Ember', 'Fjord', 'G
 const kinds = ['Trading', 'Labs', 'Logistics', 'Foods', 'Media', 'Energy', 'Systems', 'Textiles'];
 const sources = Object.values(leadSources);
 
-/** A rare word, in one of so many leads, for the search that has to look far. */
+/** A rare word, in one of this many leads, for the search that has to look far. */
 export const rare = { word: 'quetzalcoatl', oneIn: 9_973 };
 /** A word in one of eight leads. */
 export const commonWord = 'bluewave';
 
 const perStatement = 500;
-/** Leads are spread over as much time however many there are. */
+/** Leads cover the same period regardless of their number. */
 const span = 365 * 86_400_000;
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers that are the same in every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -92,7 +92,7 @@ export async function fillWithLeads(
   }
 }
 
-/** One of so many leads was called. */
+/** One of this many leads was called. */
 const calledOneIn = 5;
 
 /** Adds a call to every fifth lead of a workspace. */
@@ -100,7 +100,7 @@ export async function fillWithContacts(
   db: Database,
   { workspaceId }: { workspaceId: string },
 ): Promise<void> {
-  // A contact's id only has to sort by its time: it is made of its lead's.
+  // A contact's id only has to sort by time, so it is derived from its lead's.
   await db.write((tx) =>
     sql`
       insert into activities

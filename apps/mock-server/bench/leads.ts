@@ -6,22 +6,25 @@ import { onEachEngine } from './places.ts';
 import type { FilledPlace } from './places.ts';
 import { startProcess } from './serverProcess.ts';
 
-/** What is asked for; printed beside what was measured. */
+/** Targets, printed beside the measured values. */
 const targets = { share: 0.6, growth: 1.3, searchMs: 30 };
-/** How often each list is asked for; the median counts. */
+/** Number of requests per list; the median counts. */
 const repeats = 31;
 
-/** What to measure. */
+/** Settings of the measurement. */
 export interface LeadsBenchOptions {
   /** Numbers of leads; times at each are compared with those at the first. */
   counts: readonly number[];
-  /** Turns of a second of load, on the server and on the bare one. */
+  /** Number of rounds of one second of load, on the server and on the baseline. */
   turns: number;
   /** Folder in which SQLite's databases are kept for the next run. */
   keep?: string;
 }
 
-/** The lists that are timed; searches have a time of their own, all others may only not grow. */
+/**
+ * The measured lists; searches have their own targets, all others must not become slower with more
+ * leads.
+ */
 const lists: readonly { name: string; path: string; by?: keyof typeof people }[] = [
   { name: 'list', path: '/api/leads' },
   { name: 'deep page', path: '/api/leads?cursor=DEEP' },
@@ -86,7 +89,7 @@ async function measure({ environment }: FilledPlace, count: number, turns: numbe
   }
 }
 
-/** A cursor deep in the list: half-way through, but at most twenty of the longest pages. */
+/** A cursor deep in the list: half-way through, but at most twenty pages of maximum length. */
 async function deepCursor(
   url: string,
   headers: Record<string, string>,

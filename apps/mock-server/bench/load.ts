@@ -3,31 +3,34 @@ import { quantile } from './client.ts';
 
 const connections = 32;
 
-/** What to put load on. */
+/** The target of the load. */
 export interface LoadTarget {
   url: string;
   headers?: Record<string, string>;
 }
 
-/** Load on a server and on what it is compared with, in turns of a second. */
+/** Load on a server and on its baseline, in rounds of one second. */
 export interface Comparison {
   connections: number;
-  /** Requests a second, the medians of all turns. */
+  /** Requests per second: the medians of all rounds. */
   ours: number;
   bare: number;
-  /** Longest wait of one in a hundred of our requests, in milliseconds: the median of all turns. */
+  /** 99th percentile of our requests' duration, in milliseconds: the median of all rounds. */
   p99: number;
-  /** Ours for one of the bare server: the median over the turns, as other work disturbs some. */
+  /**
+   * Our requests per request of the baseline: the median of the rounds, because other work disturbs
+   * some.
+   */
   share: number;
 }
 
-/** Puts load on both by turns, so that whatever else the machine does meets both alike. */
+/** Puts load on both alternately, so that other work on the machine affects both equally. */
 export async function compare(
   ours: LoadTarget,
   bare: LoadTarget,
   turns: number,
 ): Promise<Comparison> {
-  // The first turn of each is for the compiler.
+  // The first round of each is a warm-up.
   for (const target of [ours, bare]) await load(target);
   const found: { ours: Rate; bare: Rate }[] = [];
   for (let turn = 0; turn < turns; turn += 1) {
@@ -45,7 +48,7 @@ export async function compare(
 }
 
 interface Rate {
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
   p99: number;
 }

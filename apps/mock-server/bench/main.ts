@@ -16,7 +16,7 @@ import { waitsBench } from './waits.ts';
  *
  * npm run bench -- cards --cards FOLDER   other cards than the sample, with their truth.json
  *
- * A million leads take some minutes to make, on each engine. `--keep` names a folder in which
+ * Creating a million leads takes some minutes on each engine. `--keep` names a folder in which
  * SQLite's databases stay for the next run.
  */
 const { values, positionals } = parseArgs({

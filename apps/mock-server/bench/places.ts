@@ -11,18 +11,18 @@ import { findBinaries, startPostgres } from '../test/helpers/postgresServer.ts';
 import { people, print } from './client.ts';
 import { fillWithContacts, fillWithLeads } from './leadData.ts';
 
-/** A database with leads, as servers are told of it. */
+/** A database with leads, and the settings of servers that use it. */
 export interface FilledPlace {
   /** Settings of a server on it, and `WORKSPACE`: the company with the leads. */
   environment: Record<string, string>;
-  /** Bytes that it takes on disk. */
+  /** Size on disk in bytes. */
   size: number;
 }
 
 /** An engine to measure. */
 export interface BenchEngine {
   name: 'SQLite' | 'PostgreSQL';
-  /** Makes a database with the demo and so many leads in its company. */
+  /** Creates a database with the demo and this many leads in its company. */
   fill(count: number): Promise<FilledPlace>;
 }
 
@@ -53,7 +53,7 @@ export async function onSqlite(
 }
 
 /**
- * Measures on SQLite, then on a throw-away PostgreSQL where one is installed.
+ * Measures on SQLite, then on a temporary PostgreSQL if one is installed.
  * @param keep Folder in which SQLite's databases are kept for the next run.
  */
 export async function onEachEngine(
@@ -126,7 +126,10 @@ async function sizeOf({ databaseUrl, dataDir }: DatabaseOptions): Promise<number
   return (await stat(join(dataDir, 'cardinal.sqlite'))).size;
 }
 
-/** One statement outside the server: what PostgreSQL does by itself later, or tells of itself. */
+/**
+ * A statement outside the server: maintenance that PostgreSQL would do later, or its own
+ * statistics.
+ */
 async function administer(databaseUrl: string, statement: string): Promise<{ n?: unknown }[]> {
   const client = new Client(databaseUrl);
   await client.connect();

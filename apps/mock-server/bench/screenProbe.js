@@ -1,10 +1,10 @@
-// Runs in a page before any of its own code: notes when a list can be read, and how soon a key is
+// Runs in a page before any of its own code: records when a list is readable, and how soon a key is
 // followed by a painted frame.
 globalThis.watchScreen = (readable) => {
   const times = { readable: null, largestPaint: null };
   const look = () => {
     if (document.querySelector(readable)) {
-      // A message after this frame's callbacks is handled once the frame is drawn.
+      // A message sent after this frame's callbacks is handled once the frame is drawn.
       afterPaint(() => (times.readable = performance.now()));
     } else requestAnimationFrame(look);
   };

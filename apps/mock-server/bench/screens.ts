@@ -12,12 +12,12 @@ import { startProcess } from './serverProcess.ts';
 import { serveFolder } from './serveFolder.ts';
 
 const targets = { elements: 1_500, ofPeer: 0.4, paintOfPeer: 1 / 3, largestPaintMs: 2_500 };
-/** kB of JavaScript and CSS, packed with gzip. */
+/** Gzipped kB of JavaScript and CSS. */
 const budgets = { signIn: { js: 150, css: 20 }, screen: { js: 230, css: 20 } };
 const leads = 1_000;
-/** A phone of the middle class beside the machine that this runs on. */
+/** Slow-down of this machine's processor to that of a mid-range phone. */
 const slowdown = 4;
-/** How long after its load a screen may still fetch what is counted. */
+/** Time after its load during which a screen's requests are counted. */
 const firstSecondsMs = 3_000;
 const desktop = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -34,7 +34,7 @@ const timesSchema = z.object({
 });
 type ScreenTimes = z.infer<typeof timesSchema>;
 
-/** A screen, and the selector of what there is to read on it. */
+/** A screen, and the selector of its readable content. */
 interface Screen {
   name: string;
   url: string;
@@ -42,14 +42,17 @@ interface Screen {
   budget?: { js: number; css: number };
 }
 
-/** What to measure. */
+/** Settings of the measurement. */
 export interface ScreensBenchOptions {
   rounds: number;
   /** Folder of a build of atomic-crm's demo (`npm run build:demo` there) to compare with. */
   peer?: string;
 }
 
-/** Measures the portal in a browser: what a screen loads, how soon it is there, what a key costs. */
+/**
+ * Measures the portal in a browser: the size and duration of a screen's load, and the latency of
+ * keys.
+ */
 export async function screensBench({ rounds, peer }: ScreensBenchOptions): Promise<void> {
   const { path: executablePath } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: browserArguments });
@@ -162,7 +165,7 @@ async function visit(
   return times;
 }
 
-/** Waits until a screen has fetched what it fetches in its first seconds. */
+/** Waits until a screen has completed the requests of its first seconds. */
 async function settled(page: Page) {
   await page.waitForLoadState('networkidle');
   await delay(firstSecondsMs);
@@ -174,7 +177,7 @@ async function weight(browser: Browser, screen: Screen, options: VisitOptions = 
   await open(browser, options, async (page) => {
     const bodies: Promise<void>[] = [];
     page.on('response', (response) => {
-      // Preloaded modules are no scripts to the network's log.
+      // The network log does not count preloaded modules as scripts.
       const [, type] =
         /^text\/(javascript|css)/.exec(response.headers()['content-type'] ?? '') ?? [];
       if (type === undefined) return;
@@ -231,7 +234,7 @@ function report(
   print([`Cold, at a processor ${slowdown} times as slow, medians:`, ...lines]);
 }
 
-/** Signs in on the screen. @returns What the browser keeps of it. */
+/** Signs in on the screen. @returns The stored session. */
 async function signedIn(browser: Browser, url: string) {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the files of a folder, packed once with gzip and then from memory. */
+/** Serves the files of a folder, gzipped once and then from memory. */
 export async function serveFolder(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
   const packed = new Map<string, Promise<Buffer>>();
   const port = await freePort();

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../test/helpers/postgresServer.ts';
 
-/** A program of ours that listens in a process of its own. */
+/** One of our programs that listens in a separate process. */
 export interface ServerProcess {
-  /** Address without a slash at the end. */
+  /** URL without a trailing slash. */
   url: string;
-  /** Milliseconds from the start of the process to its first answer. */
+  /** Milliseconds from the start of the process to its first response. */
   startMs: number;
   pid: number;
   stop(): Promise<void>;

@@ -15,9 +15,9 @@ import { createDatabase } from '../test/helpers/postgresDatabases.ts';
 import { findBinaries, startPostgres } from '../test/helpers/postgresServer.ts';
 import { startProcess } from './serverProcess.ts';
 
-/** What is asked for; printed beside what was measured. */
+/** Targets, printed beside the measured values. */
 const targets = { share: 0.4, memoryMb: 400, waitMs: 50 };
-/** Milliseconds between two requests of somebody who works meanwhile. */
+/** Milliseconds between two requests of another user. */
 const pause = 20;
 const program = join(import.meta.dirname, 'bareSheets.ts');
 const run = promisify(execFile);
@@ -170,7 +170,7 @@ async function drain(call: Caller): Promise<void> {
   for await (const chunk of body ?? []) void chunk;
 }
 
-/** How long a work took, and how long somebody who listed leads meanwhile waited. */
+/** Duration of the work, and how long a user who listed leads meanwhile waited. */
 interface Watched {
   ms: number;
   /** Milliseconds of the processor that the server took. */
@@ -180,7 +180,7 @@ interface Watched {
   longest: number;
 }
 
-/** Times a work, and somebody who lists leads meanwhile. */
+/** Times the work, and the requests of a user who lists leads meanwhile. */
 async function watched<T>(
   pid: number,
   call: Caller,
@@ -209,7 +209,7 @@ async function watched<T>(
   return { result, ms, cpuMs: cpu, median: at(0.5), p99: at(0.99), longest: at(1) };
 }
 
-/** Memory of a process, now or at its most. Linux only. */
+/** Memory of a process, current or peak. Linux only. */
 async function memoryMb(pid: number, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1_024;

@@ -10,12 +10,12 @@ import { startProcess } from './serverProcess.ts';
 
 const targets = { ms: 250, kilobytes: 40 };
 const count = 1_000;
-/** Sockets that are opened at the same time. */
+/** Number of sockets that are opened at the same time. */
 const together = 50;
 const rounds = 5;
 /**
- * Requests before memory is first read: a server that just started still gains the space in which
- * every server keeps what it soon forgets, and the sockets are not to be charged for it.
+ * Requests before memory is first read: the heap of a server that has just started still grows,
+ * which must not be attributed to the sockets.
  */
 const warmingUp = 1_000;
 
@@ -58,7 +58,7 @@ export async function socketsBench(): Promise<void> {
   }
 }
 
-/** Makes the bare message about as long as ours. */
+/** Makes the baseline's message about as long as ours. */
 const pad = 'x'.repeat(500);
 
 async function open(url: string, protocols: readonly string[]): Promise<WebSocket[]> {
@@ -71,7 +71,7 @@ async function open(url: string, protocols: readonly string[]): Promise<WebSocke
   return opened;
 }
 
-/** Milliseconds from the request until every socket heard of it: the median of some rounds. */
+/** Milliseconds from the request until every socket has received it: the median of some rounds. */
 async function broadcasts(
   sockets: readonly WebSocket[],
   send: (round: number) => Promise<unknown>,
@@ -82,13 +82,13 @@ async function broadcasts(
     const heard = sockets.map((socket) => once(socket, 'message'));
     await Promise.all([send(round), ...heard]);
     times.push(performance.now() - start);
-    // A created lead is told twice: itself, then its history.
+    // A created lead is announced twice: the lead itself, then its history.
     await delay(500);
   }
   return quantile(times, 0.5);
 }
 
-/** Memory once what was just done is cleared away. */
+/** Memory after garbage collection. */
 async function settledMemory(url: string): Promise<number> {
   await residentMegabytes(url);
   await delay(2_000);

@@ -8,13 +8,13 @@ import { startProcess } from './serverProcess.ts';
 const targets = { startMs: 1_000, memoryMb: 150 };
 const rounds = 5;
 
-/** Measures how long the server's process takes to start, and what it holds before anyone comes. */
+/** Measures the startup time of the server's process, and its memory before the first request. */
 export async function startBench(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'cardinal-bench-'));
   try {
     const starts: number[] = [];
     const memory: number[] = [];
-    // The first start makes the database; it does not count.
+    // The first start creates the database and does not count.
     for (let round = 0; round <= rounds; round += 1) {
       const server = await startProcess('start.mjs', { DATA_DIR: folder });
       if (round > 0) {

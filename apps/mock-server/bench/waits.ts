@@ -5,14 +5,14 @@ import { people, print, quantile, signIn, timed, waitsDuring } from './client.ts
 import { onEachEngine } from './places.ts';
 import { startProcess } from './serverProcess.ts';
 
-/** Milliseconds that nobody should wait for another's work. */
+/** Maximum number of milliseconds that a user should wait for the work of others. */
 const target = 50;
 const count = 10_000;
-/** Bulk assignments, and cards of the sample, that are measured. */
+/** Number of bulk assignments, and of cards from the sample, that are measured. */
 const rounds = 6;
 const cards = new URL('./cards/', import.meta.url);
 
-/** Measures how long others wait for bulk work and for cards that are read, on both engines. */
+/** Measures how long others wait during bulk work and the reading of cards, on both engines. */
 export async function waitsBench(): Promise<void> {
   await onEachEngine(async ({ name, fill }) => {
     const { environment } = await fill(count);
@@ -40,7 +40,7 @@ const told = (waits: readonly number[]) =>
   `p50 ${quantile(waits, 0.5).toFixed(1)}, p99 ${quantile(waits, 0.99).toFixed(1)}, ` +
   `longest ${Math.max(...waits).toFixed(1)} (${waits.length} requests)`;
 
-/** Gives as many leads as one call may to one agent after the other. */
+/** Assigns the maximum number of leads per call to one agent after the other. */
 async function duringBulk(url: string, headers: Record<string, string>): Promise<number[]> {
   const page = await fetch(`${url}/api/leads?limit=${limits.bulkLeads}`, { headers });
   const leadIds = leadSchema

@@ -41,7 +41,7 @@ const areas = [
   partnerRoutes,
 ];
 
-/** What the app is made of; the main program and the tests put it together. */
+/** The parts of the app; the main program and the tests assemble it. */
 export interface AppParts extends ServerParts {
   /** Absolute path of the built portal. */
   portalFolder: string;

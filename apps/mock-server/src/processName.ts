@@ -20,8 +20,8 @@ const self = randomUUID();
 export const processName = `${place} ${process.pid} ${self}`;
 
 /**
- * Whether a process has certainly ended: it ran on this machine, and its id is unused or now that of
- * this process.
+ * Whether a process has certainly ended: it ran on this machine, and its id is unused or has been
+ * reused by this process.
  * @param name Starts with a `processName`
  */
 export function isProcessGone(name: string): boolean {

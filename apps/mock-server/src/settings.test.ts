@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
 describe('readSettings', () => {
-  it('needs nothing', () => {
+  it('has defaults for every variable', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -22,11 +22,11 @@ describe('readSettings', () => {
     });
   });
 
-  it('takes an empty variable as unset', () => {
+  it('treats an empty variable as unset', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toEqual(readSettings({}));
   });
 
-  it('reads what is given', () => {
+  it('reads the given values', () => {
     const settings = readSettings({
       PORT: '8080',
       PUBLIC_URL: 'https://crm.example.com/',
@@ -68,13 +68,13 @@ describe('readSettings', () => {
     ['AI_API_KEY', 'two words', 'without spaces'],
     ['AI_MODEL', 'two words', 'name of a model'],
     ['GOOGLE_ISSUER', 'accounts.google.com', 'https://'],
-  ])('refuses %s=%s in one line that names it', (name, value, hint) => {
+  ])('refuses %s=%s with one line that names it', (name, value, hint) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(new RegExp(`^${name} [^\\n]*${hint}[^\\n]*$`));
   });
 
-  it('wants a sender for a mail server', () => {
+  it('requires a sender for a mail server', () => {
     expect(() => readSettings({ SMTP_URL: 'smtp://mail' })).toThrow(/MAIL_FROM/);
   });
 
@@ -96,7 +96,7 @@ describe('readSettings', () => {
     expect(readSettings({ SMTP_URL, MAIL_FROM: 'crm@example.com' }).smtp?.tls).toBe(tls);
   });
 
-  it('takes a mail server apart', () => {
+  it('parses the URL of a mail server', () => {
     const of = (SMTP_URL: string) => readSettings({ SMTP_URL, MAIL_FROM: 'crm@example.com' }).smtp;
     expect(of('smtp://crm%40example.com:p%2Fa%20s@[::1]:2525')).toEqual({
       host: '::1',
@@ -112,7 +112,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('wants a model by its name where there is a server of models', () => {
+  it('requires the name of a model if there is a model server', () => {
     const model = { AI_BASE_URL: 'https://ai.example.com/v1/', AI_MODEL: 'writer-1' };
     const baseUrl = 'https://ai.example.com/v1';
     expect(readSettings(model).ai).toEqual({ baseUrl, apiKey: undefined, model: 'writer-1' });
@@ -121,7 +121,7 @@ describe('readSettings', () => {
     expect(() => readSettings({ AI_BASE_URL: baseUrl })).toThrow(/^AI_MODEL must be set/);
   });
 
-  it('wants a secret for Google, and https but on this machine', () => {
+  it('requires a secret for Google, and https except on this machine', () => {
     const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     expect(readSettings(google).google).toEqual({
       issuer: 'https://accounts.google.com',

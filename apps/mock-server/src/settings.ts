@@ -109,7 +109,7 @@ export interface Settings {
   sessionDays: number;
   /** Other origins whose pages may call the API and open the socket. */
   corsOrigins: readonly string[];
-  /** Reverse proxies whose `X-Forwarded-For` is believed. */
+  /** Reverse proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: TrustedProxies;
   /** Bearer token for `/metrics`; if undefined, only programs on this machine can read it. */
   metricsToken: string | undefined;

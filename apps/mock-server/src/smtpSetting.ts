@@ -38,7 +38,7 @@ function wrongWith(url: URL): string | undefined {
   return undefined;
 }
 
-/** The encryption of the connection: as the URL says, or by default so that passwords are protected. */
+/** The encryption of the connection: as set in the URL, or a default that protects passwords. */
 function tlsOf({ protocol, hostname, password, searchParams }: URL): SmtpServer['tls'] {
   if (protocol === 'smtps:') return 'implicit';
   const tls = searchParams.get('tls') ?? '';

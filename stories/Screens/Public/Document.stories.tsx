@@ -48,7 +48,7 @@ export const Desktop: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'The card reader' })).toBeVisible();
     const section = canvas.getByRole('heading', { level: 2, name: 'How it is measured' });
     await expect(section).toHaveAttribute('id', 'how-it-is-measured');
-    // Links between documents lead to their pages; what is not a page here is no link.
+    // Links between documents lead to their pages; links to anything else are plain text.
     const settings = canvas.getByRole('link', { name: 'the settings' });
     await expect(settings).toHaveAttribute('href', '/docs#settings');
     await expect(canvas.getByRole('link', { name: 'security' })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { LandingPage } from '../../../apps/portal/src/public/landing/LandingPage.tsx';
 import { cutTexts, sideways } from '../../../packages/crm-features/src/fixtures/index.ts';
 
-/** The first page that a stranger sees. */
+/** The first page for new visitors. */
 const meta = {
   title: 'Screens/Public/Landing',
   component: LandingPage,
@@ -35,7 +35,7 @@ export const Desktop: Story = {
       await expect(addressOf(name)).toContain(`/#${id}`);
       await expect(document.getElementById(id)).toBeVisible();
     }
-    // What nobody measured is called a target, and who does not exist an example.
+    // Unmeasured figures are called targets, and invented people examples.
     await expect(canvas.getAllByText('Target')).toHaveLength(3);
     await expect(canvas.getAllByText('Example')).toHaveLength(3);
     await expect(sideways()).toEqual([]);

@@ -6,7 +6,7 @@ import { PrivacyPage } from '../../../apps/portal/src/public/legal/PrivacyPage.t
 import { TermsPage } from '../../../apps/portal/src/public/legal/TermsPage.tsx';
 import { sideways } from '../../../packages/crm-features/src/fixtures/index.ts';
 
-/** What happens with data, and the terms. */
+/** The privacy page and the terms. */
 const meta = {
   title: 'Screens/Public/Legal',
   component: PrivacyPage,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** The story in light also checks the contrast in dark. */
 const alreadyChecked = { a11y: { test: 'off' } };
 
-/** The list of what the browser keeps comes from the code that keeps it. */
+/** The list of stored data comes from the code that stores it. */
 export const Privacy: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {

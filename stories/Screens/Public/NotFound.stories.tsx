@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { NotFoundPage } from '../../../apps/portal/src/public/notFound/NotFoundPage.tsx';
 import { sideways } from '../../../packages/crm-features/src/fixtures/index.ts';
 
-/** Shown with status 404 for every address where there is nothing. */
+/** Shown with status 404 for every unknown URL. */
 const meta = {
   title: 'Screens/Public/NotFound',
   component: NotFoundPage,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { PricingPage } from '../../../apps/portal/src/public/pricing/PricingPage.tsx';
 import { cutTexts, sideways } from '../../../packages/crm-features/src/fixtures/index.ts';
 
-/** What the plans cost and how they differ. */
+/** Prices and differences of the plans. */
 const meta = {
   title: 'Screens/Public/Pricing',
   component: PricingPage,
@@ -27,7 +27,7 @@ export const Monthly: Story = {
   },
 };
 
-/** What is really saved is computed beside the advertised 20 %. */
+/** The actual saving is computed beside the advertised 20 %. */
 export const Yearly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Yearly Save 20%' }));
@@ -67,7 +67,7 @@ export const LargeText: Story = {
   },
 };
 
-/** In forced colours, the chosen billing has an edge. */
+/** In forced colours, the chosen billing has a border. */
 export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' }, picture: false },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ const times = {
   upSinceText: '20 November 2025 at 06:12 UTC',
 };
 
-/** How this server is doing now; the server fills in the states when it sends the page. */
+/** The current health of this server, which fills in the states when it sends the page. */
 const meta = {
   title: 'Screens/Public/Status',
   component: StatusPage,
@@ -31,7 +31,7 @@ export const Operational: Story = {
     await expect(canvas.getByText('Everything works')).toBeVisible();
     const shown = canvas.getAllByText('Operational').filter((word) => word.checkVisibility());
     await expect(shown).toHaveLength(Object.keys(serviceNames).length);
-    // The past is not recorded, so it says that it is a sample.
+    // The past is not recorded, so the history is labelled as a sample.
     await expect(canvas.getAllByText('Sample')).toHaveLength(8);
   },
 };

@@ -14,12 +14,12 @@ export function embeddedPlace(argument: string, instead: string) {
       `DATABASE_URL names a PostgreSQL database: use ${instead} (docs/operating.md).`,
     );
   }
-  // npm runs commands in the project's folder, wherever they were called.
+  // npm runs commands in the project's folder, regardless of where they were called.
   return { dataDir, file: resolve(process.env.INIT_CWD ?? '.', argument) };
 }
 
 const number = new Intl.NumberFormat('en');
 
-/** Describes the content of a backup in a line. */
+/** Describes the content of a backup in one line. */
 export const describeContent = ({ bytes, users, leads }: BackupContent): string =>
   `${number.format(Math.ceil(bytes / 1_000))} kB, users: ${number.format(users)}, leads: ${number.format(leads)}`;

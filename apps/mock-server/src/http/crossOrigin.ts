@@ -3,25 +3,25 @@ import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
 import type { Environment, RequestContext } from './environment.ts';
 
-/** Seconds that a browser remembers the answer to a preflight. */
+/** Seconds for which a browser caches the response to a preflight. */
 const maxAge = 600;
 
 interface Options {
   /** Origin of the server itself, whose pages need no permission. */
   own: string;
-  /** Origins of the setting, whose pages may call everything. */
+  /** Origins from the setting, whose pages may make every call. */
   settled: readonly string[];
   partners: {
     /** Whether a live key names this origin. */
     isLive(origin: string): Promise<boolean>;
-    /** Whether any key names it, perhaps one that has ended. */
+    /** Whether any key names this origin, even one that has ended. */
     isKnown(origin: string): Promise<boolean>;
   };
 }
 
 /**
- * Lets pages of other origins call the API and read its headers: those of the setting, and those
- * that a live key of a partner names. Pages whose key has ended are only told so.
+ * Lets pages of other origins call the API and read its headers: origins from the setting, and
+ * those that a live partner key names. Pages whose key has ended can only read that refusal.
  */
 export function createCrossOrigin({ own, settled, partners }: Options) {
   const allow = cors({

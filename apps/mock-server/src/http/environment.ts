@@ -10,7 +10,7 @@ export interface Environment {
     requestId: string;
     /** Headers that every response needs; see `createResponseHeaders`. */
     headers: Readonly<Record<string, string>> | undefined;
-    /** Whether the response has them already. */
+    /** Whether the response already has them. */
     hasHeaders: true | undefined;
     /** Path pattern of the matched call, for logs; the path itself may identify a record. */
     route: string | undefined;

@@ -22,7 +22,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /** Removes metrics without a value, such as the lag of an event loop that was not measured yet. */
 const withoutEmpty = (metrics: string) => metrics.replace(/^[^#\n].* Nan\n/gm, '');
 
-/** Whether the request comes from a program on this machine, and not through a proxy on it. */
+/** Whether the request comes from a program on this machine, rather than through a proxy on it. */
 function isLocal(c: RequestContext): boolean {
   const address = c.env?.incoming?.socket.remoteAddress ?? '';
   const isForwarded = c.req.header('X-Forwarded-For') ?? c.req.header('Forwarded');

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Environment, RequestContext } from './environment.ts';
 import { methodNotAllowed } from './responses/problems.ts';
 
-/** All methods that an address accepts; `methods` are those with a handler. */
+/** All methods that a path accepts; `methods` are those with a handler. */
 const taken = (methods: readonly string[]): string[] => [
   ...methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
   'OPTIONS',
@@ -15,11 +15,11 @@ export function otherMethod(c: RequestContext, methods: readonly string[]): Resp
   throw methodNotAllowed(`This address takes ${methods.join(' and ')}.`, Allow);
 }
 
-/** Whether an address with these handlers accepts a method. */
+/** Whether a path with these handlers accepts a method. */
 export const takes = (methods: readonly string[], method: string): boolean =>
   methods.includes(method) || (method === 'HEAD' && methods.includes('GET'));
 
-/** Refuses every other method at an address. Added after its handlers. */
+/** Refuses every other method on a path. Added after its handlers. */
 export function closeAddress(
   app: Hono<Environment>,
   path: string,

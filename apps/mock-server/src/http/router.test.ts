@@ -57,7 +57,7 @@ const ask = (token: string, query = '?year=2026', headers: Record<string, string
   });
 
 describe('a call for managers', () => {
-  it.each(['manager', 'admin'])('answers a %s', async (role) => {
+  it.each(['manager', 'admin'])('returns to a %s', async (role) => {
     const found = await ask(role);
     expect(found.status).toBe(200);
     expect(await found.json()).toEqual({ id: 'r1', year: 2026, by: null });
@@ -69,7 +69,7 @@ describe('a call for managers', () => {
     expect(await refused.json()).toMatchObject({ code: 'forbidden' });
   });
 
-  it('demands a sign-in before it checks anything else', async () => {
+  it('requires a sign-in before it checks anything else', async () => {
     expect((await ask('stranger', '?year=never')).status).toBe(401);
   });
 

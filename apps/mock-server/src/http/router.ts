@@ -21,7 +21,7 @@ type Parsed<C, Part extends string> = C extends { [P in Part]: infer S extends z
   ? z.output<S>
   : undefined;
 
-/** Who makes a call: a signed-in user, or perhaps a page of a partner. */
+/** The caller: a signed-in user, or on some calls a partner's page. */
 type Caller<C extends Call> = C['auth'] extends 'public'
   ? undefined
   : C extends { partner: object }
@@ -39,7 +39,7 @@ interface Incoming<C extends Call> {
 
 type Answers<C extends Call> = C['answers'];
 
-/** A response that the contract declares for a call of a page of a partner. */
+/** A response that the contract declares for a call by a partner's page. */
 type PartnerAnswer<C extends Call> = C extends { partner: { answers: infer A } }
   ? {
       [S in keyof A]: {
@@ -59,7 +59,9 @@ type Answer<C extends Call> = {
   };
 }[keyof Answers<C>];
 
-/** What a handler returns: a response of the contract, or for a file the Response itself. */
+/**
+ * The return value of a handler: a response of the contract, or, for a file, the Response itself.
+ */
 type Handled<C extends Call> = C['file'] extends readonly string[]
   ? Response
   : Answer<C> | PartnerAnswer<C>;
@@ -72,7 +74,7 @@ export const answer = <const S extends number, const B>(
 ) => ({ status, body, headers });
 
 interface RouteOptions {
-  /** Largest body in bytes, and the size that the error message states. */
+  /** Maximum size of the body in bytes, and the size stated in the error message. */
   maxBody?: { bytes: number; told: number };
 }
 
@@ -98,12 +100,13 @@ interface Guards {
   partners: PartnerGuard;
 }
 
-/** Checks which page of a partner a token belongs to. */
+/** Determines the partner's page to which a token belongs. */
 interface PartnerGuard {
-  /** Whether a token belongs to a page of a partner, not to a user. */
+  /** Whether a token belongs to a partner's page rather than a user. */
   isToken(token: string): boolean;
   /**
-   * Finds the page of a token. @param scope What the call needs; undefined if it is not for partners
+   * Finds the page of a token.
+   * @param scope The scope that the call needs; undefined if it is not for partners
    * @throws `unauthorized`, `origin_refused` or `scope`.
    */
   authenticate(

@@ -6,7 +6,9 @@ interface Made {
   origin: string | null;
 }
 
-/** What a service announces after its commit. Managers and the user `ownerId` may read it. */
+/**
+ * A change that a service announces after its commit. Managers and the user `ownerId` may read it.
+ */
 export type Change =
   | (Made & { type: 'lead_created'; lead: Lead; ownerId: string })
   | (Made & {

@@ -47,7 +47,7 @@ describe('hub', () => {
     return { hub, socket, hear };
   }
 
-  it('tells the count of changed leads to their owner, and a total to managers alone', () => {
+  it('sends the number of changed leads to their owner, and a total only to managers', () => {
     const { hub, socket } = connect();
     const change = {
       type: 'leads_updated',

@@ -20,7 +20,7 @@ export function createSendQueue(send: (change: Change) => void) {
   }
 
   return {
-    /** Sends changes after those that are waiting already. */
+    /** Sends changes after those that are already waiting. */
     add(changes: readonly Change[]): void {
       const isIdle = waiting.length === 0;
       waiting.push(...changes);

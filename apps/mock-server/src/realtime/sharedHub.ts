@@ -20,8 +20,9 @@ interface Dependencies {
 }
 
 /**
- * Connects the hub of a process with those of all processes on the same PostgreSQL. While it can't
- * hear the others it keeps no sockets: clients reconnect to another process, or wait.
+ * Connects the hub of a process with those of all processes on the same PostgreSQL. While it cannot
+ * receive messages from the others, it keeps no sockets: clients reconnect to another process, or
+ * wait.
  */
 export function createSharedHub(own: Hub, { db, databaseUrl, log }: Dependencies): Hub {
   const self = randomUUID();

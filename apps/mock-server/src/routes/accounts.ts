@@ -5,7 +5,7 @@ import type { Route } from '../http/router.ts';
 import { createAccountsArea } from '../services/accounts/index.ts';
 import type { ServerContext } from '../services/context.ts';
 
-/** Registration, sign-in, sign-out, and what users change about their own account. */
+/** Registration, sign-in, sign-out, and changes to the user's own account. */
 export function accountRoutes(route: Route, context: ServerContext) {
   const area = createAccountsArea(context);
   const { accounts, register, profile, recovery, ownPassword, sessions, google } = area;

@@ -9,7 +9,7 @@ import type { ServerContext } from '../services/context.ts';
 import { createImportingArea } from '../services/importing/index.ts';
 import type { Principal } from '../services/shared/principal.ts';
 
-/** The form around the file is small. */
+/** The form around the file adds little to its size. */
 const uploadBody = { bytes: sizes.import + sizes.body, told: sizes.import };
 
 /** Leads from spreadsheets. */

@@ -37,7 +37,7 @@ export function leadRoutes(route: Route, context: ServerContext) {
     return answer(201, lead, { ...entityTag(lead), Location: `/api/leads/${lead.id}` });
   });
 
-  // Before the calls of one lead: `similar` and `export` are no ids.
+  // Before the calls for one lead, because `similar` and `export` are not ids.
   route(calls.similarLeads, async ({ query, principal }) =>
     answer(200, await leadsOf(principal).similar(query)),
   );

@@ -11,7 +11,7 @@ import { createSystemArea } from '../services/system/index.ts';
 
 const notBuilt = 'The portal is not built yet. Run `npm run build`, then start the server again.\n';
 
-/** Addresses that are of no use to search engines. */
+/** Paths that are of no use to search engines. */
 const hidden = ['/api/', '/auth/', '/unsubscribe'];
 
 const moment = new Intl.DateTimeFormat('en-GB', {
@@ -21,7 +21,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 });
 const inWords = (time: string) => `${moment.format(new Date(time))} UTC`;
 
-/** What the status page shows now, by the marks that the build left in it. */
+/** Current values of the status page, by the placeholders in its built file. */
 const statusMarks = ({ state, services, checked_at: at, up_since: since }: Status) =>
   new Map<string, string>([
     ...services.map((service): [string, string] => [pageMarks.state(service.id), service.state]),
@@ -32,7 +32,7 @@ const statusMarks = ({ state, services, checked_at: at, up_since: since }: Statu
     [pageMarks.upSinceText, inWords(since)],
   ]);
 
-/** Creates the response for addresses where there is nothing: 404 with the built 404 page. */
+/** Creates the response for unknown paths: 404 with the built 404 page. */
 export function createNotFoundPage(folder: string, publicUrl: string) {
   const find = createPages(folder, publicUrl);
   return async (c: RequestContext) => {
@@ -42,9 +42,8 @@ export function createNotFoundPage(folder: string, publicUrl: string) {
 }
 
 /**
- * Serves the pages that everyone can read, which the build made, with the public URL written into
- * them; the status page is filled in with what is measured at that moment. Also serves what search
- * engines ask for.
+ * Serves the built public pages, with the public URL inserted; the status page is filled in with
+ * current measurements. Also serves the files that search engines request.
  * @param folder Absolute path of the built pages
  */
 export function pageRoutes(app: Hono<Environment>, context: ServerContext, folder: string) {

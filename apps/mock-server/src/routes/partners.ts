@@ -6,7 +6,7 @@ import type { Route } from '../http/router.ts';
 import type { ServerContext } from '../services/context.ts';
 import { createPartnersArea } from '../services/partners/index.ts';
 
-/** Keys for the pages of partners, and the sessions of those pages. */
+/** Keys for partners' pages, and the sessions of those pages. */
 export function partnerRoutes(route: Route, context: ServerContext) {
   const { keysOf, openSession } = createPartnersArea(context);
   const callerOf = createCallerReader(context.settings.trustProxy);

@@ -58,8 +58,8 @@ export function portalRoutes(app: Hono<Environment>, context: ServerContext, fol
   app.get('/assets/*', files(forever), () => {
     throw notFound('This file');
   });
-  // Pages of any origin load the widgets. Names without a hash stay the same, so they are asked for
-  // again soon.
+  // Pages of any origin load the widgets. Names without a hash do not change with their content, so
+  // they are cached only briefly.
   app.use('/embed/*', async (c, next) => {
     c.header('Access-Control-Allow-Origin', '*');
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -74,7 +74,7 @@ export function portalRoutes(app: Hono<Environment>, context: ServerContext, fol
     });
   }
   const file = files(anHour);
-  // Pages have addresses of their own.
+  // Pages have their own paths.
   app.get('*', (c, next) => (c.req.path.endsWith('.html') ? next() : file(c, next)));
   app.get('*', notFoundPage);
 }

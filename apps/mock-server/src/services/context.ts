@@ -21,7 +21,7 @@ import type { Quotas } from './shared/quotas.ts';
 import { createVitals } from './shared/vitals.ts';
 import type { Vitals } from './shared/vitals.ts';
 
-/** What the server starts with. */
+/** The settings and adapters with which the server starts. */
 export interface ServerParts {
   settings: Settings;
   db: Database;
@@ -37,8 +37,8 @@ export interface ServerParts {
 }
 
 /**
- * What every area is created from. An area's `index.ts` takes it, creates the area's services and
- * passes on what they need; the routes of the area call those services.
+ * The dependencies of every area. An area's `index.ts` receives them, creates the area's services
+ * and passes on what they need; the routes of the area call those services.
  */
 export interface ServerContext {
   settings: Settings;
@@ -52,14 +52,14 @@ export interface ServerContext {
   /** Announces changes to the open sockets after their commit. */
   announcer: Announcer;
   quotas: Quotas;
-  /** How the last work of parts went. */
+  /** Outcome of the last work of each part. */
   vitals: Vitals;
   /** Whether live updates reach the sockets of this process. */
   isHearing: () => boolean;
   sessions: Sessions;
-  /** Sessions of pages of partners. */
+  /** Sessions of partners' pages. */
   partnerSessions: PartnerSessions;
-  /** Origins that keys of partners name. */
+  /** Origins that partner keys name. */
   partnerOrigins: PartnerOrigins;
   outbox: Outbox;
   /** Whether email leaves this server. */
@@ -68,7 +68,7 @@ export interface ServerContext {
   google: IdentityProvider | undefined;
 }
 
-/** Creates what the areas share: one of each for this process. */
+/** Creates the dependencies that the areas share, once per process. */
 export function createContext(parts: ServerParts): ServerContext {
   const { settings, db, log, jobs, mailer, mailPauses: pauses, cards, hub } = parts;
   const { clock = Date.now } = parts;

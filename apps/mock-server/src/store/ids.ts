@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 let made = 0;
 
 /**
- * A new id, UUIDv7: ids ascend with time, and within a millisecond in the order they were made.
+ * A new id, UUIDv7: ids ascend with time, and within a millisecond in the order of their creation.
  * @param at Milliseconds, for records of the past.
  */
 export function newId(at: number = Date.now()): string {

@@ -9,7 +9,7 @@ const id = '0191d3a0-0000-7000-8000-000000000000';
 const events: Order = { table: 'events', columns: ['start_at', 'id'], descending: true };
 const orders: Order[] = [...leadSorts.map((sort) => leadOrders[sort]), events];
 
-it('reads back the cursors it wrote, for every order', () => {
+it('decodes the cursors that it encoded, for every order', () => {
   for (const order of orders) {
     const place = order.columns.map((column) =>
       column === 'id' ? id : column.endsWith('_key') ? 'müller | "x"' : 3,
@@ -21,14 +21,14 @@ it('reads back the cursors it wrote, for every order', () => {
   }
 });
 
-it('refuses the cursors of every other order', () => {
+it('rejects cursors of every other order', () => {
   const cursor = encodeCursor(leadOrders.name, 'next', ['a', id]);
   for (const order of orders.filter(({ name }) => name !== 'name')) {
     expect(() => decodeCursor(cursor, order)).toThrow(ForeignCursorError);
   }
 });
 
-it('refuses everything else, and fails in no other way', () => {
+it('rejects everything else with the same error', () => {
   const forged = [
     ['created_at', 'next', ['1', id]],
     ['created_at', 'next', [1]],

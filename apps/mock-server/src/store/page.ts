@@ -6,7 +6,7 @@ import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 import { z } from 'zod';
 import type { Read, Schema } from './schema.ts';
 
-/** How many rows match: exact, or `capped` where there are more than were counted. */
+/** How many rows match: exact, or `capped` if there are more than were counted. */
 export interface Total {
   total: number;
   capped: boolean;
@@ -32,7 +32,7 @@ const key = z
   .max(1_000)
   .regex(/^\P{Cc}*$/u);
 
-/** Columns that lists are ordered by, and the values that a cursor may hold of each. */
+/** Columns by which lists are ordered, and the values that a cursor may contain for each. */
 const columnValues = {
   id: z.string().regex(/^[\w-]{1,64}$/),
   created_at: time,
@@ -43,33 +43,33 @@ const columnValues = {
   status_rank: z.int().min(0).max(3),
 };
 
-/** A column that a list is ordered by. */
+/** A column by which a list is ordered. */
 export type OrderColumn = keyof typeof columnValues;
 
-/** What a list is ordered by. */
+/** The order of a list. */
 export interface Order<Column extends OrderColumn = OrderColumn> {
   /** Distinguishes the orders of a list that has several: a cursor belongs to one of them. */
   name?: string;
   table: keyof Schema;
-  /** Together they are unique, so that every row has a place of its own. */
+  /** Together they are unique, so that every row has its own position. */
   columns: readonly Column[];
   descending: boolean;
 }
 
-/** A row's place in an order: the values of the order's columns. */
+/** A row's position in an order: the values of the order's columns. */
 export type Place = readonly (string | number)[];
 
 /** The part of a list to read. */
 export interface PageRequest<Column extends OrderColumn = OrderColumn> {
   order: Order<Column>;
-  /** The page begins after this place, or, backwards, ends before it. */
+  /** The page begins after this position, or, backwards, ends before it. */
   from?: Place;
   backwards: boolean;
-  /** Rows on the page. Readers read one row more, which shows that the list continues. */
+  /** Rows on the page. Readers fetch one additional row, which shows that the list continues. */
   limit: number;
 }
 
-/** Whether a page is read in descending order: backwards through an ascending order it is. */
+/** Whether a page is read in descending order, for example backwards through an ascending order. */
 export const isDescending = ({ order, backwards }: Pick<PageRequest, 'order' | 'backwards'>) =>
   order.descending !== backwards;
 
@@ -80,7 +80,7 @@ export function orderTerms(page: Pick<PageRequest, 'order' | 'backwards'>): RawB
   return sql.raw(columns.map((column) => `${table}.${column} ${direction}`).join(', '));
 }
 
-/** The condition that compares a row's place with another, as one row of values. */
+/** The condition that compares a row's position with another, as one row value. */
 export function compareToPlace(
   { table, columns }: Order,
   operator: '<' | '>' | '<=' | '>=',
@@ -90,14 +90,14 @@ export function compareToPlace(
   return sql<SqlBool>`(${sql.raw(names)}) ${sql.raw(operator)} (${sql.join(place)})`;
 }
 
-/** The condition that a row is beyond the place where a page begins. */
+/** The condition that a row is beyond the position where a page begins. */
 export const isBeyond = (page: PageRequest, place: Place): RawBuilder<SqlBool> =>
   compareToPlace(page.order, isDescending(page) ? '<' : '>', place);
 
 /** The values of a row that an order needs. */
 type Ordered<Column extends OrderColumn> = Readonly<Record<Column, string | number>>;
 
-/** The place of a row in an order. */
+/** The position of a row in an order. */
 export const placeOf = <Column extends OrderColumn>(
   { columns }: Order<Column>,
   row: Ordered<Column>,
@@ -106,7 +106,7 @@ export const placeOf = <Column extends OrderColumn>(
 /** How the rows of a list are read and counted. */
 interface List<Row, Column extends OrderColumn> {
   order: Order<Column>;
-  /** Reads a page in the direction of reading, and one row more. */
+  /** Reads a page and one additional row, in the direction of reading. */
   read(request: PageRequest<Column>): Promise<Row[]>;
   /** Counts the rows of the whole list. @param first The first row that was read. */
   count(first: Row | undefined): Promise<Total> | Total;
@@ -156,7 +156,10 @@ export function readQueryPage<
   });
 }
 
-/** Counts rows up to the highest total that is reported exactly. @param rows Selects at most `most` rows. */
+/**
+ * Counts rows up to the highest total that is reported exactly.
+ * @param rows Selects at most `most` rows.
+ */
 export async function countUpToCap(
   db: Read,
   rows: (most: number) => RawBuilder<unknown>,
@@ -168,7 +171,7 @@ export async function countUpToCap(
   return { total: Math.min(n, paging.exactCount), capped: n > paging.exactCount };
 }
 
-/** Whether a page follows the place of its cursor or ends before it. */
+/** Whether a page follows the position of its cursor or ends before it. */
 type Direction = 'next' | 'prev';
 
 const direction = z.enum(['next', 'prev']);
@@ -180,7 +183,7 @@ const cursorSchema = z.union([
     .transform(([name, towards, at]) => ({ name, towards, at })),
 ]);
 
-/** A cursor as it travels: opaque to clients, safe in an address. */
+/** An encoded cursor: opaque to clients, safe in a URL. */
 export function encodeCursor({ name }: Order, towards: Direction, at: Place): string {
   const parts = name === undefined ? [towards, at] : [name, towards, at];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');

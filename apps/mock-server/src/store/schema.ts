@@ -67,8 +67,8 @@ export interface Schema {
   migrations: MigrationTable;
 }
 
-/** Where a query that only reads runs: on the reading connection, or in a transaction. */
+/** Where read-only queries run: on the reading connection, or in a transaction. */
 export type Read = Kysely<Schema>;
 
-/** The transaction that every write runs in; see `Database.write`. */
+/** The transaction in which every write runs; see `Database.write`. */
 export type Write = Transaction<Schema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Thrown for stored JSON that is not what the server writes: the database was changed or damaged. */
+/** Thrown for stored JSON that the server would not write: the database was modified or damaged. */
 export class DamagedJsonError extends Error {
   override readonly name = 'DamagedJsonError';
 }

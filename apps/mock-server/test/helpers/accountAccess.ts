@@ -11,14 +11,17 @@ import type { TestServer } from './server.ts';
 /** Passwords before and after. */
 export const passwords = { old: 'the-password-before', new: 'the-password-after' };
 
-/** What may open an account with an address: what was there before, and what its owner has. */
+/**
+ * The credentials that may open an account with an address: existing ones, and those of the
+ * address's owner.
+ */
 export interface Account {
   email: string;
-  /** Of the session that is open before. */
+  /** Token of the session that was open before. */
   token: string;
-  /** Subject that the owner of the address has at the provider. */
+  /** The provider's subject of the address's owner. */
   ownSub: string;
-  /** Subject that somebody else linked to the account. */
+  /** A subject that someone else linked to the account. */
   foreignSub: string;
 }
 
@@ -32,7 +35,7 @@ interface Place {
 
 let accounts = 0;
 
-/** What the tests of ways into an account do and look at. */
+/** Actions and checks of the tests about access to accounts. */
 export function accountAccess({ db, server, provider, boss }: Place) {
   const call = (method: string, path: string, json: unknown, token?: string) =>
     server.request(path, { method, json, ...(token && { token }) });
@@ -61,7 +64,7 @@ export function accountAccess({ db, server, provider, boss }: Place) {
     return post('/api/auth/google/callback', { code, redirect_uri, state: 'a-random-value' });
   }
 
-  /** Token of the newest link to a page that was mailed to an address. */
+  /** Token of the latest link to a page that was emailed to an address. */
   async function mailed({ email }: Account, page: string): Promise<string> {
     const mails = await db.read
       .selectFrom('emails')
@@ -92,14 +95,14 @@ export function accountAccess({ db, server, provider, boss }: Place) {
     resetBy,
     handedLink,
 
-    /** An address and its subjects, with which nothing was done yet. */
+    /** An unused address and its subjects. */
     newAccount(): Account {
       accounts += 1;
       const { email } = newPerson();
       return { email, token: 'none', ownSub: `own-${accounts}`, foreignSub: `foreign-${accounts}` };
     },
 
-    /** Registers an account that nobody has confirmed. */
+    /** Registers an account whose address is not confirmed. */
     async registered(account: Account, input: Parameters<TestServer['register']>[0] = {}) {
       const { email } = account;
       const made = await server.register({ email, password: passwords.old, ...input });
@@ -155,10 +158,10 @@ export function accountAccess({ db, server, provider, boss }: Place) {
     },
 
     /**
-     * What of an account holds by now, a letter each: `o` the old password opens it, `n` the new
-     * one, `s` the old session lives, `g` the owner's identity opens it, `f` a foreign one does, `v`
-     * its address counts as confirmed, `c` it belongs to a company or waits for one; `x` alone: there
-     * is no such account.
+     * The current state of an account, one letter per fact: `o` the old password opens it, `n` the
+     * new one, `s` the old session is active, `g` the owner's identity opens it, `f` another
+     * identity does, `v` its address counts as confirmed, `c` it belongs to a company or is waiting
+     * for one; `x` alone: there is no such account.
      */
     async look(account: Account): Promise<string> {
       const { email, token, ownSub, foreignSub } = account;
@@ -171,7 +174,7 @@ export function accountAccess({ db, server, provider, boss }: Place) {
         }));
         return ok && sessionSchema.parse(json).user.id === user.id;
       };
-      // One after the other: the last of them may change what the others see.
+      // One after the other, because the last one may change the result of the others.
       const o = await opens(signIn(email, passwords.old));
       const holds = {
         o,
@@ -179,7 +182,7 @@ export function accountAccess({ db, server, provider, boss }: Place) {
         n: !o && (await opens(signIn(email, passwords.new))),
         s: (await server.request('/api/auth/me', { token })).ok,
         g: user.google_sub === ownSub && (await opens(withIdToken(ownSub, email, true))),
-        // At the provider it has an address of its own by now, which is confirmed.
+        // At the provider, it now has its own confirmed address.
         f: await opens(withIdToken(foreignSub, `${foreignSub}@example.net`, true)),
         v: user.email_verified_at !== null,
         c: (user.company_id ?? user.pending_company_id) !== null,
@@ -189,5 +192,5 @@ export function accountAccess({ db, server, provider, boss }: Place) {
   };
 }
 
-/** A company to found, of a name that is free. */
+/** A company to found, with a free name. */
 export const founding = () => ({ company_name: newName() });

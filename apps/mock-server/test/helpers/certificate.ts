@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 
 /*
- * A certificate of the tests: Node can read them but makes none, and a key that lies in the
+ * A certificate for tests: Node can read certificates but not create them, and a key in the
  * repository would look like a secret. Names are those of RFC 5280.
  */
 
@@ -25,7 +25,10 @@ const commonName = identifier('550403');
 const subjectAltName = identifier('551d11');
 const ecdsaWithSha256 = sequence(identifier('2a8648ce3d040302'));
 
-/** Makes a key and a certificate that signs itself, for today, as PEM. @param host Whom it names. */
+/**
+ * Creates a key and a self-signed certificate, valid today, as PEM.
+ * @param host Host name in the certificate.
+ */
 export function selfSigned(host: string): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const day = 86_400_000;

@@ -17,7 +17,7 @@ export async function childrenOf(parent: number): Promise<number[]> {
     .flatMap(([pid, of]) => (of === parent && pid !== undefined ? [pid] : []));
 }
 
-/** Whether a process runs. */
+/** Whether a process is running. */
 export function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

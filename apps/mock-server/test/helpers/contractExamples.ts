@@ -14,25 +14,25 @@ import type { TestOpenIdProvider } from './openIdProvider.ts';
 import { newPerson } from './server.ts';
 import type { TestServer } from './server.ts';
 
-/** How a call is made so that it succeeds: path parameters, query and body. */
+/** The input of a successful call: path parameters, query and body. */
 export interface Example {
   id?: string;
   query?: string;
   json?: unknown;
   /** A file to upload. */
   file?: File;
-  /** Request headers besides those that every call has. */
+  /** Request headers in addition to those of every call. */
   headers?: Record<string, string>;
-  /** Who makes it, where it is not the owner of the lead. */
+  /** The caller, if not the owner of the lead. */
   by?: string;
 }
 
-/** On whose behalf calls are made. */
+/** The user for whom calls are made. */
 interface World {
   db: Database;
   server: TestServer;
   google: TestOpenIdProvider;
-  /** Somebody with one lead, in their private workspace. */
+  /** A user with one lead in their private workspace. */
   token: string;
   email: string;
   leadId: string;
@@ -46,7 +46,7 @@ const googler = {
   family_name: 'Hopper',
 };
 
-/** The lead of whoever makes the calls. */
+/** The caller's lead. */
 export const lead = { first_name: 'Grace', email: 'grace@example.com', lead_status: 'hot' };
 
 const fair = {
@@ -73,7 +73,10 @@ export const formOf = (given: File) => {
   return { body };
 };
 
-/** How each call is made so that it succeeds. A call that the table gains does not compile. */
+/**
+ * The input with which each call succeeds. A new call in the table does not compile until it is
+ * added here.
+ */
 export function contractExamples({
   db,
   server,
@@ -82,7 +85,7 @@ export function contractExamples({
   email,
   leadId,
 }: World): Record<CallName, () => Example | Promise<Example>> {
-  /** A link's token out of the mail that the owner got. */
+  /** A link's token from the email that the owner received. */
   async function mailedToken(path: string): Promise<string> {
     const mails = await db.read.selectFrom('emails').select('text').orderBy('id', 'desc').execute();
     const token = new RegExp(`/auth/${path}\\?token=(\\S+)`).exec(
@@ -102,7 +105,7 @@ export function contractExamples({
     return { json: { token: await mailedToken('reset'), password: 'another-long-secret' } };
   }
 
-  /** A founder of a company, and the call about somebody who waits to join it. */
+  /** A founder of a company, and the call about a user who is waiting to join it. */
   async function waitingExample(json?: unknown): Promise<Example> {
     const founder = await server.register({ company_name: newName() });
     const { user } = await server.register({ company_id: founder.user.company_id });
@@ -152,7 +155,7 @@ export function contractExamples({
     });
     return dispatchSchema.parse(await answer.json()).id;
   }
-  /** A mail that did not go out, and the call that tries it again. */
+  /** An email that was not delivered, and the call that retries it. */
   async function failedMailExample(): Promise<Example> {
     const id = await sendMail();
     await db.write((tx) =>

@@ -1,8 +1,8 @@
 import { afterAll, afterEach } from 'vitest';
 import { undeclaredIn } from './declaredAnswers.ts';
 
-// Every answer that a test of the server sees is held against the call table, which the OpenAPI
-// document is made from: what the table does not declare fails the test.
+// Every response in a server test is checked against the call table from which the OpenAPI document
+// is generated: an undeclared response fails the test.
 const undeclared = new Set<string>();
 const { fetch } = globalThis;
 
@@ -22,8 +22,8 @@ function expectNone(): void {
 }
 afterEach(expectNone);
 afterAll(() => {
-  // The next file in this process begins anew.
+  // The next file in this process starts over.
   globalThis.fetch = fetch;
-  // What happened outside the tests.
+  // Responses outside the tests.
   expectNone();
 });

@@ -10,14 +10,14 @@ import {
 } from '@cardinal/contract';
 import { z } from 'zod';
 
-/** A request and its answer. */
+/** A request and its response. */
 interface Exchange {
   method: string;
   url: string;
   answer: Response;
 }
 
-/** An address of its own is no id: `/api/leads/export` comes before `/api/leads/{id}`. */
+/** A fixed path is not an id: `/api/leads/export` comes before `/api/leads/{id}`. */
 const table = Object.entries<Call>(calls)
   .map(([name, call]) => ({
     name,
@@ -35,7 +35,7 @@ const findCall = (method: string, path: string) => {
   return nearest.find(({ call }) => call.method === asked);
 };
 
-/** What is wrong with the headers that an answer has, or should have. */
+/** Errors of a response's headers, or missing ones. */
 function headerComplaints(call: Call, { status, headers }: Response): string[] {
   const declared = new Set<string>(responseHeadersOf(call, status));
   return Object.entries(responseHeaders).flatMap(([name, schema]) => {
@@ -46,7 +46,7 @@ function headerComplaints(call: Call, { status, headers }: Response): string[] {
   });
 }
 
-/** What is wrong with a JSON body: it must hold all that is declared, and nothing more. */
+/** Errors of a JSON body: it must contain everything that is declared, and nothing more. */
 function bodyComplaints(schema: z.ZodType, text: string): string[] {
   const body: unknown = JSON.parse(text);
   const { error, data } = schema.safeParse(body);
@@ -76,11 +76,11 @@ async function successComplaints(call: Call, answer: Response): Promise<string[]
   return type === 'application/json' ? bodyComplaints(schema, text) : [`has the type ${type}`];
 }
 
-/** A call as it is declared for pages of partners. */
+/** A call as declared for partners' pages. */
 const forPartner = ({ partner, ...call }: Call): Call[] =>
   partner ? [{ ...call, answers: partner.answers, versioned: false, located: false }] : [];
 
-/** An answer must be one of those declared for users, or one of those declared for partners. */
+/** A response must be one of those declared for users, or one of those declared for partners. */
 async function complaintsAbout(call: Call | undefined, method: string, answer: Response) {
   const asUser = await complaintsOf(call, method, answer.clone());
   const [partner] = call && asUser.length > 0 ? forPartner(call) : [];
@@ -91,7 +91,7 @@ async function complaintsAbout(call: Call | undefined, method: string, answer: R
 async function complaintsOf(call: Call | undefined, method: string, answer: Response) {
   const isProblem = answer.status >= 400;
   const hasBody = method !== 'HEAD';
-  // What is no call, such as this document itself, must at least refuse like one.
+  // Paths that are not calls, such as the document itself, must at least refuse like one.
   if (!call) return isProblem && hasBody ? problemComplaints(answer) : [];
   const declared = [...Object.keys(call.answers).map(Number), ...problemStatuses(call)];
   if (!declared.includes(answer.status)) return ['is not declared'];
@@ -102,8 +102,8 @@ async function complaintsOf(call: Call | undefined, method: string, answer: Resp
 }
 
 /**
- * What the call table does not declare of an answer of the server: its status, its headers or its
- * body. Empty for what is no address of the API, and for an answer that broke off.
+ * Undeclared parts of a response of the server: its status, headers or body. Empty for paths
+ * outside the API, and for responses that were cut off.
  */
 export async function undeclaredIn({ method, url, answer }: Exchange): Promise<string[]> {
   const path = URL.parse(url)?.pathname ?? '';

@@ -7,18 +7,18 @@ import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import type { Database, DatabaseOptions, Dialect } from '../../src/store/engine/database.ts';
 import { createDatabase, dropDatabase } from './postgresDatabases.ts';
 
-/** Makes a new, empty place for a database and tells how to open it, any number of times. */
+/** Creates an empty location for a database; returns how to open it, any number of times. */
 type MakePlace = () => Promise<DatabaseOptions>;
 
-/** What a suite on one engine works with. */
+/** The functions for a suite on one engine. */
 export interface Engine {
   dialect: Dialect;
   makePlace: MakePlace;
 }
 
 /**
- * Describes a suite once for SQLite and once for PostgreSQL. `open` gives a new, migrated database
- * that the suite's end closes and removes.
+ * Describes a suite once for SQLite and once for PostgreSQL. `open` returns a new, migrated
+ * database that is closed and removed at the end of the suite.
  */
 export function describeOnEachEngine(
   name: string,
@@ -60,7 +60,7 @@ function onEngine(
   suite(open, { dialect, makePlace });
 }
 
-// Copying a migrated database is quicker than migrating an empty one, on either engine.
+// Copying a migrated database is faster than migrating an empty one, on either engine.
 
 async function sqlitePlace(isEmpty: boolean): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cardinal-test-'));

@@ -6,7 +6,7 @@ import { insertCompany } from '../../src/store/accounts/companies.ts';
 import type { Database } from '../../src/store/engine/database.ts';
 import { startTestServer } from './server.ts';
 
-/** How somebody asks a server. */
+/** Makes requests as a user. */
 export type Ask = (
   path: string,
   init?: { method?: string; json?: unknown; body?: FormData; headers?: Record<string, string> },
@@ -19,7 +19,7 @@ export function formOf(content: string | Uint8Array<ArrayBuffer>, name = 'leads.
   return body;
 }
 
-/** Reads an import out of an answer. */
+/** Reads an import from a response. */
 export const importIn = async (answer: Response): Promise<Import> =>
   importSchema.parse(await answer.json());
 
@@ -27,7 +27,7 @@ export const importIn = async (answer: Response): Promise<Import> =>
 export const upload = async (ask: Ask, content: string | Uint8Array<ArrayBuffer>, name?: string) =>
   importIn(await ask('/api/leads/import', { method: 'POST', body: formOf(content, name) }));
 
-/** Waits until an import stands so. */
+/** Waits until an import has a status. */
 export async function waitFor(ask: Ask, id: string, status: Import['status']): Promise<Import> {
   for (;;) {
     const now = await importIn(await ask(`/api/imports/${id}`));
@@ -43,14 +43,14 @@ export async function commit(ask: Ask, id: string, json: object = {}): Promise<I
   return waitFor(ask, id, 'done');
 }
 
-/** A .csv file with so many good rows. */
+/** A .csv file with this many valid rows. */
 export const csvOf = (count: number, name = 'person') =>
   [
     'First name,Last name,Email,Status',
     ...Array.from({ length: count }, (_, n) => `Ada,Nr ${n},${name}${n}@example.com,Hot`),
   ].join('\n');
 
-/** Somebody signed in. */
+/** A signed-in user. */
 export interface Person {
   ask: Ask;
   id: string;
@@ -65,7 +65,7 @@ export async function startImportPlace(db: Database) {
   const company = { id: 'acme', name: 'Acme', nameKey: 'acme', isOpen: true };
   await db.write((tx) => insertCompany(tx, { ...company, createdBy: 'nobody', createdAt: 0 }));
 
-  /** Registers somebody in the company, or, with null, in none. */
+  /** Registers a user in the company, or, with null, in none. */
   async function join(
     role: 'agent' | 'manager',
     company_id: string | null = 'acme',
@@ -94,13 +94,13 @@ export async function startImportPlace(db: Database) {
   };
 }
 
-/** What `startImportPlace` makes. */
+/** The result of `startImportPlace`. */
 export type ImportPlace = Awaited<ReturnType<typeof startImportPlace>>;
 
-/** The leads that somebody sees. */
+/** The leads that a user sees. */
 export const leadsOf = async ({ ask }: Person, query = '') =>
   z.array(leadSchema).parse(await (await ask(`/api/leads?limit=500${query}`)).json());
 
-/** How many leads the counters say that somebody sees. */
+/** Number of leads that a user sees according to the counters. */
 export const totalOf = async ({ ask }: Person): Promise<number> =>
   statsSchema.parse(await (await ask('/api/dashboard/stats')).json()).total_leads;

@@ -2,8 +2,8 @@ import { buildNewLead, buildPrincipal, serviceFor } from './leadCalls.ts';
 import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 
 /**
- * Program that the kill test starts: creates and changes leads as fast as it can, eight at a time,
- * and writes the id of each on a line of its own as soon as it is acknowledged.
+ * Program that the kill test starts: creates and changes leads as fast as possible, eight at a
+ * time, and prints the id of each on a separate line as soon as it is acknowledged.
  */
 const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = '', WORKSPACE: workspaceId } = process.env;
 const db = await openDatabase({ databaseUrl, dataDir });

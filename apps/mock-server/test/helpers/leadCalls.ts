@@ -8,7 +8,7 @@ import type { Database } from '../../src/store/engine/database.ts';
 import { newId } from '../../src/store/ids.ts';
 import { leadKeys } from '../../src/store/leads/leadRows.ts';
 
-/** Someone signed in; what is not given is an agent of a workspace of their own. */
+/** A signed-in user; by default, an agent with their own workspace. */
 export function buildPrincipal(principal: Partial<Principal> = {}): Principal {
   const workspaceId = principal.workspaceId ?? newId();
   return {
@@ -46,7 +46,7 @@ export function buildNewLead(lead: Partial<NewLead> = {}): NewLead {
 export const listQuery = (query: Partial<Record<keyof LeadListQuery, unknown>> = {}) =>
   leadListQuerySchema.parse(query);
 
-/** A service for one user, and everything it announced. */
+/** A service for one user, and all its announcements. */
 export function serviceFor(
   db: Database,
   principal: Principal,
@@ -57,14 +57,14 @@ export function serviceFor(
   return { leads: createLeadService({ db, announcer, clock }, principal), announced };
 }
 
-/** A lead to put straight into the store. */
+/** A lead to insert directly into the store. */
 export interface BulkLead extends NewLead {
   ownerId: string;
   assignedTo: string | null;
   createdAt: number;
 }
 
-/** Leads a statement, below the limits on parameters of both engines. */
+/** Leads per statement, below both engines' limits on parameters. */
 const perStatement = 500;
 
 /** Stores many leads without history, quickly. @returns Their ids, in order. */
@@ -97,7 +97,7 @@ export async function insertMany(
   return rows.map(({ id }) => id);
 }
 
-/** Every lead of a list from the query's cursor on, page by page. @param limit Leads a page. */
+/** Every lead of a list from the query's cursor on, page by page. @param limit Leads per page. */
 export async function readAll(leads: LeadService, query: LeadListQuery, limit: number) {
   const found = [];
   let { cursor } = query;

@@ -6,35 +6,35 @@ import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
 
-/** A mail as it arrived. */
+/** A received email. */
 export interface ArrivedMail {
-  /** As it travelled. */
+  /** As transmitted. */
   raw: string;
-  /** As a mail program reads it. */
+  /** As parsed by a mail program. */
   mail: Email;
-  /** Who it was handed over for. */
+  /** Recipients of the envelope. */
   recipients: string[];
 }
 
-/** What the mail server says to a mail. */
+/** The mail server's response to an email. */
 interface Reply {
-  /** Milliseconds before it says so. */
+  /** Milliseconds before it responds. */
   afterMs?: number;
-  /** SMTP status, for example 451; absent: it takes the mail. */
+  /** SMTP status, for example 451; absent: it accepts the email. */
   code?: number;
   text?: string;
 }
 
-/** A mail server of the tests on this machine. */
+/** A mail server for tests on this machine. */
 export interface TestMailServer {
   url: string;
   port: number;
   arrived: ArrivedMail[];
-  /** How often a mail was being handed over at the same time, at most, by Message-ID. */
+  /** Maximum number of simultaneous deliveries of an email, by Message-ID. */
   mostAtOnce: Map<string, number>;
-  /** What it says to the next mails, in their order. */
+  /** Responses to the next emails, in order. */
   replies: Reply[];
-  /** What it says to all others. */
+  /** Response to all others. */
   usually: Reply;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export interface TestMailServer {
 const portOf = (address: AddressInfo | string | null) =>
   typeof address === 'object' && address ? address.port : 0;
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function closedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -52,7 +52,7 @@ export async function closedPort(): Promise<number> {
   return port;
 }
 
-/** Starts a mail server. @param options Its other ways to refuse. */
+/** Starts a mail server. @param options Other refusals. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
   const arrived: ArrivedMail[] = [];
   const replies: Reply[] = [];

@@ -17,10 +17,10 @@ import type { Database } from '../../src/store/engine/database.ts';
 import { seedDemo } from '../../src/services/demo/seed.ts';
 import { startTestServer } from './server.ts';
 
-/** Sender of every mail. */
+/** Sender of every email. */
 export const mailFrom = 'Cardinal <crm@example.com>';
 
-/** A mailer as the server makes it of its settings. */
+/** A mailer as the server creates it from its settings. */
 export function mailerTo(url: string, publicUrl = 'https://crm.example.com'): Mailer {
   const settings = readSettings({ SMTP_URL: url, MAIL_FROM: mailFrom, PUBLIC_URL: publicUrl });
   if (!settings.smtp) throw new Error('SMTP_URL names no mail server.');
@@ -28,14 +28,17 @@ export function mailerTo(url: string, publicUrl = 'https://crm.example.com'): Ma
   return createSmtpMailer({ server: settings.smtp, from: settings.mailFrom, ownHost });
 }
 
-/** Tokens of people of the demo's company. */
+/** Tokens of users in the demo's company. */
 export interface DemoTokens {
   agent: string;
   manager: string;
   colleague: string;
 }
 
-/** Fills the database with the demo and signs in; the sessions hold on every server that opens it. */
+/**
+ * Fills the database with the demo and signs in; the sessions are valid on every server that opens
+ * it.
+ */
 export async function signInDemo(db: Database): Promise<DemoTokens> {
   await seedDemo(db);
   const server = await startTestServer({ db });
@@ -48,15 +51,15 @@ export async function signInDemo(db: Database): Promise<DemoTokens> {
   return { agent, manager, colleague };
 }
 
-/** The lead that the mails go to. */
+/** The recipient of the emails. */
 const zoe = { first_name: 'Zoë "Z"', last_name: 'Ångström, <b>', email: 'zoe@example.org' };
 
-/** A server with a lead of the agent's. */
+/** A server with a lead of the agent. */
 export type Mailing = Awaited<ReturnType<typeof startMailing>>;
 
 /**
- * Starts a server that sends mail by SMTP, or, without an address, keeps it in the local mailbox.
- * A mail that is not taken has failed after three tries, soon after one another.
+ * Starts a server that sends email by SMTP, or, without a URL, keeps it in the local mailbox. An
+ * email that is not accepted has failed after three attempts in quick succession.
  */
 export async function startMailing(db: Database, tokens: DemoTokens, url?: string) {
   const mailer = url === undefined ? localMailbox : mailerTo(url);
@@ -86,11 +89,11 @@ export async function startMailing(db: Database, tokens: DemoTokens, url?: strin
     read,
     createLead,
     mails,
-    /** Asks for a mail to the lead. */
+    /** Sends an email to the lead. */
     send: (changes: object = {}, headers = {}) =>
       post('/api/emails/send', { ...letter, ...changes }, tokens.agent, headers),
     retry: (id: string, token?: string) => post(`/api/emails/${id}/retry`, undefined, token),
-    /** State, tries and error of the lead's newest mail. */
+    /** State, attempts and error of the lead's latest email. */
     async state() {
       const [newest] = await mails();
       return newest && { status: newest.status, attempts: newest.attempts, error: newest.error };
@@ -100,7 +103,7 @@ export async function startMailing(db: Database, tokens: DemoTokens, url?: strin
       const history = z.array(activitySchema).parse(await read(`/api/leads/${leadId}/activities`));
       return history.map(({ title }) => title);
     },
-    /** Listens at the socket. @returns What gives all that was heard of a type. */
+    /** Listens on the socket. @returns A function that returns all messages of a type. */
     async hear(token: string): Promise<(type: RealtimeMessage['type']) => RealtimeMessage[]> {
       const address = `${server.url.replace('http', 'ws')}/ws`;
       const socket = new WebSocket(address, ['cardinal.v1', `bearer.${token}`]);
@@ -118,7 +121,7 @@ export async function startMailing(db: Database, tokens: DemoTokens, url?: strin
   };
 }
 
-/** The answer of a call that hands over a mail. */
+/** The response of a call that sends an email. */
 export async function dispatchOf(answer: Response): Promise<Dispatch> {
   expect(answer.status).toBe(202);
   return dispatchSchema.parse(await answer.json());

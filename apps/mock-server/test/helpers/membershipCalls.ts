@@ -12,10 +12,10 @@ import type { TestServer } from './server.ts';
 
 let companies = 0;
 
-/** A company's name that nobody has used before. */
+/** An unused company name. */
 export const newName = () => `Company ${(companies += 1)}`;
 
-/** What the tests of members, companies and profiles ask a server. */
+/** Calls of the tests about members, companies and profiles. */
 export function membershipCalls(server: TestServer) {
   const call = (method: string, path: string, token: string, json?: unknown) =>
     server.request(path, { method, token, ...(json !== undefined && { json }) });
@@ -50,7 +50,7 @@ export function membershipCalls(server: TestServer) {
       const answer = await call('GET', '/api/members', token);
       return z.array(memberSchema).parse(await answer.json());
     },
-    /** Registers somebody whom a founder lets into their company at once. */
+    /** Registers a user whom a founder approves at once. */
     async join(
       founder: { access_token: string; user: { company_id: string | null } },
       role = 'agent',

@@ -6,7 +6,7 @@ import { interactionPolicy, Provider } from 'oidc-provider';
 import { z } from 'zod';
 import { freePort } from './postgresServer.ts';
 
-/** What the provider says of somebody. */
+/** The provider's claims about a person. */
 export interface Person {
   sub: string;
   email: string;
@@ -21,11 +21,11 @@ export interface TestOpenIdProvider {
   /** Settings of a server that signs in with it. */
   settings: Record<string, string>;
   redirectUri: string;
-  /** Signs this person in at its page from now on, in a real browser. */
+  /** Makes its page sign this person in from now on, in a real browser. */
   signsIn(person: Person): void;
-  /** Signs somebody in at its authorization page, as a browser would. @returns The code. */
+  /** Signs a person in at its authorization page, as a browser would. @returns The code. */
   code(person: Person, parameters?: Record<string, string>): Promise<string>;
-  /** An ID token as it would sign it; claims, header and key may be others. */
+  /** An ID token as the provider would sign it; claims, header and key can be overridden. */
   idToken(
     claims: JWTPayload,
     options?: { key?: CryptoKey | Uint8Array; alg?: string },
@@ -38,7 +38,7 @@ const clientSecret = 'a-secret-of-the-test-client';
 const keyId = 'key-1';
 const location = z.string();
 
-/** Google's way to let people choose an account, which the provider knows on request only. */
+/** Google's prompt for choosing an account, which the provider supports only if configured. */
 function policy() {
   const prompts = interactionPolicy.base();
   const choice = new interactionPolicy.Prompt({ name: 'select_account', requestable: true });
@@ -46,7 +46,7 @@ function policy() {
   return prompts;
 }
 
-/** Starts a provider that signs in whoever the test names, without asking. */
+/** Starts a provider that signs in the person that the test names, without a prompt. */
 export async function startOpenIdProvider(
   redirectUri = 'http://crm.example.com/auth/callback',
 ): Promise<TestOpenIdProvider> {

@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('../../../../', import.meta.url)).repl
 
 /** A fenced block of the page for operators. */
 interface Block {
-  /** The word behind the language in its first line; '' where there is none. */
+  /** The word after the language in its first line; '' if there is none. */
   name: string;
   text: string;
 }
@@ -21,7 +21,7 @@ export function blocks(): Block[] {
   );
 }
 
-/** The block of a name, as it is printed. */
+/** The block with a name, as printed. */
 export function block(name: string): string {
   const found = blocks().filter((one) => one.name === name);
   if (found.length !== 1) throw new Error(`docs/operating.md has ${found.length} blocks ${name}.`);
@@ -29,8 +29,8 @@ export function block(name: string): string {
 }
 
 /**
- * A block on this machine: each text on the left, which must occur in it, becomes the one on the
- * right. For paths, ports and addresses only.
+ * A block adapted to this machine: each text on the left, which must occur in it, is replaced by
+ * the one on the right. Only for paths, ports and addresses.
  */
 export function placed(text: string, places: Readonly<Record<string, string>>): string {
   let result = text;
@@ -43,7 +43,7 @@ export function placed(text: string, places: Readonly<Record<string, string>>): 
 
 const run = promisify(execFile);
 
-/** Runs a block in a shell that stops at the first failing line. @returns What it printed. */
+/** Runs a block in a shell that stops at the first failing line. @returns Its output. */
 export async function runInShell(
   script: string,
   { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
@@ -62,7 +62,7 @@ export const isInstalled = (program: string, versionFlag = '--version'): Promise
     () => false,
   );
 
-/** Says loudly that a part of a test is not run here. */
+/** Reports loudly that a part of a test is not run here. */
 export function warnOfSkipped(part: string, need: string) {
   process.stderr.write(`\nWARNING: ${part} of docs/operating.md is SKIPPED: ${need}.\n\n`);
 }

@@ -2,15 +2,15 @@ import { embedSessionSchema, partnerKeySchema, problemSchema } from '@cardinal/c
 import type { PartnerKey, PartnerKeyInput } from '@cardinal/contract';
 import type { TestServer } from './server.ts';
 
-/** Where the pages of the partner in the tests are. */
+/** Origin of the partner's pages in the tests. */
 export const partnerOrigin = 'https://www.harbour-expo.example';
 
-/** What managers and pages of partners ask a server. */
+/** Calls of managers and of partners' pages. */
 export function partnerPages(server: TestServer) {
   const call = (method: string, path: string, token: string, json?: unknown) =>
     server.request(path, { method, token, ...(json !== undefined && { json }) });
 
-  /** Asks for a session from an origin; none: as a program does. */
+  /** Requests a session from an origin; without one, as a program does. */
   const exchange = (key: string, origin: string | undefined = partnerOrigin) =>
     server.request('/api/embed/session', {
       method: 'POST',
@@ -22,7 +22,7 @@ export function partnerPages(server: TestServer) {
     call,
     exchange,
 
-    /** Creates a key; what is not given is that of an organiser. */
+    /** Creates a key; by default, that of an organiser. */
     async addKey(token: string, input: Partial<PartnerKeyInput> = {}): Promise<PartnerKey> {
       const json = {
         name: 'Harbour Expo',
@@ -46,7 +46,7 @@ export function partnerPages(server: TestServer) {
       return embedSessionSchema.parse(await (await exchange(key, origin)).json()).access_token;
     },
 
-    /** Makes a call as a page does. */
+    /** Makes a call as a partner's page does. */
     fromPage: (
       token: string,
       path: string,

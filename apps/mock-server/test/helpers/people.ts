@@ -12,7 +12,7 @@ export async function addCompany(db: Database, { isOpen = false } = {}): Promise
   return id;
 }
 
-/** Stores a user; what is not given is an activated agent. @returns Their id. */
+/** Stores a user; by default, an activated agent. @returns Their id. */
 export async function addMember(db: Database, user: Partial<NewUser> = {}): Promise<string> {
   const id = newId();
   await db.write((tx) =>

@@ -6,12 +6,14 @@ import type { PostgresServer } from './postgresServer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a migrated PostgreSQL database that tests copy; '' without a server. */
+    /** URL of a migrated PostgreSQL database that tests copy; '' without a server. */
     postgresTemplate: string;
   }
 }
 
-/** Gives the server's tests one PostgreSQL: `TEST_DATABASE_URL`, or one started for this run. */
+/**
+ * Provides one PostgreSQL for the server's tests: `TEST_DATABASE_URL`, or one started for this run.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await findServer();
   if (!server) {

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-/** Makes a database of its own on a server. @param template Address of one to copy. @returns Its address. */
+/**
+ * Creates a separate database on a server.
+ * @param template URL of one to copy.
+ * @returns Its URL.
+ */
 export async function createDatabase(serverUrl: string, template?: string): Promise<string> {
   const name = `cardinal_test_${randomUUID().replaceAll('-', '')}`;
   const copied = template ? ` template ${nameOf(template)}` : '';
@@ -9,7 +13,7 @@ export async function createDatabase(serverUrl: string, template?: string): Prom
   return atName(serverUrl, name);
 }
 
-/** Removes a database that `createDatabase` made. */
+/** Removes a database that `createDatabase` created. */
 export function dropDatabase(url: string): Promise<void> {
   return administer(url, `drop database ${nameOf(url)} with (force)`);
 }
@@ -22,7 +26,7 @@ function atName(url: string, name: string): string {
   return other.href;
 }
 
-/** Statements about databases are made from the server's own one. */
+/** Statements about databases are executed in the server's default one. */
 async function administer(url: string, statement: string): Promise<void> {
   const client = new Client(atName(url, 'postgres'));
   await client.connect();

@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** Folder of `initdb` and `postgres`: the newest installed one, else one on PATH. */
+/** Folder of `initdb` and `postgres`: the newest installed version, or else the one on PATH. */
 export function findBinaries(): string | undefined {
   const versions = '/usr/lib/postgresql';
   const installed = existsSync(versions)
@@ -22,7 +22,7 @@ export function findBinaries(): string | undefined {
   );
 }
 
-/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
+/** PostgreSQL refuses to run as root; it then runs as its own user, or as nobody. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {
@@ -34,13 +34,13 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   return undefined;
 }
 
-/** A running PostgreSQL with a throw-away data folder, listening on loopback only. */
+/** A running PostgreSQL with a temporary data folder, listening only on loopback. */
 export interface PostgresServer {
   url: string;
   stop(): Promise<void>;
 }
 
-/** Settings of a quick test run: nothing needs to outlive it. */
+/** Settings for a fast test run: no data needs to survive it. */
 const throwAway = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -84,7 +84,7 @@ export async function startPostgres(
     url,
     async stop() {
       const ended = once(server, 'exit');
-      // SIGINT is PostgreSQL's fast shutdown: it does not wait for its clients to leave.
+      // SIGINT is PostgreSQL's fast shutdown: it does not wait for its clients to disconnect.
       server.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
@@ -111,7 +111,7 @@ async function answering(server: ChildProcess, url: string): Promise<void> {
   throw new Error(`PostgreSQL did not answer in time: ${said}`);
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

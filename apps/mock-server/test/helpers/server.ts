@@ -15,14 +15,14 @@ import { createJobs } from '../../src/services/jobs/jobs.ts';
 import { readSettings } from '../../src/settings.ts';
 import type { Database } from '../../src/store/engine/database.ts';
 
-/** What a test may put in place of the real thing. */
+/** Replacements for parts of the server. */
 interface TestServerOptions {
   db: Database;
   /** Environment variables, as the server reads them. */
   settings?: Record<string, string>;
   cards?: CardReader;
   mailer?: Mailer;
-  /** Milliseconds after each try of a mail. */
+  /** Milliseconds after each delivery attempt. */
   mailPauses?: readonly number[];
   log?: Logger;
   portalFolder?: string;
@@ -42,13 +42,13 @@ interface TestRequest extends Omit<RequestInit, 'headers'> {
 export interface TestServer {
   app: Hono<Environment>;
   hub: Hub;
-  /** Address without a slash at the end. */
+  /** URL without a trailing slash. */
   url: string;
-  /** Asks over the network. */
+  /** Makes a request over the network. */
   request(path: string, init?: TestRequest): Promise<Response>;
   /** Signs in. @returns The token. */
   signIn(email: string, password?: string): Promise<string>;
-  /** Registers someone new; what is not given is made up. */
+  /** Registers a new user; omitted values are generated. */
   register(input?: Partial<RegisterInput>): Promise<Registration>;
   /** Closes server and sockets; the database stays the caller's. */
   close(): Promise<void>;
@@ -57,7 +57,7 @@ export interface TestServer {
 const password = 'a-long-enough-secret';
 let people = 0;
 
-/** A registration that nobody has made before. */
+/** An unused registration. */
 export function newPerson(input: Partial<RegisterInput> = {}) {
   people += 1;
   const username = `person${people}`;
@@ -68,7 +68,7 @@ export function newPerson(input: Partial<RegisterInput> = {}) {
 const blank = { first_name: '', last_name: '', email: '', phone: '', company: '', position: '' };
 const unsure = { first_name: 0, last_name: 0, email: 0, phone: 0, company: 0, position: 0 };
 
-/** What a reader answers to a picture without a card. */
+/** A reader's result for a picture without a card. */
 export const noCard: CardReading = {
   readable: false,
   fields: blank,
@@ -81,7 +81,7 @@ export const noCard: CardReading = {
   code: null,
 };
 
-/** A card reader that does what the test says. */
+/** A card reader controlled by the test. */
 export const fakeCards = (
   read: CardReader['read'] = () => Promise.resolve(noCard),
 ): CardReader => ({

@@ -7,26 +7,26 @@ import type { DatabaseOptions } from '../../src/store/engine/database.ts';
 import { freePort } from './postgresServer.ts';
 
 const program = fileURLToPath(new URL('../../start.mjs', import.meta.url));
-/** A machine that runs other tests too may take its time. */
+/** Generous, because the machine may be running other tests too. */
 const patience = 60_000;
 
 /** The real program, as it runs in production. */
 export interface ServerProcess {
-  /** Address without a slash at the end. */
+  /** URL without a trailing slash. */
   url: string;
-  /** Its process id, which is that of its process group too where it has one of its own. */
+  /** Its process id, which is also that of its process group if it has its own. */
   pid: number;
   /** Settles when it has ended, with its exit code. */
   exited: Promise<number | null>;
-  /** Ends it as a power cut would. */
+  /** Kills it as a power cut would. */
   kill(): Promise<void>;
-  /** Ends it as an operator would. @returns Its exit code. */
+  /** Stops it as an operator would. @returns Its exit code. */
   stop(): Promise<number | null>;
 }
 
 /**
- * Starts the program on a place of data, and waits until it is ready.
- * @param options `hasOwnGroup`: it leads a process group, as a terminal or a service manager has it.
+ * Starts the program on a data location, and waits until it is ready.
+ * @param options `hasOwnGroup`: it leads a process group, as under a terminal or a service manager.
  */
 export async function startServerProcess(
   place: DatabaseOptions,
@@ -77,7 +77,7 @@ export async function startServerProcess(
   };
 }
 
-/** Signs in at a server. @returns The token, which holds at every server on the same data. */
+/** Signs in at a server. @returns The token, which is valid on every server with the same data. */
 export async function signInAt(url: string, email: string): Promise<string> {
   const body = JSON.stringify({ email, password: 'cardinal-demo' });
   const headers = { 'Content-Type': 'application/json' };

@@ -15,7 +15,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cardinal-template-'));
   const db = await openDatabase({ dataDir });
-  // The last connection to close moves the log into the file, which is then whole.
+  // The last connection to close moves the log into the file, which is then complete.
   await db.close();
   project.provide('sqliteTemplate', dataDir);
   return () => rm(dataDir, { recursive: true, force: true });

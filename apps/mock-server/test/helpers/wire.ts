@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
-/** Passes connections on to a port of this machine, and keeps what clients send. */
+/** Forwards connections to a port of this machine, and records what clients send. */
 export async function startWire(to: number) {
   const sent: Buffer[] = [];
   const wire = createServer((client) => {
     const server = connect(to, '127.0.0.1');
     client.on('data', (part: Buffer) => sent.push(part));
     client.pipe(server).pipe(client);
-    // Either side may break off.
+    // Either side may disconnect.
     client.on('error', () => server.destroy());
     server.on('error', () => client.destroy());
   }).listen(0, '0.0.0.0');
@@ -16,7 +16,7 @@ export async function startWire(to: number) {
   const address = wire.address();
   return {
     port: typeof address === 'object' && address ? address.port : 0,
-    /** What clients sent, as text. */
+    /** The data sent by clients, as text. */
     sent: () => Buffer.concat(sent).toString('latin1'),
     close: () => new Promise<void>((resolve) => wire.close(() => resolve())),
   };

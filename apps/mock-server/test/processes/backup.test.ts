@@ -24,7 +24,7 @@ const run = promisify(execFile);
 const command = (name: string) =>
   fileURLToPath(new URL(`../../src/cli/${name}.ts`, import.meta.url));
 
-/** Runs the program of a command, as npm does. */
+/** Runs a command's program, as npm does. */
 function runCommand(name: 'backup' | 'restore', file: string, env: Record<string, string>) {
   return run(process.execPath, [command(name), file], {
     env: { PATH: process.env.PATH, ...env },
@@ -68,7 +68,7 @@ describe('the commands for backups', () => {
     expect(value('pragma integrity_check')).toBe('ok');
     const leads = Number(value('select count(*) from leads'));
     expect(leads).toBeGreaterThan(4);
-    // A lead, its line in the history and its place in the figures are one transaction.
+    // A lead, its history entry and its share in the figures are one transaction.
     expect(value('select count(*) from activities')).toBe(leads);
     expect(value("select sum(n) from lead_counts where owner_id = ''")).toBe(leads);
     saved.close();
@@ -177,7 +177,7 @@ describe('the commands for backups', () => {
   });
 });
 
-/** Reads a table's size past the store. */
+/** Reads a table's size without the store. */
 function readCount(dataDir: string, table: string): number {
   const db = new DatabaseSync(join(dataDir, 'cardinal.sqlite'), { readOnly: true });
   try {
@@ -215,7 +215,7 @@ async function inUse(path: string) {
   await copyFile(path, `${path}-wal`);
 }
 
-/** Opens a database as a user without rights, which root itself never is. */
+/** Opens a database as a user without permissions, unlike root. */
 const openAsNobody = `
   const { openDatabase } = await import(process.argv[1]);
   await import(process.argv[2]);

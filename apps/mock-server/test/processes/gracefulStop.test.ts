@@ -4,9 +4,9 @@ import { openDatabase } from '../../src/store/engine/openDatabase.ts';
 import { describeOnEachEngine } from '../helpers/engines.ts';
 import { signInAt, startServerProcess } from '../helpers/serverProcess.ts';
 
-/** Requests on their way at once. */
+/** Number of concurrent requests. */
 const lanes = 16;
-/** Longest time until the load runs, and of the whole test, on a busy machine, in ms. */
+/** Maximum time until the load is running, and of the whole test, on a busy machine, in ms. */
 const patience = { load: 30_000, test: 90_000 };
 
 describeOnEachEngine('a stop under load', (_open, { makePlace }) => {
@@ -32,7 +32,7 @@ describeOnEachEngine('a stop under load', (_open, { makePlace }) => {
             if (answer.status === 201) acknowledged.push(leadSchema.parse(await answer.json()).id);
             else failures.push(answer.status);
           } catch {
-            // The port is closed: what a balancer would send elsewhere.
+            // The port is closed, so a load balancer would use another server.
             isRefused = true;
           }
         }
@@ -52,7 +52,7 @@ describeOnEachEngine('a stop under load', (_open, { makePlace }) => {
       await db.close();
       const stored = new Set(rows.map(({ id }) => id));
       expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
-      // No refused request left a lead behind.
+      // No refused request has created a lead.
       expect(stored.size).toBe(acknowledged.length);
     },
     patience.test,

@@ -9,12 +9,12 @@ import { childrenOf, isRunning } from '../helpers/childProcesses.ts';
 import { signInAt, startServerProcess } from '../helpers/serverProcess.ts';
 import type { ServerProcess } from '../helpers/serverProcess.ts';
 
-/** Milliseconds; a busy machine takes its time to load the models. */
+/** Milliseconds; generous, because loading the models is slow on a busy machine. */
 const patience = 60_000;
-/** Milliseconds after which the reader has started, and reads or still loads its models. */
+/** Milliseconds after which the reader has started, and is reading or still loading its models. */
 const later = 1_000;
 
-/** Signals as a terminal or a service manager sends them: to the server and to its children. */
+/** Signals as a terminal or a service manager sends them, to the server and its children. */
 describe.skipIf(process.platform === 'win32')('a signal to the process group', () => {
   let folder: string;
   let server: ServerProcess;
@@ -28,7 +28,7 @@ describe.skipIf(process.platform === 'win32')('a signal to the process group', (
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Has a picture without a card read by the real reader, because that takes the least time. */
+  /** Has the real reader read a picture without a card, which takes the least time. */
   async function scan(): Promise<Response> {
     const blank = { width: 160, height: 100, channels: 3, background: '#9ab' } as const;
     const picture = await sharp({ create: blank }).png().toBuffer();
@@ -54,7 +54,7 @@ describe.skipIf(process.platform === 'win32')('a signal to the process group', (
     async (signal) => {
       const answered = scan();
       const first = await readerPid();
-      // Once while the reader starts, and once while it is at work.
+      // Once while the reader is starting, and once while it is working.
       process.kill(-server.pid, signal);
       await delay(later);
       const second = isRunning(server.pid) ? await readerPid() : first;

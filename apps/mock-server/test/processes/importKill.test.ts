@@ -25,7 +25,7 @@ describeOnEachEngine('kill -9 during a commit', (_open, { makePlace }) => {
           ...(json !== undefined && { 'Content-Type': 'application/json' }),
         },
       });
-    /** What the list and the counters say; they must never disagree. */
+    /** The figures of the list and of the counters, which must always agree. */
     const total = async () => {
       const answer = await ask('/api/leads?limit=1');
       const stats = statsSchema.parse(await (await ask('/api/dashboard/stats')).json());

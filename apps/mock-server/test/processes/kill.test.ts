@@ -10,11 +10,11 @@ import { newId } from '../../src/store/ids.ts';
 import { describeOnEachEngine } from '../helpers/engines.ts';
 import type { Engine } from '../helpers/engines.ts';
 
-/** A round costs a second; where the engine is a server of its own, the process matters less. */
+/** A round takes a second; if the engine is a separate server, the process matters less. */
 const roundsOn: Record<Engine['dialect'], number> = { sqlite: 20, postgres: 10 };
 const writer = fileURLToPath(new URL('../helpers/killedWriter.ts', import.meta.url));
 
-/** Lets a process write until it is killed in the middle. @returns What it acknowledged. */
+/** Lets a process write until it is killed. @returns The acknowledged ids. */
 async function writeUntilKilled(place: DatabaseOptions, workspaceId: string, afterMs: number) {
   const child = spawn(process.execPath, [writer], {
     env: {

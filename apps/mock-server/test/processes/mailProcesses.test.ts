@@ -33,7 +33,7 @@ async function anyLead({ url }: ServerProcess, token: string): Promise<string> {
   return z.array(leadSchema).parse(await answer.json())[0]?.id ?? '';
 }
 
-/** Asks for a mail. @returns Its id; undefined when there was no answer. */
+/** Sends an email. @returns Its id; undefined if there was no response. */
 async function send({ url }: ServerProcess, token: string, leadId: string, key: string) {
   const answer = await fetch(`${url}/api/emails/send`, {
     method: 'POST',
@@ -73,7 +73,9 @@ describeOnEachEngine('kill -9 while sending', (_open, { makePlace }) => {
     const unanswered: string[] = [];
     let made = 0;
 
-    /** Sends one after the other until the server is gone; what got no answer is asked again. */
+    /**
+     * Sends one after the other until the server is gone; calls without a response are repeated.
+     */
     async function sendUntilKilled() {
       for (;;) {
         const key = unanswered.pop() ?? `key-${(made += 1)}`;

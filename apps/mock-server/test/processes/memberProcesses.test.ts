@@ -55,7 +55,9 @@ describe.skipIf(template === '')('members of two server processes', () => {
   const me = async (at: ServerProcess) =>
     userSchema.parse(await (await ask(at, agent, 'GET', '/api/auth/me')).json());
 
-  /** Opens a socket that stays open: a process that does not hear the others yet closes it. */
+  /**
+   * Opens a socket that stays open: a process that is not yet connected to the others closes it.
+   */
   async function listen(at: ServerProcess): Promise<WebSocket> {
     for (;;) {
       const protocols = [socketProtocol, `bearer.${agent}`];

@@ -22,7 +22,7 @@ const canVerifyUnits = await isInstalled('systemd-analyze');
 if (!canVerifyUnits) warnOfSkipped('the check of the systemd unit', 'systemd-analyze is not here');
 
 const isRoot = process.getuid?.() === 0;
-/** A view of the file system of one's own, in which system folders can be others. */
+/** A separate mount namespace, in which system folders can be replaced. */
 const canMount =
   isRoot &&
   (await runInShell('unshare --mount true', { cwd: '/' }).then(
@@ -99,7 +99,7 @@ describe('docs/operating.md', () => {
         );
         await service.stop();
         expect(await machine.run(block('sqlite-restore'))).toContain('Restored /var/backups/');
-        // What root restored belongs to the service's user.
+        // Files restored by root belong to the service's user.
         await (await startService(machine)).stop();
       } finally {
         machine.end();
@@ -110,7 +110,7 @@ describe('docs/operating.md', () => {
 
 type Machine = Awaited<ReturnType<typeof startMachine>>;
 
-/** Starts what the unit says, as the user that it says. */
+/** Starts the unit's command as the unit's user. */
 async function startService({ enter }: Machine) {
   const unit = block('systemd');
   const value = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
@@ -134,7 +134,7 @@ async function startService({ enter }: Machine) {
   };
 }
 
-/** A view of this machine whose system folders may be changed: what happens in it leaves no trace. */
+/** A view of this machine whose system folders can be changed without leaving a trace. */
 async function startMachine(folder: string) {
   const folders = ['etc', 'lib', 'opt/cardinal', 'backups'];
   for (const name of folders) await mkdir(join(folder, name), { recursive: true });
@@ -158,13 +158,13 @@ async function startMachine(folder: string) {
   });
   const enter = (script: string, stdio: 'pipe' | 'inherit') =>
     spawn('nsenter', [`--mount=/proc/${holder.pid}/ns/mnt`, 'sh', '-e', '-c', script], {
-      // `useradd` is in a folder that is not on everybody's path.
+      // `useradd` is in a folder that is not on every PATH.
       env: { PATH: `${process.env.PATH}:/usr/sbin:/sbin` },
       stdio: ['ignore', stdio === 'pipe' ? 'pipe' : 'ignore', stdio],
     });
   return {
     enter,
-    /** Runs a script. @returns What it printed. @throws What it printed as its errors. */
+    /** Runs a script. @returns Its output. @throws Its error output. */
     run(script: string): Promise<string> {
       const child = enter(script, 'pipe');
       const said = { out: '', err: '' };

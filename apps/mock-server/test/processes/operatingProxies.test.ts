@@ -17,7 +17,7 @@ import { freePort } from '../helpers/postgresServer.ts';
 import { signInAt, startServerProcess } from '../helpers/serverProcess.ts';
 import type { ServerProcess } from '../helpers/serverProcess.ts';
 
-/** Where a proxy works in a test. */
+/** The files and ports of a proxy in a test. */
 interface Place {
   folder: string;
   httpPort: number;
@@ -68,7 +68,7 @@ const caddy: Proxy = {
   versionFlag: 'version',
   async configure({ folder, httpPort, httpsPort, serverPort }) {
     const site = placed(block('caddy'), {
-      // The port and the certificate of the test; the printed one gets its own.
+      // The port and the certificate of the test, in place of the documented ones.
       'crm.example.com {': `https://127.0.0.1:${httpsPort} {\n\ttls ${folder}/fullchain.pem ${folder}/privkey.pem`,
       '/var/log/caddy': folder,
       '127.0.0.1:3000': `127.0.0.1:${serverPort}`,
@@ -95,12 +95,12 @@ const proxies = await Promise.all(
 const newCertificate = `openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=crm.example.com \\
   -addext subjectAltName=DNS:crm.example.com,IP:127.0.0.1 -keyout privkey.pem -out fullchain.pem 2>&1`;
 
-/** A card as large as a photograph. */
+/** A card with the size of a photograph. */
 const card = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="700">
   <rect width="1200" height="700" fill="#fff"/><text x="80" y="300" font-size="64">Grace Hopper</text></svg>`;
 
 const secret = 'a-token-that-nobody-may-read';
-/** What mailed links and invitations lead to. */
+/** The target of emailed links and invitations. */
 const linked = [
   '/auth/reset?token=',
   '/auth/verify?token=',
@@ -120,7 +120,7 @@ describe.each(proxies)('docs/operating.md behind $name', ({ proxy, isHere }) => 
 
     beforeAll(async () => {
       folder = await mkdtemp(join(tmpdir(), 'cardinal-proxy-'));
-      // nginx's workers are another user, who keeps large bodies in there.
+      // nginx's workers run as another user, which stores large bodies there.
       await chmod(folder, 0o755);
       await runInShell(newCertificate, { cwd: folder });
       const authority = await readFile(join(folder, 'fullchain.pem'), 'utf8');
@@ -164,7 +164,7 @@ describe.each(proxies)('docs/operating.md behind $name', ({ proxy, isHere }) => 
       return fetch(`${url}/api/leads/import`, { method: 'POST', headers: headers(), body });
     }
 
-    /** Announces so large a body and waits for the answer before it sends any of it. */
+    /** Announces a body of this size, and waits for the response before sending any of it. */
     async function announce(size: number) {
       const request = httpsRequest(`${url}/api/leads/import`, {
         method: 'POST',
@@ -186,7 +186,7 @@ describe.each(proxies)('docs/operating.md behind $name', ({ proxy, isHere }) => 
 
     it('reads a card', { timeout: 120_000 }, async () => {
       const picture = await sharp(Buffer.from(card)).png({ compressionLevel: 0 }).toBuffer();
-      // More than proxies let through unasked.
+      // More than proxies permit by default.
       expect(picture.length).toBeGreaterThan(sizes.body);
       const answer = await fetch(`${url}/api/leads/scan-card`, {
         method: 'POST',
@@ -243,14 +243,14 @@ describe.each(proxies)('docs/operating.md behind $name', ({ proxy, isHere }) => 
       const [answer] = await once(request, 'response');
       expect(answer[':status']).toBe(200);
       session.destroy();
-      if (proxy === caddy) return; // It redirects from port 80 only for names that it can prove.
+      if (proxy === caddy) return; // It redirects from port 80 only for names for which it has a certificate.
       const plain = await fetch(`http://127.0.0.1:${httpPort}/dashboard?a=b`, {
         redirect: 'manual',
       });
       expect(plain.status).toBe(301);
       expect(plain.headers.get('Location')).toBe('https://crm.example.com/dashboard?a=b');
-      // A program that calls without TLS should not be sent on in silence.
-      // Asked past fetch, whose answers under /api must be those of the call table.
+      // A program that calls without TLS must not be redirected silently. Not called with fetch,
+      // whose responses under /api must be those of the call table.
       const [call] = await once(get(`http://127.0.0.1:${httpPort}/api/health`), 'response');
       expect(call.resume().statusCode).toBe(404);
     });
@@ -272,7 +272,7 @@ describe.each(proxies)('docs/operating.md behind $name', ({ proxy, isHere }) => 
   });
 });
 
-/** A list of so many bytes, in few rows. */
+/** A list of this many bytes, in few rows. */
 function listOf(bytes: number): Uint8Array<ArrayBuffer> {
   const list = new Uint8Array(bytes).fill('n'.charCodeAt(0));
   const write = (text: string, at: number) => new TextEncoder().encodeInto(text, list.subarray(at));
@@ -284,7 +284,7 @@ function listOf(bytes: number): Uint8Array<ArrayBuffer> {
     write(`Ada,ada${row}@example.com,`, at);
     write('\n', at + width - 1);
   }
-  // The last row is filled up with empty lines.
+  // The last row is padded with empty lines.
   write(`Ada,last@example.com,`, at);
   list.fill('\n'.charCodeAt(0), at + width);
   return list;

@@ -38,7 +38,7 @@ describe.skipIf(template === '')('two server processes', () => {
     await dropDatabase(databaseUrl);
   });
 
-  /** Starts a process. @returns Its address, once it hears the others. */
+  /** Starts a process. @returns Its URL, once it is connected to the others. */
   async function start(): Promise<string> {
     const port = String(await freePort());
     const child = spawn(process.execPath, [program], {
@@ -80,7 +80,7 @@ describe.skipIf(template === '')('two server processes', () => {
       ...(json !== undefined && { body: JSON.stringify(json) }),
     });
 
-  /** Opens a socket that stays open and collects what it hears. */
+  /** Opens a socket that stays open and collects its messages. */
   async function listen(url: string, { access_token }: Session) {
     const heard: unknown[] = [];
     for (;;) {

@@ -18,16 +18,16 @@ import { findBinaries, startPostgres } from '../helpers/postgresServer.ts';
 import type { PostgresServer } from '../helpers/postgresServer.ts';
 import { signInAt, startServerProcess } from '../helpers/serverProcess.ts';
 
-/** Requests on their way at once. */
+/** Number of concurrent requests. */
 const lanes = 6;
 const manager = 'manager@demo.cardinal.test';
 
-/** What an operator does on one engine; each step runs what docs/operating.md prints. */
+/** An operator's steps on one engine; each runs the commands in docs/operating.md. */
 interface Operator {
   place: DatabaseOptions;
   backUp(): Promise<void>;
   destroy(): Promise<void>;
-  /** @returns Where the restored database is. */
+  /** @returns The location of the restored database. */
   restore(): Promise<DatabaseOptions>;
 }
 
@@ -116,7 +116,10 @@ describe('a restore drill', () => {
   });
 });
 
-/** Backs up under load, loses everything, restores, and works on. @returns What there was and is. */
+/**
+ * Backs up under load, loses everything, restores, and continues.
+ * @returns The records before and after.
+ */
 async function drill({ place, backUp, destroy, restore }: Operator) {
   const server = await startServerProcess(place);
   const token = await signInAt(server.url, manager);
@@ -169,10 +172,10 @@ function startLoad(url: string, token: string) {
   };
 }
 
-/** Tables that the load leaves alone. */
+/** Tables that the load does not change. */
 const quiet = ['companies', 'users', 'events', 'emails', 'audit', 'migrations'] as const;
 
-/** Numbers of rows and checksums, of the tables at rest and of what hangs on the given leads. */
+/** Row counts and checksums of the unchanged tables, and of the records of the given leads. */
 async function factsOf(place: DatabaseOptions, leadIds: string[]) {
   const db = await openDatabase(place);
   try {
@@ -199,7 +202,7 @@ async function factsOf(place: DatabaseOptions, leadIds: string[]) {
   }
 }
 
-/** Whether the kept figures of all leads are those that counting gives. */
+/** Whether the counters of all leads match a recount. */
 async function hasRightCounts({ read }: Database): Promise<boolean> {
   const kept = await read
     .selectFrom('lead_counts')
@@ -214,7 +217,7 @@ async function hasRightCounts({ read }: Database): Promise<boolean> {
   return Number(kept?.n) === Number(leads?.n);
 }
 
-/** The number of rows and a checksum over them, in whatever order they come. */
+/** The number of rows and a checksum that does not depend on their order. */
 function summary(rows: object[]) {
   const texts = rows.map((row) => JSON.stringify(row)).toSorted();
   return { rows: rows.length, sum: createHash('sha256').update(texts.join('\n')).digest('hex') };

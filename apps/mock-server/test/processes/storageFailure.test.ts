@@ -7,10 +7,10 @@ import { describeOnEachEngine } from '../helpers/engines.ts';
 import { startTestServer } from '../helpers/server.ts';
 import type { TestServer } from '../helpers/server.ts';
 
-/** Makes the database refuse every write of a lead, and lets it work again. */
+/** Makes the database refuse every write of a lead, and repairs it again. */
 interface Refusal {
   begin(db: Database): Promise<void>;
-  /** Absent: only opening the database again ends it. */
+  /** Absent if only reopening the database ends it. */
   end?(db: Database): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const onBusyTrigger = (condition: string) => `
 const dropTrigger = run('drop function refuse cascade');
 
 const refusals: Record<Database['dialect'], Record<string, Refusal>> = {
-  // The very answers of a full disk and of a medium that is not to be written on.
+  // The actual errors of a full disk and of a read-only medium.
   sqlite: {
     'a full disk': {
       begin: run('pragma max_page_count = 1'),

@@ -29,7 +29,7 @@ async function start(dataDir: string): Promise<ServerProcess> {
   return server;
 }
 
-/** Begins an upload that never ends. @returns The names of the folders when its own is there. */
+/** Begins an upload that never ends. @returns The names of the folders once its own exists. */
 async function beginUpload({ url }: ServerProcess): Promise<string[]> {
   const before = await left();
   const token = await signInAt(url, 'agent@demo.cardinal.test');
@@ -41,7 +41,7 @@ async function beginUpload({ url }: ServerProcess): Promise<string[]> {
       'Content-Length': 1_000_000,
     },
   });
-  // It is cut off in the end.
+  // It is cut off at the end.
   request.on('error', () => undefined);
   requests.push(request);
   request.write(
@@ -61,7 +61,7 @@ it('of a killed process are removed at the next start, those of a running one st
   const both = await beginUpload(living);
   expect(both).toHaveLength(2);
   await killed.kill();
-  // Those of processes elsewhere are left alone, but for one that nobody can need any more.
+  // Those of processes on other machines are kept, except one that is too old to be in use.
   const maker = Buffer.from('elsewhere 1 x').toString('base64url');
   const [foreign, aged] = await Promise.all(
     [1, 2].map(() => mkdtemp(join(folder, `cardinal-upload-${maker}-`))),

@@ -3,7 +3,7 @@ import type { RequestContext } from '../environment.ts';
 import { clientFinder } from './proxies.ts';
 import type { TrustedProxies } from './proxies.ts';
 
-/** Creates the function that finds out where a request comes from. */
+/** Creates the function that determines where a request comes from. */
 export function createCallerReader(trusted: TrustedProxies) {
   const findClient = clientFinder(trusted);
   return (c: RequestContext): Caller => ({

@@ -1,12 +1,15 @@
 import { sizes } from '@cardinal/contract';
 import type { RequestContext } from '../environment.ts';
 
-/** Bytes that are read and discarded, so that clients that send too much receive the reason. */
+/**
+ * Bytes that are read and discarded, so that clients that send too much receive the response with
+ * the reason.
+ */
 const mostDiscarded = 4 * sizes.import;
 
 /**
- * Reads the unread rest of a refused request's body: clients send everything before they read, and
- * one that is cut off while sending never receives the response.
+ * Reads the rest of a refused request's body: clients send everything before they read, and a
+ * client that is cut off while sending never receives the response.
  * @returns Whether the body ended; if not, the connection can't serve another request
  */
 export async function discardBody({ env, req }: RequestContext): Promise<boolean> {

@@ -10,7 +10,7 @@ describe('TRUST_PROXY', () => {
     ['2', 2],
     ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
     ['192.0.2.7,::1', ['192.0.2.7', '::1']],
-  ])('takes %s', (text, expected) => {
+  ])('accepts %s', (text, expected) => {
     expect(readTrustedProxies(text)).toEqual(expected);
   });
 

@@ -52,7 +52,10 @@ function plainAddress(text: string): string | undefined {
   return isIP(bare) === 0 ? undefined : bare;
 }
 
-/** Creates the check whether a proxy is trusted. @param hop Number of proxies nearer to the server */
+/**
+ * Creates the check whether a proxy is trusted.
+ * @param hop Number of proxies between this one and the server
+ */
 function beliefIn(trusted: TrustedProxies): (address: string, hop: number) => boolean {
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
   const list = new BlockList();

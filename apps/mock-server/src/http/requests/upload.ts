@@ -27,17 +27,17 @@ export interface Upload {
   fileName: string;
   /** SHA-256 of its content, hexadecimal. */
   hash: string;
-  /** Deletes the file. The caller must call it. */
+  /** Deletes the file. The caller must call this. */
   remove(): Promise<void>;
 }
 
 const longestName = 255;
-/** What a form may contain besides the file. */
+/** What a form may contain in addition to the file. */
 const formLimits = { files: 1, fields: 20, fieldSize: 10_000, parts: 21, headerPairs: 50 };
 
 /**
- * Receives the part `file` of a form, directly to disk. If the upload is aborted, nothing is left on
- * disk and no file stays open.
+ * Receives the part `file` of a form, directly to disk. If the upload is aborted, nothing remains
+ * on disk and no file stays open.
  * @param most Limit of the file in bytes
  * @throws `malformed`, `too_large`, `unsupported_type`, `invalid` or `unavailable`.
  */
@@ -102,7 +102,7 @@ async function store(file: BusboyFileStream, path: string, most: number): Promis
   return hash.digest('hex');
 }
 
-/** Passes bytes on up to a limit. @param told The limit that the error message states */
+/** Passes bytes on up to a limit. @param told The limit stated in the error message */
 function atMost(bytes: number, told: number, see?: (chunk: Buffer) => void): Transform {
   let size = 0;
   return new Transform({
@@ -117,7 +117,7 @@ function atMost(bytes: number, told: number, see?: (chunk: Buffer) => void): Tra
 /** A file name for display: without folders and invisible characters. */
 function plainName(name: string | undefined): string {
   const last = (name ?? '').toWellFormed().split(/[/\\]/).at(-1) ?? '';
-  // oxlint-disable-next-line no-control-regex -- they are what is removed
+  // oxlint-disable-next-line no-control-regex -- control characters are removed
   const shown = last.replace(/[\u0000-\u001f\u007f\p{Cf}]/gu, '').trim();
   return shown.slice(-longestName) || 'file';
 }

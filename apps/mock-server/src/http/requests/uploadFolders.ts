@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isProcessGone, processName } from '../../processName.ts';
 
-/** The name of a folder contains the process that created it, so that others recognise abandoned ones. */
+/**
+ * The name of a folder identifies the process that created it, so that other processes recognise
+ * abandoned ones.
+ */
 const pattern = /^cardinal-upload-([\w-]+)-\w{6}$/;
 const prefix = `cardinal-upload-${Buffer.from(processName).toString('base64url')}-`;
 /** No upload takes this long, in milliseconds; older folders belong to unknown processes. */

@@ -6,7 +6,7 @@ const tagPattern = /^\s*(?:W\/)?"?(0|[1-9]\d*)"?\s*$/;
 
 /**
  * The versions that a request may overwrite according to its `If-Match` header; undefined if any.
- * Other tags match nothing.
+ * Other tags match no version.
  */
 export function matchingVersions(header: string | undefined): number[] | undefined {
   if (header === undefined || header.trim() === '*') return undefined;

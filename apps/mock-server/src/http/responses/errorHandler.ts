@@ -36,9 +36,15 @@ async function problemAnswer(c: RequestContext, refusal: Failure | HttpProblem):
   });
 }
 
-/** Whether the client closed its connection before the response: then the failure is not the server's. */
+/**
+ * Whether the client closed its connection before the response; the failure is then not the
+ * server's.
+ */
 const isGone = ({ env }: RequestContext): boolean => env?.outgoing?.destroyed ?? false;
-/** Status in log and metrics of a request whose client has gone, as in nginx; it is never received. */
+/**
+ * Status in log and metrics of a request whose client has disconnected, as in nginx; it is never
+ * sent.
+ */
 const clientGoneStatus = 499;
 
 /** The database failed, so nothing was stored. */
@@ -50,7 +56,7 @@ const storageFailed = () =>
 
 interface Dependencies {
   log: Logger;
-  /** Whether the database, not the request, caused an error. */
+  /** Whether an error was caused by the database rather than the request. */
   isStorageFailure(error: unknown): boolean;
 }
 
@@ -69,7 +75,7 @@ export function createErrorHandler({ log, isStorageFailure }: Dependencies) {
         { requestId: c.get('requestId'), route: c.get('route'), err: error },
         'client disconnected',
       );
-      return problemAnswer(c, malformed('The request broke off.'));
+      return problemAnswer(c, malformed('The request was interrupted.'));
     }
     log.error({ requestId: c.get('requestId'), route: c.get('route'), err: error }, 'failed');
     return problemAnswer(c, isStorageFailure(error) ? storageFailed() : internal());

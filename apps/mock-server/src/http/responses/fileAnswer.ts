@@ -17,5 +17,5 @@ export function fileAnswer(
   });
 }
 
-/** Encodes characters that `encodeURIComponent` leaves and RFC 8187 does not permit. */
+/** Encodes characters that `encodeURIComponent` leaves unchanged and RFC 8187 does not permit. */
 const escapeSign = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;

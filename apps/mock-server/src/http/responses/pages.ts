@@ -9,7 +9,7 @@ import type { RequestContext } from '../environment.ts';
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** A page as it is sent, compressed on first use. */
+/** A page in the form in which it is sent; compressed on first use. */
 interface Page {
   text: string;
   etag: string;
@@ -28,7 +28,7 @@ const htmlText: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => htmlText[character] ?? character);
 
-/** The best encoding that a client accepts of those that pages are sent in. */
+/** The best of our encodings that a client accepts. */
 function encodingFor(accepted: string): 'br' | 'gzip' | undefined {
   const isAccepted = (name: string) =>
     new RegExp(String.raw`(?:^|,)\s*${name}\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))|,|$)`, 'i').test(
@@ -69,7 +69,7 @@ export function createPages(folder: string, publicUrl: string) {
 
 const html = 'text/html; charset=utf-8';
 
-/** Sends a page that is the same for everyone; browsers ask whether it has changed. */
+/** Sends a page that is the same for everyone; browsers revalidate it. */
 export async function sendPage(c: RequestContext, page: Page, status: 200 | 404) {
   const headers = {
     'Content-Type': html,
@@ -89,7 +89,7 @@ export async function sendPage(c: RequestContext, page: Page, status: 200 | 404)
   });
 }
 
-/** Sends a page with what is true only now; `marks` are replaced by texts. */
+/** Sends a page with current values; `marks` are replaced by texts. */
 export function sendFilledPage(c: RequestContext, page: Page, marks: ReadonlyMap<string, string>) {
   let { text } = page;
   for (const [mark, value] of marks) text = text.replaceAll(mark, escapeHtml(value));

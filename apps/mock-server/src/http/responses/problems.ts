@@ -1,8 +1,8 @@
 import type { ProblemCode } from '@cardinal/contract';
 
 /**
- * A refusal that concerns HTTP itself, thrown by the HTTP layer. What a service refuses is a
- * `Failure`, which `failureResponses.ts` maps to a problem.
+ * A refusal that concerns HTTP itself, thrown by the HTTP layer. Refusals by a service are
+ * `Failure`s, which `failureResponses.ts` maps to problems.
  */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
@@ -27,11 +27,11 @@ export class HttpProblem extends Error {
 /** 400: the request cannot be understood. */
 export const malformed = (detail: string) => new HttpProblem(400, 'malformed', detail);
 
-/** 405: the address does not take this method. @param allow The methods it takes. */
+/** 405: the path does not accept this method. @param allow The accepted methods. */
 export const methodNotAllowed = (detail: string, allow: string) =>
   new HttpProblem(405, 'method_not_allowed', detail, { Allow: allow });
 
-/** 426: the address speaks WebSocket only. */
+/** 426: the path supports only WebSocket. */
 export const upgradeRequired = () =>
   new HttpProblem(426, 'malformed', 'This address speaks WebSocket only.', {
     Upgrade: 'websocket',

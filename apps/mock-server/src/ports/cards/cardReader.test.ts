@@ -7,7 +7,7 @@ import { childrenOf } from '../../../test/helpers/childProcesses.ts';
 import { createCardReader } from './cardReader.ts';
 import type { CardReader, CardReaderOptions } from './cardReader.ts';
 
-/** A worker that does what its picture, a text, tells it: see the file. */
+/** A worker that follows the command in its picture, which is a text: see the file. */
 const workerPath = fileURLToPath(new URL('./testWorker.ts', import.meta.url));
 const order = (text: string) => new TextEncoder().encode(text);
 
@@ -18,7 +18,7 @@ const start = (options: CardReaderOptions = {}) => {
 };
 afterEach(() => reader?.close());
 
-/** The process id of the worker, which the test worker answers as text. */
+/** The process id of the worker, which the test worker returns as text. */
 const pidOf = async (cards: CardReader) => (await cards.read(order('pid'))).text[0];
 
 const isAlive = (pid: string | undefined) => {
@@ -30,14 +30,14 @@ const isAlive = (pid: string | undefined) => {
 };
 
 describe('createCardReader', () => {
-  it('answers in order, from one process', async () => {
+  it('reads cards in order, in one process', async () => {
     const cards = start();
     const readings = await Promise.all(['1', '2', '3'].map((text) => cards.read(order(text))));
     expect(readings.map(({ text }) => text)).toEqual([['1'], ['2'], ['3']]);
     expect(await pidOf(cards)).toBe(await pidOf(cards));
   });
 
-  it('passes on why a picture cannot be read, and goes on', async () => {
+  it('reports why a picture cannot be read, and continues', async () => {
     const cards = start();
     const pid = await pidOf(cards);
     await expect(cards.read(order('broken'))).rejects.toMatchObject({
@@ -47,7 +47,7 @@ describe('createCardReader', () => {
     expect(await pidOf(cards)).toBe(pid);
   });
 
-  it('refuses more than may wait', async () => {
+  it('refuses a card if the queue is full', async () => {
     const cards = start({ maxWaiting: 1, timeLimit: 4_000 });
     const slow = cards.read(order('hang'));
     const waiting = cards.read(order('1'));
@@ -56,7 +56,7 @@ describe('createCardReader', () => {
     expect((await waiting).text).toEqual(['1']);
   });
 
-  it('refuses a card that waited too long while another is still read', async () => {
+  it('refuses a card that has waited too long while another is being read', async () => {
     const cards = start({ waitLimit: 2_000, timeLimit: 6_000 });
     let isReading = true;
     const slow = cards.read(order('hang')).catch((error: unknown) => {
@@ -68,10 +68,10 @@ describe('createCardReader', () => {
     expect(await slow).toMatchObject({ kind: 'timeout' });
   });
 
-  it('refuses a card at once that would wait too long, by what the last cards took', async () => {
+  it('refuses a card at once if the duration of the last cards suggests too long a wait', async () => {
     const cards = start({ waitLimit: 1_000 });
     const first = cards.read(order('1'));
-    // Nothing was read yet, and a card is expected to take longer than that.
+    // No card has been read yet, and the expected duration exceeds the limit.
     const refused = cards.read(order('2')).catch((error: unknown) => error);
     expect(await Promise.race([refused, setImmediate('later')])).toMatchObject({
       kind: 'busy',
@@ -83,7 +83,7 @@ describe('createCardReader', () => {
     expect(both.map(({ text }) => text)).toEqual([['1'], ['2']]);
   });
 
-  it('lets a card that was given up leave the queue', async () => {
+  it('removes a cancelled card from the queue', async () => {
     const cards = start({ maxWaiting: 1 });
     const slow = cards.read(order('slow'));
     const person = new AbortController();
@@ -95,13 +95,13 @@ describe('createCardReader', () => {
     expect([pid.text, after.text]).toEqual([[], ['1']]);
   });
 
-  it('refuses a card that nobody waits for any more', async () => {
+  it('refuses a card that is already cancelled', async () => {
     await expect(start().read(order('1'), AbortSignal.abort())).rejects.toMatchObject({
       kind: 'given_up',
     });
   });
 
-  it('finishes a card that was given up while it was read: that is quicker than a start', async () => {
+  it('finishes a card that was cancelled while being read, which is faster than a restart', async () => {
     const cards = start();
     const pid = await pidOf(cards);
     const person = new AbortController();
@@ -112,7 +112,7 @@ describe('createCardReader', () => {
     expect(await next).toBe(pid);
   });
 
-  it('kills a worker that is stuck at a card that was given up', async () => {
+  it('kills a worker that is stuck on a cancelled card', async () => {
     const cards = start({ abandonedLimit: 200 });
     const pid = await pidOf(cards);
     const person = new AbortController();
@@ -124,7 +124,7 @@ describe('createCardReader', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  it('reads the card in a new worker when a signal ends the first before it ignores signals', async () => {
+  it('reads the card in a new worker if a signal ends the first before it ignores signals', async () => {
     const cards = start();
     const known = new Set(await childrenOf(process.pid));
     const reading = cards.read(order('pid'));
@@ -150,27 +150,27 @@ describe('createCardReader', () => {
     expect((await cards.read(order('1'))).text).toEqual(['1']);
   });
 
-  it('refuses a card when the worker ends before it can answer', async () => {
-    // A module that only declares types has nothing to stay for.
+  it('refuses a card if the worker exits before it can respond', async () => {
+    // A module that only declares types exits at once.
     const cards = start({
       workerPath: fileURLToPath(new URL('./endingSignals.ts', import.meta.url)),
     });
     await expect(cards.read(order('1'))).rejects.toMatchObject({ kind: 'crashed' });
   });
 
-  it('replaces a worker that holds too much memory', async () => {
+  it('replaces a worker that uses too much memory', async () => {
     const cards = start({ memoryLimit: 1 });
     expect(await pidOf(cards)).not.toBe(await pidOf(cards));
   });
 
-  it('ends an idle worker and starts another when a card comes', async () => {
+  it('ends an idle worker and starts another for the next card', async () => {
     const cards = start({ idleLimit: 50 });
     const pid = await pidOf(cards);
     await expect.poll(() => isAlive(pid)).toBe(false);
     expect(await pidOf(cards)).not.toBe(pid);
   });
 
-  it('ends its process when closed, and refuses whatever waits or comes', async () => {
+  it('ends its process when closed, and refuses waiting and new cards', async () => {
     const cards = start();
     const pid = await pidOf(cards);
     const running = Promise.allSettled([cards.read(order('hang')), cards.read(order('1'))]);
@@ -184,7 +184,7 @@ describe('createCardReader', () => {
     await expect(cards.read(order('1'))).rejects.toMatchObject({ kind: 'crashed' });
   });
 
-  it('warms up without a card and gives up the process when nothing comes', async () => {
+  it('warms up without a card, and ends the process if none follows', async () => {
     const cards = start({ idleLimit: 200 });
     cards.warm?.();
     expect((await cards.read(order('1'))).text).toEqual(['1']);

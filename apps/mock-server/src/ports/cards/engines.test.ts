@@ -24,7 +24,7 @@ if (!hasNative) {
   );
 }
 
-// Only what hangs is too late: a busy machine takes its time.
+// Generous, so that only a hang exceeds it, even on a busy machine.
 describe('the engines of the card reader', { timeout: 600_000 }, () => {
   it('reads a card on WebAssembly', async () => {
     const truths: Record<string, CardTruth> = JSON.parse(
@@ -37,10 +37,10 @@ describe('the engines of the card reader', { timeout: 600_000 }, () => {
     }
   });
 
-  it.skipIf(!hasNative)('reads the same natively', async () => {
+  it.skipIf(!hasNative)('reads the same text natively', async () => {
     const [expected, reading] = [await read('webassembly'), await read('native')];
     const { confidence, regions } = expected;
-    // Rounding differs, and so do the last digits of these two.
+    // Rounding differs in the last digits of these two.
     expect({ ...reading, confidence, regions }).toEqual(expected);
     expect(Object.keys(reading.regions)).toEqual(Object.keys(regions));
     for (const field of fields) {
@@ -48,7 +48,7 @@ describe('the engines of the card reader', { timeout: 600_000 }, () => {
     }
   });
 
-  it('falls back to WebAssembly where the native one cannot be loaded', () => {
+  it('falls back to WebAssembly if the native engine cannot be loaded', () => {
     const missing = () => {
       throw new Error("Cannot find module 'onnxruntime-node'");
     };

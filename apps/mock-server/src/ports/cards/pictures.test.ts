@@ -20,7 +20,7 @@ let truths: Record<string, CardTruth>;
 
 beforeAll(async () => {
   truths = JSON.parse(await readFile(new URL('truth.json', folder), 'utf8'));
-  // Nothing here is about time: a busy machine may take as long as it needs.
+  // Generous, because these tests do not measure time, even on a busy machine.
   reader = createCardReader({ waitLimit: patience, timeLimit: patience });
   reader.warm?.();
 });
@@ -50,7 +50,7 @@ describe('the card reader on pictures', () => {
 
   it('honours EXIF orientation: fields and regions are those of the upright picture', async () => {
     const upright = await reader.read(await picture('card-001.jpg'));
-    // The pixels lie on their side, and the orientation says how to turn them back.
+    // The pixels are rotated by 90°, and the orientation tag reverses that.
     const lying = await sharp(await picture('card-001.jpg'))
       .rotate(270)
       .withMetadata({ orientation: 6 })
@@ -64,7 +64,7 @@ describe('the card reader on pictures', () => {
     }
   });
 
-  it('places regions in the picture as it is shown when the text runs sideways', async () => {
+  it('returns regions of the displayed picture if the text is rotated', async () => {
     const upright = await reader.read(await picture('card-001.jpg'));
     const sideways = await reader.read(
       await sharp(await picture('card-001.jpg'))
@@ -78,7 +78,7 @@ describe('the card reader on pictures', () => {
     expect(after?.y).toBeCloseTo(before?.x ?? 0, 1);
   });
 
-  it('answers "no card" for a blank picture and for noise', async () => {
+  it('returns "no card" for a blank picture and for noise', async () => {
     const blank = sharp({ create: { width: 800, height: 600, channels: 3, background: '#9ab' } });
     const noise = sharp({
       create: {
@@ -96,7 +96,7 @@ describe('the card reader on pictures', () => {
     }
   });
 
-  it('refuses what is no picture and goes on', async () => {
+  it('refuses data that is not a picture, and continues', async () => {
     const svg = new TextEncoder().encode(
       '<svg xmlns="http://www.w3.org/2000/svg"><text>Hi</text></svg>',
     );

@@ -5,8 +5,8 @@ import { unreadable } from '@cardinal/card-reader';
 import type { WorkerAnswer, WorkerRequest } from './worker.ts';
 
 /*
- * Stands in for the worker in the tests of the card reader: the picture is a text that says what
- * to do. Anything but an order is answered as the text that was read.
+ * Replaces the worker in the tests of the card reader: the picture is a text with a command. Any
+ * other text is returned as the text that was read.
  */
 
 process.on('disconnect', () => process.exit());

@@ -27,8 +27,8 @@ export type WorkerAnswer = { id: number; rss: number } & (
 );
 
 /**
- * A low priority, so that the server's own work comes first, but not lower: at 10, a busy machine
- * gives so little time that a card takes twenty times as long, and the two threads wait for each
+ * A low priority, so that the server's own work comes first. Not lower: at 10, a busy machine
+ * grants so little time that a card takes twenty times as long, and the two threads wait for each
  * other.
  */
 const niceness = 2;
@@ -36,7 +36,7 @@ const niceness = 2;
 os.setPriority(niceness);
 const pipeline = createNodePipeline();
 
-// Without its parent, the process has nothing to do.
+// Without its parent, the process has no purpose.
 process.on('disconnect', () => process.exit());
 process.on('message', (request: WorkerRequest) => void answer(request));
 

@@ -89,7 +89,7 @@ export function createDiscoveredProvider({
   function provider(): Promise<Discovered> {
     discovered ??= discover().catch((error: unknown) => {
       discovered = undefined;
-      throw new IdentityError('The provider can not be reached', false, { cause: error });
+      throw new IdentityError('The provider cannot be reached', false, { cause: error });
     });
     return discovered;
   }

@@ -25,7 +25,7 @@ function describe(error: SmtpError): string {
   if (error.code === 'ETLS' && error.response) return noEncryption;
   if (typeof error.response === 'string') {
     const words = error.response.replaceAll(/\s+/g, ' ').trim();
-    return `The mail server did not take the mail: ${words}`;
+    return `The mail server did not accept the email: ${words}`;
   }
   return `The mail server can't be reached: ${error.message}`;
 }

@@ -16,8 +16,9 @@ export interface Archive {
   names: readonly string[];
   /**
    * Unpacks a part, but only as far as it is read, and never more than its compressed size allows,
-   * whatever sizes the archive claims.
-   * @param most Bytes. @throws SheetError.
+   * regardless of the sizes that the archive claims.
+   * @param most Bytes.
+   * @throws SheetError.
    */
   read(name: string, most: number): AsyncGenerator<Buffer>;
   close(): void;

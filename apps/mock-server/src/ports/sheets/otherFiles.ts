@@ -20,7 +20,7 @@ const inPdf =
   'This is a PDF. Export the list as .xlsx or .csv from the program that it was made with.';
 const inMarkup =
   'This is a web page or an XML file, whatever its name says. Open it in your spreadsheet program and save it as .xlsx.';
-const otherKind = 'This is no list of contacts. Send an .xlsx, .csv or .vcf file.';
+const otherKind = 'This is not a list of contacts. Send an .xlsx, .csv or .vcf file.';
 
 /** Reports what an archive is if it is not a workbook. @throws SheetError always. */
 export function refuseOtherArchive(names: readonly string[]): never {
@@ -28,7 +28,7 @@ export function refuseOtherArchive(names: readonly string[]): never {
   if (has(/^xl\/workbook\.bin$/i)) throw refuse(inBinary);
   if (has(/^Index(?:\.zip$|\/.*\.iwa$)/i)) throw refuse(inNumbers);
   if (has(/^META-INF\/manifest\.xml$/i) && has(/^content\.xml$/i)) throw refuse(inOpenDocument);
-  throw refuse('This is no Excel workbook. Send an .xlsx or .csv file.');
+  throw refuse('This is not an Excel workbook. Send an .xlsx or .csv file.');
 }
 
 /** How files of other kinds start, after white space. */

@@ -14,7 +14,7 @@ const zip = Buffer.from('PK\u0003\u0004');
 const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
 /**
- * The format of a file by its content, whatever its name.
+ * The format of a file by its content, regardless of its name.
  * @param path Absolute path
  * @throws SheetError for unsupported formats.
  */

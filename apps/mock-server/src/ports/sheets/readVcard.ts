@@ -41,7 +41,7 @@ export async function* readVcard(path: string): AsyncGenerator<SheetRow> {
   }
 }
 
-/** The lines of each card; those of a card inside another one are left out. */
+/** The lines of each card; those of a card inside another one are omitted. */
 function* cardsOf(text: string): Generator<string[]> {
   let depth = 0;
   let lines: string[] = [];
@@ -80,7 +80,7 @@ function* linesOf(text: string): Generator<string> {
   }
 }
 
-/** A contact in the columns of `header`; what has no column of its own goes into the notes. */
+/** A contact in the columns of `header`; properties without a column go into the notes. */
 function cellsOf(properties: readonly VcardProperty[]): string[] {
   const all = (name: string) =>
     properties.filter((property) => property.name === name && property.value.trim() !== '');
@@ -119,7 +119,7 @@ function cellsOf(properties: readonly VcardProperty[]): string[] {
   ];
 }
 
-/** First and last name; split from the full one if the card does not have them apart. */
+/** First and last name; split from the full one if the card does not contain them separately. */
 function nameOf(name: string, full: string, email: string): [string, string] {
   const [last = '', first = '', middle = ''] = splitEscaped(name, ';');
   if (first || last) return [[first, middle].filter(Boolean).join(' '), last];

@@ -10,8 +10,9 @@ import { readWorkbook, workbookPart } from './workbook.ts';
 import { createXmlScanner } from './xmlScanner.ts';
 
 /**
- * The rows of a workbook's first sheet, without empty rows. A formula has the value of its last result.
- * Only parts that are read are unpacked, and reading stops at data with too little content for its size.
+ * The rows of a workbook's first sheet, without empty rows. Formulas have the value of their last
+ * result. Only parts that are read are unpacked, and reading stops at data with too little content
+ * for its size.
  * @param path Absolute path
  * @throws SheetError.
  */

@@ -12,7 +12,7 @@ export class SheetError extends Error {
   }
 }
 
-/** The error for a file that is damaged, or not what it claims to be. */
+/** The error for a file that is damaged, or not of the kind that it claims. */
 export const brokenFile = (cause?: unknown): SheetError =>
   new SheetError('broken', 'This file is damaged. Save it again in your spreadsheet program.', {
     cause,

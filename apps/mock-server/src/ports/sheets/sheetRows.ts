@@ -18,7 +18,7 @@ const longestValue = 8 * sheetLimits.cell;
 const letters = 26;
 const code = { at: 64, z: 90 } as const;
 const day = 86_400_000;
-/** The days from which serial numbers count. */
+/** The days from which serial numbers are counted. */
 const epochs = { from1900: Date.UTC(1899, 11, 31), from1904: Date.UTC(1904, 0, 1) } as const;
 /** 29 February 1900, which existed in Lotus 1-2-3 but in no calendar. */
 const lotusDay = 60;

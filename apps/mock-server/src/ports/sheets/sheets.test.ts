@@ -61,7 +61,7 @@ describe('a .csv file is read', () => {
     ['½, ¨ and ¸ of Windows-1252', '5\u00bd kg, \u00a8 or \u00b8', '5½ kg, ¨ or ¸'],
     ['“ and ” of Windows-1252', '\u0093so\u0094', '“so”'],
   ])('with %s', async (_, bytes, text) => {
-    // Latin-1 writes each of these signs as the byte of its number.
+    // In Latin-1, each of these characters is the byte of its code point.
     expect(await rowsIn(Buffer.from(`Note\n"${bytes}"\n`, 'latin1'))).toEqual([['Note'], [text]]);
   });
 
@@ -86,7 +86,7 @@ describe('a .csv file is read', () => {
     expect(await rowsIn('Name;Size\nA;1,5\nB;2,5\n')).toContainEqual(['B', '2,5']);
   });
 
-  it('with the numbers of its rows, empty ones counted', async () => {
+  it('with the numbers of its rows, counting empty ones', async () => {
     const rows = await sheetRows(await fileOf('a,b\n\n1,2\n'));
     expect(rows.map(({ row }) => row)).toEqual([1, 3]);
   });
@@ -118,7 +118,7 @@ const workbook = (rows: Parameters<typeof writeXlsx>[0]['sheets'][number]['rows'
   });
 
 describe('a workbook is read', () => {
-  it('by its first sheet, every kind of cell as text', async () => {
+  it('from its first sheet, with every kind of cell as text', async () => {
     const day = new Date(Date.UTC(2026, 10, 21));
     const moment = new Date(Date.UTC(2026, 10, 21, 9, 30));
     const cells = ['text', 12.5, true, day, moment, 49_151_234_567, ' spaced ', null, ''];
@@ -128,7 +128,7 @@ describe('a workbook is read', () => {
     ]);
   });
 
-  it('with empty rows left out and counted', async () => {
+  it('with empty rows omitted but counted', async () => {
     const path = await fileOf(await workbook([['a'], [], [null, ''], ['b']]));
     const rows = await sheetRows(path);
     expect(rows).toEqual([
@@ -143,7 +143,7 @@ describe('a workbook is read', () => {
   });
 });
 
-describe('what is no spreadsheet, or a trap, is refused', () => {
+describe('a file that is not a spreadsheet, or malicious, is refused', () => {
   it.each<[string, string | Uint8Array, string]>([
     ['nothing', '', 'broken'],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'unsupported'],
@@ -181,7 +181,7 @@ describe('what is no spreadsheet, or a trap, is refused', () => {
     await expect(rowsIn(many)).rejects.toMatchObject({ kind: 'too_large' });
   });
 
-  it('a workbook with a part that is cut', async () => {
+  it('a workbook with a truncated part', async () => {
     const whole = await workbook([['Name'], ['Ada']]);
     await expect(rowsIn(whole.slice(0, whole.length / 2))).rejects.toMatchObject({
       kind: 'broken',
@@ -201,7 +201,7 @@ const hostile = [
   "''-2",
 ];
 
-describe('what is written', () => {
+describe('a written file', () => {
   const write = async (format: 'xlsx' | 'csv', rows: WrittenCell[][]) => {
     async function* all() {
       yield* rows;
@@ -214,7 +214,7 @@ describe('what is written', () => {
     return Buffer.from(await new Response(stream).arrayBuffer());
   };
 
-  it.each(['xlsx', 'csv'] as const)('comes back from a .%s as it was', async (format) => {
+  it.each(['xlsx', 'csv'] as const)('is read back unchanged from a .%s', async (format) => {
     const moment = new Date(Date.UTC(2026, 10, 21, 9, 30));
     const texts = [
       ...hostile.filter((text) => text.trim() === text),
@@ -229,7 +229,7 @@ describe('what is written', () => {
     expect(rows[1]?.cells).toEqual([...texts, moment.toISOString()]);
   });
 
-  it('is never a formula: string cells in a workbook, an apostrophe in a .csv', async () => {
+  it('contains no formula: string cells in a workbook, an apostrophe in a .csv', async () => {
     const csv = (await write('csv', [hostile])).toString().split('\r\n')[1];
     expect(csv).toBe(
       `'=1+1,'+49 151 23,'-3,'@SUM(A1),"'\tx",'quoted,"'=HYPERLINK(""http://x"")",''=2,'''-2`,
@@ -237,13 +237,13 @@ describe('what is written', () => {
     expect(hostile.map(toInert).map(fromInert)).toEqual(hostile);
   });
 
-  it('holds nothing that XML must not hold', async () => {
+  it('contains no characters that XML does not permit', async () => {
     const path = await fileOf(await write('xlsx', [['a\u0001\u0008b\uFFFE\uD800c\r\nd']]));
     const rows = await sheetRows(path);
     expect(rows[1]?.cells).toEqual(['ab\uFFFDc\nd']);
   });
 
-  it('is asked for no longer when nobody reads it any more', async () => {
+  it('stops requesting rows once nobody reads it', async () => {
     let given = 0;
     async function* endless() {
       for (;;) {

@@ -40,8 +40,8 @@ const nothings: [string, string][] = [
   ['unknown elements', '<x y="z"></x>'],
 ];
 
-describe('a sheet of 400 MB that says nothing is refused', () => {
-  it.each(nothings)('unread, where it is packed as nothing else is: %s', async (_, text) => {
+describe('a sheet of 400 MB without content is refused', () => {
+  it.each(nothings)('unread, if its compression is implausible: %s', async (_, text) => {
     const workbook = longSheet(text, false, 400);
     expect(workbook.length).toBeLessThan(6 * megabyte);
     const unpacked = { bytes: 0 };
@@ -50,7 +50,7 @@ describe('a sheet of 400 MB that says nothing is refused', () => {
   });
 
   it.each(nothings)(
-    'early, where it is packed loosely: %s',
+    'early, if it is compressed loosely: %s',
     { timeout: 60_000 },
     async (_, text) => {
       const unpacked = { bytes: 0 };
@@ -60,7 +60,7 @@ describe('a sheet of 400 MB that says nothing is refused', () => {
     },
   );
 
-  it('where it lies about its size', async () => {
+  it('if it misstates its size', async () => {
     const sheet = longPart(sheetPart, { start, text: fill(' '), times: 400, end });
     const unpacked = { bytes: 0 };
     const workbook = archive([...aroundSheet, { ...sheet, claimed: 1_000 }]);
@@ -68,7 +68,7 @@ describe('a sheet of 400 MB that says nothing is refused', () => {
     expect(unpacked.bytes).toBeLessThan(megabyte);
   });
 
-  it('in other parts than the sheet', async () => {
+  it('in parts other than the sheet', async () => {
     const strings = { start: '<sst>', text: fill('<si/>'), times: 400, end: '</sst>' };
     const unpacked = { bytes: 0 };
     const parts = [...aroundSheet, longPart('xl/sharedStrings.xml', strings)];
@@ -104,7 +104,7 @@ describe('a workbook', () => {
     await expect(cellsIn(workbookOf(sheet, strings))).rejects.toMatchObject({ kind: 'too_large' });
   });
 
-  it('that claims to be vast, or has very many sheets, is read by what it holds', async () => {
+  it('that claims to be vast, or has very many sheets, is read by its actual content', async () => {
     const sheet = `<worksheet><dimension ref="A1:XFD1048576"/>${sheetOf('<row r="9"><c r="B9"><v>1</v></c></row>').slice(11)}`;
     expect(await cellsIn(workbookOf(sheet))).toEqual([['', '1']]);
     const sheets = '<sheet name="S" sheetId="1" r:id="rId1"/>'.repeat(50_000);
@@ -113,7 +113,7 @@ describe('a workbook', () => {
     expect(await cellsIn(workbook)).toEqual([['', '1']]);
   });
 
-  it('is read however its XML is written', async () => {
+  it('is read in every notation of XML', async () => {
     const strings = partOf(
       'xl/sharedStrings.xml',
       `\uFEFF<?xml version="1.0"?><x:sst xmlns:x='u'><x:si><x:r><x:t>Zo</x:t></x:r><x:r><x:t>ë</x:t></x:r>` +

@@ -114,7 +114,7 @@ describe('a vCard file', () => {
     ]);
   });
 
-  it('is read as far as it goes if it was cut off', async () => {
+  it('is read as far as possible if it is truncated', async () => {
     const text = card('FN:Ada Lovelace') + 'BEGIN:VCARD\r\nFN:Grace Hop';
     expect((await rowsIn(text)).slice(1).map(({ cells }) => cells[0])).toEqual(['Ada', 'Grace']);
   });
@@ -127,7 +127,7 @@ describe('a vCard file', () => {
     await expect(rowsIn(content)).rejects.toThrow(/^(This file is damaged|A cell of row 1)/);
   });
 
-  it('with an unknown encoding is read in the usual one', async () => {
+  it('with an unknown encoding is read in the default one', async () => {
     const rows = await rowsIn(card('N;CHARSET=KLINGON;ENCODING=QUOTED-PRINTABLE:M=FCller;Eva'));
     expect(rows[1]?.cells).toEqual(['Eva', 'Müller']);
   });

@@ -17,9 +17,9 @@ export type WrittenCell = string | Date | null;
 const momentFormat = 'yyyy-mm-dd hh:mm';
 
 /**
- * A file with a header and rows, written as fast as it is read: rows are requested one by one, and no
- * more once the reader has gone. Text is never interpreted: workbooks have string cells, .csv files an
- * apostrophe.
+ * A file with a header and rows, written as fast as it is read: rows are requested one by one, and
+ * no longer once the reader has stopped. Text is never interpreted: workbooks have string cells,
+ * .csv files an apostrophe.
  */
 export function writeSheet(
   format: SheetFormat,
@@ -54,8 +54,8 @@ async function* writeXlsx(
   });
 }
 
-/** Characters that XML may not contain; line breaks are written as `\n`. */
-// oxlint-disable-next-line no-control-regex -- finding control characters is the point
+/** Characters that XML must not contain; line breaks are written as `\n`. */
+// oxlint-disable-next-line no-control-regex -- the expression finds control characters
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 /** Text that a spreadsheet program would read as an escaped character. */
 const escaped = /_(?=x[0-9a-f]{4}_)/gi;

@@ -4,13 +4,13 @@ import { draftFault } from './draft.ts';
 const content = 'Hello Grace,\n\nshall we talk this week?\n\nBest regards,\nMaya';
 const subject = 'A call this week';
 
-it('lets an email through that can be sent', () => {
+it('accepts an email that can be sent', () => {
   expect(draftFault({ subject, content }, '')).toBeUndefined();
   const options = `${content}\n1. A call [1], 2 < 3\n2. 100 % yours`;
   expect(draftFault({ subject: 'Q&A (part 2)', content: options }, '')).toBeUndefined();
 });
 
-it('lets through a link that the sender gave', () => {
+it('accepts a link that the sender provided', () => {
   const linked = { subject, content: `${content}\nhttps://example.com/book.` };
   expect(draftFault(linked, 'Use https://example.com/book')).toBeUndefined();
   expect(draftFault(linked, '')).toBe('a link or an address of its own');

@@ -1,7 +1,7 @@
 import { breaksLine, hasControls, lengths } from '@cardinal/contract';
 import type { Draft } from './writer.ts';
 
-/** A shorter text is not an email, and a longer one is not read. In characters. */
+/** A shorter text is not an email, and a longer one would not be read. In characters. */
 const contentLength = { min: 20, max: 6_000 };
 
 /** Placeholders of templates, and markup that does not belong in plain text. */

@@ -49,7 +49,7 @@ function toWriterError(error: unknown, isLate: boolean): WriterError {
   if (error instanceof WriterError) return error;
   const fail = (failure: WriterFailure) =>
     new WriterError(failure, error instanceof APIError ? `status ${error.status}` : failure);
-  // Its own timeout may end a moment before ours.
+  // Its own timeout may expire a moment before ours.
   if (isLate || error instanceof APIConnectionTimeoutError) return fail('slow');
   if (error instanceof APIConnectionError) return fail('unreachable');
   if (!(error instanceof APIError)) return fail('nonsense');

@@ -14,7 +14,7 @@ export interface Brief {
     /** Internal notes of colleagues, which the lead must never see. */
     notes: string;
   };
-  /** What the lead answered at a stand. */
+  /** The lead's answers at a stand. */
   answers?: readonly { kind: QuestionKind; question: string; answer: string }[];
   /** Where the lead was met. Times in milliseconds. */
   event: { name: string; startAt: number; endAt: number } | null;
@@ -22,7 +22,7 @@ export interface Brief {
   lastContact: { type: ActivityType; at: number; isOwn: boolean } | null;
   /** The user who signs the email. */
   sender: { name: string; company: string };
-  /** Further wishes of the sender. */
+  /** Additional instructions from the sender. */
   context: string;
   /** Milliseconds. */
   now: number;

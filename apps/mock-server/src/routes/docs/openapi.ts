@@ -23,8 +23,8 @@ Live updates are sent over the WebSocket \`/ws\`, with the subprotocols \`cardin
 `.trim();
 
 /**
- * Removes what zod adds and readers don't need: patterns of dates, the limits of a double, and '' as
- * the default of a string. Generators treat a field with a default as required.
+ * Removes parts that zod adds and readers don't need: patterns of dates, the limits of a double,
+ * and '' as the default of a string. Generators treat a field with a default as required.
  */
 const withoutNoise: CreateDocumentOptions['override'] = ({ jsonSchema }) => {
   if (jsonSchema.default === '') delete jsonSchema.default;

@@ -24,7 +24,7 @@ const access: Readonly<Record<Access, string>> = {
   admin: 'For administrators.',
 };
 
-/** Names of the fields that pages of partners receive. */
+/** Names of the fields that partners' pages receive. */
 function partnerFields({ answers }: NonNullable<Call['partner']>): string {
   const schemas = Object.values(answers).map((answer) =>
     z.toJSONSchema(answer, { unrepresentable: 'any' }),
@@ -38,14 +38,14 @@ function partnerFields({ answers }: NonNullable<Call['partner']>): string {
 const fieldsIn = (items: object): object =>
   'properties' in items && typeof items.properties === 'object' ? (items.properties ?? {}) : {};
 
-/** What applies to a call besides its summary. */
+/** What applies to a call in addition to its summary. */
 function description(call: Call): string {
   const sentences = [
     access[call.auth],
     call.recentSignIn &&
       'The sign-in must be less than 10 minutes old; otherwise the response is 403 `reauthenticate`.',
     call.partner &&
-      `Pages of partners may make this call if their key has the scope \`${call.partner.scope}\`; they receive only these fields: ${partnerFields(call.partner)}.`,
+      `Partners' pages may make this call if their key has the scope \`${call.partner.scope}\`; they receive only these fields: ${partnerFields(call.partner)}.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }

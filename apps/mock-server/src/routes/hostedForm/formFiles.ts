@@ -1,4 +1,4 @@
-/** Styles of the form; they need nothing from elsewhere. */
+/** Styles of the form; they load no other files. */
 export const formStyle = `
 :root {
   color-scheme: light dark;
@@ -46,8 +46,8 @@ button.quiet { justify-self: start; background: none; border: 1px solid var(--ed
 `;
 
 /**
- * Tells the page around a frame how high the form is, at the origins of the key alone. Sent only with
- * the address that asks for it; the form works without.
+ * Reports the form's height to the page around its frame, only at the origins of the key. Sent only
+ * if the URL requests it; the form works without it.
  */
 export const sizeScript = `
 (() => {

@@ -8,7 +8,7 @@ import type { FormField, FormTexts } from './formTexts.ts';
 /** The fields, in the order of the form. */
 export const formFields: readonly FormField[] = [...cardFields, 'notes'];
 
-/** Longest value of each field. */
+/** Maximum length of each field. */
 const longest: Readonly<Record<FormField, number>> = {
   first_name: lengths.name,
   last_name: lengths.name,
@@ -19,10 +19,10 @@ const longest: Readonly<Record<FormField, number>> = {
   notes: lengths.notes,
 };
 
-/** Largest body in bytes: a picture and the fields. */
+/** Maximum size of the body in bytes: a picture and the fields. */
 export const largestForm = sizes.scan + sizes.body;
 
-/** What visitors typed, as they typed it. */
+/** The visitor's input, unchanged. */
 export type FormValues = Readonly<Record<FormField, string>>;
 
 /** A form that a visitor sent. */
@@ -31,13 +31,15 @@ export interface SentForm {
   /** The picture of a card; undefined if none was chosen. */
   card: File | undefined;
   wantsCard: boolean;
-  /** Filled in by programs alone. */
+  /** A honeypot that only programs fill in. */
   isTrapped: boolean;
-  /** Names the form as it was shown, so that it counts once however often it is sent. */
+  /**
+   * Idempotency key of the form as it was shown, so that it counts once however often it is sent.
+   */
   entry: string | undefined;
 }
 
-/** An empty form, or one with values from the address of the page. */
+/** An empty form, or one with values from the page's URL. */
 export const noValues: FormValues = {
   first_name: '',
   last_name: '',
@@ -50,7 +52,7 @@ export const noValues: FormValues = {
 
 const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-/** Reads a form, whose size is limited before. @throws `unsupported_type` or `malformed`. */
+/** Reads a form, whose size has already been limited. @throws `unsupported_type` or `malformed`. */
 export async function readForm(c: RequestContext): Promise<SentForm> {
   if (!formType.test(c.req.header('Content-Type') ?? '')) {
     throw unsupportedType('Send the form as a browser does.');
@@ -74,7 +76,7 @@ export async function readForm(c: RequestContext): Promise<SentForm> {
   };
 }
 
-/** What is wrong with fields, as sentences in the visitor's language. */
+/** The errors of fields, as sentences in the visitor's language. */
 export type FormErrors = Partial<Record<FormField, string>>;
 
 function describe(name: FormField, value: string, texts: FormTexts): string {
@@ -84,7 +86,7 @@ function describe(name: FormField, value: string, texts: FormTexts): string {
   return name === 'email' ? texts.wrongEmail : texts.wrong(label);
 }
 
-/** The lead that a form describes, or what is wrong with it. */
+/** The lead that a form describes, or the form's errors. */
 export function checkForm(
   values: FormValues,
   texts: FormTexts,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** How a form looks, as its address asks. */
+/** The appearance of a form, as requested in its URL. */
 export interface FormLook {
   theme: 'light' | 'dark' | undefined;
   /** Rules with the partner's colour; '' without one. */
   rules: string;
-  /** Whether the page is in a frame whose page wants to know its height. */
+  /** Whether the page around the frame requested the form's height. */
   tellsSize: boolean;
 }
 
@@ -18,19 +18,19 @@ function luminance(hex: string): number {
   return 0.2126 * channel(0) + 0.7152 * channel(2) + 0.0722 * channel(4);
 }
 
-/** From here on, black text has more contrast than white. */
+/** From this luminance on, black text has more contrast than white. */
 const middle = 0.179;
 
-/** Rules that give buttons a colour, with text that can be read on it; '' for any other text. */
+/** Rules that give buttons a colour, with legible text on it; '' if the text is not a colour. */
 function accentRules(accent: string | undefined): string {
   const hex = /^#?([\da-f]{6})$/i.exec(accent ?? '')?.[1]?.toLowerCase();
   if (!hex) return '';
   const text = luminance(hex) > middle ? '#000' : '#fff';
-  // The edge keeps a colour visible that is like the paper.
+  // The border keeps a colour visible that resembles the background.
   return `button:not(.quiet),.button{background:#${hex};color:${text};border-color:var(--edge)}`;
 }
 
-/** Reads the look from the query of the address. */
+/** Reads the appearance from the URL's query. */
 export function readLook(query: (name: string) => string | undefined): FormLook {
   const theme = query('theme');
   return {

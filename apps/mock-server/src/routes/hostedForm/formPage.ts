@@ -5,10 +5,10 @@ import type { FormLook } from './formLook.ts';
 import { formTexts } from './formTexts.ts';
 import type { FormField, FormLanguage } from './formTexts.ts';
 
-/** Addresses of the files that every form uses. */
+/** URLs of the files that every form uses. */
 export const formAssets = { style: '/f/form.css', script: '/f/size.js' } as const;
 
-/** What every page of a form needs. */
+/** The data that every page of a form needs. */
 export interface FormFrame {
   language: FormLanguage;
   look: FormLook;
@@ -43,7 +43,7 @@ function page({ language, look, origins }: FormFrame, title: string, content: un
     </html>`;
 }
 
-/** A page that says one thing, with a link if there is something to do next. */
+/** A page with a single message, and a link if there is a next step. */
 export const wordsPage = (
   frame: FormFrame,
   words: { title: string; text: string; link?: { to: string; label: string } },
@@ -58,7 +58,7 @@ export const wordsPage = (
 
 const required: ReadonlySet<FormField> = new Set(['first_name', 'email']);
 
-/** Attributes that help browsers to fill in and to show the right keyboard. */
+/** Attributes for the browser's autofill and the right keyboard. */
 const hints: Readonly<Record<FormField, string>> = {
   first_name: 'type="text" autocomplete="given-name"',
   last_name: 'type="text" autocomplete="family-name"',
@@ -69,15 +69,15 @@ const hints: Readonly<Record<FormField, string>> = {
   notes: '',
 };
 
-/** What a form shows. */
+/** The content of a form. */
 export interface FormContent {
   companyName: string;
   eventName: string | null;
   values: FormValues;
   errors: FormErrors;
-  /** A sentence above the form: what was read from a card, or why the form was not taken. */
+  /** A sentence above the form: that a card was read, or why the form was not accepted. */
   notice: { text: string; isError: boolean } | undefined;
-  /** Names this form, so that it counts once. */
+  /** Idempotency key of this form, so that it counts once. */
   entry: string;
 }
 
@@ -121,7 +121,7 @@ function errorSummary({ errors, notice }: FormContent, language: FormLanguage) {
     : html`<div class="notice" role="status" tabindex="-1" autofocus>${notice.text}</div>`;
 }
 
-/** The form itself. It needs no script and nothing from elsewhere. */
+/** The form itself. It needs no script and no other origin. */
 export function formPage(frame: FormFrame, content: FormContent) {
   const { language } = frame;
   const texts = formTexts[language];

@@ -250,7 +250,7 @@ export type FormLanguage = keyof typeof formTexts;
 
 const isKnown = (language: string): language is FormLanguage => Object.hasOwn(formTexts, language);
 
-/** The language that the address or, failing that, the browser asks for. @default English */
+/** The language requested by the URL or, failing that, by the browser. @default English */
 export function chooseLanguage(asked: string | undefined, accepted: string): FormLanguage {
   const wanted = [asked ?? '', ...accepted.split(',')].map(
     (tag) => /^\s*([a-z]{2,3})\b/i.exec(tag)?.[1]?.toLowerCase() ?? '',

@@ -17,7 +17,7 @@ import type { FormContent, FormFrame } from './formPage.ts';
 import { chooseLanguage, formTexts } from './formTexts.ts';
 
 const path = '/f/:key{ck_[\\w-]+}';
-/** In logs, which never name a key. */
+/** The path pattern in logs, which never contain a key. */
 const route = '/f/{key}';
 const anHour = 'public, max-age=3600';
 
@@ -25,8 +25,8 @@ type Form = Awaited<ReturnType<ReturnType<typeof createPartnersArea>['formOf']>>
 type Outcome = Pick<FormContent, 'values' | 'errors' | 'notice'>;
 
 /**
- * Adds the form of each key of a partner: for links, QR codes, and pages that permit no scripts. It
- * is plain HTML; sending it needs no session, so nobody can be made to send it against their will.
+ * Adds the hosted form of each partner key: for links, QR codes, and pages that permit no scripts.
+ * It is plain HTML. Sending it needs no session, so cross-site request forgery gains nothing.
  */
 export function hostedFormRoutes(app: Hono<Environment>, context: ServerContext) {
   const { formOf, capturesOf } = createPartnersArea(context);
@@ -37,7 +37,8 @@ export function hostedFormRoutes(app: Hono<Environment>, context: ServerContext)
   function frameOf(c: RequestContext, origins: readonly string[]): FormFrame {
     const look = readLook((name) => c.req.query(name));
     const language = chooseLanguage(c.req.query('locale'), c.req.header('Accept-Language') ?? '');
-    // The policy says who may frame the page; this older header could only forbid it to everyone.
+    // The policy lists the pages that may frame this one; the older header could only forbid it to
+    // all.
     const { 'X-Frame-Options': _none, ...headers } = c.get('headers') ?? {};
     c.set('headers', headers);
     c.header('Content-Security-Policy', formPolicy(look, origins));
@@ -47,7 +48,7 @@ export function hostedFormRoutes(app: Hono<Environment>, context: ServerContext)
     return { language, look, origins };
   }
 
-  /** The page for a key without a form, and for a page that may not send one. */
+  /** The page for a key without a form, and for pages that may not send one. */
   function refusal(c: RequestContext, error: unknown): Response | Promise<Response> {
     if (!(error instanceof Failure)) throw error;
     const { kind } = error;
@@ -69,7 +70,9 @@ export function hostedFormRoutes(app: Hono<Environment>, context: ServerContext)
   const textsFor = (c: RequestContext) =>
     formTexts[chooseLanguage(c.req.query('locale'), c.req.header('Accept-Language') ?? '')];
 
-  /** Browsers send `null` from a sandboxed frame, and some send no origin with a form of one's own. */
+  /**
+   * Browsers send `null` from a sandboxed frame, and some send no origin with a same-origin form.
+   */
   function requireKnownOrigin(c: RequestContext, { origins }: Form): void {
     const origin = c.req.header('Origin');
     if (origin === undefined || origin === 'null') return;
@@ -77,7 +80,9 @@ export function hostedFormRoutes(app: Hono<Environment>, context: ServerContext)
     if (!isOwn && ![ownOrigin, ...origins].includes(origin)) throw originRefused();
   }
 
-  /** Reads the card and shows the form with it; typed values stay where the card has none. */
+  /**
+   * Reads the card and shows the form filled in from it; typed values stay where the card has none.
+   */
   async function readCard(c: RequestContext, form: Form, values: FormValues, card: File) {
     const texts = textsFor(c);
     const failed = (text: string, status: 200 | 413 | 422 | 429) =>
@@ -104,7 +109,7 @@ export function hostedFormRoutes(app: Hono<Environment>, context: ServerContext)
     }
   }
 
-  /** The same address with `sent`, so that loading the page again sends nothing. */
+  /** The same URL with `sent`, so that reloading the page sends nothing. */
   function thanks(c: RequestContext) {
     const query = new URLSearchParams(c.req.query());
     query.set('sent', '1');
@@ -117,7 +122,7 @@ export function hostedFormRoutes(app: Hono<Environment>, context: ServerContext)
       return show(c, form, { values, errors: checked.errors, notice: undefined }, 422);
     }
     const hash = createHash('sha256').update(JSON.stringify(values)).digest('base64url');
-    // Sent again after a change, it is another entry.
+    // If it is sent again after a change, it counts as another entry.
     const call = idempotentCall(entry && `${entry}.${hash}`, {
       method: 'POST',
       path: route,
@@ -171,7 +176,7 @@ export function hostedFormRoutes(app: Hono<Environment>, context: ServerContext)
       const form = await formOf(c.req.param('key'));
       requireKnownOrigin(c, form);
       const sent = await readForm(c);
-      // A program is not told that it was noticed.
+      // A program is not told that it was detected.
       if (sent.isTrapped) return thanks(c);
       const { values, card, wantsCard } = sent;
       const isBlank = values.first_name.trim() === '' && values.email.trim() === '';

@@ -8,7 +8,7 @@ type CallbackSettings = Pick<Settings, 'publicUrl' | 'corsOrigins'>;
 /**
  * Creates the check whether a page at a URL may receive the response to a sign-in. It may if it is
  * the callback page at one of the allowed origins, or at any origin of this machine as long as the
- * server itself is reachable on this machine only.
+ * server itself is reachable only from this machine.
  */
 export function createCallbackCheck({ publicUrl, corsOrigins }: CallbackSettings) {
   const own = new URL(publicUrl);

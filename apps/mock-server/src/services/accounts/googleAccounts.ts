@@ -81,7 +81,8 @@ export function createGoogleAccounts({ clock, proofs }: Dependencies) {
     if (held) return { userId: held.id, isNew: false, aftermath: await link(tx, held, identity) };
     const isNew = await create(tx, identity);
     const made = await findUserByGoogleSub(tx, identity.subject);
-    if (!made) throw emailTaken('An account with this email was made just now. Please try again.');
+    if (!made)
+      throw emailTaken('An account with this email was created just now. Please try again.');
     return { userId: made.id, isNew, aftermath: nothing };
   };
 }

@@ -27,7 +27,7 @@ interface Dependencies {
   isOwnCallback(redirectUri: string): boolean;
 }
 
-/** An address that Google has not confirmed creates, joins and opens no account. */
+/** With an address that Google has not confirmed, no account is created, linked or opened. */
 const unconfirmed = () =>
   unverified(
     'Google has not confirmed that this email address is yours. Confirm it in your Google account and try again, or use your email and a password here.',
@@ -39,7 +39,7 @@ const refused = () =>
 function toProblem(error: unknown): never {
   if (!(error instanceof IdentityError)) throw error;
   if (error.isRefusal) throw refused();
-  throw upstreamFailed('Google can not be reached. Please try again later.', error);
+  throw upstreamFailed('Google cannot be reached. Please try again later.', error);
 }
 
 /** Creates the service for signing in with Google, by ID token or by code. */
@@ -96,7 +96,7 @@ export function createGoogleSignIn(dependencies: Dependencies) {
       await quotas.googleSignInsFromAddress.use(caller.address);
       const { code, redirect_uri: redirectUri, state, nonce, code_verifier: codeVerifier } = input;
       if (!isOwnCallback(redirectUri)) {
-        const message = 'This address may not take the answer of Google.';
+        const message = 'This address may not receive Google’s response.';
         throw invalid([{ path: 'redirect_uri', message }]);
       }
       const identity = await asked

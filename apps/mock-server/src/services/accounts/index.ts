@@ -10,7 +10,7 @@ import { createProfile } from './profile.ts';
 import { createRecovery } from './recovery.ts';
 import { createRegistration } from './registration.ts';
 
-/** Sign-up, sign-in, recovery, and what users change about their own account. */
+/** Sign-up, sign-in, recovery, and changes to the user's own account. */
 export function createAccountsArea(context: ServerContext) {
   const { settings, sessions } = context;
   const mails = createAccountMails(context);

@@ -27,7 +27,7 @@ interface Dependencies {
 // Not `unauthorized`, which tells the client that its session has ended.
 const wrong = (path: string) => invalid([{ path, message: 'The password is not right.' }]);
 
-/** Creates the service for what signed-in users do with their own password. */
+/** Creates the service with which signed-in users confirm and change their own password. */
 export function createOwnPassword({ db, clock, sessions, isPasswordRight }: Dependencies) {
   async function ownUser({ userId }: Principal): Promise<UserRow> {
     const user = await findUser(db.read, userId);
@@ -81,7 +81,9 @@ export function createOwnPassword({ db, clock, sessions, isPasswordRight }: Depe
       const fault = await passwordFault(password, user);
       if (fault) throw invalid([{ ...fault, path: 'new_password' }]);
       if (password === current) {
-        throw invalid([{ path: 'new_password', message: 'Choose another than the current one.' }]);
+        throw invalid([
+          { path: 'new_password', message: 'Choose a password that differs from the current one.' },
+        ]);
       }
       const passwordHash = await hashPassword(password);
       const at = clock();

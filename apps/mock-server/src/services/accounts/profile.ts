@@ -88,7 +88,7 @@ export async function chooseMembership(
   };
 }
 
-/** Creates the service for what users change about themselves. */
+/** Creates the service with which users change their own profile. */
 export function createProfile({ db, clock, sessions }: Dependencies) {
   /** Reads and locks the principal's user, after checking that the session has not ended meanwhile. */
   async function lockedUser(tx: Write, principal: Principal): Promise<UserRow> {

@@ -37,9 +37,7 @@ interface Dependencies {
 }
 
 const deadLink = () =>
-  invalid([
-    { path: 'token', message: 'This link does not work any more. Please ask for a new one.' },
-  ]);
+  invalid([{ path: 'token', message: 'This link no longer works. Please request a new one.' }]);
 
 const noMail = 'This server sends no mail. Ask your administrator for a link.';
 

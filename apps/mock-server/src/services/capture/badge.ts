@@ -1,19 +1,19 @@
 import { inOneLine, lengths } from '@cardinal/contract';
 import type { CardReading } from '../../ports/cards/index.ts';
 
-/** Codes that say neither whose badge it is nor where to look: they contain a password or a place. */
+/** Codes that identify neither a person nor a website: they contain a password or a place. */
 const otherUses = /^\s*(?:WIFI|SMSTO|SMS|GEO|BEGIN|OTPAUTH|BITCOIN|MECARD):/i;
 const webAddress = /^https?:\/\/\S+$/i;
 
-/** Whether the code is the address of a website on a card that says itself whose it is. */
+/** Whether the code is a website's URL on a card that names its owner. */
 function isWebsite({ code, fields }: CardReading): boolean {
   const isCard = fields.email !== '' || fields.phone !== '';
   return isCard && code !== null && webAddress.test(code.text.trim());
 }
 
 /**
- * The text of a code that is kept with the lead until it is known whose badge it is; '' if there is no
- * code, or it has been understood.
+ * The text of a code that is kept with the lead until the owner of the badge is known; '' if there
+ * is no code, or it has been interpreted.
  */
 export function badgeCodeOf(reading: CardReading): string {
   const { code } = reading;
@@ -22,7 +22,7 @@ export function badgeCodeOf(reading: CardReading): string {
   return text.length <= lengths.badgeCode ? text : '';
 }
 
-/** What else is on the card, with the website of its code. */
+/** Additional content of the card, with the website in its code. */
 export function alsoOn(reading: CardReading): CardReading['also'] {
   const { also, code } = reading;
   if (!code || !isWebsite(reading)) return also;

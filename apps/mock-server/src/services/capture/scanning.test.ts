@@ -39,7 +39,7 @@ describe('decodePicture', () => {
     );
   });
 
-  it('refuses more than 10 MB decoded, and takes exactly that', () => {
+  it('refuses more than 10 MB decoded, and accepts exactly that', () => {
     const limit = 10_000_000;
     expect(decodePicture(Buffer.alloc(limit).toString('base64'))).toHaveLength(limit);
     expect(() => decodePicture(Buffer.alloc(limit + 1).toString('base64'))).toThrow(

@@ -22,7 +22,7 @@ import {
 import type { Quotas } from '../shared/quotas.ts';
 import type { Vitals } from '../shared/vitals.ts';
 
-/** Seconds after which another attempt makes sense. */
+/** Seconds after which a retry makes sense. */
 const retryAfter = 5;
 
 const notAPicture = () => unsupportedType('Please select an image file.');
@@ -98,7 +98,7 @@ interface Dependencies {
   vitals: Vitals;
 }
 
-/** Failures that are the reader's, not the picture's. */
+/** Failures of the reader rather than the picture. */
 const readerFaults = new Set<CardReaderError['kind']>(['busy', 'timeout', 'crashed']);
 
 /** Creates the function that reads a card for a signed-in user. */
@@ -117,7 +117,7 @@ export function createScanning({ cards, quotas, vitals }: Dependencies) {
 
   /**
    * Reads a card. A picture without a card is not an error.
-   * @param signal Aborts when the client has gone
+   * @param signal Aborts when the client disconnects
    * @throws As `decodePicture`; `too_many_requests`; `unavailable`.
    */
   return async function scan(

@@ -19,7 +19,7 @@ interface Column extends SheetColumn {
   cell(entry: AuditEntry): WrittenCell;
 }
 
-/** `role: agent, leads: 3`; empty if there is nothing to tell. */
+/** `role: agent, leads: 3`; empty if there are no values. */
 const stateText = (state: AuditEntry['before']): string =>
   Object.entries(state ?? {})
     .map(([name, value]) => `${name}: ${value ?? '–'}`)

@@ -30,7 +30,7 @@ interface Dependencies {
 
 /** The company of a signed-in manager or administrator. */
 export interface CompanyService {
-  /** Shows it in the public list, or hides it. @throws `not_found` without a company. */
+  /** Shows the company in the public list, or hides it. @throws `not_found` without a company. */
   setListed(listed: boolean): Promise<OwnCompany>;
   /** The company itself. @throws `not_found` without a company. */
   own(): Promise<OwnCompany>;

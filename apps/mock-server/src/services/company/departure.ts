@@ -22,9 +22,9 @@ interface Options {
 export interface Departure {
   /** The changes to their leads. */
   changes: readonly Change[];
-  /** Member who became administrator, because the only one left. */
+  /** Member who became administrator because the only one left. */
   promotedId?: string;
-  /** Company that ended, because it has no members any more. */
+  /** Company that ended because it has no members left. */
   endedId?: string;
 }
 

@@ -12,7 +12,7 @@ import type { LeadPlace } from '../../store/leads/leavingLeads.ts';
 import type { Write } from '../../store/schema.ts';
 import type { Principal } from '../shared/principal.ts';
 
-/** Who hands leads over, and in which workspace. */
+/** The member whose leads are handed over, and the workspace. */
 type Mover = Pick<Principal, 'workspaceId' | 'userId' | 'clientId'>;
 
 interface Options {
@@ -68,7 +68,8 @@ export async function handOver(
       const handed = last ? await handBatch(leads) : [];
       if (scope.deleted) continue;
       count += handed.length;
-      // A client reloads its list after some changes; announcing thousands would only load the sockets.
+      // A client reloads its list after a few changes, so announcing thousands would only load the
+      // sockets.
       const announced = handed.slice(0, Math.max(0, limits.bulkLeads - changes.length));
       changes.push(
         ...announced.map((lead): Change => ({

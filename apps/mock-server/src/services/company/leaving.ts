@@ -24,7 +24,7 @@ interface Dependencies {
 
 /** How a signed-in member leaves their company. */
 export interface Leaving {
-  /** What leaving would mean now. @throws `not_found` without a company. */
+  /** The consequences of leaving now. @throws `not_found` without a company. */
   preview(): Promise<LeavingPreview>;
   /**
    * Leaves the company and continues in the private workspace. Leads stay with the company; its

@@ -101,7 +101,7 @@ export function createMemberChanges(
         if (before.role === role) return { user: before, isChanged: false };
         await keepAnAdmin(tx, before, workspaceId);
         await updateUser(tx, userId, { role }, clock());
-        // Their invitations may be for roles above the one they have now.
+        // Their invitations may be for roles above their current one.
         await deleteInvitesBy(tx, workspaceId, userId);
         await audit(tx, before, {
           action: 'role_changed',

@@ -95,7 +95,7 @@ export async function acceptInvite(tx: Write, token: string, now: number): Promi
   // Ending an invitation locks its company, so an invitation found under the lock stays valid.
   const invite = found && (await lockCompany(tx, found.company_id)) ? await find() : undefined;
   if (!invite) {
-    const message = 'This invitation does not work any more. Please ask for a new one.';
+    const message = 'This invitation is no longer valid. Please ask for a new one.';
     throw invalid([{ path: 'invite_token', message }]);
   }
   const { company_id: companyId, role } = invite;

@@ -1,7 +1,7 @@
 import { leadInputSchema } from '@cardinal/contract';
 import type { NewLead } from '@cardinal/contract';
 
-/** One line a lead, newest first. Numbers and domains are reserved for fiction. */
+/** One line per lead, newest first. Numbers and domains are reserved for fiction. */
 const table = `
 Sofía | Márquez Ibáñez | sofia.marquez@alcazar.example | +44 20 7946 0101 | Alcázar Logística | Head of Procurement | Hot | Action Required | Business Card Scan | Wants a quote for 40 seats before the quarter ends.
 Hiroshi | Tanaka | h.tanaka@kitayama.example | +1 202-555-0101 | Kitayama Seiki | Plant Manager | Warm | Event Leads | Event | Met at the booth, asked about the on-site option.

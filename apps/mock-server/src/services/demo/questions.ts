@@ -2,7 +2,7 @@ import { orderedAnswers, scoreOf } from '@cardinal/contract/answers';
 import type { AnswerValues } from '@cardinal/contract/answers';
 import type { Question } from '@cardinal/contract';
 
-/** What the demo's company asks at its stand. */
+/** The questions of the demo's company at its stand. */
 export const demoQuestions: readonly Question[] = [
   {
     id: 'role',
@@ -39,7 +39,7 @@ export const demoQuestions: readonly Question[] = [
   },
 ];
 
-/** What visitors answered, in turn; the last one was in a hurry. */
+/** The answers of visitors, in turn; the last one was in a hurry. */
 const visitors: readonly AnswerValues[] = [
   { role: 'decides', interest: ['delivery', 'service'], timeframe: 'month' },
   { role: 'advises', interest: ['catalogue'], timeframe: 'quarter' },
@@ -47,7 +47,7 @@ const visitors: readonly AnswerValues[] = [
   {},
 ];
 
-/** The answers of a visitor of an event, as they are stored; undefined if there are none. */
+/** The stored answers of a visitor of an event; undefined if there are none. */
 export function demoAnswers(
   eventId: string,
   index: number,

@@ -42,8 +42,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Fills an empty database with the demo: companies, people, events and leads with their history, all
- * dated relative to `now` (milliseconds). Does nothing where the demo stands already.
+ * Fills an empty database with the demo: companies, people, events and leads with their history,
+ * all dated relative to `now` (milliseconds). Does nothing if the demo already exists.
  */
 export async function seedDemo(db: Database, now = Date.now()): Promise<void> {
   const passwordHash = await hashPassword(password);
@@ -52,7 +52,7 @@ export async function seedDemo(db: Database, now = Date.now()): Promise<void> {
     if (postgresCode(error) !== lockTimeout) throw error;
     return seed().catch(again);
   };
-  // Another process that starts at the same time may be seeding: wait, however long it takes.
+  // Another process that starts at the same time may be seeding: wait as long as that takes.
   await seed().catch(again);
 }
 
@@ -70,7 +70,7 @@ async function seedOnce(db: Database, passwordHash: string, now: number): Promis
   });
 }
 
-/** @returns False when the companies exist: another process was first. */
+/** @returns False if the companies exist because another process was first. */
 async function seedCompanies(
   tx: Write,
   aurora: string,
@@ -111,7 +111,7 @@ async function seedUser(
   });
 }
 
-/** One event that was, one that will be. @returns Their ids. */
+/** One past and one coming event. @returns Their ids. */
 async function seedEvents(
   tx: Write,
   workspaceId: string,
@@ -185,16 +185,16 @@ async function seedLeads(tx: Write, { company, events, idOf, now }: LeadsSeed): 
   }
 }
 
-/** Who enters the leads that nobody is assigned to. */
+/** The creator of unassigned leads. */
 const creators = [manager, agent, admin];
 
-/** Every sixth lead waits for somebody; of the others the first agent has two in three. */
+/** Every sixth lead is unassigned; of the others, the first agent has two in three. */
 function assigneeOf(index: number): DemoUser | null {
   if (index % 6 === 5) return null;
   return index % 3 === 1 ? secondAgent : agent;
 }
 
-/** Half of the leads came in the last 30 days, the most of the others in the 30 before. */
+/** Half of the leads are from the last 30 days, most of the others from the 30 days before. */
 function ageOf(index: number): number {
   const days = index < 30 ? index * 0.95 : index < 54 ? 31 + (index - 30) * 1.15 : index * 1.2;
   return days * day + (3 + ((index * 53) % 180)) * minute;
@@ -210,7 +210,7 @@ interface DemoActivity {
 
 const asksForAnswer: ReadonlySet<LeadType> = new Set(['Action Required', 'Pending Follow-up']);
 
-/** What happened to a lead since, oldest first. */
+/** The history of a lead, oldest first. */
 function historyOf(
   index: number,
   { phone, lead_status: status, lead_type: type, source }: NewLead,
@@ -223,7 +223,7 @@ function historyOf(
     const title = `Assigned to ${assignee.firstName} ${assignee.lastName}`;
     history.push({ type: 'assigned', title, description: '', after: minute });
   }
-  // Some of the leads that ask for an answer wait for it.
+  // Some of the leads that require an answer are still waiting for it.
   const isWaiting = asksForAnswer.has(type) && index % 4 === 2;
   if (index % 2 === 0 && !isWaiting) {
     const description = 'Subject: Good to meet you';

@@ -46,14 +46,14 @@ const perUnit = (cost: number | null, units: number) =>
 
 const isWaiting = ({ first_contact_at: at }: FollowUp) => at === null;
 
-/** Who owns leads. */
+/** The owner of leads. */
 export interface Owners {
   people: ReadonlyMap<string, Person>;
-  /** Names of partners whose pages captured leads that nobody owns yet, by the ids of their keys. */
+  /** Names of partners whose pages captured leads without an owner, by the ids of their keys. */
   partners: ReadonlyMap<string, string>;
 }
 
-/** The owners of leads with what they have to do; who has most waiting comes first. */
+/** The owners of leads with their open work; the one with the most waiting leads comes first. */
 function peopleOf(leads: readonly FollowUp[], { people, partners }: Owners) {
   return [...Map.groupBy(leads, ({ owner_id: owner }) => owner)]
     .map(([id, owned]) => {
@@ -69,7 +69,7 @@ function peopleOf(leads: readonly FollowUp[], { people, partners }: Owners) {
     .toSorted((a, b) => b.waiting - a.waiting || a.name.localeCompare(b.name));
 }
 
-/** The board of an event: what followed the capture of these leads until now. */
+/** The board of an event: what has followed the capture of these leads so far. */
 export function boardOf(
   { goal_minutes: goal, cost }: Terms,
   leads: readonly FollowUp[],

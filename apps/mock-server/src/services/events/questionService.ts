@@ -13,7 +13,7 @@ export interface QuestionService {
   /** The current questions, or those of an older version. @throws `not_found`. */
   get(eventId: string, version?: number): Promise<EventQuestions>;
   /**
-   * Replaces the questions. The same questions make no new version.
+   * Replaces the questions. Identical questions create no new version.
    * @param versions The versions that may be replaced; absent: any.
    * @throws `not_found`; `forbidden` unless the user created the event or is a manager; `stale`.
    */
@@ -27,7 +27,7 @@ interface Dependencies {
 
 const none: EventQuestions = { version: 0, questions: [] };
 
-/** The questions with an id each, and one for each option. */
+/** The questions, with an id for each question and each option. */
 const withIds = ({ questions }: NewQuestions, now: number): Question[] =>
   questions.map(({ id, options, ...question }) => ({
     ...question,
@@ -54,7 +54,7 @@ export function createQuestionService(
 
     set: (eventId, input, versions) =>
       db.write(async (tx) => {
-        // Locked, so that two changes at once become two versions.
+        // Locked, so that two concurrent changes become two versions.
         const event = await lockEvent(tx, db.dialect, workspaceId, eventId);
         if (!event) throw notFound('This event');
         if (event.created_by !== userId && !seesAll(principal)) throw forbidden();

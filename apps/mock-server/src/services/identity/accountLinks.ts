@@ -9,7 +9,7 @@ const kinds = {
   reset: { life: hour, page: '/auth/reset' },
 } as const;
 
-/** A new link: it is shown once, and only its hash is stored. */
+/** A new link; it is shown once, and only its hash is stored. */
 export interface AccountLink extends Omit<NewAccountToken, 'userId' | 'provesAddress'> {
   /** URL to open; contains the token. */
   link: string;

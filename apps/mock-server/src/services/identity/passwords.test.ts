@@ -16,26 +16,26 @@ describe('password hashes', () => {
     expect(await hashPassword('correct horse')).not.toBe(await hashPassword('correct horse'));
   });
 
-  it('take the same letters typed as other code points', async () => {
+  it('match the same letters typed as other code points', async () => {
     const hash = await hashPassword('caf\u00e9-secret');
     expect(await verifyPassword('cafe\u0301-secret', hash)).toBe(true);
   });
 
   const weaker = '$argon2id$v=19$m=1024,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAA';
 
-  it('are verified by the cost they were made with', async () => {
+  it('are verified with the cost with which they were created', async () => {
     expect(await verifyPassword('anything', weaker)).toBe(false);
   });
 
-  it('never accept an unknown address', async () => {
+  it('never match for an unknown address', async () => {
     expect(await pretendToVerify('anything')).toBe(false);
   });
 
-  it('refuse a hash of another kind', async () => {
+  it('reject a hash of another kind', async () => {
     await expect(verifyPassword('anything', 'plain')).rejects.toThrow('Not a password hash');
   });
 
-  it('refuse a flood instead of letting it wait for minutes', async () => {
+  it('refuse a flood of requests instead of queueing it for minutes', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 210 }, () => verifyPassword('correct horse', weaker)),
     );
@@ -56,7 +56,7 @@ describe('passwordFault', () => {
   );
 
   it.each(['grace.hopper@example.com', 'GRACE.HOPPER', 'Amazing-Grace'])(
-    'refuses %s, which others know',
+    'refuses %s, which others can guess',
     async (password) => {
       expect((await passwordFault(password, user))?.message).toContain('email or username');
     },

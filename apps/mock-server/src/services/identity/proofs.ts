@@ -42,7 +42,7 @@ export interface Aftermath extends Departure {
   mail?: StoredMail;
 }
 
-/** What happens to an account when the owner of its address proves that the address is theirs. */
+/** Handles accounts whose owner proves that the address is theirs. */
 export type Proofs = ReturnType<typeof createProofs>;
 
 /** Creates the service. */
@@ -68,7 +68,8 @@ export function createProofs(dependencies: Dependencies) {
     /**
      * Hands an account whose address was never confirmed to the owner of the address, who has just
      * proved it. Credentials and sessions that others may have stop working, and the account starts
-     * again outside any company, in an empty workspace, under the owner's name. An email says so.
+     * again outside any company, in an empty workspace, under the owner's name. An email reports
+     * this.
      * @param user As returned by `hold`
      */
     async startAnew(tx: Write, user: UserRow, fresh: Fresh): Promise<Aftermath> {

@@ -6,7 +6,7 @@ import type { Principal } from '../shared/principal.ts';
 const cacheTime = 5_000;
 const mostCached = 10_000;
 
-/** A session as it was read, whether or not it has expired. */
+/** A session as read, whether or not it has expired. */
 export interface StoredSession {
   principal: Omit<Principal, 'clientId'>;
   /** Milliseconds. */
@@ -25,7 +25,7 @@ interface Dependencies {
 /** Creates the cache of this process for sessions, by the hash of their token. */
 export function createSessionCache({ db, clock, isHearing }: Dependencies) {
   const cache = new Map<string, StoredSession>();
-  /** Counts endings: what was read before one must not enter the cache after it. */
+  /** Counts invalidations: data read before one must not enter the cache after it. */
   let endings = 0;
 
   async function read(tokenHash: string): Promise<StoredSession | undefined> {

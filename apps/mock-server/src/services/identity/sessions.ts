@@ -49,7 +49,7 @@ export function createSessions(dependencies: Dependencies) {
   const { db, log, clock, sessionDays, onEnded, onChanged, isHearing } = dependencies;
   const cache = createSessionCache({ db, clock, isHearing });
 
-  /** Records the use of a session. If that fails, the request is served all the same. */
+  /** Records the use of a session. If that fails, the request is still served. */
   async function touch(session: StoredSession) {
     session.lastUsedAt = clock();
     try {

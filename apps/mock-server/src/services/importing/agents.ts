@@ -5,7 +5,7 @@ import { agentKeys } from './rows/rowRules.ts';
 
 /**
  * Ids of the agents to whom a mapping can assign leads, by their addresses and names. A name that
- * several of them share means none of them.
+ * several of them share matches none.
  */
 export async function agentsFor(
   db: Read,

@@ -11,13 +11,13 @@ import { ownStatus } from './rows/foreignValues.ts';
 import { choicesSchema, longestText } from './rows/rowRules.ts';
 import type { StoredChoices } from './rows/rowRules.ts';
 
-/** The choices of an import for which nothing was chosen. */
+/** The default choices of an import. */
 export const noChoices = (): StoredChoices => choicesSchema.parse({});
 
 /** The same for a list of attendees, whose rows fill in leads. */
 export const fillingChoices = (): StoredChoices => choicesSchema.parse({ duplicates: 'fill' });
 
-/** A chosen value as it is stored; undefined if the field cannot have it. */
+/** The stored form of a chosen value; undefined if the field cannot have it. */
 function storedValue(
   field: ImportValueField,
   value: string | null,
@@ -44,7 +44,7 @@ const hints: Readonly<Record<ImportValueField, string>> = {
 const mostChosen = 10 * limits.importChoices;
 const tooManyChosen = `Choose values for at most ${mostChosen} texts of a field.`;
 
-/** Adds what a user chose to what was chosen before. @throws `invalid` for impossible values. */
+/** Adds a user's choices to earlier ones. @throws `invalid` for impossible values. */
 export function withChoices(
   before: StoredChoices,
   { values = {}, duplicates, rows = {} }: ImportChoices,
@@ -88,7 +88,7 @@ export function withChoices(
   };
 }
 
-/** Adds what the user chose for earlier files to the choices for the texts of this one. */
+/** Adds the user's choices for earlier files to those for the texts of this one. */
 export async function withRemembered(
   db: Read,
   userId: string,
@@ -111,7 +111,7 @@ export async function withRemembered(
   return { ...choices, values, remembered };
 }
 
-/** What is remembered of the choices for the next file. */
+/** The choices that are remembered for the next file. */
 export const toRemember = ({ values }: StoredChoices): RememberedValue[] =>
   importValueFields.flatMap((field) =>
     Object.entries(values[field] ?? {})

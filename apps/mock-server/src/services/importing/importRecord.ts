@@ -18,7 +18,7 @@ const tallySchema = z.object({
   n: z.int(),
 });
 
-/** The progress of an import job, stored in the transaction of what the job has written. */
+/** The progress of an import job, stored in the transaction of the job's writes. */
 const stateSchema = z.object({
   /** Current chunk of rows, and how many of its leads are stored. */
   chunk: z.int(),
@@ -30,8 +30,8 @@ const stateSchema = z.object({
   at: z.int(),
   tallies: z.array(tallySchema),
   /**
-   * Which rows of the current chunk are skipped, and which change a lead. It is kept, so that a
-   * repetition after a crash continues where it was, whatever the leads look like by then.
+   * Which rows of the current chunk are skipped, and which change a lead. It is stored, so that a
+   * repetition after a crash continues at the same point, regardless of later changes to the leads.
    */
   plan: z
     .object({ skipped: z.array(z.int()), merges: z.array(z.tuple([z.int(), z.string()])) })
@@ -61,7 +61,7 @@ export const agentsOf = ({
 export const columnsOf = ({ columns }: Pick<ImportRecord, 'columns'>): Import['columns'] =>
   parseStored(importSchema.shape.columns, columns, 'columns of an import');
 
-/** What the user chose for an import. */
+/** The user's choices for an import. */
 export const choicesOf = ({ choices }: Pick<ImportRecord, 'choices'>): StoredChoices =>
   parseStored(choicesSchema, choices, 'choices for an import');
 

@@ -59,33 +59,34 @@ export interface ImportService {
   countUpload(): Promise<void>;
   /**
    * Reads and analyses a file, once per `Idempotency-Key`.
-   * @param signal Aborts the reading when the client has gone
+   * @param signal Aborts the reading when the client disconnects
    * @throws `too_large`, `unsupported_type`, `unreadable_file`, `invalid`, `too_many_requests`.
    */
   create(file: ReceivedFile, call?: IdempotentCall, signal?: AbortSignal): Promise<Import>;
   /** @throws `not_found` if it does not exist or is not the user's. */
   get(id: string): Promise<Import>;
   /**
-   * Changes what the user chose; with another mapping, the rows are analysed again.
+   * Changes the user's choices; with another mapping, the rows are analysed again.
    * @throws As `commit`.
    */
   update(id: string, choices: ImportChoices): Promise<Import>;
   /**
    * Starts creating leads from the rows, in the background.
    * @throws As `get`; `forbidden` if the user may not assign leads to others; `import_state` if it
-   * was committed already; `invalid` for a mapping of another file or impossible values.
+   * has already been committed; `invalid` for a mapping of another file or impossible values.
    */
   commit(id: string, choices: ImportChoices, call?: IdempotentCall): Promise<Import>;
   /** Discards, stops or undoes it, depending on its state. @throws As `get`. */
   undo(id: string): Promise<Import>;
   /**
    * The rows that are not imported, as a file.
-   * @param format Absent: the format of the imported file. @throws As `get`.
+   * @param format Absent: the format of the imported file.
+   * @throws As `get`.
    */
   report(id: string, format?: SheetFormat): Promise<SheetFile>;
 }
 
-/** What the service is created from. */
+/** Dependencies of the service. */
 export interface ImportDependencies {
   db: Database;
   announcer: Announcer;
@@ -95,7 +96,7 @@ export interface ImportDependencies {
   workers: RowWorkers;
 }
 
-/** How long a call waits for the undoing, in milliseconds; the undoing itself continues. */
+/** How long a call waits for the undo job, in milliseconds; the job itself continues. */
 const patience = 2_000;
 
 const mayNotAssign = () =>
@@ -122,7 +123,7 @@ export function createImportService(
     return toImport(record, await findPreview(tx, record), agents);
   }
 
-  /** The mapping and the choices of an import after some more are made. @throws As `commit`. */
+  /** The mapping and the choices of an import after additional ones. @throws As `commit`. */
   async function decide(tx: Database['read'] | Write, record: ImportRecord, given: ImportChoices) {
     const mapping = given.mapping ?? mappingOf(record);
     checkMapping(record, mapping);

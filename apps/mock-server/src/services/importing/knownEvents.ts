@@ -4,7 +4,7 @@ import type { Read } from '../../store/schema.ts';
 import { namedByQuestions } from './rows/meetings.ts';
 import type { KnownEvent } from './rows/meetings.ts';
 
-/** Latest events of a workspace to which answers in a file can belong. */
+/** Number of the latest events of a workspace to which answers in a file can belong. */
 const mostEvents = 200;
 
 /** The events to which the rows of a file can belong; none if its mapping has no column for them. */
@@ -17,7 +17,7 @@ export async function eventsFor(
   return isNeeded ? listEventQuestions(db, workspaceId, mostEvents) : [];
 }
 
-/** A proposed mapping in which columns that are named by questions hold answers. */
+/** A proposed mapping in which columns named like questions contain answers. */
 export async function withQuestions(
   db: Read,
   workspaceId: string,

@@ -1,7 +1,7 @@
 import { SheetError } from '../../ports/sheets/index.ts';
 import { tooLarge, tooMany, unreadable, unsupportedType } from '../shared/failures.ts';
 
-/** Seconds after which another attempt makes sense. */
+/** Seconds after which a retry makes sense. */
 const retryAfter = 5;
 
 /** Turns an error in a file into a failure of the call. */

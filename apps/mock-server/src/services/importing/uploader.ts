@@ -13,7 +13,7 @@ export const scopeAs = (role: Role, { workspace_id: workspaceId, user_id: ownerI
 
 /**
  * The leads among which an import looks for duplicates: those of the user who uploaded the file,
- * also if a manager continues it.
+ * even if a manager continues the import.
  */
 export async function uploaderScope(db: Read, record: Uploaded): Promise<LeadScope> {
   const uploader = await findUser(db, record.user_id);

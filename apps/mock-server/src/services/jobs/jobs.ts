@@ -50,7 +50,7 @@ interface NewJob {
   /** Id of the record that it works on. */
   id: string;
   workspaceId: string;
-  /** What its handler needs besides the record, as JSON. @default null */
+  /** What its handler needs in addition to the record, as JSON. @default null */
   payload?: unknown;
 }
 
@@ -160,7 +160,7 @@ export function createJobs({ db, log, times: given }: Dependencies) {
         insertMissing(tx, dialect, { kind, id: kind, workspace_id: '', payload: 'null' }),
       ),
 
-    /** Releases the leases of dead processes of this machine. Called before the server is ready. */
+    /** Releases the leases of dead processes on this machine. Called before the server is ready. */
     async recover(): Promise<void> {
       const gone = (await leaseOwners(db)).filter(isProcessGone);
       if (gone.length > 0) await db.write((tx) => releaseOwners(tx, dialect, gone));

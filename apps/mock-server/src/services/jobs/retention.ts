@@ -16,7 +16,7 @@ const batchSize = 200;
 const kind = 'retention';
 
 /**
- * Purges what was deleted long ago and what has expired.
+ * Purges records that were deleted long ago or have expired.
  * @param now Milliseconds
  * @returns The number of purged leads
  */

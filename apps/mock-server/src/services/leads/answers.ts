@@ -5,7 +5,7 @@ import { findQuestions } from '../../store/records/questions.ts';
 import type { Read } from '../../store/schema.ts';
 import { invalid } from '../shared/failures.ts';
 
-/** Where a lead was met and what it answered there, as sent; absent parts are left unchanged. */
+/** The event where a lead was met and its answers, as sent; absent parts are left unchanged. */
 export interface MeetingInput {
   event_id?: string | null | undefined;
   answers?: AnswersInput | null | undefined;
@@ -52,7 +52,8 @@ async function answerColumns(
 
 /**
  * The columns for a meeting. A lead without an event gets that of its answers.
- * @param current The lead's event before the change. @throws `invalid`.
+ * @param current The lead's event before the change.
+ * @throws `invalid`.
  */
 export async function meetingColumns(
   db: Read,

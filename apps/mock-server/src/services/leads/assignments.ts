@@ -82,7 +82,7 @@ export function createAssignments(
       const agent = agents[index] ?? null;
       return (agent?.id ?? null) === lead.assigned_to ? [] : [{ lead, agent }];
     });
-    // Not before a lead's last change, even if this clock is slow.
+    // Not earlier than a lead's last change, even if this clock is slow.
     const at = moves.reduce((latest, { lead }) => Math.max(latest, lead.updated_at), clock());
     for (const [agentId, ids] of Map.groupBy(moves, ({ agent }) => agent?.id ?? null)) {
       const leadsOfAgent = ids.map(({ lead }) => lead.id);
@@ -146,8 +146,9 @@ export function createAssignments(
 }
 
 /**
- * Assigns each lead to the agent who has the fewest open leads at that point; the first among equals.
- * @param open Open leads of each agent, including the ones to spread
+ * Assigns each lead to the agent with the fewest open leads at that point; ties go to the first
+ * one.
+ * @param open Open leads of each agent, including the ones to distribute
  */
 export function spread(
   leads: readonly Pick<LeadRow, 'assigned_to' | 'lead_status'>[],

@@ -27,7 +27,7 @@ import type { Principal } from '../shared/principal.ts';
  * is not the user's.
  */
 export interface BulkChanges {
-  /** Gives leads a status; those that have it stay unchanged. */
+  /** Sets the status of leads; those that already have it stay unchanged. */
   setStatus(input: StatusManyInput): Promise<ChangedLeads>;
   /** Deletes leads. */
   remove(leadIds: readonly string[]): Promise<DeletedLeads>;
@@ -41,7 +41,7 @@ interface Dependencies {
   clock: () => number;
 }
 
-/** One change of many leads: what it writes, and what history and audit trail say about it. */
+/** A change of many leads: its writes, and its entries in history and audit trail. */
 interface Step {
   change: BulkChange;
   leadStatus: LeadStatus | null;
@@ -90,7 +90,7 @@ export function createBulkChanges(
 
   /** Writes a change of held leads to the leads, their history and the audit trail. */
   async function write(tx: Write, leads: readonly LeadRow[], step: Step): Promise<LeadRow[]> {
-    // Not before a lead's last change, even if this clock is slow.
+    // Not earlier than a lead's last change, even if this clock is slow.
     const at = leads.reduce((latest, lead) => Math.max(latest, lead.updated_at), clock());
     const ids = leads.map(({ id }) => id);
     const after = await changeMany(tx, workspaceId, ids, { fields: step.fields(at), at });
@@ -148,7 +148,7 @@ export function createBulkChanges(
     return leads;
   }
 
-  /** Changes those of the leads that are different, and answers with all of them. */
+  /** Changes the leads that differ, and returns all of them. */
   async function carryOut(
     leadIds: readonly string[],
     step: Step,

@@ -46,7 +46,7 @@ export async function communicationPage(
 
 const isoOf = (ms: number): string => new Date(ms).toISOString();
 
-/** One page of the principal's leads that wait for an answer, oldest first. */
+/** One page of the principal's leads that are waiting for an answer, oldest first. */
 export async function dueLeadPage(
   db: Database,
   principal: Principal,

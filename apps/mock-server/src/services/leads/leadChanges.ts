@@ -67,7 +67,7 @@ function changeLines(lead: LeadRow, fields: Partial<LeadFields>): string[] {
   return lines;
 }
 
-/** What a merge changed, as the history shows it below the title. */
+/** The changes of a merge, as the history shows them below the title. */
 export function describeMerge(
   lead: LeadRow,
   { lead_status: status, ...fields }: Partial<StoredFields>,

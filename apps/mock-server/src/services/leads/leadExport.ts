@@ -30,7 +30,7 @@ interface Column extends Omit<SheetColumn, 'name'> {
   cell(lead: ListedLead, known: Known): WrittenCell;
 }
 
-/** What a lead refers to, in words. */
+/** The names of records that a lead refers to. */
 interface Known {
   /** Addresses of the members, by id. */
   addresses: ReadonlyMap<string, string>;

@@ -37,14 +37,14 @@ export interface LeadService {
   get(id: string): Promise<Lead>;
   /** Leads that are probably the same person, among those the user may read. @throws as `get`. */
   duplicates(id: string): Promise<LikelyDuplicate[]>;
-  /** Leads that someone with this address or number may already be, as `duplicates`. */
+  /** Leads that may already represent a person with this address or number, as `duplicates`. */
   similar(person: SimilarQuery): Promise<LikelyDuplicate[]>;
-  /** Creates a lead, once per `Idempotency-Key`, and names likely duplicates. */
+  /** Creates a lead, once per `Idempotency-Key`, and returns likely duplicates. */
   create(input: LeadToCreate, call?: IdempotentCall): Promise<CreatedLead>;
   /**
    * Changes a lead. A change without effect leaves version and history unchanged.
    * @param versions The versions that may be overwritten; absent: any.
-   * @throws As `get`; `stale` if the lead has another version by now.
+   * @throws As `get`; `stale` if the lead now has another version.
    */
   update(id: string, change: LeadChange, versions?: readonly number[]): Promise<Lead>;
   /** Figures over all leads that the user may read. */

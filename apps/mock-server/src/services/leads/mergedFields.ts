@@ -13,13 +13,13 @@ const entriesOf = (changes: MergeChanges): Entry[] =>
     change ? [[field as MergedField, change]] : [],
   );
 
-/** The answers of the first of the leads that gave some at an event, to which they belong. */
+/** The answers of the first lead that has any, with the event to which they belong. */
 function answersAt(eventId: string | null, leads: readonly LeadRow[]) {
   const found = leads.find((lead) => lead.event_id === eventId && lead.answers !== null);
   return { answers: found?.answers ?? null, answers_score: found?.answers_score ?? null };
 }
 
-/** The values that the kept lead has after a merge, as far as they differ. */
+/** The values of the kept lead after a merge that differ from its current ones. */
 export function mergeChanges(
   kept: LeadRow,
   other: LeadRow,
@@ -47,13 +47,18 @@ export function mergeChanges(
 export const valuesAfter = (changes: MergeChanges): Partial<StoredFields> =>
   Object.fromEntries(entriesOf(changes).map(([field, { after }]) => [field, after]));
 
-/** What to write to undo a merge, and what was changed since and therefore stays. */
+/**
+ * The values to restore when undoing a merge, and the fields that were changed since and therefore
+ * stay.
+ */
 export interface Restoration {
   fields: Partial<StoredFields>;
   kept: MergedField[];
 }
 
-/** What undoing a merge restores: each field that still has the value that the merge wrote. */
+/**
+ * The fields that undoing a merge restores: those that still have the value that the merge wrote.
+ */
 export function restorationOf(lead: LeadRow, { changes, opted_out: optedOut }: MergeRow) {
   const isUntouched = ([field, { after }]: Entry) => lead[field] === after;
   const entries = entriesOf(changes);
@@ -67,15 +72,16 @@ export function restorationOf(lead: LeadRow, { changes, opted_out: optedOut }: M
   return { fields: { ...Object.fromEntries(fields), ...contact }, kept } satisfies Restoration;
 }
 
-/** Whether a change can begin or end that a lead waits for an answer. */
+/** Whether a change can affect whether a lead is waiting for an answer. */
 export const asksForAnswer = ({ lead_type, lead_status }: MergeChanges): boolean =>
   lead_type !== undefined || lead_status !== undefined;
 
 /**
- * Undoing an earlier merge of the same lead: what a later one found there is what the earlier one
- * wrote, and has to become what was there before that, for when the later one is undone, too.
+ * Undoes an earlier merge of the same lead while later ones remain: the values that a later merge
+ * found were written by the earlier one, so its record must now contain the values before both, in
+ * case the later one is undone as well.
  * @returns The fields that were passed on, the later merges that changed, and whether one of them
- * restores since when the lead waits for an answer.
+ * restores since when the lead has been waiting for an answer.
  */
 export function passOn(merge: MergeRow, later: readonly MergeRow[]) {
   const passed = new Set<MergedField>();

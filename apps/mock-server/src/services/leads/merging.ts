@@ -26,8 +26,8 @@ export interface Merging {
   /**
    * Merges another lead into one, once per `Idempotency-Key`.
    * @param versions The version of the lead, then that of the other; absent: any.
-   * @throws `not_found` unless the user has both; `stale` if one has another version by now;
-   * `invalid` for a lead with itself.
+   * @throws `not_found` unless the user has both; `stale` if one now has another version; `invalid`
+   * for a lead with itself.
    */
   merge(
     leadId: string,
@@ -35,7 +35,7 @@ export interface Merging {
     request?: { versions?: readonly number[]; call?: IdempotentCall },
   ): Promise<MergedLead>;
   /**
-   * Undoes a merge; one that is undone already stays as it is.
+   * Undoes a merge; one that is already undone stays unchanged.
    * @throws `not_found` unless the user has both leads, or after 30 days; `merge_state` if the kept
    * lead was deleted or merged itself.
    */
@@ -78,7 +78,7 @@ export function createMerging(
     if (versions && ofKept !== kept.version) throw stale();
     if (ofOther !== undefined && ofOther !== other.version) throw stale();
 
-    // Not before the last change of either, even if this clock is slow.
+    // Not earlier than the last change of either, even if this clock is slow.
     const at = Math.max(clock(), kept.updated_at, other.updated_at);
     const changes = mergeChanges(kept, other, input.fields);
     const optedOut = other.do_not_contact === 1 && kept.do_not_contact === 0 ? 1 : 0;
@@ -101,7 +101,7 @@ export function createMerging(
       ...(optedOut === 1 && { do_not_contact: 1 as const }),
     };
     const row = await updateLead(tx, scope, kept, { fields, at });
-    // It is locked, so nobody can have changed it since.
+    // It is locked, so nobody can have changed it since then.
     if (!row) throw stale();
     const activity = await insertActivity(tx, {
       workspaceId,
@@ -141,7 +141,7 @@ export function createMerging(
     );
   }
 
-  /** Writes back what the merge changed. */
+  /** Restores the values that the merge changed. */
   async function restoreKept(tx: Write, kept: LeadRow, merge: MergeRow, at: number) {
     const later = await merges.findLaterMerges(tx, merge);
     const { passed, changed, passesWaiting } = passOn(merge, later);
@@ -159,7 +159,7 @@ export function createMerging(
     const stays = restoration.kept.filter((field) => !passed.has(field));
     const isOwn = !stays.includes('lead_type') && !stays.includes('lead_status');
     if (asksForAnswer(merge.changes) && !passesWaiting && isOwn) {
-      // On its own: a change of the type or status would begin anew.
+      // In a separate statement: the trigger for a change of type or status would reset it.
       await merges.setActionSince(tx, workspaceId, kept.id, merge.action_since);
     }
     return { row, kept: stays };
@@ -235,7 +235,7 @@ export function createMerging(
   };
 }
 
-/** A merge to carry out. */
+/** A merge to perform. */
 interface Order {
   input: LeadMerge;
   versions: readonly number[] | undefined;

@@ -5,7 +5,7 @@ import { insertActivity } from '../../store/records/activities.ts';
 import type { Write } from '../../store/schema.ts';
 import { meetingColumns, storedAnswers } from './answers.ts';
 
-/** Who creates a lead, and when (milliseconds). */
+/** The creator of a lead, and the time in milliseconds. */
 interface Creation {
   workspaceId: string;
   /** The user, or the partner key. */

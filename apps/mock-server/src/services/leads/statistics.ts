@@ -71,7 +71,7 @@ export async function captureFigures(
   return {
     days,
     sources: sources.map(({ key, source, n }) => ({ source: labels.get(key) ?? source, leads: n })),
-    // One more than these was never read.
+    // The query reads no more rows than this.
     sources_complete: sum(days.map(({ leads }) => ({ n: leads }))) <= most,
   };
 }

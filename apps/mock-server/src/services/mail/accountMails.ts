@@ -6,7 +6,7 @@ import type { UserRow } from '../../store/accounts/users.ts';
 import { disownUrl, newAccountLink } from '../identity/accountLinks.ts';
 import type { Outbox, StoredMail } from './outbox.ts';
 
-/** A paragraph of an email: text, or a link with a label for what it does. */
+/** A paragraph of an email: text, or a link with a label for its action. */
 type Paragraph = string | { link: string; action: string };
 
 interface Letter {
@@ -32,7 +32,7 @@ const plain = (name: string): string =>
 
 const nameOf = (user: UserRow) => plain(`${user.first_name} ${user.last_name}`.trim());
 
-/** A sentence that says who registered the account, and for which company. */
+/** A sentence that names the person who registered the account, and their company. */
 async function registrant(tx: Write, user: UserRow): Promise<string> {
   const { company_name: company, pending_company_id: pendingId } = user;
   const asked = pendingId ? (await findCompany(tx, pendingId))?.name : undefined;
@@ -151,7 +151,7 @@ export function createAccountMails({ clock, outbox, publicUrl }: Dependencies) {
     },
 
     /**
-     * Tells the owner of an address what happened to the account that was registered with it.
+     * Informs the owner of an address about the account that was registered with it.
      * @param before The account before the reset
      * @param after The account after it
      */

@@ -35,7 +35,7 @@ const usualPauses = [
   8 * hour,
 ];
 
-/** What an email is delivered with. */
+/** Dependencies of the delivery. */
 export interface DeliveryDependencies {
   db: Database;
   log: Logger;
@@ -72,7 +72,7 @@ export function createDelivery(dependencies: DeliveryDependencies, watch: Watche
   async function deliver(mail: Mail, { payload, signal }: Job): Promise<void> {
     const { expiresAt } = payloadSchema.parse(payload) ?? {};
     if (expiresAt !== undefined && expiresAt <= clock()) {
-      throw new MailError('The link in it does not work any more.', true);
+      throw new MailError('The link in this email has expired.', true);
     }
     if (mail.kind === 'lead' && (await isOptedOut(db.read, mail.workspace_id, mail.to_address))) {
       throw new MailError('This person asked for no more emails.', true);

@@ -18,7 +18,7 @@ import { conflict, invalid, notFound, unverified } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import type { Outcome } from './delivery.ts';
 
-/** What email to leads is created from. */
+/** Dependencies of email to leads. */
 export interface LeadMailDependencies {
   db: Database;
   announcer: Announcer;

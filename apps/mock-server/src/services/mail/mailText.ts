@@ -18,7 +18,7 @@ export function textAsHtml(text: string, unsubscribeUrl?: string): string {
   const paragraphs = mailParagraphs(text).map(
     (lines) => html`<p>${lines.map((line, index) => (index ? html`<br />${line}` : line))}</p>`,
   );
-  // A template without promises is a string.
+  // A template without promises renders to a string.
   return String(
     html`<!doctype html>
       <html>

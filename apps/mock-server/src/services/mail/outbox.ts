@@ -30,14 +30,14 @@ export interface Letter {
   leadId: string | null;
   to: { name: string; address: string };
   subject: string;
-  /** What the author wrote; `text` and `html` are what is sent. Empty for account email. */
+  /** The author's text; `text` and `html` are sent. Empty for account email. */
   content: string;
   text: string;
   html: string;
   /** iCalendar file of an invitation. */
   calendar?: string;
   unsubscribeToken?: string;
-  /** When it becomes useless, in milliseconds. */
+  /** When the email expires, in milliseconds. */
   expiresAt?: number;
 }
 
@@ -69,7 +69,10 @@ export function createOutbox({ jobs, ...dependencies }: Dependencies) {
   jobs.register(kind, delivery, { atOnce });
 
   return {
-    /** Stores an email in the caller's transaction, so that it exists only if what it reports does. */
+    /**
+     * Stores an email in the caller's transaction, so that it exists only if the reported change
+     * does.
+     */
     async store(tx: Write, letter: Letter): Promise<StoredMail> {
       const { id = newId(), workspaceId, expiresAt, ...rest } = letter;
       await insertEmail(tx, {

@@ -24,7 +24,7 @@ interface Dependencies {
 }
 
 const reasons: Readonly<Record<WriterFailure, string>> = {
-  unreachable: 'The writing service can not be reached.',
+  unreachable: 'The writing service cannot be reached.',
   slow: 'The writing service took too long.',
   refused: 'The writing service refused to work. Please tell your administrator.',
   busy: 'The writing service has too much to do.',

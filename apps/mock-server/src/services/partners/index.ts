@@ -4,7 +4,7 @@ import type { Partner, Principal } from '../shared/principal.ts';
 import { createPartnerCaptures } from './partnerCaptures.ts';
 import { createPartnerKeys } from './partnerKeys.ts';
 
-/** Keys for the pages of partners, and what those pages may do. */
+/** Keys for partners' pages, and the calls of those pages. */
 export function createPartnersArea(context: ServerContext) {
   return {
     keysOf: (principal: Principal) => createPartnerKeys(actingFor(context, principal), principal),

@@ -6,11 +6,11 @@ import type { Partner } from '../shared/principal.ts';
 
 const storedScopes = z.array(z.enum(partnerScopes));
 
-/** What a stored key permits. */
+/** The scopes that a stored key permits. */
 export const readScopes = (json: string): PartnerScope[] =>
   parseStored(storedScopes, json, 'scopes of a partner key');
 
-/** A stored key as the partner that its pages are. */
+/** The partner that a stored key represents. */
 export const toPartner = (row: {
   id: string;
   name: string;

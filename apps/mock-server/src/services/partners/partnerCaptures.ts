@@ -31,11 +31,12 @@ const usedUp: Readonly<Record<Used, string>> = {
   scans: 'All scans of this form’s day are used up. Please type the card, or try again tomorrow.',
 };
 
-/** What the pages of a partner may do; each call needs the scope that the contract names. */
+/** The calls of a partner's pages; each needs the scope that the contract names. */
 export interface PartnerCaptures {
   /**
    * Creates a lead of the company, once per `Idempotency-Key`.
-   * @param address Network address of the visitor @throws `too_many_requests`; `invalid`.
+   * @param address Network address of the visitor
+   * @throws `too_many_requests`; `invalid`.
    */
   create(input: LeadToCreate, address: string, call?: IdempotentCall): Promise<CapturedLead>;
   /** Reads a business card. @throws As the scan of a user. */
@@ -49,7 +50,7 @@ type Dependencies = Pick<
   'db' | 'announcer' | 'clock' | 'quotas' | 'cards' | 'vitals'
 >;
 
-/** Creates the service for a page of a partner. */
+/** Creates the service for a partner's page. */
 export function createPartnerCaptures(
   { db, announcer, clock, quotas, cards, vitals }: Dependencies,
   { keyId, name, workspaceId, eventId }: Partner,
@@ -57,7 +58,10 @@ export function createPartnerCaptures(
   const scanCard = createScanning({ cards, quotas, vitals });
   const made = { workspaceId, origin: null, ownerId: keyId };
 
-  /** Counts one use of the key's day. @throws `too_many_requests`; `unauthorized` if it has ended. */
+  /**
+   * Counts one use against the key's daily quota.
+   * @throws `too_many_requests`; `unauthorized` if it has ended.
+   */
   async function use(tx: Write, what: Used, most: number): Promise<void> {
     const now = clock();
     if (await countUse(tx, { id: keyId, what, most, now })) return;
@@ -86,7 +90,7 @@ export function createPartnerCaptures(
               lead_type:
                 met && input.lead_type === defaultLeadType ? eventLeadType : input.lead_type,
               event_id: met?.id ?? null,
-              // Pages may have been made for another event.
+              // The page may have been created for another event.
               answers: isAbout ? answers : null,
             },
             // No agent owns it until a manager assigns it.
@@ -106,7 +110,7 @@ export function createPartnerCaptures(
 
     async scan(input, signal) {
       await db.write((tx) => use(tx, 'scans', serverLimits.partnerScansPerCapture));
-      // Counted apart from the company's own scans, so that no page can use those up.
+      // Counted separately from the company's own scans, so that no page can use those up.
       return scanCard(input, { userId: keyId, workspaceId: keyId }, signal);
     },
 

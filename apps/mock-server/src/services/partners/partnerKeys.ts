@@ -34,7 +34,7 @@ export interface PartnerKeys {
   list(): Promise<PartnerKey[]>;
   /** Creates a key, once per `Idempotency-Key`. @throws `not_found` without a company; `invalid`. */
   create(input: NewPartnerKey, call?: IdempotentCall): Promise<PartnerKey>;
-  /** Changes a key; its sessions follow at once. @throws `not_found`; `invalid`. */
+  /** Changes a key; the change applies to its sessions at once. @throws `not_found`; `invalid`. */
   update(id: string, change: PartnerKeyChange): Promise<PartnerKey>;
   /** Ends a key and its sessions at once. @throws `not_found`. */
   revoke(id: string): Promise<void>;
@@ -44,7 +44,7 @@ type Dependencies = Pick<ServerContext, 'db' | 'clock' | 'publicUrl' | 'partnerO
 
 type State = NonNullable<AuditRecord['after']>;
 
-/** The settings of a key as the audit trail shows them. */
+/** The settings of a key that the audit trail shows. */
 const settingsOf = (key: PartnerKey): State => ({
   name: key.name,
   origins: key.origins.join(' '),
@@ -99,7 +99,7 @@ export function createPartnerKeys(
     return toKey(row, (await readOrigins(from, [id])).get(id));
   }
 
-  /** @throws `invalid` for an event of others and an expiry in the past. */
+  /** @throws `invalid` for another company's event, or an expiry in the past. */
   async function check(tx: Write, { event_id, expires_at }: PartnerKeyChange): Promise<void> {
     if (event_id && !(await findEvent(tx, ownId(), event_id))) {
       throw invalid([{ path: 'event_id', message: 'This event does not exist.' }]);

@@ -2,18 +2,18 @@ import type { Database } from '../../store/engine/database.ts';
 import { keysOfOrigin } from '../../store/records/partnerKeys.ts';
 import { partnerKeysKeptFor } from './partner.ts';
 
-/** How long other processes may not notice a change of keys, in milliseconds. */
+/** How long other processes may not yet know of a change of keys, in milliseconds. */
 const cacheTime = 5_000;
 const mostCached = 1_000;
-/** Longest origin of a valid URL, roughly; longer texts are not looked up. */
+/** Approximate maximum length of a valid origin; longer texts are not looked up. */
 const longest = 300;
 
-/** Which keys name an origin. */
+/** The keys that name an origin. */
 interface Named {
   readAt: number;
   /** When the last of the live keys expires; undefined if there is none. */
   liveUntil: number | undefined;
-  /** Whether any key names it, even one that has ended lately. */
+  /** Whether any key names it, even one that ended recently. */
   isKnown: boolean;
 }
 
@@ -22,7 +22,7 @@ interface Dependencies {
   clock: () => number;
 }
 
-/** The origins that keys of partners name, of all companies. */
+/** The origins that partner keys of all companies name. */
 export type PartnerOrigins = ReturnType<typeof createPartnerOrigins>;
 
 /**
@@ -31,7 +31,7 @@ export type PartnerOrigins = ReturnType<typeof createPartnerOrigins>;
  */
 export function createPartnerOrigins({ db, clock }: Dependencies) {
   const cache = new Map<string, Named>();
-  /** Counts changes: what was read before one must not enter the cache after it. */
+  /** Counts changes: data read before one must not enter the cache after it. */
   let changes = 0;
 
   async function read(origin: string): Promise<Named> {
@@ -66,7 +66,7 @@ export function createPartnerOrigins({ db, clock }: Dependencies) {
       return liveUntil !== undefined && liveUntil > clock();
     },
 
-    /** Whether a key names this origin, perhaps one that expired or was revoked lately. */
+    /** Whether a key names this origin, even one that expired or was revoked recently. */
     isKnown: async (origin: string): Promise<boolean> => (await find(origin))?.isKnown ?? false,
 
     /** Empties the cache: keys have changed. */

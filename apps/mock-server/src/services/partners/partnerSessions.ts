@@ -13,7 +13,9 @@ import type { Partner } from '../shared/principal.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import { readScopes, toPartner } from './partner.ts';
 
-/** Begins every token of a partner's page, so that it is never looked up among those of users. */
+/**
+ * Prefix of the tokens of partners' pages, so that they are never looked up among those of users.
+ */
 const tokenPrefix = 'cs_';
 const keyPattern = /^ck_[\w-]{1,97}$/;
 /** Minimum time between two updates of a key's last use, in milliseconds. */
@@ -28,7 +30,7 @@ interface Dependencies {
   publicUrl: string;
 }
 
-/** Where a request of a page comes from. */
+/** The origin and address of a page's request. */
 export interface PageOfPartner {
   /** `Origin` of the request. */
   origin: string | undefined;
@@ -36,7 +38,7 @@ export interface PageOfPartner {
   address: string;
 }
 
-/** A stored event as pages of partners show it. */
+/** A stored event as partners' pages show it. */
 export const toPublicEvent = (row: EventRow): PublicEvent => ({
   id: row.id,
   name: row.name,
@@ -48,10 +50,13 @@ export const toPublicEvent = (row: EventRow): PublicEvent => ({
   event_url: row.event_url,
 });
 
-/** Opens and finds the sessions of pages of partners. */
+/** Opens and finds the sessions of partners' pages. */
 export type PartnerSessions = ReturnType<typeof createPartnerSessions>;
 
-/** Creates the service for the sessions of pages of partners. Nothing is cached: endings hold at once. */
+/**
+ * Creates the service for the sessions of partners' pages. Nothing is cached, so that revocations
+ * apply at once.
+ */
 export function createPartnerSessions({ db, log, clock, quotas, publicUrl }: Dependencies) {
   const ownOrigin = new URL(publicUrl).origin;
 
@@ -62,7 +67,7 @@ export function createPartnerSessions({ db, log, clock, quotas, publicUrl }: Dep
     return row;
   }
 
-  /** Records the use of a key. If that fails, the request is served all the same. */
+  /** Records the use of a key. If that fails, the request is still served. */
   async function touch(row: PartnerKeyRow) {
     const now = clock();
     const before = now - touchInterval;
@@ -75,7 +80,7 @@ export function createPartnerSessions({ db, log, clock, quotas, publicUrl }: Dep
   }
 
   return {
-    /** Whether a token belongs to a page of a partner, not to a user. */
+    /** Whether a token belongs to a partner's page rather than a user. */
     isToken: (token: string): boolean => token.startsWith(tokenPrefix),
 
     /**
@@ -105,7 +110,7 @@ export function createPartnerSessions({ db, log, clock, quotas, publicUrl }: Dep
 
     /**
      * The page that a token belongs to.
-     * @param scope What the call needs; undefined if it is not for partners.
+     * @param scope The scope that the call needs; undefined if it is not for partners.
      * @throws `unauthorized` if the session has ended; `origin_refused`; `scope`.
      */
     async authenticate(

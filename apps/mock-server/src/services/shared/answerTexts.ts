@@ -3,14 +3,14 @@ import { answerText } from '@cardinal/contract/answers';
 import { findQuestions } from '../../store/records/questions.ts';
 import type { Read } from '../../store/schema.ts';
 
-/** A question and its answer, in words. */
+/** A question and its answer, as texts. */
 export interface AnsweredQuestion {
   question: Question;
   answer: string;
 }
 
 /**
- * Creates a function that puts stored answers into words. It reads each version of an event's
+ * Creates a function that formats stored answers as text. It reads each version of an event's
  * questions once.
  */
 export function createAnswerTexts(db: Read, workspaceId: string) {
@@ -27,7 +27,7 @@ export function createAnswerTexts(db: Read, workspaceId: string) {
   }
 
   return async (stored: string): Promise<AnsweredQuestion[]> => {
-    // Stored by `meetingColumns`, from what the contract has parsed.
+    // Stored by `meetingColumns`, after validation by the contract.
     const answers = JSON.parse(stored) as LeadAnswers;
     return (await questionsOf(answers)).flatMap((question) => {
       const answer = answerText(question, answers.values[question.id]);

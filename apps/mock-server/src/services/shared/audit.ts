@@ -8,10 +8,12 @@ import type { Principal } from './principal.ts';
 
 type State = NonNullable<AuditEntry['before']>;
 
-/** What an audit entry says besides who did it and when. */
+/** The content of an audit entry, in addition to user and time. */
 export interface AuditRecord {
   action: AuditAction;
-  /** `name` is the name users know the record by; the entry keeps it when the record is gone. */
+  /**
+   * `name` is the record's name as users know it; the entry keeps it after the record is deleted.
+   */
   subject: { type: AuditSubjectType; id: string | null; name: string };
   /** The changed fields before the change; never a secret. */
   before?: State;
@@ -19,7 +21,7 @@ export interface AuditRecord {
   after?: State;
 }
 
-/** Who did it, and the workspace whose trail records it. */
+/** The acting user, and the workspace whose trail records the entry. */
 export type Actor = Pick<Principal, 'workspaceId' | 'userId'>;
 
 /**

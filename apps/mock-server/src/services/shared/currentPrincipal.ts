@@ -37,7 +37,7 @@ export function boundTo(db: Database, principal: Principal): Database {
   };
 }
 
-/** What services are created from, with the database bound to a principal. */
+/** Dependencies of services, with the database bound to a principal. */
 export const actingFor = <T extends { db: Database }>(context: T, principal: Principal): T => ({
   ...context,
   db: boundTo(context.db, principal),

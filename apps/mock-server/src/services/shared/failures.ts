@@ -6,7 +6,7 @@ type HttpCode = 'malformed' | 'method_not_allowed' | 'internal';
 /** Why a service refuses: the codes of the contract, except those about HTTP itself. */
 export type FailureKind = Exclude<ProblemCode, HttpCode>;
 
-/** What some kinds of failure carry besides their sentence. */
+/** What some kinds of failure contain in addition to their sentence. */
 interface FailureFacts {
   /** Invalid fields. */
   errors?: FieldError[];
@@ -34,7 +34,7 @@ export class Failure extends Error {
   }
 }
 
-/** Codes for what conflicts with existing data or with a running call. */
+/** Codes for conflicts with existing data or with a running call. */
 type ConflictKind = Extract<
   FailureKind,
   | 'email_taken'
@@ -57,7 +57,10 @@ export const unauthorized = () => new Failure('unauthorized', 'Please sign in to
 export const wrongCredentials = () =>
   new Failure('wrong_credentials', 'The email or password is not right.');
 
-/** The caller's role does not permit this. @param detail Says so and names the roles that do. */
+/**
+ * The caller's role does not permit this.
+ * @param detail A sentence that names the roles that may.
+ */
 export const forbidden = (detail = 'Your role does not allow this. Ask a manager.') =>
   new Failure('forbidden', detail);
 
@@ -88,7 +91,7 @@ export const outOfScope = () =>
 
 /**
  * The record does not exist, or the caller may not see it; the failure does not reveal which.
- * @param what Begins the sentence.
+ * @param what The beginning of the sentence.
  */
 export const notFound = (what = 'This record') =>
   new Failure('not_found', `${what} was not found.`);
@@ -96,7 +99,7 @@ export const notFound = (what = 'This record') =>
 /** The request conflicts with existing data or with a running call. */
 export const conflict = (kind: ConflictKind, detail: string) => new Failure(kind, detail);
 
-/** The record has changed since the caller read it. @param what Stands within the sentence. */
+/** The record has changed since the caller read it. @param what Used within the sentence. */
 export const stale = (what = 'this lead') =>
   new Failure(
     'stale',
@@ -141,5 +144,5 @@ export class CancelledError extends Error {
   override readonly name = 'CancelledError';
 }
 
-/** The caller no longer waits for the answer, so the work was abandoned. */
+/** The caller is no longer waiting for the response, so the work was abandoned. */
 export const cancelled = () => new CancelledError('The caller cancelled the call.');

@@ -13,22 +13,23 @@ export interface IdempotentCall {
   bodyHash: string;
 }
 
-/** Every answer is an object. */
+/** Every response is an object. */
 const answerSchema = z.record(z.string(), z.unknown());
 
 /** How long a response is kept, in milliseconds. */
 export const keysKeptFor = 30 * 86_400_000;
 
-/** The answer of a call: of this one, or of the first one with its key. */
+/** The response of a call: of this one, or of the first one with its key. */
 export interface Outcome<T> {
   answer: T;
-  /** Whether nothing was done, because the answer is that of the first call. */
+  /** Whether no work was done, because the response is that of the first call. */
   isRepeat: boolean;
 }
 
 /**
- * Does creating work once per user and key. Key, work and answer are written in one transaction, so
- * a crash leaves all or none of them. A repeat that arrives early waits for the end of the first call.
+ * Performs a creating call once per user and key. Key, work and response are written in one
+ * transaction, so a crash leaves all or none of them. A repeat that arrives early waits for the end
+ * of the first call.
  * @throws `idempotency_mismatch` if the key was used for another body; `idempotency_running` if the
  * first call takes too long.
  */
@@ -44,7 +45,8 @@ export async function once<T extends object>(
     const first = await findAnswer(tx, id);
     if (first.body_hash !== call.bodyHash) throw otherBody();
     const answer = parseStored(answerSchema, first.body, 'answer to an Idempotency-Key');
-    // Its form is that of `work`, perhaps in an earlier version: a repeat returns it unchanged.
+    // It has the type of `work`'s result, perhaps from an earlier version: a repeat returns it
+    // unchanged.
     return { answer: answer as T, isRepeat: true };
   }
   const answer = await work();
@@ -52,7 +54,7 @@ export async function once<T extends object>(
   return { answer, isRepeat: false };
 }
 
-/** Stored with the answer: every call that takes a key creates something. */
+/** The stored status: every call that accepts a key creates something. */
 const created = 201;
 
 const otherBody = () =>

@@ -24,7 +24,7 @@ export interface ActiveSession {
   expiresAt: number;
 }
 
-/** A page of a partner, for which a service works in place of a signed-in user. */
+/** A partner's page, for which a service works in place of a signed-in user. */
 export interface Partner {
   keyId: string;
   /** Name of the key. */
@@ -36,10 +36,10 @@ export interface Partner {
   scopes: readonly PartnerScope[];
 }
 
-/** Whether a call comes from a page of a partner, not from a signed-in user. */
+/** Whether a call comes from a partner's page rather than a signed-in user. */
 export const isPartner = (caller: Principal | Partner): caller is Partner => 'keyId' in caller;
 
-/** Where a request comes from. */
+/** The origin of a request. */
 export interface Caller {
   /** Network address. */
   address: string;

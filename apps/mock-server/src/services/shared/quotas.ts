@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from './failures.ts';
 
-/** How often each thing is allowed in how many seconds, and the message beyond that. */
+/** Maximum number of uses within a number of seconds, and the message beyond that. */
 const quotas = {
   failedSignInsOfAccount: {
     points: 10,
@@ -87,7 +87,7 @@ const quotas = {
 
 type QuotaName = keyof typeof quotas;
 
-/** Counts the uses of one limited thing by key, in this process. */
+/** Counts the uses of one limited action by key, in this process. */
 interface Quota {
   /**
    * Counts one use.

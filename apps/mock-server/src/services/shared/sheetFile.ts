@@ -1,6 +1,6 @@
 import type { SheetFormat } from '@cardinal/contract';
 
-/** A spreadsheet for download, written while it is read. */
+/** A spreadsheet for download, generated while it is being read. */
 export interface SheetFile {
   /** Without its extension. */
   name: string;

@@ -1,20 +1,20 @@
-/** A part of the server whose health shows only in its work. */
+/** A part of the server whose health can only be observed in its work. */
 export type WorkingPart = 'card_reader' | 'ai';
 
-/** Remembers how the last piece of work of each part went in this process. */
+/** Records the outcome of each part's last work in this process. */
 export interface Vitals {
-  /** Notes that a part has done its work. */
+  /** Records that a part has done its work. */
   worked(part: WorkingPart): void;
-  /** Notes that a part has failed. */
+  /** Records that a part has failed. */
   failed(part: WorkingPart): void;
-  /** Whether the last piece of work failed, recently enough to say something about now. */
+  /** Whether the last work failed, recently enough to be relevant. */
   isFailing(part: WorkingPart): boolean;
 }
 
-/** Milliseconds after which a failure says nothing about now. */
+/** Milliseconds after which a failure is no longer relevant. */
 const memory = 15 * 60_000;
 
-/** Creates the memory. A part that has not worked yet counts as healthy. */
+/** Creates the record. A part that has not worked yet counts as healthy. */
 export function createVitals(clock: () => number): Vitals {
   const failedAt = new Map<WorkingPart, number>();
   return {

@@ -14,7 +14,7 @@ interface Dependencies {
   google: IdentityProvider | undefined;
 }
 
-/** Creates the function that returns what this installation has configured. */
+/** Creates the function that returns the features that this installation has configured. */
 export function createConfig({ db, log, settings, google }: Dependencies) {
   async function googleConfig(): Promise<Config['google']> {
     if (!google) return null;
@@ -22,7 +22,7 @@ export function createConfig({ db, log, settings, google }: Dependencies) {
       const page = await google.authorizationEndpoint();
       return { client_id: google.clientId, authorization_endpoint: page };
     } catch (error) {
-      log.warn({ err: error }, 'Google can not be reached');
+      log.warn({ err: error }, 'Google cannot be reached');
       return null;
     }
   }

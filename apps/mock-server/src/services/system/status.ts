@@ -6,7 +6,7 @@ import { hasRetries } from '../../store/records/jobs.ts';
 import { mailJob } from '../mail/mailJob.ts';
 import type { Vitals } from '../shared/vitals.ts';
 
-/** Milliseconds for which a measurement is used again, so that visitors cause no load. */
+/** Milliseconds for which a measurement is reused, so that visitors cause no load. */
 const fresh = 2_000;
 /** Milliseconds after which a response of the database counts as slow. */
 const slow = 1_000;
@@ -54,7 +54,7 @@ export function createStatus({ db, log, clock, vitals, isHearing }: Dependencies
 
   async function measure(): Promise<Status> {
     const stored = await database();
-    // Email, sessions of sockets and leads to write about are in the database.
+    // Email, the sessions of sockets and the leads to write about are in the database.
     const isStored = stored !== 'down';
     const states: States = {
       // It is responding.

@@ -2,7 +2,7 @@ import type { Read, Write } from '../schema.ts';
 
 /** A token of a link for a user. Times in milliseconds. */
 export interface NewAccountToken {
-  /** SHA-256 of the token; the token itself is stored only in its mail. */
+  /** SHA-256 of the token; the token itself is stored only in its email. */
   tokenHash: string;
   userId: string;
   purpose: 'verify' | 'reset';

@@ -23,7 +23,7 @@ export interface NewCompany {
   id: string;
   name: string;
   nameKey: string;
-  /** Whether people join at once with the role they choose. */
+  /** Whether users join at once with the role they choose. */
   isOpen: boolean;
   createdBy: string;
   /** Milliseconds. */
@@ -89,7 +89,7 @@ export async function insertInvite(tx: Write, invite: NewInvite): Promise<void> 
     .execute();
 }
 
-/** The part of a token's hash that names an invitation; the hash itself stays in the store. */
+/** The part of a token's hash that identifies an invitation; the hash itself stays in the store. */
 const inviteId = sql<string>`substr(company_invites.token_hash, 1, 22)`;
 
 /** The id of the invitation with a token. */
@@ -136,7 +136,7 @@ export async function deleteInvitesBy(tx: Write, companyId: string, userId: stri
 }
 
 /**
- * Makes other transactions that concern a company's members wait for the end of this one.
+ * Makes other transactions about a company's members wait for the end of this one.
  * @returns Whether the company exists.
  */
 export async function lockCompany(tx: Write, id: string): Promise<boolean> {

@@ -28,7 +28,7 @@ export async function insertSession(tx: Write, session: NewSession): Promise<voi
     .execute();
 }
 
-/** The session with this token, with what its user may do. */
+/** The session with this token, with the access of its user. */
 export function findSession(db: Read, tokenHash: string) {
   return db
     .selectFrom('sessions')
@@ -48,7 +48,7 @@ export function findSession(db: Read, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/** The active sessions of a user, last used first. Times in milliseconds. */
+/** The active sessions of a user, most recently used first. Times in milliseconds. */
 export function listSessions(
   db: Read,
   userId: string,

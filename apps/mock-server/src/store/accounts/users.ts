@@ -4,7 +4,7 @@ import type { Dialect } from '../engine/database.ts';
 import type { Read, Write } from '../schema.ts';
 import type { UserTable } from '../tables/accounts.ts';
 
-/** Emails and usernames are the same in any capitalisation. */
+/** Emails and usernames are compared case-insensitively. */
 export const accountKey = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** A user to store. Times in milliseconds. */
@@ -27,7 +27,7 @@ export interface NewUser {
   createdAt: number;
 }
 
-/** Stores a user. @returns False, and stores nothing, when email or username exist already. */
+/** Stores a user. @returns False, without storing anything, if the email or username exists. */
 export async function insertUser(tx: Write, user: NewUser): Promise<boolean> {
   const result = await tx
     .insertInto('users')
@@ -68,7 +68,7 @@ export interface UserChange {
   isActivated?: boolean;
   emailVerifiedAt?: number;
   passwordHash?: string | null;
-  /** Null: no identity of a provider opens the account. */
+  /** Null: no provider's identity opens the account. */
   googleSub?: string | null;
   privateWorkspaceId?: string;
 }
@@ -93,7 +93,10 @@ function columnsOf(change: UserChange, at: number): Updateable<UserTable> {
   };
 }
 
-/** Changes a user; what is undefined stays. A taken username fails: look before. */
+/**
+ * Changes a user; undefined fields are left unchanged. A taken username causes an error, so check
+ * first.
+ */
 export async function updateUser(
   tx: Write,
   id: string,
@@ -113,8 +116,8 @@ export async function lockUser(tx: Write, id: string): Promise<void> {
 }
 
 /**
- * Where a user belongs by now, and as what. On PostgreSQL the row is held, so that it stays like
- * this until the end of the transaction; on SQLite there are no other writers.
+ * The current company and role of a user. On PostgreSQL, the row is locked, so that it does not
+ * change until the end of the transaction; on SQLite, there are no other writers.
  */
 export function holdMembership(tx: Write, dialect: Dialect, id: string) {
   return tx
@@ -126,8 +129,9 @@ export function holdMembership(tx: Write, dialect: Dialect, id: string) {
 }
 
 /**
- * The hash of a user's password by now; null without one, undefined without such a user. It stays
- * like this until the end of the transaction, so that no session opens by a password that is gone.
+ * The current hash of a user's password; null without one, undefined without such a user. It does
+ * not change until the end of the transaction, so that no session is opened with a replaced
+ * password.
  */
 export async function holdPasswordHash(
   tx: Write,
@@ -143,12 +147,12 @@ export async function holdPasswordHash(
   return row?.password_hash;
 }
 
-/** Removes a user for good, with their sessions and links. */
+/** Permanently removes a user, with their sessions and links. */
 export async function deleteUser(tx: Write, id: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }
 
-/** Takes a provider's subject off accounts whose address was never proved. */
+/** Removes a provider's subject from accounts whose address was never proved. */
 export async function dropUnprovenSubject(tx: Write, sub: string): Promise<void> {
   await tx
     .updateTable('users')
@@ -192,7 +196,7 @@ export async function isEmailTaken(db: Read, email: string): Promise<boolean> {
   return Boolean(found);
 }
 
-/** Whether anybody has an account here. */
+/** Whether there is any account. */
 export async function hasUsers(db: Read): Promise<boolean> {
   return Boolean(await db.selectFrom('users').select('id').limit(1).executeTakeFirst());
 }
@@ -216,7 +220,7 @@ export function findUser(db: Read, id: string) {
   return usersWithCompany(db).where('users.id', '=', id).executeTakeFirst();
 }
 
-/** The user that Google calls by this subject, with the company's name. */
+/** The user with this Google subject, with the company's name. */
 export function findUserByGoogleSub(db: Read, sub: string) {
   return usersWithCompany(db).where('users.google_sub', '=', sub).executeTakeFirst();
 }
@@ -232,7 +236,7 @@ export async function readPeople(db: Read, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Who waits to join a company, longest waiting first. */
+/** Users who are waiting to join a company, longest wait first. */
 export function listPendingUsers(db: Read, companyId: string) {
   return usersWithCompany(db)
     .where('users.pending_company_id', '=', companyId)

@@ -15,6 +15,6 @@ parentPort?.on('message', (request: CheckpointRequest) => {
   try {
     db.exec('pragma wal_checkpoint(passive)');
   } catch {
-    // The disk is full: the next write fails too and reports it.
+    // The disk is full; the next write fails too and reports it.
   }
 });

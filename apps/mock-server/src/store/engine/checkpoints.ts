@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 
-/** What the thread is asked to do. */
+/** A request to the thread. */
 export type CheckpointRequest = 'move' | 'end';
 
 /** Bytes by which the log grows before they are moved. */
@@ -19,8 +19,8 @@ export const checkpointSettings = `
 export type Checkpoints = ReturnType<typeof createCheckpoints>;
 
 /**
- * Moves commits from SQLite's log into the database, in a thread that starts when there is something
- * to move: waiting for the disk takes as long as several requests.
+ * Moves commits from SQLite's log into the database, in a thread that starts when there is
+ * something to move, because waiting for the disk takes as long as several requests.
  * @param file The database.
  */
 export function createCheckpoints(file: string) {
@@ -38,7 +38,7 @@ export function createCheckpoints(file: string) {
         worker = undefined;
       });
     }
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is not a window
     worker.postMessage(request);
   }
 

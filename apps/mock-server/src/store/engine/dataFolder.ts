@@ -54,7 +54,7 @@ const denied = (dataDir: string) =>
 
 /** A folder that is in use by this process. */
 export interface Presence {
-  /** Ends the use; does nothing the second time. */
+  /** Ends the use; further calls have no effect. */
   leave(): void;
 }
 

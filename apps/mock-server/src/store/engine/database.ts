@@ -21,11 +21,11 @@ export interface Database {
   writeBulk<T>(work: (tx: Write) => Promise<T>): Promise<T>;
   /** @throws If the database does not respond within two seconds. */
   ping(): Promise<void>;
-  /** Waits for running work, then closes all connections; does nothing the second time. */
+  /** Waits for running work, then closes all connections; further calls have no effect. */
   close(): Promise<void>;
 }
 
-/** Where the data lives. */
+/** The location of the data. */
 export interface DatabaseOptions {
   /** `postgres://…`; without it, SQLite in `dataDir`. */
   databaseUrl?: string;

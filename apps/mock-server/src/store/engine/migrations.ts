@@ -31,7 +31,8 @@ export async function readMigrations(dialect: Dialect): Promise<Migration[]> {
 }
 
 /**
- * The migrations that are still to apply. @param applied Numbers of those already applied.
+ * The migrations that still have to be applied.
+ * @param applied Numbers of those already applied.
  * @throws If a newer version of Cardinal has written the database.
  */
 export function pendingMigrations(

@@ -8,17 +8,19 @@ const times = {
   /** How often the listening connection is checked. */
   check: 15_000,
   answer: 5_000,
-  /** Pause before listening is tried again. */
+  /** Pause before listening is retried. */
   reconnect: 500,
 };
 
 interface Options {
   databaseUrl: string;
-  /** Called with each message that any process on the database sends, this one included. */
+  /** Called with each message that any process on the database sends, including this one. */
   onMessage(payload: string): void;
-  /** Called when the channel has opened: what was sent before is unknown. */
+  /** Called when the channel has opened; earlier messages are unknown. */
   onOpen(): void;
-  /** Called when the channel was lost or could not be opened. It is tried again until it is closed. */
+  /**
+   * Called when the channel was lost or could not be opened. Opening is retried until it is closed.
+   */
   onLost(): void;
 }
 

@@ -21,11 +21,11 @@ afterEach(async () => {
 
 const forget = () => db.write((tx) => tx.deleteFrom('events').executeTakeFirst());
 
-it('makes its folder, for its own user only', async () => {
+it('creates its folder, accessible only to its own user', async () => {
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
-it('waits for another process that writes, without holding this one up', async () => {
+it('waits for another writing process without blocking this one', async () => {
   const other = new DatabaseSync(join(folder, 'cardinal.sqlite'));
   other.exec('begin immediate');
   let ticks = 0;
@@ -45,7 +45,7 @@ it('writes to the disk before it acknowledges', async () => {
   expect(rows).toEqual([{ synchronous: 2 }]);
 });
 
-it('moves its log into the database while others write on', async () => {
+it('moves its log into the database while others continue to write', async () => {
   const size = async () => (await stat(join(folder, 'cardinal.sqlite'))).size;
   const bytes = 6_000_000;
   expect(await size()).toBeLessThan(bytes);
@@ -60,7 +60,7 @@ it('reads through a connection that cannot write', async () => {
   await expect(db.read.deleteFrom('events').execute()).rejects.toThrow('readonly');
 });
 
-it('tells the first error when the database rolled back by itself', async () => {
+it('reports the first error if the database has rolled back by itself', async () => {
   const failing = db.write(async (tx) => {
     await sql`rollback`.execute(tx);
     throw new Error('the disk is full');

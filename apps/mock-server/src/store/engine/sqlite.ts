@@ -82,7 +82,7 @@ function sqliteDatabase(
       queue(async () => {
         turns.begin();
         const done = await writes.transaction().execute(work);
-        // The commit waited for the disk, and the caller's next step may take long too.
+        // The commit has waited for the disk, and the caller's next step may take long too.
         await turns.giveWay();
         return done;
       }),
@@ -122,7 +122,7 @@ async function retryWhileBusy<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Applies what is missing, in one transaction. */
+/** Applies the missing migrations in one transaction. */
 async function migrate(db: DatabaseSync): Promise<void> {
   const migrations = await readMigrations('sqlite');
   db.function('contact_key', { deterministic: true }, (title, description) =>

@@ -1,7 +1,10 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** Statements kept prepared. The server has fewer; a filter with many forms could have more. */
+/**
+ * Maximum number of cached prepared statements. The server has fewer; a filter with many forms
+ * could have more.
+ */
 const cacheSize = 500;
 
 /** Node's own SQLite in the form that Kysely's SqliteDialect takes, with prepared statements kept. */
@@ -27,8 +30,8 @@ export function sqliteAdapter(db: DatabaseSync): SqliteDatabase {
 }
 
 /**
- * Rows are read as arrays and made into objects here: those that node:sqlite makes are dictionaries,
- * twice as slow to make and to read (measured on the lead list).
+ * Rows are read as arrays and converted to objects here: the objects that node:sqlite creates are
+ * dictionaries, twice as slow to create and to read (measured on the lead list).
  */
 function statement(prepared: StatementSync): SqliteStatement {
   prepared.setReturnArrays(true);

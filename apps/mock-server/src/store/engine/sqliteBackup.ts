@@ -5,22 +5,22 @@ import { DatabaseSync } from 'node:sqlite';
 import { databaseFile, enterFolder, enterFolderAlone, giveToOwner } from './dataFolder.ts';
 import { pendingMigrations, readMigrations } from './migrations.ts';
 
-/** What a backup contains. */
+/** The content of a backup. */
 export interface BackupContent {
   bytes: number;
   users: number;
   leads: number;
 }
 
-/** Faults that `integrity_check` names at most: one is enough to refuse a file. */
+/** Maximum number of faults that `integrity_check` reports: one is enough to refuse a file. */
 const mostFaults = 3;
-/** What may lie beside a database that is in use. */
+/** Suffixes of the files that may exist beside a database in use. */
 const companions = ['-wal', '-shm'];
 
 /**
- * Saves the embedded database to a new file while servers go on writing: one statement reads one
- * state of the database and needs no pause in the writing, unlike a copy page by page, which
- * starts again with every write.
+ * Saves the embedded database to a new file while servers continue to write: a single statement
+ * reads one consistent state without blocking writes, unlike a page-by-page copy, which restarts
+ * with every write.
  * @throws If the file exists or can't be written, or the copy is incomplete. Then no file remains.
  */
 export async function backUpSqlite(dataDir: string, file: string): Promise<BackupContent> {
@@ -60,7 +60,8 @@ function vacuumInto(source: string, file: string) {
 
 /**
  * Replaces the embedded database with a backup and keeps the replaced one next to it.
- * @returns What the backup contains, and the path of the replaced database (undefined if there was none).
+ * @returns The content of the backup, and the path of the replaced database (undefined if there was
+ * none).
  * @throws If a server uses the folder, or the backup is damaged, from a newer version of Cardinal or
  * not from Cardinal. Then the folder is unchanged.
  */
@@ -151,7 +152,7 @@ async function putAside(dataDir: string): Promise<string | undefined> {
   return aside;
 }
 
-/** Moves what is left in the log of a database into the database, if possible. */
+/** Moves the rest of a database's log into the database, if possible. */
 function moveLog(path: string) {
   const db = new DatabaseSync(path);
   try {

@@ -22,7 +22,10 @@ const agentsOf = (db: Read, companyId: string) =>
     .where('role', '=', 'agent')
     .where('is_activated', '=', 1);
 
-/** Agents who are about to get leads: locked on PostgreSQL, so that they stay members until then. */
+/**
+ * Agents who are about to receive leads; locked on PostgreSQL, so that they stay members until
+ * then.
+ */
 const holdAgentsOf = (tx: Write, dialect: Dialect, companyId: string) =>
   agentsOf(tx, companyId).$if(dialect === 'postgres', (query) => query.forShare());
 

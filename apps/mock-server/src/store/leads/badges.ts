@@ -40,15 +40,15 @@ const isChangedBy = (importId: string) => sql<SqlBool>`exists (select 1 from imp
   where import_changes.workspace_id = leads.workspace_id
     and import_changes.import_id = ${importId} and import_changes.lead_id = leads.id)`;
 
-/** Leads with the same code that are named at most. */
+/** Maximum number of leads with the same code that are returned. */
 const mostOfOneCode = 20;
 
 /** Incomplete leads of an event. */
 interface IncompleteLeads {
   eventId: string;
-  /** Keys of their badge codes, as made by `badgeKey`. */
+  /** Keys of their badge codes, as created by `badgeKey`. */
   codes: readonly string[];
-  /** Also leads that this import has completed. */
+  /** Includes leads that this import has completed. */
   completedBy?: string;
 }
 

@@ -8,10 +8,10 @@ import type { Read } from '../schema.ts';
 
 /** Phone numbers with fewer digits do not identify a person. */
 const tellingDigits = 6;
-/** Likely duplicates that are returned at most. */
+/** Maximum number of likely duplicates that are returned. */
 const maxDuplicates = 10;
 
-/** Leads with the same keys that are examined for all leads of one call. */
+/** Maximum number of leads with the same keys that are examined for all leads of one call. */
 const mostCompared = 5_000;
 
 /**

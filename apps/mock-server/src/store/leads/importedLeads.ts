@@ -173,7 +173,7 @@ export const findImportedLead = (
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Changes a lead of a running import as if it had been created like this. */
+/** Changes a lead of a running import as if it had been created with these values. */
 export async function fillImportedLead(
   tx: Write,
   workspaceId: string,

@@ -102,7 +102,8 @@ export async function createdByDay(db: Read, scope: LeadScope, { first, last }: 
 /**
  * How often each source occurs among the latest leads of a scope since a moment, most frequent
  * first. `source` is one of its spellings.
- * @param most Leads that are read, so that the time does not grow with the workspace.
+ * @param most Maximum number of leads that are read, so that the time does not grow with the
+ * workspace.
  */
 export async function sourcesSince(
   db: Read,

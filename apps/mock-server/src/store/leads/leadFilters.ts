@@ -13,15 +13,15 @@ import type { Read } from '../schema.ts';
 import type { LeadTable } from '../tables/leads.ts';
 
 /*
- * The list is the most frequent query, so its statements are texts: building one from thirty nodes
- * took half as long as running it (measured). Values are always parameters.
+ * The list is the most frequent query, so its statements are built as text: building one from
+ * thirty nodes took half as long as running it (measured). Values are always parameters.
  */
 
-/** Which leads of a scope a list shows. Absent filters hide nothing. */
+/** The leads of a scope that a list shows. Absent filters hide nothing. */
 export interface LeadFilters {
   status?: LeadStatus;
   type?: LeadType;
-  /** As `sourceKey` makes it. */
+  /** As created by `sourceKey`. */
   sourceKey?: string;
   /** User id, or null for unassigned leads. */
   assignedTo?: string | null;
@@ -97,7 +97,7 @@ export function filterConditions(
   ];
 }
 
-/** The order of statuses, as the column `status_rank` makes it. */
+/** The order of statuses, as in the column `status_rank`. */
 const statusRank: Readonly<Record<LeadStatus, number>> = { Hot: 0, Warm: 1, Cold: 2, Closed: 3 };
 
 type Contains = (part: string, key: RawBuilder<unknown>) => RawBuilder<SqlBool>;
@@ -111,7 +111,7 @@ const contains: Readonly<Record<Dialect, Contains>> = {
 const leadKey = sql`leads.search_key`;
 
 /**
- * The condition that a search key contains a part, as made by `searchParts`.
+ * The condition that a search key contains a part, as created by `searchParts`.
  * @param key The column with the key.
  */
 export const containsPart = (
@@ -131,13 +131,16 @@ export const leadsOf = (
 export const matching = (dialect: Dialect, scope: LeadScope, filters: LeadFilters): LeadSet =>
   leadsOf(scope, filterConditions(dialect, filters));
 
-/** The leads of a set from where a page begins, in the direction of reading: all after `select …`. */
+/**
+ * The leads of a set from the start of a page, in the direction of reading: the SQL after `select
+ * …`.
+ */
 export function inOrder({ from, where }: LeadSet, page: PageRequest) {
   const begun = page.from ? sql` and ${isBeyond(page, page.from)}` : sql``;
   return sql`from ${from} where ${where}${begun} order by ${orderTerms(page)}`;
 }
 
-/** The statement of one page of a set, in the direction of reading, and of one lead more. */
+/** The statement for one page of a set and one additional lead, in the direction of reading. */
 export function pageStatement(leads: LeadSet, page: LeadPageRequest): RawBuilder<ListedLead> {
   const names = new Set([...leadColumns, ...page.order.columns]);
   const columns = Array.from(names, (name) => `leads.${name}`).join(', ');
@@ -147,7 +150,7 @@ export function pageStatement(leads: LeadSet, page: LeadPageRequest): RawBuilder
   `;
 }
 
-/** One page of a set, in the direction of reading, and one lead more. */
+/** One page of a set and one additional lead, in the direction of reading. */
 export async function readLeads(
   read: Read,
   leads: LeadSet,

@@ -13,8 +13,8 @@ import type { LeadScope } from './leadScope.ts';
 import { countOnSqlite, pageOnSqlite } from './leadSearchSqlite.ts';
 
 /**
- * The leads of a page in the direction of reading, and one more where the list continues. Each
- * carries the list's total where the counters know it for these filters.
+ * The leads of a page in the direction of reading, and one more if the list continues. Each carries
+ * the list's total if the counters have it for these filters.
  */
 export function readLeadRows(
   { dialect, read }: Database,
@@ -44,7 +44,7 @@ export const listLeads = (
         : { total: first.total, capped: false },
   });
 
-/** Counts by the counters where they know these filters, otherwise up to a limit. */
+/** Counts with the counters if they support these filters, otherwise up to a limit. */
 async function countLeads(
   { dialect, read }: Database,
   scope: LeadScope,

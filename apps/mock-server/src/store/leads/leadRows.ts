@@ -52,7 +52,7 @@ export function toLead(row: LeadRow): Lead {
     lead_type: row.lead_type,
     assignedTo: row.assigned_to,
     event_id: row.event_id,
-    // Stored by `meetingColumns`, from what the contract has parsed.
+    // Stored by `meetingColumns`, after validation by the contract.
     answers: row.answers === null ? null : (JSON.parse(row.answers) as LeadAnswers),
     answers_score: row.answers_score,
     badge_code: row.badge_code,
@@ -72,7 +72,7 @@ export type KeyedFields = Pick<
   'first_name' | 'last_name' | 'email' | 'phone' | 'company' | 'source' | 'badge_code'
 >;
 
-/** The keys by which a lead is sorted, searched, filtered and recognised. */
+/** The keys with which a lead is sorted, searched, filtered and recognised. */
 export function leadKeys(lead: KeyedFields) {
   return {
     email_key: emailKey(lead.email),
@@ -85,15 +85,15 @@ export function leadKeys(lead: KeyedFields) {
   };
 }
 
-/** Addresses are the same in any capitalisation. */
+/** Addresses are compared case-insensitively. */
 export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase();
 
-/** Phone numbers are the same with any grouping, and with 00 in place of the plus sign. */
+/** Phone numbers are equal in any grouping, and with 00 in place of the plus sign. */
 export const phoneKey = (phone: string): string => phone.replace(/\D/g, '').replace(/^00/, '');
 
 /**
- * Codes are the same with other blanks, and numbers without their leading zeros, which spreadsheets
- * drop.
+ * Codes are equal regardless of white space, and numbers regardless of leading zeros, which
+ * spreadsheets drop.
  */
 export const badgeKey = (code: string): string => {
   const key = code.normalize('NFKC').replace(/\s+/g, '');
@@ -106,7 +106,7 @@ const canonicalSource = new Map(
   ),
 );
 
-/** Sources are the same in any capitalisation; older spellings count as their label. */
+/** Sources are compared case-insensitively; older spellings are equal to their label. */
 export function sourceKey(source: string): string {
   const key = sortKey(source);
   return canonicalSource.get(key) ?? key;

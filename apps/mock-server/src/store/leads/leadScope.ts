@@ -10,8 +10,8 @@ export interface LeadScope {
   /** Absent: every owner. */
   ownerId?: string;
   /**
-   * Whether the scope contains the deleted leads instead of the others, without those that were
-   * merged: these come back only by undoing the merge.
+   * Whether the scope contains the deleted leads instead of the others, except merged ones, which
+   * can be restored only by undoing the merge.
    */
   deleted?: boolean;
 }

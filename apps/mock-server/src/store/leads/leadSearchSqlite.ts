@@ -17,17 +17,20 @@ import type { LeadScope } from './leadScope.ts';
 import type { Read } from '../schema.ts';
 
 /*
- * SQLite runs on the server's own thread, so no list may take long, however rare its leads are. If no
- * index covers a list as a whole, the index of its order is walked first: common leads are among the
- * next few thousand. Rare leads are looked up by the index of a filter or the full-text index, and
- * the few that are found are sorted.
+ * SQLite runs on the server's own thread, so no list may take long, however rare the matching leads
+ * are. If no index covers a list as a whole, the index of its order is walked first: common leads
+ * are among the next few thousand. Rare leads are looked up by the index of a filter or the
+ * full-text index, and the few results are sorted.
  */
 
-/** Leads that are walked along the index of an order: few at first, which suffice for common leads. */
+/**
+ * Numbers of leads to walk along the index of an order: few at first, which suffice for common
+ * leads.
+ */
 const walks = [500, 5_000] as const;
 /** Words that occur in fewer leads than this, in all workspaces, are looked up at once. */
 const rare = 2_000;
-/** Leads that are examined for a total; a larger total is capped. */
+/** Maximum number of leads that are examined for a total; a larger total is capped. */
 const mostExamined = 10_000;
 
 /** A page of leads; see `listLeads`. */
@@ -47,7 +50,7 @@ export async function pageOnSqlite(
   return readLeads(read, lookingUp(scope, filters), page);
 }
 
-/** How many leads match; capped if there are more than are reported exactly or may be examined. */
+/** How many leads match; capped if there are more than may be reported exactly or examined. */
 export async function countOnSqlite(
   read: Read,
   scope: LeadScope,
@@ -71,17 +74,17 @@ function isServed(scope: LeadScope, filters: LeadFilters, order: LeadOrder): boo
   const isByTime = order.columns === leadOrders.created_at.columns;
   if (given.length === 0 && parts.length === 0) return true;
   if (parts.length > 0 || given.length > 1) return false;
-  // Its index has the order of the scores only.
+  // Its index is ordered only by score.
   if (given[0] === 'scoreMin') return false;
   const isByStatus = order.columns === leadOrders.status.columns;
-  // The indexes of one owner's leads distinguish status and, in order of time, source.
+  // The indexes of one owner's leads include the status and, in order of time, the source.
   if (given[0] === 'status') return isByTime || isByStatus;
   // The assignee owns the lead, and an owner's leads have an index for each order.
   if (typeof others.assignedTo === 'string' || given[0] === 'ownerId') return true;
   return isByTime && (scope.ownerId === undefined || given[0] === 'sourceKey');
 }
 
-/** @returns The page; undefined when the walk ended before the page was full or the list ended. */
+/** @returns The page; undefined if the walk ended before the page was full or the list ended. */
 async function walkForPage(
   read: Read,
   scope: LeadScope,
@@ -89,7 +92,7 @@ async function walkForPage(
   page: LeadPageRequest,
 ) {
   for (const steps of walks) {
-    // The longer walk runs only where the shorter one found too few.
+    // The longer walk runs only if the shorter one has found too few.
     const end = await placeAfter(steps, read, scope, page);
     if (!end) return readLeads(read, walking(scope, filters), page);
     const { order } = page;
@@ -100,7 +103,7 @@ async function walkForPage(
   return undefined;
 }
 
-/** The place of the lead `count` rows into a page; undefined if the list ends before. */
+/** The position of the lead `count` rows into a page; undefined if the list ends before that. */
 async function placeAfter(
   count: number,
   read: Read,
@@ -116,7 +119,10 @@ async function placeAfter(
   return row && placeOf(page.order, row);
 }
 
-/** Matching leads along the order's index: a unary plus keeps the filters from choosing another. */
+/**
+ * Matching leads along the order's index: a unary plus prevents the filters from selecting another
+ * index.
+ */
 const walking = (
   scope: LeadScope,
   filters: LeadFilters,
@@ -147,12 +153,12 @@ function lookingUp(scope: LeadScope, filters: LeadFilters, mostNamed = noLimit):
   const { parts, ...others } = filters;
   if (parts.length === 0) {
     const { from, where } = matching('sqlite', scope, filters);
-    // The limit keeps SQLite from looking at the order outside, whose index it would walk.
+    // The limit keeps SQLite from considering the outer order, whose index it would walk.
     const found = sql`(select leads.* from ${from} where ${where} limit ${noLimit}) as leads`;
     return { from: found, where: sql`true` };
   }
   // The full-text index covers all workspaces: scope and filters are checked on each lead it finds.
-  // CROSS JOIN makes SQLite begin with it.
+  // CROSS JOIN makes SQLite start with it.
   const named = sql`(
     select leads.* from (
       select rowid from leads_fts where leads_fts match ${phrases(parts)} limit ${mostNamed}
@@ -161,5 +167,5 @@ function lookingUp(scope: LeadScope, filters: LeadFilters, mostNamed = noLimit):
   return leadsOf(scope, filterConditions('sqlite', { ...others, parts: [] }), named);
 }
 
-/** SQLite takes a negative limit for none. */
+/** SQLite treats a negative limit as no limit. */
 const noLimit = -1;

@@ -22,7 +22,7 @@ export async function findLead(
     .executeTakeFirst();
 }
 
-/** Leads by their ids, as far as the scope reaches them. */
+/** Leads by their ids, if the scope contains them. */
 export async function findLeads(
   db: Read,
   scope: LeadScope,
@@ -38,7 +38,7 @@ export async function findLeads(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Who created a lead, where and when. Times in milliseconds. */
+/** The creator, workspace and time of a new lead. Times in milliseconds. */
 interface Origin {
   workspaceId: string;
   createdBy: string;
@@ -101,11 +101,11 @@ export type LeadFields = KeyedFields &
     'position' | 'lead_status' | 'lead_type' | 'notes' | 'event_id' | 'answers' | 'answers_score'
   >;
 
-/** Fields of a lead that a merge may change, too. */
+/** Additional fields of a lead that a merge may change. */
 export type StoredFields = LeadFields & Pick<LeadRow, 'event_id' | 'do_not_contact'>;
 
 /**
- * Writes changed fields over the version that was read.
+ * Writes changed fields if the version is still the one that was read.
  * @returns The changed lead; undefined if it has changed or left the scope since.
  */
 export async function updateLead(
@@ -155,7 +155,7 @@ export async function setDeleted(
 }
 
 /**
- * Gives locked leads a status, deletes or restores them.
+ * Sets the status of locked leads, deletes or restores them.
  * @returns The changed leads.
  */
 export async function changeMany(
@@ -181,7 +181,7 @@ export async function changeMany(
   return changed;
 }
 
-/** Leads that one statement deletes at most. */
+/** Maximum number of leads that one statement deletes. */
 const deletedAtOnce = 200;
 
 /** Marks all leads of a workspace as deleted, because it has no members left. */
@@ -203,8 +203,9 @@ export async function deleteLeadsOf(tx: Write, workspaceId: string, at: number):
 }
 
 /**
- * Permanently removes leads that were deleted before a moment, with their history and mail.
- * @param most Leads per call, so that it is short. @returns How many were deleted.
+ * Permanently removes leads that were deleted before a moment, with their history and emails.
+ * @param most Maximum number of leads per call, so that it is short.
+ * @returns How many were deleted.
  */
 export async function purgeDeleted(
   tx: Write,

@@ -5,17 +5,17 @@ import { inScope } from './leadScope.ts';
 import type { LeadScope } from './leadScope.ts';
 import type { Write } from '../schema.ts';
 
-/** Where a list of leads continues. */
+/** Position at which a list of leads continues. */
 export interface LeadPlace {
   createdAt: number;
   id: string;
 }
 
-/** Leads that one statement locks. */
+/** Number of leads that one statement locks. */
 const atOnce = 500;
 
 /**
- * The next leads of a scope after a place, oldest first, locked until the transaction ends.
+ * The next leads of a scope after a position, oldest first, locked until the transaction ends.
  * @param assignedOnly Omits unassigned leads, which belong to their creators.
  */
 export function holdNextLeads(

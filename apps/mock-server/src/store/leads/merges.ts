@@ -36,7 +36,7 @@ const changesSchema = z.strictObject({
   badge_code: text,
 });
 
-/** Of each field of the kept lead that a merge changed, its value before and after. */
+/** For each field of the kept lead that a merge changed, its value before and after. */
 export type MergeChanges = z.infer<typeof changesSchema>;
 /** A field that a merge may change. */
 export type MergedField = keyof MergeChanges;
@@ -72,7 +72,7 @@ export async function findMerge(
   return row && toMerge(row);
 }
 
-/** Later merges into the same lead that are not undone, the earliest first. */
+/** Later merges into the same lead that are not undone, earliest first. */
 export async function findLaterMerges(db: Read, merge: MergeRow): Promise<MergeRow[]> {
   const rows = await db
     .selectFrom('lead_merges')
@@ -86,7 +86,7 @@ export async function findLaterMerges(db: Read, merge: MergeRow): Promise<MergeR
   return rows.map(toMerge);
 }
 
-/** Writes what a merge found and changed. */
+/** Stores the values that a merge found and wrote. */
 export async function updateFindings(tx: Write, merge: MergeRow): Promise<void> {
   const { changes, action_since } = merge;
   await tx
@@ -97,7 +97,7 @@ export async function updateFindings(tx: Write, merge: MergeRow): Promise<void> 
     .execute();
 }
 
-/** Marks a merge as undone. @returns False if it was already. */
+/** Marks a merge as undone. @returns False if it was already undone. */
 export async function setUndone(tx: Write, merge: MergeRow, at: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('lead_merges')
@@ -129,7 +129,7 @@ export async function setMerged(
     .execute();
 }
 
-/** Since when a lead has waited for an answer, answered or not; null if it does not. */
+/** Since when a lead has required an answer, answered or not; null if it does not. */
 export async function findActionSince(db: Read, workspaceId: string, id: string) {
   const row = await db
     .selectFrom('leads')
@@ -140,7 +140,7 @@ export async function findActionSince(db: Read, workspaceId: string, id: string)
   return row?.action_since ?? null;
 }
 
-/** Lets a lead wait for an answer since an earlier moment. */
+/** Sets the moment since which a lead has required an answer. */
 export async function setActionSince(
   tx: Write,
   workspaceId: string,
@@ -155,7 +155,10 @@ export async function setActionSince(
     .execute();
 }
 
-/** Brings back a lead that a merge deleted. @returns Undefined if it is not there, or another's. */
+/**
+ * Restores a lead that a merge deleted.
+ * @returns Undefined if it does not exist, or belongs to someone else.
+ */
 export async function setUnmerged(
   tx: Write,
   { workspaceId, ownerId }: LeadScope,
@@ -198,7 +201,7 @@ export async function isHidden(
 /** In the order in which a delivery locks them, so that the two do not wait for each other. */
 const movedTables = ['emails', 'activities'] as const;
 
-/** Moves the activities and emails of one lead to another, and notes which they were. */
+/** Moves the activities and emails of one lead to another, and records them. */
 export async function moveRecords(
   tx: Write,
   { workspace_id: workspaceId, id: mergeId, kept_id: to, other_id: from }: MergeRow,
@@ -221,7 +224,7 @@ export async function moveRecords(
   }
 }
 
-/** Moves back what `moveRecords` moved, and removes the entry that told of the merge. */
+/** Moves back the records that `moveRecords` moved, and removes the entry about the merge. */
 export async function moveRecordsBack(
   tx: Write,
   { workspace_id: workspaceId, id: mergeId, kept_id: from, other_id: to }: MergeRow,
@@ -252,7 +255,11 @@ export async function moveRecordsBack(
     .execute();
 }
 
-/** Removes merges made before a moment. @param most Merges per call. @returns How many. */
+/**
+ * Removes merges made before a moment.
+ * @param most Maximum number of merges per call.
+ * @returns How many were removed.
+ */
 export async function purgeMerges(
   tx: Write,
   { before, most }: { before: number; most: number },

@@ -19,7 +19,7 @@ export interface NewActivity {
   description: string;
   /** Milliseconds. */
   at: number;
-  /** The mail that it refers to. */
+  /** The email that it refers to. */
   emailId?: string;
   /** The merge that it refers to. */
   mergeId?: string;
@@ -82,7 +82,10 @@ export const toActivity = (row: ActivityRow): Activity => ({
   ...(row.merge_id !== null && { merge_id: row.merge_id }),
 });
 
-/** Changes the title of the activity for a mail when the mail's state changes. @returns The activity; undefined if there is none. */
+/**
+ * Changes the title of the activity for an email when the email's state changes.
+ * @returns The activity; undefined if there is none.
+ */
 export async function retitleEmailActivity(
   tx: Write,
   mail: { workspaceId: string; leadId: string; emailId: string },

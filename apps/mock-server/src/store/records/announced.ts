@@ -31,7 +31,7 @@ export async function activitiesByIds(db: Read, workspaceId: string, ids: readon
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Subjects of a workspace's mails by their ids. */
+/** Subjects of a workspace's emails by their ids. */
 export async function subjectsByIds(
   db: Read,
   workspaceId: string,

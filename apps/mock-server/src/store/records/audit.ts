@@ -17,18 +17,18 @@ export async function insertAudit(
 
 const newestFirst = { table: 'audit', columns: ['id'], descending: true } as const;
 
-/** Which entries of the audit trail to read. Absent filters hide nothing. Times in milliseconds. */
+/** Filters of the audit trail. Absent filters hide nothing. Times in milliseconds. */
 export interface AuditFilters {
   action?: AuditAction | undefined;
-  /** Id of the user who did it. */
+  /** Id of the acting user. */
   actorId?: string | undefined;
   /** The earliest moment. */
   from?: number | undefined;
-  /** The moment after the last. */
+  /** The moment after the last one. */
   before?: number | undefined;
 }
 
-/** An entry as it is stored. */
+/** A stored entry. */
 export type AuditRow = Selectable<AuditTable>;
 
 /** One page of the audit trail of a workspace, newest first. @throws {ForeignCursorError} */

@@ -9,7 +9,7 @@ import { containsPart } from '../leads/leadFilters.ts';
 import { inScope } from '../leads/leadScope.ts';
 import type { LeadScope } from '../leads/leadScope.ts';
 
-/** Which communications a list shows. Absent filters hide nothing. */
+/** Filters of a list of communications. Absent filters hide nothing. */
 interface Filters {
   type?: CommunicationType;
   leadId?: string;
@@ -20,7 +20,7 @@ interface Filters {
 const newestFirst = { table: 'activities', columns: ['id'], descending: true } as const;
 
 /**
- * One page of the communications with leads of a scope, newest first, with the state of each mail.
+ * One page of the communications with leads of a scope, newest first, with the state of each email.
  * @throws {ForeignCursorError}
  */
 export const listCommunications = (

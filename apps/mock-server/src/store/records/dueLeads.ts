@@ -15,19 +15,22 @@ const oldestFirst = {
   descending: false,
 } as const;
 
-/** One page of the leads of a scope that wait for an answer, oldest first. @throws {ForeignCursorError} */
+/**
+ * One page of the leads of a scope that are waiting for an answer, oldest first.
+ * @throws {ForeignCursorError}
+ */
 export const listDueLeads = (db: Read, scope: LeadScope, page: PageQuery) => {
   const due = db
     .selectFrom('leads')
     .select(leadColumns)
-    // Not null, as the condition below says.
+    // Not null, because of the condition below.
     .select(sql<number>`leads.due_since`.as('due_since'))
     .where(inScope(scope))
     .where(sql<SqlBool>`leads.due_since is not null`);
   return readQueryPage(db, due, oldestFirst, page);
 };
 
-/** The last communication with a lead, and the state of its mail. */
+/** The last communication with a lead, and the state of its email. */
 interface LastContact {
   type: CommunicationType;
   created_at: number;

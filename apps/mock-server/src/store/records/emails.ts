@@ -5,17 +5,17 @@ import type { LeadScope } from '../leads/leadScope.ts';
 import { readQueryPage } from '../page.ts';
 import type { Read, Write } from '../schema.ts';
 
-/** A mail to store before the first attempt to send it. Times in milliseconds. */
+/** An email to store before the first attempt to send it. Times in milliseconds. */
 export interface NewEmail {
   workspaceId: string;
   id: string;
   leadId: string | null;
   userId: string;
-  /** Nobody can read `account` mail (welcome, reset) in the product. */
+  /** Nobody can read `account` email (welcome, reset) in the product. */
   kind: 'lead' | 'account';
   to: { name: string; address: string };
   subject: string;
-  /** What the sender wrote. */
+  /** The sender's text. */
   content: string;
   text: string;
   html: string;
@@ -25,7 +25,7 @@ export interface NewEmail {
   createdAt: number;
 }
 
-/** Stores a mail as queued. */
+/** Stores an email as queued. */
 export async function insertEmail(tx: Write, email: NewEmail): Promise<void> {
   await tx
     .insertInto('emails')
@@ -53,7 +53,7 @@ export async function insertEmail(tx: Write, email: NewEmail): Promise<void> {
     .execute();
 }
 
-/** The mail that a job delivers, with its sender, in whichever workspace they are now. */
+/** The email that a job delivers, with its sender, in their current workspace. */
 export function findMailOfJob(db: Read, job: { kind: string; id: string }) {
   return db
     .selectFrom('jobs')
@@ -71,8 +71,8 @@ export function findMailOfJob(db: Read, job: { kind: string; id: string }) {
 }
 
 /**
- * Records the outcome of one attempt. `error` is empty when it was sent.
- * @returns The lead that the mail belongs to now: a merge may have moved it during the attempt.
+ * Records the outcome of one attempt. `error` is empty if it was sent.
+ * @returns The lead to which the email now belongs: a merge may have moved it during the attempt.
  */
 export async function recordTry(
   tx: Write,
@@ -94,7 +94,7 @@ export async function recordTry(
   return email?.lead_id ?? null;
 }
 
-/** Queues a failed mail again. */
+/** Queues a failed email again. */
 export async function requeueEmail(
   tx: Write,
   email: { workspaceId: string; id: string },
@@ -122,7 +122,10 @@ const leadMails = (db: Read, scope: LeadScope) =>
 
 const newestFirst = { table: 'emails', columns: ['id'], descending: true } as const;
 
-/** One page of the mails to leads of a scope, or to one of them, newest first. @throws {ForeignCursorError} */
+/**
+ * One page of the emails to leads of a scope, or to one of them, newest first.
+ * @throws {ForeignCursorError}
+ */
 export const listEmails = (
   db: Read,
   scope: LeadScope,
@@ -146,7 +149,7 @@ function emailsOf(db: Read, scope: LeadScope, leadId?: string) {
   return leadId === undefined ? all : all.where('emails.lead_id', '=', leadId);
 }
 
-/** As `listEmails`, as the receivers see the mails. */
+/** Like `listEmails`, but as the recipients see the emails. */
 export const listMailbox = (db: Read, scope: LeadScope, page: PageQuery) => {
   const mails = leadMails(db, scope)
     // The sender's account may have been removed.
@@ -168,13 +171,13 @@ export const listMailbox = (db: Read, scope: LeadScope, page: PageQuery) => {
   return readQueryPage(db, mails, newestFirst, page);
 };
 
-/** A mail to a lead of the scope. */
+/** An email to a lead of the scope. */
 export async function findEmail(db: Read, scope: LeadScope, id: string) {
   if (!isId(id)) return undefined;
   return emailsOf(db, scope).where('emails.id', '=', id).executeTakeFirst();
 }
 
-/** The outcome of the last attempt to send a mail; undefined if the mail no longer exists. */
+/** The outcome of the last attempt to send an email; undefined if the email no longer exists. */
 export async function findOutcome(db: Read, workspaceId: string, id: string) {
   const row = await db
     .selectFrom('emails')
@@ -185,7 +188,7 @@ export async function findOutcome(db: Read, workspaceId: string, id: string) {
   return row && { state: row.state, error: row.error ?? '' };
 }
 
-/** The mail that contained an unsubscribe link; undefined if no mail did. */
+/** The email that contained an unsubscribe link; undefined if there is none. */
 export function findEmailByUnsubscribeToken(db: Read, token: string) {
   return db
     .selectFrom('emails')
@@ -194,7 +197,7 @@ export function findEmailByUnsubscribeToken(db: Read, token: string) {
     .executeTakeFirst();
 }
 
-/** Removes the mails about a user's account, which contain the user's name and links. */
+/** Removes the emails about a user's account, which contain the user's name and links. */
 export async function deleteAccountMails(tx: Write, userId: string): Promise<void> {
   await tx
     .deleteFrom('emails')

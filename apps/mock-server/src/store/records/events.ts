@@ -96,7 +96,7 @@ export async function updateEvent(
     .executeTakeFirst();
 }
 
-/** Whether an event is there. */
+/** Whether an event exists. */
 export async function eventExists(db: Read, workspaceId: string, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('events')

@@ -9,7 +9,8 @@ export interface CallId {
 }
 
 /**
- * Claims a key for a call, replacing an expired one. Waits while another transaction claims it.
+ * Claims a key for a call, replacing an expired one. Waits while another transaction is claiming
+ * it.
  * @param times Milliseconds.
  * @returns False if the key is taken.
  */
@@ -33,7 +34,7 @@ export async function claimKey(
   return Boolean(claimed);
 }
 
-/** Stores the answer of the call that claimed the key. */
+/** Stores the response of the call that claimed the key. */
 export async function keepAnswer(
   tx: Write,
   id: CallId,
@@ -46,7 +47,7 @@ export async function keepAnswer(
     .execute();
 }
 
-/** The answer stored under a taken key. */
+/** The response stored under a taken key. */
 export function findAnswer(tx: Write, id: CallId) {
   return tx
     .selectFrom('idempotency')
@@ -55,7 +56,10 @@ export function findAnswer(tx: Write, id: CallId) {
     .executeTakeFirstOrThrow();
 }
 
-/** Removes keys older than `before` (milliseconds). @returns How many: about `most` at a time. */
+/**
+ * Removes keys older than `before` (milliseconds), about `most` at a time.
+ * @returns How many were removed.
+ */
 export async function purgeKeys(
   tx: Write,
   { before, most }: { before: number; most: number },

@@ -9,10 +9,10 @@ import { parseStored } from '../storedJson.ts';
 import type { ImportChangeTable } from '../tables/imports.ts';
 import type { ImportKey } from './imports.ts';
 
-/** Fields of a lead that an import changed, with their values at some moment. */
+/** Fields of a lead that an import changed, with their values before or after it. */
 export type ChangedFields = Partial<LeadFields>;
 
-/** Since when a lead waits for an answer, as stored. */
+/** Since when a lead has been waiting for an answer, as stored. */
 export async function actionSinceOf(
   tx: Write,
   { workspace_id: workspaceId }: Pick<ImportKey, 'workspace_id'>,
@@ -27,21 +27,24 @@ export async function actionSinceOf(
   return found?.action_since ?? null;
 }
 
-/** What an import changed in a lead. */
+/** The change of a lead by an import. */
 export interface ImportChange {
   leadId: string;
   before: ChangedFields;
   after: ChangedFields;
-  /** Since when the lead waited for an answer, before its status or type changed; otherwise null. */
+  /**
+   * Since when the lead had been waiting for an answer before its status or type changed; otherwise
+   * null.
+   */
   actionSince: number | null;
   activityIds: string[];
 }
 
-/** Whether a change decides since when the lead waits for an answer. */
+/** Whether a change affects since when the lead has been waiting for an answer. */
 const decidesAction = (fields: ChangedFields): boolean =>
   'lead_status' in fields || 'lead_type' in fields;
 
-// The server itself wrote these fields, out of a validated lead.
+// The server itself wrote these fields, from a validated lead.
 const fieldsSchema = z.record(z.string(), z.string()) as unknown as z.ZodType<ChangedFields>;
 const idsSchema = z.array(z.string());
 
@@ -84,7 +87,7 @@ export async function recordImportChange(
     .execute();
 }
 
-/** The next changes of an import that are not undone yet. */
+/** The next changes of an import that have not been undone yet. */
 export async function nextImportChanges(
   tx: Write,
   { workspace_id: workspaceId, id }: ImportKey,
@@ -101,12 +104,15 @@ export async function nextImportChanges(
   return rows.map(toChange);
 }
 
-/** The outcome of undoing a change: everything restored, or something kept because it changed since. */
+/**
+ * The outcome of undoing a change: everything restored, or some fields kept because they changed
+ * since.
+ */
 export type Restoration = 'restored' | 'kept' | 'gone';
 
 /**
  * Undoes a change: restores the fields that still have the value that the import wrote, and removes
- * its entries from the history if that is all of them.
+ * its entries from the history if all fields were restored.
  * @param at Milliseconds
  */
 export async function undoImportChange(

@@ -2,7 +2,7 @@ import type { ImportValueField } from '@cardinal/contract';
 import { inBatches } from '../batches.ts';
 import type { Read, Write } from '../schema.ts';
 
-/** Choices that are kept for each user; the ones that were not used for longest are forgotten. */
+/** Maximum number of choices kept for each user; the least recently used ones are deleted. */
 const mostKept = 2_000;
 
 /** A text of a file and the value chosen for it; null keeps the text in the notes. */
@@ -33,7 +33,7 @@ export async function findRemembered(
   return found;
 }
 
-/** Remembers what a user chose. @param at Milliseconds */
+/** Stores a user's choices. @param at Milliseconds */
 export async function remember(
   tx: Write,
   userId: string,

@@ -148,7 +148,7 @@ export async function deleteImport(tx: Write, key: ImportKey): Promise<void> {
     .execute();
 }
 
-/** Deletes an import whose upload has not finished; does nothing to any other. */
+/** Deletes an import whose upload has not finished; has no effect on any other. */
 export async function deleteUnfinished(tx: Write, key: ImportKey): Promise<void> {
   const record = await findImport(tx, key);
   if (record?.status === 'reading') await deleteImport(tx, key);
@@ -183,7 +183,7 @@ export const forgottenImports = (
     .execute();
 
 /**
- * Makes an import the one that is running in its workspace, which hides its leads.
+ * Makes an import the running one of its workspace, which hides its leads.
  * @returns False while another import is running.
  */
 export async function claimWorkspace(
@@ -214,7 +214,7 @@ export async function releaseWorkspace(
   return released !== undefined;
 }
 
-/** Moves the imports of a workspace to another. A running import starts again there. */
+/** Moves the imports of a workspace to another. A running import restarts there. */
 export async function moveImports(tx: Write, from: string, to: string): Promise<void> {
   const unfinished = await tx
     .selectFrom('unfinished_imports')

@@ -26,8 +26,8 @@ const later = (dialect: Dialect, ms: number): RawBuilder<number> =>
 export type NewJob = Pick<JobRow, 'kind' | 'id' | 'workspace_id' | 'payload'>;
 
 /**
- * Stores a job that `owner` already holds for `leaseMs`. An existing job is taken as it is.
- * @returns The job; undefined while another process runs it.
+ * Stores a job that `owner` already holds for `leaseMs`. An existing job is taken unchanged.
+ * @returns The job; undefined while another process is running it.
  */
 export async function insertLeased(
   tx: Write,
@@ -75,7 +75,7 @@ export async function insertMissing(tx: Write, dialect: Dialect, job: NewJob): P
     .execute();
 }
 
-/** Whether a job of these kinds is due; only reads. */
+/** Whether a job of these kinds is due; read-only. */
 export async function isAnyDue(
   { read, dialect }: Pick<Database, 'read' | 'dialect'>,
   kinds: readonly string[],
@@ -90,7 +90,7 @@ export async function isAnyDue(
   return found !== undefined;
 }
 
-/** Takes due jobs of a kind, the ones due longest first. */
+/** Takes due jobs of a kind, the longest overdue first. */
 export async function takeDue(
   tx: Write,
   dialect: Dialect,
@@ -143,7 +143,7 @@ const held = (lease: Lease) => ({
 /**
  * Changes a job under its lease.
  * @param change `dueInMs` moves the lease's end, or, with `release`, when it is due again.
- * @returns The workspace that its record is in; undefined when the lease is lost.
+ * @returns The workspace that its record is in; undefined if the lease is lost.
  */
 export async function updateLeased(
   tx: Write,
@@ -185,7 +185,7 @@ export async function countJobs({ read }: Pick<Database, 'read'>): Promise<Map<s
   return new Map(rows.map(({ kind, n }) => [kind, n]));
 }
 
-/** Processes that have taken jobs and not ended them. */
+/** Processes that have taken jobs and not finished them. */
 export async function leaseOwners({ read }: Pick<Database, 'read'>): Promise<string[]> {
   const rows = await read
     .selectFrom('jobs')
@@ -210,7 +210,7 @@ export async function releaseOwners(
     .execute();
 }
 
-/** Whether a job of a kind waits for another attempt after one that failed. */
+/** Whether a job of a kind is waiting for another attempt after a failed one. */
 export async function hasRetries({ read }: Pick<Database, 'read'>, kind: string): Promise<boolean> {
   const row = await read
     .selectFrom('jobs')

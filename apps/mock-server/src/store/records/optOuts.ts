@@ -5,8 +5,8 @@ import type { LeadRow } from '../leads/leadRows.ts';
 import type { Read, Write } from '../schema.ts';
 
 /**
- * Whether the recipient has asked for no more mail. Looked up by address, because a workspace may
- * hold several leads for one person.
+ * Whether the recipient has unsubscribed. Looked up by address, because a workspace may contain
+ * several leads for one person.
  */
 export async function isOptedOut(db: Read, workspaceId: string, address: string): Promise<boolean> {
   const found = await db
@@ -22,8 +22,9 @@ export async function isOptedOut(db: Read, workspaceId: string, address: string)
 }
 
 /**
- * Opts out a lead and all others with the address, also those that a merge hides: undoing it brings
- * them back. @returns Those that are there and were not opted out before.
+ * Unsubscribes a lead and all others with the address, including those hidden by a merge, because
+ * undoing it restores them.
+ * @returns The visible ones that had not been unsubscribed before.
  */
 export async function optOut(
   tx: Write,
@@ -50,7 +51,7 @@ export async function optOut(
     .where('do_not_contact', '=', 0)
     .returning(leadColumns)
     .execute();
-  // From now on, they are unsubscribed on their own account.
+  // From now on, they are unsubscribed in their own right.
   await tx
     .updateTable('lead_merges')
     .set({ opted_out: 0 })

@@ -5,7 +5,7 @@ import { isId } from '../ids.ts';
 import type { Read, Write } from '../schema.ts';
 import type { PartnerKeyTable } from '../tables/partners.ts';
 
-/** Keys with the company's name and, unless it is gone, the name of their event. */
+/** Keys with the company's name and, unless it was deleted, the name of their event. */
 const keys = (db: Read) =>
   db
     .selectFrom('partner_keys')
@@ -51,7 +51,7 @@ export async function findPartnerKey(
     .executeTakeFirst();
 }
 
-/** A key that is valid at `now` (milliseconds), by what pages contain. */
+/** A key that is valid at `now` (milliseconds), by the public text that pages contain. */
 export const findLiveKey = (db: Read, key: string, now: number) =>
   keys(db).where('partner_keys.key', '=', key).where(isLive(now)).executeTakeFirst();
 
@@ -77,7 +77,10 @@ export async function countPartnerKeys(db: Read, workspaceId: string): Promise<n
   return Number(n);
 }
 
-/** The names of a workspace's keys, also of revoked ones. @param ids Ids of keys and of others */
+/**
+ * The names of a workspace's keys, including revoked ones.
+ * @param ids Ids of keys and of other records
+ */
 export async function readKeyNames(db: Read, workspaceId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
@@ -140,7 +143,7 @@ export async function readOrigins(
 
 /**
  * The keys that name an origin.
- * @param since Also keys that were revoked at this moment (milliseconds) or later.
+ * @param since Includes keys that were revoked at this moment (milliseconds) or later.
  */
 export const keysOfOrigin = (db: Read, origin: string, since: number) =>
   db
@@ -168,13 +171,13 @@ export function lockPartnerKey(tx: Write, dialect: Dialect, workspaceId: string,
     .executeTakeFirst();
 }
 
-/** What a page of a partner uses up. */
+/** A quota of a partner's page. */
 export type Used = 'captures' | 'scans';
 
 /**
- * Counts one use of a key that is live and has not used up its day. Concurrent uses wait for the end
+ * Counts one use of a live key whose daily quota is not used up. Concurrent uses wait for the end
  * of the transaction, and so does a revocation.
- * @param most Highest count of the day, as a multiple of the key's daily captures
+ * @param most Maximum count per day, as a multiple of the key's daily captures
  * @returns Whether it was counted.
  */
 export async function countUse(
@@ -201,7 +204,10 @@ export async function countUse(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Records that a key was used. Times in milliseconds. @param before Only if it was last used earlier */
+/**
+ * Records that a key was used. Times in milliseconds.
+ * @param before Only if it was last used before this moment
+ */
 export async function touchKey(
   tx: Write,
   id: string,

@@ -13,7 +13,10 @@ export async function insertEmbedSession(
   await tx.insertInto('embed_sessions').values(session).execute();
 }
 
-/** Removes sessions of a key. @param expiredAt Only those that have expired then (milliseconds) */
+/**
+ * Removes sessions of a key.
+ * @param expiredAt Only those that have expired at this moment (milliseconds)
+ */
 export async function deleteEmbedSessions(
   tx: Write,
   keyId: string,
@@ -24,7 +27,7 @@ export async function deleteEmbedSessions(
   await query.execute();
 }
 
-/** A session that has not expired, with its key as it is now. @param now Milliseconds */
+/** A session that has not expired, with the current state of its key. @param now Milliseconds */
 export const findEmbedSession = (db: Read, tokenHash: string, now: number) =>
   db
     .selectFrom('embed_sessions')

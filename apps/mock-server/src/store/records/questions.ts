@@ -3,7 +3,7 @@ import type { EventQuestions, Question } from '@cardinal/contract';
 import { isId } from '../ids.ts';
 import type { Read, Write } from '../schema.ts';
 
-/** The event whose questions are meant. */
+/** Identifies the event. */
 interface EventKey {
   workspaceId: string;
   eventId: string;
@@ -12,7 +12,7 @@ interface EventKey {
 const toQuestions = (row: { version: number; questions: string }): EventQuestions =>
   eventQuestionsSchema.parse({ version: row.version, questions: JSON.parse(row.questions) });
 
-/** The questions of an event in a version, or the newest ones. */
+/** The questions of an event in a version, or the latest ones. */
 export async function findQuestions(
   db: Read,
   { workspaceId, eventId }: EventKey,
@@ -31,7 +31,7 @@ export async function findQuestions(
   return row && toQuestions(row);
 }
 
-/** The latest events of a workspace with their newest questions, the latest start first. */
+/** The latest events of a workspace with their latest questions, latest start first. */
 export async function listEventQuestions(db: Read, workspaceId: string, most: number) {
   const events = await db
     .selectFrom('events')

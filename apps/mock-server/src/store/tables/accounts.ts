@@ -16,7 +16,7 @@ export interface CompanyTable {
   created_at: number;
 }
 
-/** A link that lets people join a company. */
+/** A link with which people join a company. */
 export interface CompanyInviteTable {
   token_hash: string;
   company_id: string;

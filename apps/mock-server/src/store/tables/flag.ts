@@ -1,2 +1,2 @@
-/** 0 or 1: the form of a boolean that both engines store alike. */
+/** 0 or 1: a boolean in the form that both engines store identically. */
 export type Flag = 0 | 1;

@@ -4,7 +4,7 @@ import type { ImportFormat, ImportStatus, ImportValueField } from '@cardinal/con
 export interface ImportTable {
   workspace_id: string;
   id: string;
-  /** Who uploaded it. */
+  /** The user who uploaded it. */
   user_id: string;
   file_name: string;
   format: ImportFormat;
@@ -31,7 +31,7 @@ export interface ImportTable {
   agents: string | null;
   created_at: number;
   expires_at: number;
-  /** JSON: what the user chose; see `StoredChoices`. */
+  /** JSON: the user's choices; see `StoredChoices`. */
   choices: string;
   /** JSON: the texts for which the user chooses values; see `FoundValues`. */
   found: string;
@@ -43,7 +43,7 @@ export interface ImportTable {
   restored: number;
   /** The event whose list of attendees it is; null for leads. */
   event_id: string | null;
-  /** Rows of such a list that fit several people or leads. */
+  /** Rows of such a list that match several people or leads. */
   ambiguous: number;
 }
 
@@ -66,7 +66,7 @@ export interface ImportPreviewTable {
   problem_rows: string;
 }
 
-/** What an import changed in a lead that existed before. */
+/** The change of an existing lead by an import. */
 export interface ImportChangeTable {
   workspace_id: string;
   import_id: string;

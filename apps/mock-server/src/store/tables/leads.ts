@@ -19,7 +19,7 @@ export interface LeadTable {
   company: string;
   position: string;
   lead_status: LeadStatus;
-  /** 0 to 3 in the order Hot, Warm, Cold, Closed; made by the database. */
+  /** 0 to 3 in the order Hot, Warm, Cold, Closed; computed by the database. */
   status_rank: GeneratedAlways<number>;
   lead_type: LeadType;
   source: string;
@@ -43,13 +43,19 @@ export interface LeadTable {
   company_key: string;
   search_key: string;
   /**
-   * Since when the lead has had a type that asks for an answer, or has been open again; null if it
-   * has no such type or is closed. Kept by triggers, which leave an explicit change as it is.
+   * Since when the lead has had a type that requires an answer, or has been open again; null if it
+   * has no such type or is closed. Maintained by triggers, which do not override an explicit
+   * change.
    */
   action_since: number | null;
-  /** `action_since` while there was no contact since then, otherwise null; kept by triggers. */
+  /**
+   * `action_since` while there has been no contact since then, otherwise null; maintained by
+   * triggers.
+   */
   due_since: GeneratedAlways<number | null>;
-  /** When the first contact after the capture took place; kept by triggers, as the next two. */
+  /**
+   * When the first contact after the capture took place; maintained by triggers, like the next two.
+   */
   first_contact_at: GeneratedAlways<number | null>;
   /** When the first meeting was arranged. */
   meeting_at: GeneratedAlways<number | null>;
@@ -57,7 +63,7 @@ export interface LeadTable {
   reply_at: GeneratedAlways<number | null>;
 }
 
-/** Counters of undeleted leads by owner, and under the owner '' of all; kept by triggers. */
+/** Counters of undeleted leads by owner, and of all under the owner ''; maintained by triggers. */
 export interface LeadCountTable {
   workspace_id: string;
   owner_id: string;
@@ -67,7 +73,7 @@ export interface LeadCountTable {
   n: number;
 }
 
-/** As `LeadCountTable`, by day of creation: whole days since 1970, UTC. */
+/** Like `LeadCountTable`, by day of creation: whole days since 1970, UTC. */
 export interface LeadDayTable {
   workspace_id: string;
   owner_id: string;
@@ -87,29 +93,29 @@ export interface ActivityTable {
   title: string;
   description: string;
   created_at: number;
-  /** The mail that it refers to. */
+  /** The email that it refers to. */
   email_id: string | null;
   /** The merge that it refers to. */
   merge_id: string | null;
-  /** The owner of the lead if this is a communication, kept by triggers. */
+  /** The owner of the lead if this is a communication; maintained by triggers. */
   owner_id: GeneratedAlways<string | null>;
   /** Key of title and description for the search, if this is a communication. */
   search_key: string | null;
 }
 
-/** Two leads that were made one, for as long as it can be undone. */
+/** Two merged leads, as long as the merge can be undone. */
 export interface LeadMergeTable {
   workspace_id: string;
   id: string;
-  /** The lead that is still there. */
+  /** The kept lead. */
   kept_id: string;
-  /** The lead that is deleted. */
+  /** The deleted lead. */
   other_id: string;
-  /** JSON: of each changed field of the kept lead, its value before and after. */
+  /** JSON: for each changed field of the kept lead, its value before and after. */
   changes: string;
   /** Whether the kept lead is unsubscribed only because the other one was. */
   opted_out: Flag;
-  /** Since when the kept lead waited for an answer before the merge. */
+  /** Since when the kept lead had been waiting for an answer before the merge. */
   action_since: number | null;
   created_at: number;
   undone_at: number | null;
@@ -122,7 +128,7 @@ export interface MergeMoveTable {
   record_id: string;
 }
 
-/** Emails and calls of a user in a week, kept by triggers; see `contactWeek`. */
+/** Emails and calls of a user in a week; maintained by triggers; see `contactWeek`. */
 export interface ContactWeekTable {
   workspace_id: string;
   actor_id: string;

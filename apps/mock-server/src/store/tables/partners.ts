@@ -1,11 +1,11 @@
-/** A key with which pages of a partner capture leads or show events. */
+/** A key with which a partner's pages capture leads or show events. */
 export interface PartnerKeyTable {
   id: string;
   /** Public: pages contain it. */
   key: string;
   workspace_id: string;
   name: string;
-  /** JSON: what it permits. */
+  /** JSON: its scopes. */
   scopes: string;
   event_id: string | null;
   expires_at: number | null;
@@ -24,11 +24,11 @@ export interface PartnerKeyTable {
 export interface PartnerOriginTable {
   origin: string;
   key_id: string;
-  /** Its place in the list. */
+  /** Its position in the list. */
   position: number;
 }
 
-/** The session of a page of a partner; the token itself is never stored. */
+/** The session of a partner's page; the token itself is never stored. */
 export interface EmbedSessionTable {
   token_hash: string;
   key_id: string;

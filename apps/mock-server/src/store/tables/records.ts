@@ -49,24 +49,24 @@ export interface EventQuestionsTable {
   created_at: number;
 }
 
-/** A mail in the outbox, which is also the local mailbox. */
+/** An email in the outbox, which is also the local mailbox. */
 export interface EmailTable {
   workspace_id: string;
   id: string;
-  /** Null for account mail. */
+  /** Null for account email. */
   lead_id: string | null;
   user_id: string;
   kind: 'lead' | 'account';
   to_name: string;
   to_address: string;
   subject: string;
-  /** What the sender wrote; `text` and `html` are sent. Empty for account mail. */
+  /** The sender's text; `text` and `html` are sent. Empty for account email. */
   content: string;
   text: string;
   html: string;
   /** iCalendar file of an invitation. */
   calendar: string | null;
-  /** Identifies the mail in its unsubscribe link. */
+  /** Identifies the email in its unsubscribe link. */
   unsubscribe_token: string | null;
   message_id: string;
   state: 'queued' | 'sent' | 'failed';
@@ -85,16 +85,16 @@ export interface JobTable {
   workspace_id: string;
   /** JSON. */
   payload: string;
-  /** Runs that were started. */
+  /** Number of started runs. */
   attempts: number;
-  /** When any process may take it. */
+  /** When it becomes available to any process. */
   due_at: number;
   /** Process that last took it. */
   leased_by: string | null;
   created_at: number;
 }
 
-/** Answers of creating calls by `Idempotency-Key`. */
+/** Responses to creating calls by `Idempotency-Key`. */
 export interface IdempotencyTable {
   user_id: string;
   method: string;

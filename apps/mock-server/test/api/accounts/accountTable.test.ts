@@ -12,7 +12,7 @@ import type { TestServer } from '../../helpers/server.ts';
 type Access = ReturnType<typeof accountAccess>;
 type Way = keyof Access['ways'];
 
-/** The states in which an account can be when somebody comes. */
+/** The states in which an account can be when someone uses a credential. */
 const states = {
   'no account': async (_access: Access, account: Account) => account,
   'not confirmed': (access: Access, account: Account) => access.registered(account),
@@ -25,7 +25,7 @@ const states = {
     await access.approve(made);
     return made;
   },
-  // As earlier versions made them; the migration leaves none.
+  // As created by earlier versions; the migration leaves none.
   async 'not confirmed, with a foreign identity'(
     access: Access,
     account: Account,
@@ -56,7 +56,7 @@ const states = {
 
 type State = keyof typeof states;
 
-/** Status of each way and what holds after it, as `look` spells it. */
+/** Status of each way in and the state after it, in the notation of `look`. */
 const table: Record<State, Record<Way, string>> = {
   'no account': {
     'registering once more': '201 n',
@@ -208,7 +208,7 @@ describeOnEachEngine('credentials that open an account afterwards', (open) => {
     db = await open();
   });
   afterAll(() => provider.close());
-  // Of its own, because passwords that fail count against this machine.
+  // A separate one, because failed passwords count against this machine.
   beforeEach(async () => {
     server = await startTestServer({ db, settings: provider.settings });
     const boss = await server.register(founding());
@@ -222,7 +222,7 @@ describeOnEachEngine('credentials that open an account afterwards', (open) => {
     async (state) => {
       const found: Partial<Record<Way, string>> = {};
       for (const way of Object.keys(access.ways) as Way[]) {
-        // One after the other: the provider signs in whoever was named last.
+        // One after the other, because the provider signs in the person named last.
         const account = await states[state](access, access.newAccount(), companyId, db);
         const { status } = await access.ways[way](account);
         found[way] = `${status} ${await access.look(account)}`;

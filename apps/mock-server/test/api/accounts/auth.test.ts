@@ -93,7 +93,7 @@ describeOnEachEngine('accounts', (open) => {
     const answer = await post('/api/auth/register', person);
     expect(answer.status).toBe(409);
     expect((await problemOf(answer)).code).toBe('company_taken');
-    // Nothing of it was stored: the same person can try again.
+    // Nothing was stored, so the same person can try again.
     expect((await post('/api/auth/register', newPerson({ email: person.email }))).status).toBe(201);
   });
 

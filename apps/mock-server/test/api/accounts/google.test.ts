@@ -15,7 +15,7 @@ import type { TestServer } from '../../helpers/server.ts';
 
 let people = 0;
 
-/** Somebody whom the provider knows. */
+/** A person known to the provider. */
 function newGoogler(person: Partial<Person> = {}): Person {
   people += 1;
   const email = `googler${people}@gmail.example.com`;
@@ -218,7 +218,7 @@ describe('Google sign-in that fails', () => {
   it.each([
     ['is not set up', {}, 503, 'unavailable'],
     [
-      'can not be reached',
+      'cannot be reached',
       {
         GOOGLE_ISSUER: 'http://127.0.0.1:1',
         GOOGLE_CLIENT_ID: 'x',

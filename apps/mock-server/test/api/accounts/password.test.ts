@@ -55,7 +55,7 @@ describeOnEachEngine('the own password', (open) => {
     ]) {
       expect([answer.status, (await problem(answer)).code]).toEqual([403, 'reauthenticate']);
     }
-    // Everything else goes on.
+    // Everything else continues to work.
     expect((await ask.call('GET', '/api/members', token)).status).toBe(200);
 
     const wrong = await reauthenticate('another-secret');
@@ -63,7 +63,7 @@ describeOnEachEngine('the own password', (open) => {
     expect((await setRole()).status).toBe(403);
     expect((await reauthenticate(password)).status).toBe(204);
     expect((await setRole()).status).toBe(200);
-    // A sign-in anew does as well.
+    // A new sign-in works as well.
     ahead += 11 * minute;
     expect((await setRole()).status).toBe(403);
     token = await server.signIn(founder.user.email, password);

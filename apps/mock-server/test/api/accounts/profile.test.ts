@@ -31,7 +31,7 @@ describeOnEachEngine('the own profile', (open) => {
     expect([empty.status, await ask.codeOf(empty)]).toEqual([422, 'invalid']);
     const username = founder.user.username.toUpperCase();
     expect(await ask.codeOf(await ask.profile(token, { username }))).toBe('username_taken');
-    // Back in one's own capitalisation.
+    // The user's own name, in another capitalisation.
     const own = names.username.toUpperCase();
     expect((await ask.profile(token, { username: own })).status).toBe(200);
     expect(await ask.me(token)).toMatchObject({ ...names, username: own });
@@ -59,7 +59,7 @@ describeOnEachEngine('the own profile', (open) => {
         expect(await refused({ ...json, role: none, company_id })).toEqual(['role']);
       }
       expect(await refused({ role: 'manager' })).toEqual(['company_id']);
-      // Names alone complete nothing.
+      // Names alone do not complete a profile.
       const names = { first_name: 'Ida', company_id: '', is_activated: true };
       expect((await ask.profile(token, names)).status).toBe(200);
       expect(await ask.me(token)).toMatchObject({ role, first_name: 'Ida', company_id: null });

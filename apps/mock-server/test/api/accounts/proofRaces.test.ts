@@ -10,19 +10,19 @@ import type { TestOpenIdProvider } from '../../helpers/openIdProvider.ts';
 import { startTestServer } from '../../helpers/server.ts';
 import type { TestServer } from '../../helpers/server.ts';
 
-/** What is held up, and what happens meanwhile. */
+/** The delayed call, and what happens meanwhile. */
 type Meanwhile = () => Promise<unknown>;
 
 describeOnEachEngine('a proof of an address wins over', (open) => {
   let db: Database;
   let provider: TestOpenIdProvider;
   let server: TestServer;
-  /** On the same database: its writes are not held up. */
+  /** On the same database; its writes are not delayed. */
   let other: TestServer;
   let boss: Registration;
   let access: ReturnType<typeof accountAccess>;
   let ask: ReturnType<typeof membershipCalls>;
-  /** Runs once, before the next write of `server`: after its checks, before its transaction. */
+  /** Runs once before the next write of `server`, after its checks and before its transaction. */
   let beforeNextWrite: Meanwhile | undefined;
 
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describeOnEachEngine('a proof of an address wins over', (open) => {
     return access.mailed(account, 'reset');
   }
 
-  /** What somebody does with what they have, in whose middle the owner proves the address. */
+  /** Calls with existing credentials, during which the owner proves the address. */
   const attempts: Record<string, (account: Account) => Promise<Response>> = {
     'a sign-in': ({ email }) => post('/api/auth/login', { email, password: passwords.old }),
     'a confirmed password': ({ token }) =>

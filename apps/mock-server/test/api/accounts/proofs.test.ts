@@ -113,7 +113,8 @@ describeOnEachEngine('the owner of an address that another person registered', (
           new RegExp(`Eve Attacker[^]*not in the company ${company.company_name} any more`),
         ),
       });
-      // Nobody is left there: the invitation is dead, and the name is free for its owner.
+      // The company has no members left: the invitation is dead, and the name is free for its
+      // owner.
       const invite_token = new URL(link).searchParams.get('invite');
       const other = await server.register();
       expect((await ask.profile(other.access_token, { invite_token })).status).toBe(422);
@@ -185,7 +186,7 @@ describeOnEachEngine('the owner of an address that another person registered', (
     await access.approve(account);
     const lead = await ask.addLead(account.token);
     const token = await access.mailed(account, 'disown');
-    // Looking at the page removes nothing.
+    // Opening the page removes nothing.
     await server.request(`/auth/disown?token=${token}`);
     expect((await server.request(`/api/auth/disown?token=${token}`)).status).toBe(405);
     expect((await server.request('/api/auth/me', { token: account.token })).status).toBe(200);

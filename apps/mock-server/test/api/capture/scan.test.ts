@@ -163,7 +163,7 @@ describe('POST /api/leads/scan-card', () => {
   });
 
   describe('whose client goes', () => {
-    /** A reader whose cards wait until they are given up or the test reads them. */
+    /** A reader whose cards wait until they are cancelled or the test reads them. */
     function patientCards() {
       const cards: { isGivenUp: boolean; read(): void }[] = [];
       const read: CardReader['read'] = (_picture, signal) =>
@@ -209,7 +209,7 @@ describe('POST /api/leads/scan-card', () => {
       await expect.poll(() => cards.map(({ isGivenUp }) => isGivenUp)).toEqual([true, false]);
       cards[1]?.read();
       expect((await stays).status).toBe(200);
-      // It is no failure of the server's.
+      // This is not a failure of the server.
       const scans = () => lines.filter((line) => line.includes('scan-card'));
       await expect.poll(() => scans().map((line) => JSON.parse(line).status)).toEqual([499, 200]);
       expect(lines.filter((line) => line.includes('failed'))).toEqual([]);

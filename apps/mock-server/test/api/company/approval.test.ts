@@ -42,7 +42,7 @@ describeOnEachEngine('approval of members', (open) => {
         .selectAll()
         .where('id', '=', lead.id)
         .executeTakeFirstOrThrow();
-      // SQLite's own key of the row, which the store knows nothing of, is another one there.
+      // SQLite's internal row id, which the store does not use, differs there.
       return { ...row, row_number: undefined };
     };
     const { workspace_id: privately, ...row } = await stored();

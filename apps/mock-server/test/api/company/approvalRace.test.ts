@@ -105,7 +105,7 @@ describeOnEachEngine('an approval while requests of the approved user run', (ope
     const { person, privately, companyId } = await waiting();
     const token = person.access_token;
     const lead = await ask.addLead(token);
-    // As another process does it: this one believes what it read of the session a moment ago.
+    // As by another process: this one relies on the session that it read a moment ago.
     await db.write((tx) => updateUser(tx, person.user.id, { companyId }, Date.now()));
     const fair = {
       name: 'Fair',

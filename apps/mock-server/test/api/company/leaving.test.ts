@@ -73,7 +73,7 @@ describeOnEachEngine('members who leave', (open) => {
       after: { company_id: null, leads: 1, leads_to: null },
     });
     expect(told?.action).toBe('lead_restored');
-    // Whoever left is nobody's member: they may be taken in again.
+    // Former members belong to no company and can join again.
     expect((await ask.remove(admin, user.id)).status).toBe(404);
     expect((await assign(given.id, user.id)).status).toBe(422);
   });

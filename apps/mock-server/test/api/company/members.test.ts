@@ -59,7 +59,7 @@ describeOnEachEngine('members', (open) => {
     expect(await answer.json()).toEqual({ ...user, role: 'manager' });
     expect(await ask.me(token)).toMatchObject({ role: 'manager' });
     expect(await ask.leadsOf(token)).toEqual([lead]);
-    // Once more changes nothing and is not told again.
+    // Repeating it changes nothing and is not announced again.
     expect((await setRole(admin, user.id, 'manager')).status).toBe(200);
     const audited = await ask.audited(admin);
     expect(audited.filter(({ action }) => action === 'role_changed')).toMatchObject([
@@ -121,7 +121,7 @@ describeOnEachEngine('members', (open) => {
       ask.remove(admin, second.user.id),
       ask.remove(second.access_token, founder.user.id),
     ]);
-    // The slower one is no administrator of the company any more.
+    // The slower one is no longer an administrator of the company.
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses[0]).toBe(200);
     expect([403, 404, 409]).toContain(statuses[1]);

@@ -49,13 +49,13 @@ describeOnEachEngine('joining a company', (open) => {
     expect(answer.status).toBe(200);
     expect(await ask.me(token)).toMatchObject({ role: 'manager', company_id: companyId });
     expect(await ask.leadsOf(token)).toEqual([lead]);
-    // There the role stays self-chosen.
+    // In an open company, the role stays self-chosen.
     expect((await ask.profile(token, { role: 'admin' })).status).toBe(200);
     expect(await ask.me(token)).toMatchObject({ role: 'admin' });
     expect(await actions(token)).toEqual(['role_changed']);
   });
 
-  it('waits for any other company, whatever is_activated says', async () => {
+  it('waits for any other company, regardless of is_activated', async () => {
     const { access_token: token } = await server.register();
     const wish = { role: 'admin', company_id: founder.user.company_id, is_activated: true };
     for (const expected of [200, 200]) {
@@ -144,7 +144,7 @@ describeOnEachEngine('joining a company', (open) => {
       expect(answer.status).toBe(422);
     }
 
-    // Neither another company's manager nor a member without the role reaches it.
+    // Neither another company's manager nor a member without the role has access.
     const stranger = await server.register({ company_name: newName() });
     expect((await revoke(stranger.access_token, made.id)).status).toBe(404);
     expect((await listed(stranger.access_token)).invites).toEqual([]);

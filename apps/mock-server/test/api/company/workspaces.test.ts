@@ -26,8 +26,8 @@ const moved = [
   'unfinished_imports',
 ];
 /**
- * Counters, which triggers keep where the rows are; what is told of the past where it was; keys of
- * partners, which only companies have, and these never move.
+ * Counters, which triggers maintain in the new place; records of the past, which stay; and partner
+ * keys, which belong to companies and never move.
  */
 const left = ['audit', 'contact_weeks', 'lead_counts', 'lead_days', 'partner_keys'];
 
@@ -37,7 +37,8 @@ describeOnEachEngine('a workspace that moves', (open) => {
     db = await open();
   });
 
-  // A table that the schema gains belongs into `moveWorkspace`, then into one of the lists above.
+  // A new table of the schema must be handled in `moveWorkspace`, and then added to one of the
+  // lists above.
   it('consists of known tables', async () => {
     const tables = await db.read.introspection.getTables();
     const names = tables
@@ -74,7 +75,7 @@ describeOnEachEngine('a workspace that moves', (open) => {
       const { id: leadId } = await insertLead(tx, lead, { ...origin, assignedTo: userId, eventId });
       await tx
         .updateTable('leads')
-        // Merged into itself, so that its own email stays with it.
+        // Merged into itself, so that it keeps its own email.
         .set({
           deleted_at: 6,
           merged_into: leadId,
@@ -92,25 +93,26 @@ describeOnEachEngine('a workspace that moves', (open) => {
         type: 'email',
         title: 'Email sent',
         description: 'Hello',
-        // Before the lead waited for an answer, so that it still does.
+        // Before the lead was waiting for an answer, so that it still is.
         at: 4,
         emailId: newId(),
         mergeId: newId(),
       });
     });
 
-    // What the schema's types don't know counts too.
+    // Columns that the schema's types omit are compared too.
     const rowsOf = async (table: string) => {
       const { rows } = await sql<Record<string, unknown>>`
         select * from ${sql.table(table)}`.execute(db.read);
-      // SQLite's own key of a lead's row, which the store knows nothing of, is another one there.
+      // SQLite's internal id of a lead's row, which the store does not use, differs there.
       return rows.map(({ row_number: _own, ...row }) => row);
     };
     const tables = ['events', 'leads', 'activities'];
     const before = await Promise.all(tables.map(rowsOf));
     const values = before.flat().flatMap((row) => Object.entries(row));
     const missing = values.filter(([, value]) => value === null || value === '');
-    // A lead that waits for an answer had no contact; triggers compute it from the activities.
+    // A lead that is waiting for an answer has had no contact; triggers compute this from the
+    // activities.
     expect(missing.map(([name]) => name)).toEqual(['first_contact_at', 'meeting_at', 'reply_at']);
 
     await db.write((tx) => moveWorkspace(tx, from, to));

@@ -15,13 +15,13 @@ const fair = {
   start_date: '2026-11-21T10:00Z',
   end_date: '2026-11-22T18:00Z',
 };
-/** What can happen to a lead after its capture. */
+/** Possible events in the history of a lead after its capture. */
 const happenings = ['call', 'whatsapp', 'email', 'meeting', 'reply', 'close', 'assign', 'delete'];
 
-/** Leads with a history of their own; the rules are the same on both engines. */
+/** Number of leads with individual histories; the rules are the same on both engines. */
 const histories: Record<Engine['dialect'], number> = { sqlite: 500, postgres: 100 };
 
-/** A lead as the recount knows it. Times in milliseconds. */
+/** A lead as seen by the recount. Times in milliseconds. */
 interface Remembered {
   id: string;
   owner: Registration;
@@ -138,7 +138,7 @@ describeOnEachEngine('the board of an event', (open, { dialect }) => {
       contactedAt === null ? [] : [contactedAt - capturedAt],
     );
 
-  /** The board, counted from what is remembered. */
+  /** The board, counted from the recorded histories. */
   function recount(all: Remembered[], goal: number, cost: number): EventBoard {
     const leads = all.filter(({ isDeleted }) => !isDeleted);
     const meetings = leads.filter(({ hasMeeting }) => hasMeeting).length;
@@ -199,7 +199,7 @@ describeOnEachEngine('the board of an event', (open, { dialect }) => {
     });
   });
 
-  it('is updated by who may change the event, within limits, and is hidden from others', async () => {
+  it('is updated by users who may change the event, within limits, and is hidden from others', async () => {
     const event = await createEvent();
     const refused = async (by: Registration, json: unknown) =>
       (await ask(by, 'PUT', `/api/events/${event}`, json)).status;

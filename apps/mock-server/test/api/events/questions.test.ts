@@ -90,7 +90,7 @@ describeOnEachEngine('questions of an event', (open) => {
     return leadSchema.parse(await answer.json());
   };
 
-  it('are versioned; older versions stay readable, and no change makes no version', async () => {
+  it('are versioned; older versions stay readable, and an unchanged list creates no version', async () => {
     const id = await createEvent();
     const path = pathOf(id);
     expect(await read(colleague, path)).toEqual({ version: 0, questions: [] });
@@ -110,7 +110,7 @@ describeOnEachEngine('questions of an event', (open) => {
     expect((await refusal(agent, 'GET', `${path}?version=x`)).status).toBe(422);
   });
 
-  it('are written by the event’s creator and managers, and not over a colleague’s change', async () => {
+  it('are written by the event’s creator and managers, without overwriting a colleague’s change', async () => {
     const path = pathOf(await askedEvent());
     expect((await refusal(colleague, 'PUT', path, { questions: [] })).status).toBe(403);
     expect((await refusal(stranger, 'PUT', path, { questions: [] })).status).toBe(404);
@@ -135,7 +135,7 @@ describeOnEachEngine('questions of an event', (open) => {
     expect(versions.toSorted()).toEqual([1, 2]);
   });
 
-  it('are refused with everything that is wrong', async () => {
+  it('are refused with every error', async () => {
     const path = pathOf(await createEvent());
     const wrong = async (...questions: unknown[]) =>
       (await refusal(agent, 'PUT', path, { questions })).paths;
@@ -225,7 +225,7 @@ describeOnEachEngine('questions of an event', (open) => {
     expect(theirs).toEqual({ status: 422, paths: ['event_id'] });
   });
 
-  it('travel into exports in words, with their event and score', async () => {
+  it('are exported as text, with their event and score', async () => {
     const event_id = await askedEvent();
     await capture(agent, {
       answers: { event_id, values: { role: 'buyer', topics: ['a', 'b'], fit: 4 } },

@@ -8,10 +8,13 @@ import type { TestServer } from '../../helpers/server.ts';
 import { fieldsOf } from './requests.ts';
 import { createChance, plausibleValues } from './values.ts';
 
-/** As they travel: NUL, controls, broken encodings, no UTF-8, half of a surrogate pair, too long. */
+/**
+ * As encoded in URLs: NUL, control characters, broken encodings, invalid UTF-8, half of a surrogate
+ * pair, too long.
+ */
 const readable = ['%00', 'a%00b', '%01%1f', '%7f', '%EF%BF%BF', "'%20OR%201=1", 'x'.repeat(300)];
 const unreadable = ['%ff%fe', '%ED%A0%80', '%E2%82', '%zz', 'a%'];
-/** What a header can carry at all; Node itself refuses NUL and line breaks. */
+/** Values that a header can contain at all; Node itself refuses NUL and line breaks. */
 const headerTexts = ['', '%00', '\u00ff\u0080', '"', `"${'9'.repeat(400)}"`, 'x'.repeat(4_000)];
 const headerNames = [
   'Idempotency-Key',
@@ -29,12 +32,12 @@ const headerNames = [
 ];
 const bodyTexts = ['\u0000', 'a\u0000b@example.com', '\ud800'];
 
-/** Milliseconds that a test may take on a busy machine: it asks hundreds of times. */
+/** Milliseconds that a test may take on a busy machine: it makes hundreds of requests. */
 const timeout = 240_000;
 
-/** What was answered on the engine that came first, by request. */
+/** Responses on the first engine, by request. */
 const before = new Map<string, number>();
-/** They end the session that the others need. */
+/** These calls end the session that the others need. */
 const left = new Set(['/api/auth/logout']);
 const table = Object.values<Call>(calls).filter(({ path }) => !left.has(path));
 
@@ -56,14 +59,17 @@ describeOnEachEngine('unusual addresses, headers and texts', (open, { dialect })
   const bodyOf = (call: Call) =>
     Object.fromEntries(fieldsOf(call.body).map((field) => [field, plausible.get(field)]));
 
-  /** The answer to a call; whatever it is, it is no failure and says what is wrong. */
+  /**
+   * The response to a call, which must be neither a failure of the server nor an unexplained
+   * refusal.
+   */
   async function ask(call: Call, path: string, extra: { headers?: object; json?: object } = {}) {
     const answer = await server.request(path, {
       method: call.method.toUpperCase(),
       token,
       ...(call.body && { json: extra.json ?? bodyOf(call) }),
       headers: {
-        // Quotas are another test's: each request comes from an address of its own.
+        // Another test covers quotas: each request comes from its own address.
         'X-Forwarded-For': `10.${chance.below(256)}.${chance.below(256)}.${chance.below(256)}`,
         ...extra.headers,
       },
@@ -75,7 +81,10 @@ describeOnEachEngine('unusual addresses, headers and texts', (open, { dialect })
     return { status: answer.status, text };
   }
 
-  /** Keeps what the first engine answered. @returns What the second one answered differently. */
+  /**
+   * Records the responses of the first engine.
+   * @returns The differing responses of the second one.
+   */
   function differences(request: string, status: number): string[] {
     if (dialect === 'sqlite') before.set(request, status);
     const first = before.get(request);

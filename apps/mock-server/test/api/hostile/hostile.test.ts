@@ -10,16 +10,19 @@ import { createChance } from './values.ts';
 
 /** How many bodies are sent; SQLite takes most of them, since parsing is the same on both. */
 const bodies: Record<Engine['dialect'], number> = { sqlite: 20_000, postgres: 4_000 };
-/** Requests on their way at once. */
+/** Number of concurrent requests. */
 const lanes = 16;
-/** From here on, in ms, an answer counts as hanging: sixteen at once on a busy machine take their time. */
+/**
+ * Milliseconds after which a response counts as hanging: sixteen at once are slow on a busy
+ * machine.
+ */
 const patience = 20_000;
 
-/** Words that only the inside of the server says. */
+/** Texts that occur only inside the server. */
 const traces =
   /node_modules|\.ts:\d|\bat [\w.]+ \(|SQLITE_|SqliteError|sqlite3|syntax error at|relation "|violates|Kysely|ZodError|\[object Object\]/;
 
-/** What is wrong with an answer; nothing, when it is a clean refusal or a success. */
+/** The fault of a response; none if it is a clean refusal or a success. */
 async function complaint(answer: Response, took: number): Promise<string | null> {
   const text = await answer.text();
   if (answer.status >= 500) return `${answer.status}: ${text}`;
@@ -58,7 +61,7 @@ describeOnEachEngine('hostile requests', (open, { dialect }) => {
           ...(body !== undefined && { body }),
           headers: {
             Authorization: `Bearer ${chance.pick(tokens) ?? ''}`,
-            // Quotas are another test's: each request comes from an address of its own.
+            // Another test covers quotas: each request comes from its own address.
             'X-Forwarded-For': `10.${chance.below(256)}.${chance.below(256)}.${chance.below(256)}`,
             ...(contentType && { 'Content-Type': contentType }),
           },
@@ -88,7 +91,7 @@ describeOnEachEngine('hostile requests', (open, { dialect }) => {
   );
 });
 
-/** An admin of a company, and somebody alone. */
+/** An administrator of a company, and a user without one. */
 async function makeUsers(server: TestServer): Promise<string[]> {
   const admin = await server.register({ company_name: 'Kestrel Supplies' });
   const alone = await server.register();

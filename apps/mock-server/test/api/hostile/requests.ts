@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { hostileTexts, hostileValues, plausibleValues } from './values.ts';
 import type { Chance } from './values.ts';
 
-/** A request that wants to do harm. */
+/** A malicious request. */
 export interface HostileRequest {
   method: string;
   path: string;
@@ -12,7 +12,7 @@ export interface HostileRequest {
   contentType?: string;
 }
 
-/** Names of the fields of an object schema, through whatever is wrapped around it. */
+/** Names of the fields of an object schema, unwrapped if necessary. */
 export function fieldsOf(schema: z.ZodType | undefined): string[] {
   if (!schema) return [];
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
@@ -35,10 +35,10 @@ const contentTypes = [
   'application/json; x',
 ];
 
-/** What these calls do cannot be undone for the requests that follow. */
+/** Calls whose effect on later requests cannot be undone. */
 const harmful = new Set(['/api/auth/logout', '/api/companies/current/leave']);
 
-/** Draws requests to every call of the contract, as wrong as can be. */
+/** Draws requests to every call of the contract, as malformed as possible. */
 export function createHostility(chance: Chance, known: Readonly<Record<string, string>>) {
   const plausible = plausibleValues(known);
   const table = Object.values<Call>(calls)

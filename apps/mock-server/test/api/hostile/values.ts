@@ -1,7 +1,7 @@
-/** A repeatable source of chance: the same seed draws the same bodies. */
+/** A repeatable random source: the same seed draws the same bodies. */
 export function createChance(seed: number) {
   let state = seed;
-  /** A whole number from 0 up to below `end`. */
+  /** An integer from 0 to below `end`. */
   const below = (end: number) => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
     return Math.floor((state / 4_294_967_296) * end);
@@ -10,12 +10,12 @@ export function createChance(seed: number) {
   return { below, pick };
 }
 
-/** Draws whole numbers and items. */
+/** Draws integers and items. */
 export type Chance = ReturnType<typeof createChance>;
 
 const nested = (depth: number): unknown => (depth === 0 ? 'end' : [nested(depth - 1)]);
 
-/** What no field expects: wrong types, lengths, encodings, and words of other languages. */
+/** Values that no field expects: wrong types, lengths, encodings, and texts in other languages. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -74,7 +74,7 @@ export const hostileValues: readonly unknown[] = [
   { $ne: null },
 ];
 
-/** What a field of that name may well hold, so that the other fields' values get further. */
+/** Plausible values for a field of that name, so that the values of other fields are reached. */
 export const plausibleValues = (ids: Readonly<Record<string, string>>) =>
   new Map<string, unknown>(
     Object.entries({
@@ -114,7 +114,7 @@ export const plausibleValues = (ids: Readonly<Record<string, string>>) =>
     }),
   );
 
-/** Bodies that are no JSON object in UTF-8, though they say so. */
+/** Bodies that are not JSON objects in UTF-8, although they claim to be. */
 export const hostileTexts: readonly (string | Uint8Array)[] = [
   '',
   ' ',

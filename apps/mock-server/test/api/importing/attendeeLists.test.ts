@@ -66,7 +66,7 @@ describeOnEachEngine('lists of attendees', (open) => {
     await person.ask(`/api/imports/${id}`, { method: 'DELETE' });
     return waitFor(person.ask, id, 'undone');
   };
-  /** A lead without what goes on with every change. */
+  /** A lead without the fields that every change increases. */
   const constant = ({ version: _version, updated_at: _at, ...lead }: Lead) => lead;
 
   it('fill in the leads with their codes, and are undone to exactly what was', async () => {

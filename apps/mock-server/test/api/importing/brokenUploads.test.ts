@@ -13,13 +13,13 @@ import { csvOf, formOf, startImportPlace } from '../../helpers/importFiles.ts';
 import type { ImportPlace } from '../../helpers/importFiles.ts';
 import { startTestServer } from '../../helpers/server.ts';
 
-/** What the names of this process's upload folders have in common. */
+/** The common prefix of the names of this process's upload folders. */
 const own = `cardinal-upload-${Buffer.from(processName).toString('base64url')}-`;
 const fds = '/proc/self/fd';
 
 const folders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith(own));
 
-/** Files of uploads that this process has open; none where the system doesn't say. */
+/** Upload files that this process has open; none if the system does not report them. */
 async function openFiles(): Promise<string[]> {
   const numbers = await readdir(fds).catch(() => []);
   const files = await Promise.all(
@@ -29,14 +29,14 @@ async function openFiles(): Promise<string[]> {
   return files.filter((file) => file.includes(own));
 }
 
-/** Waits until so many uploads are being received, each into its file. */
+/** Waits until this many uploads are being received, each into its own file. */
 async function untilReceiving(count: number): Promise<void> {
   while ((await folders()).length !== count) await delay(10);
   const open = process.platform === 'linux' ? count : 0;
   while ((await openFiles()).length !== open) await delay(10);
 }
 
-/** Waits until nothing of any upload is left; if that never happens, the test's time runs out. */
+/** Waits until nothing of any upload is left; otherwise the test times out. */
 async function untilNothingIsLeft(): Promise<void> {
   while ((await folders()).length > 0 || (await openFiles()).length > 0) await delay(10);
 }
@@ -45,7 +45,7 @@ const part = (name: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"; filename="leads.csv"\r\n\r\nEmail\r\n`;
 const type = 'multipart/form-data; boundary=x';
 
-/** Sends the head of an upload. @param length Of its body; undefined: told by nobody. */
+/** Sends the head of an upload. @param length Of its body; undefined: not declared. */
 function beginUpload(url: string, token: string, length?: number): ClientRequest {
   const headers = {
     Authorization: `Bearer ${token}`,
@@ -53,12 +53,12 @@ function beginUpload(url: string, token: string, length?: number): ClientRequest
     ...(length === undefined ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': length }),
   };
   const upload = request(`${url}/api/leads/import`, { method: 'POST', headers });
-  // Many are cut off here, and some by the server.
+  // Many are cut off here, others by the server.
   upload.on('error', () => undefined);
   return upload;
 }
 
-/** Writes the same over and over, until the server answers. */
+/** Writes the same data repeatedly until the server responds. */
 async function flood(upload: ClientRequest, text: string): Promise<IncomingMessage> {
   const chunk = Buffer.from(text.repeat(Math.ceil(500_000 / text.length)));
   const answered = new Promise<IncomingMessage>((resolve) => upload.once('response', resolve));

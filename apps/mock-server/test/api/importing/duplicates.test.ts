@@ -42,7 +42,7 @@ describeOnEachEngine('duplicates in a file', (open) => {
     await person.ask(`/api/imports/${id}`, { method: 'DELETE' });
     return waitFor(person.ask, id, 'undone');
   };
-  /** A lead without what goes on with every change. */
+  /** A lead without the fields that every change increases. */
   const constant = ({ version: _version, updated_at: _at, ...lead }: Lead) => lead;
 
   const file = `First name,Last name,Email,Phone,Company,Status,Notes
@@ -51,7 +51,7 @@ Grace,Hopper,grace@example.com,,,,
 Ida,Rhodes,ida@example.com,+44 (20) 7946-0001,,,
 Ida,R.,ida@example.com,,Bureau,Cold,
 `;
-  /** The leads that the file's people have already. */
+  /** The existing leads of the people in the file. */
   async function known(person: Person) {
     await capture(person, {
       first_name: 'Ada',
@@ -101,7 +101,7 @@ Ida,R.,ida@example.com,,Bureau,Cold,
       lead_status: 'Cold',
       notes: 'My own notes.',
     });
-    // The third row is the person with this number, and the fourth the one of the third.
+    // The third row has this phone number, and the fourth is the same person as the third.
     expect(leads.get('I.')).toMatchObject({ last_name: 'Rhodes', email: 'i@example.org' });
     expect(await leadsOf(agent, '&q=engines')).toHaveLength(1);
     expect(await totalOf(agent)).toBe(3);
@@ -178,7 +178,7 @@ Ida,R.,ida@example.com,,Bureau,Cold,
     expect(counts.duplicates).toBe(1);
     await commit(agent.ask, id, { duplicates: 'update' });
     expect(await leadsOf(other)).toEqual(before);
-    // A manager who continues the upload of an agent does not reach further either.
+    // A manager who continues the upload of an agent reaches no other leads either.
     const theirs = await upload(agent.ask, file.replaceAll('@example.com', '@example.net'));
     const json = { mapping: theirs.mapping, duplicates: 'update' };
     await manager.ask(`/api/imports/${theirs.id}`, { method: 'PUT', json });

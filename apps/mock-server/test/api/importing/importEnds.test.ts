@@ -190,7 +190,7 @@ describeOnEachEngine('the end of imports', (open) => {
     expect(await failure(id)).toBe(reason);
     await begin(manager, later.id);
     expect(await failure(later.id)).toBe(reason);
-    // Those who left see nothing of it, and the workspace takes the next import.
+    // Former members do not see it, and the workspace accepts the next import.
     expect((await agent.ask(`/api/imports/${id}`)).status).toBe(404);
     expect([await totalOf(agent), await totalOf(manager)]).toEqual([0, 0]);
     expect(await db.read.selectFrom('leads').select('id').execute()).toEqual([]);

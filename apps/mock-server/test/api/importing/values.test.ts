@@ -27,7 +27,7 @@ Edith,edith@example.com,HOT,__proto__,
     person.ask(`/api/imports/${id}`, { method: 'PUT', json });
 
   it('are listed with proposals, and how often each occurs', async () => {
-    // The two share their name, so that only the address could tell the agent.
+    // The two have the same name, so only the address identifies the agent.
     const { values, counts } = await upload(manager.ask, file);
     expect(counts).toMatchObject({ valid: 4, invalid: 0 });
     expect(values).toEqual({

@@ -18,7 +18,7 @@ describeOnEachEngine('assigning leads', (open) => {
     db = await open();
   });
 
-  /** A company with a manager, two agents and somebody who waits. */
+  /** A company with a manager, two agents and a waiting user. */
   async function buildTeam() {
     const companyId = await addCompany(db);
     const [ada, bob, idle] = [

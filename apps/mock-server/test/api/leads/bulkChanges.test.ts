@@ -58,7 +58,7 @@ describeOnEachEngine('changing many leads', (open) => {
     return rows.map(({ title }) => title);
   };
 
-  it('sets a status, keeps what has it, and tells each reader one count', async () => {
+  it('sets a status, keeps leads that have it, and sends each reader one count', async () => {
     const { ada, bob, manager, ofAda, ofBob } = await buildTeam();
     const { setStatus, announced } = changesOf(manager);
     const ids = [ofBob, ...ofAda];
@@ -144,7 +144,7 @@ describeOnEachEngine('changing many leads', (open) => {
     const { rows } = await serviceFor(db, ada).leads.list(listQuery());
     expect(rows.map(({ lead_status }) => lead_status).toSorted()).toEqual(['Hot', 'Warm', 'Warm']);
     await remove(ofAda);
-    // A deleted lead is gone for other changes, and is not deleted twice.
+    // A deleted lead does not exist for other changes, and cannot be deleted twice.
     await expect(remove(ofAda)).rejects.toMatchObject({ kind: 'not_found' });
     await expect(setStatus({ lead_ids: ofAda, lead_status: 'Closed' })).rejects.toMatchObject({
       kind: 'not_found',

@@ -17,7 +17,7 @@ const someLead = fc.record({
   lead_type: fc.constantFrom(...leadTypes),
   createdAt: fc.integer({ min: 0, max: 4 * day }),
 });
-/** Which of the leads a statement touches: every lead whose number leaves this rest. */
+/** The leads that a statement affects: those whose number has this remainder. */
 const some = fc.record({
   of: fc.integer({ min: 1, max: 4 }),
   rest: fc.integer({ min: 0, max: 3 }),

@@ -114,7 +114,7 @@ describeOnEachEngine('the history of leads', (open) => {
     expect((await ask(colleague, 'POST', `${path}/restore`)).status).toBe(404);
     const restored = await ask(agent, 'POST', `${path}/restore`);
     expect(leadSchema.parse(await restored.json())).toMatchObject({ id: lead.id, version: 3 });
-    // Once more changes nothing: neither the lead nor its history, read below.
+    // Repeating it changes neither the lead nor its history, which is read below.
     const again = await ask(agent, 'POST', `${path}/restore`);
     expect([again.status, await again.json()]).toMatchObject([200, { id: lead.id, version: 3 }]);
     expect((await ask(colleague, 'POST', `${path}/restore`)).status).toBe(404);
@@ -207,7 +207,7 @@ describeOnEachEngine('the history of leads', (open) => {
     for (const q of ['überblick', 'ÜBERBLICK lodz', 'łódź folded']) {
       expect(await types(q)).toEqual(['meeting']);
     }
-    // The title changes with the delivery, and the words of both stay findable.
+    // The title changes with the delivery, and the texts of both can still be found.
     for (const q of ['été', 'ete strasse', 'Email sent STRASSE']) {
       expect(await types(q)).toEqual(['email']);
     }

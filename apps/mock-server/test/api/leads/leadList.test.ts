@@ -50,7 +50,7 @@ const someQuery = fc.record({
 
 const byBytes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b));
 
-/** What a list must show, said in the plainest way. */
+/** The expected content of a list, computed in the simplest way. */
 function expected(all: readonly Lead[], query: LeadListQuery): string[] {
   const { lead_status, lead_type, source, assigned_to, q, sort } = query;
   const found = all.filter(
@@ -225,7 +225,7 @@ describeOnEachEngine('the lead list', (open) => {
         };
       });
       await insertMany(db, manager.workspaceId, rows);
-      // The same rare words in another workspace, which the full-text index sees too.
+      // The same rare words in another workspace, which the full-text index also contains.
       await insertMany(
         db,
         buildPrincipal().workspaceId,

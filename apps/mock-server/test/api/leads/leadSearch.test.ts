@@ -12,7 +12,7 @@ import {
   serviceFor,
 } from '../../helpers/leadCalls.ts';
 
-/** Letters that are written in more than one way, of many scripts, and what means something to SQL. */
+/** Letters of many scripts with more than one encoding, and characters with a meaning in SQL. */
 const letters = [
   'a a b e l m o s t u z A E L O S U 0 3 9',
   'ß ẞ ø Ø ł Ł đ æ Œ ı İ ſ é e\u0301 Ñ ö ﬁ Ａ ｃ ｍ ① Ⅷ ㎏',
@@ -38,7 +38,7 @@ const someLeads = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-/** Ways in which a person types a name again. */
+/** Variants in which a user may type a name. */
 const retyped: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => text.toLowerCase(),

@@ -15,11 +15,11 @@ import { optOut } from '../../../src/store/records/optOuts.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { buildNewLead, buildPrincipal, serviceFor } from '../../helpers/leadCalls.ts';
 
-/** What records that something was done: no undoing removes it. */
+/** Tables that record actions; undoing does not remove their rows. */
 const records = new Set(['audit', 'idempotency', 'lead_merges', 'migrations']);
 /** SQLite's own tables, and its index of texts, which the search tests. */
 const inner = /^(sqlite_|leads_fts)/;
-/** Columns that go on with each change. */
+/** Columns that increase with each change. */
 const goingOn = new Set(['version', 'updated_at']);
 
 const text = fc.string({ maxLength: 8 });
@@ -89,7 +89,7 @@ describeOnEachEngine('undoing a merge', (open, { dialect }) => {
     return id;
   }
 
-  /** Every row of every table, but for what goes on. */
+  /** Every row of every table, except for those columns. */
   async function everything() {
     const names =
       dialect === 'postgres'
@@ -106,7 +106,7 @@ describeOnEachEngine('undoing a merge', (open, { dialect }) => {
         Record<string, unknown>
       >`select * from ${sql.table(table)}`.execute(db.read);
       const kept = rows
-        // A counter that fell to nothing counts nothing.
+        // A counter of zero equals a missing one.
         .filter((row) => row['n'] !== 0)
         .map((row) => Object.entries(row).filter(([column]) => !goingOn.has(column)));
       dump.set(table, kept.map((row) => JSON.stringify(Object.fromEntries(row))).toSorted());
@@ -187,7 +187,7 @@ describeOnEachEngine('undoing a merge', (open, { dialect }) => {
     ]);
     const titles = async (leadId: string) =>
       (await told.list(leadId, { limit: 50 })).rows.map(({ title }) => title);
-    // What was done with the merged lead stays with the one that was kept.
+    // Actions on the merged lead stay with the kept one.
     expect(await titles(kept)).toEqual([
       'Call initiated',
       'Lead edited',
@@ -195,7 +195,7 @@ describeOnEachEngine('undoing a merge', (open, { dialect }) => {
       'Lead created',
     ]);
     expect(await titles(other)).toEqual(['Lead created']);
-    // Again, nothing changes.
+    // Repeating it changes nothing.
     expect(await mergingOf(by).undo(id)).toEqual({ leads: undone.leads, kept: [] });
   });
 
@@ -214,7 +214,7 @@ describeOnEachEngine('undoing a merge', (open, { dialect }) => {
     expect((await mergingOf(by).undo(id)).leads[0]?.event_id).toBeNull();
   });
 
-  it('keeps what a person asked for meanwhile: no more emails', async () => {
+  it('keeps an unsubscription that happened meanwhile', async () => {
     const by = buildManager();
     const plain = { contacts: [], emails: 0, agent: null };
     const addTwo = async (isOptedOut: boolean) => ({
@@ -233,21 +233,21 @@ describeOnEachEngine('undoing a merge', (open, { dialect }) => {
     const ask = async (leadId: string, address: string) =>
       db.write((tx) => optOut(tx, by.workspaceId, { leadId, address, at: Date.now() }));
 
-    // Unsubscribed only because the other one is: gone again afterwards.
+    // Unsubscribed only because the other one is, so this is undone as well.
     const first = await addTwo(true);
     const one = await mergingOf(by).merge(first.kept, { other: first.other });
     expect(one.lead.do_not_contact).toBe(true);
     await mergingOf(by).undo(one.merge_id);
     expect([await isOut(first.kept), await isOut(first.other)]).toEqual([false, true]);
 
-    // The same, and the kept one's own link is opened meanwhile.
+    // The same, but the kept one's own link is opened meanwhile.
     const second = await addTwo(true);
     const two = await mergingOf(by).merge(second.kept, { other: second.other });
     await ask(second.kept, (await ofLead(second.kept)).email);
     await mergingOf(by).undo(two.merge_id);
     expect(await isOut(second.kept)).toBe(true);
 
-    // The link in an email to the lead that was merged: it stays unsubscribed when it comes back.
+    // The link in an email to the merged lead: it stays unsubscribed when it is restored.
     const third = await addTwo(false);
     const three = await mergingOf(by).merge(third.kept, { other: third.other });
     const told = await ask(third.kept, (await ofLead(third.other)).email);
@@ -277,7 +277,7 @@ describeOnEachEngine('undoing a merge', (open, { dialect }) => {
     expect((await told.list(other, { limit: 50 })).total).toBe(2);
   });
 
-  it('is done once, however often it is asked for at the same time', async () => {
+  it('happens once for any number of simultaneous calls', async () => {
     const by = buildManager();
     const plain = { contacts: [], emails: 1, agent: null, isOptedOut: false };
     const kept = await addLead(by, { lead: buildNewLead(), ...plain });
@@ -287,7 +287,7 @@ describeOnEachEngine('undoing a merge', (open, { dialect }) => {
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     const { leads } = serviceFor(db, by);
     expect((await leads.get(kept)).version).toBe(3);
-    // Two that want each the other: one wins, and nothing is lost.
+    // Two leads merged into each other at the same time: one call wins, and nothing is lost.
     const both = await Promise.allSettled([
       mergingOf(by).merge(kept, { other }),
       mergingOf(by).merge(other, { other: kept }),

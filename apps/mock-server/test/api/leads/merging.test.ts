@@ -83,7 +83,7 @@ describeOnEachEngine('merging leads', (open) => {
   const historyOf = (by: Registration, { id }: Lead) =>
     read(z.array(activitySchema), by, `/api/leads/${id}/activities`);
 
-  it('keeps one lead with the chosen values, and moves what the other one has', async () => {
+  it("keeps one lead with the chosen values, and moves the other one's records", async () => {
     const phone = '+44 20 7946 0101';
     const kept = await createLead(agent, { phone, company: 'Navy', notes: 'First.' });
     const other = await createLead(agent, { phone, company: 'US Navy', lead_status: 'Hot' });
@@ -131,7 +131,7 @@ describeOnEachEngine('merging leads', (open) => {
     expect(after.total_leads).toBe(before.total_leads - 1);
     expect(after.hot_leads).toBe(before.hot_leads);
 
-    // It is not among the deleted ones: only undoing the merge brings it back.
+    // It is not among the deleted leads: only undoing the merge restores it.
     const deleted = await read(z.array(leadSchema), agent, '/api/leads?deleted=true');
     expect(deleted.map((one) => one.id)).not.toContain(other.id);
     expect((await ask(agent, 'POST', `/api/leads/${other.id}/restore`)).status).toBe(404);
@@ -180,7 +180,7 @@ describeOnEachEngine('merging leads', (open) => {
     expect(await refusal(answer)).toEqual([422, 'invalid', 'fields.event_id']);
   });
 
-  it('refuses what is not right, and changes nothing', async () => {
+  it('refuses invalid input, and changes nothing', async () => {
     const [kept, other] = await twoLeads();
     const foreign = await createLead(colleague);
     const refused = async (json: unknown, by = agent) => refusal(await merge(by, kept, json));
@@ -250,7 +250,7 @@ describeOnEachEngine('merging leads', (open) => {
     expect((await historyOf(agent, kept)).filter(({ type }) => type === 'merged')).toHaveLength(1);
   });
 
-  it('tells those who may read each of the two, and nobody else', async () => {
+  it('notifies users who may read either lead, and nobody else', async () => {
     const hear = async (by: Registration) => {
       const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`, [
         'cardinal.v1',
@@ -282,7 +282,7 @@ describeOnEachEngine('merging leads', (open) => {
       .poll(() => ofColleague.heard)
       .toEqual([{ type: 'lead_updated', lead: { id: other.id }, removed: true }]);
 
-    // Neither has both: only a manager can undo it.
+    // Neither of them has access to both, so only a manager can undo it.
     expect(await refusal(await undo(agent, id))).toEqual([404, 'not_found']);
     expect(await refusal(await undo(colleague, id))).toEqual([404, 'not_found']);
     expect((await undo(manager, id)).status).toBe(200);
@@ -309,7 +309,7 @@ describeOnEachEngine('merging leads', (open) => {
     expect([await calls(agent), await calls(colleague)]).toEqual([0, 1]);
   });
 
-  it('says why a merge cannot be undone while the kept lead is not there', async () => {
+  it('explains why a merge cannot be undone while the kept lead is deleted', async () => {
     const [kept, other] = await twoLeads();
     const { merge_id: id } = await merged(agent, kept, other);
     await ask(agent, 'DELETE', `/api/leads/${kept.id}`);
@@ -324,14 +324,14 @@ describeOnEachEngine('merging leads', (open) => {
     expect((await undo(agent, id)).status).toBe(200);
   });
 
-  it('can be undone for 30 days; then the other lead is gone for good', async () => {
+  it('can be undone for 30 days; then the other lead is purged', async () => {
     const [kept, other] = await twoLeads();
     const [later, last] = await twoLeads();
     const { merge_id: id } = await merged(agent, kept, other);
     now += 1;
     const { merge_id: young } = await merged(agent, later, last);
     now += 30 * day;
-    // Every session has ended meanwhile.
+    // Every session has expired meanwhile.
     const { email } = agent.user;
     agent = { ...agent, access_token: await server.signIn(email, 'a-long-enough-secret') };
     expect(await refusal(await undo(agent, id))).toEqual([404, 'not_found']);

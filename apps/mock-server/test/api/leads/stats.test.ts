@@ -26,7 +26,7 @@ const someLeads = fc.array(
 );
 type SomeLead = typeof someLeads extends fc.Arbitrary<(infer T)[]> ? T : never;
 
-/** The same figures, counted in the plainest way. */
+/** The same figures, counted in the simplest way. */
 function recount(leads: readonly SomeLead[]) {
   const count = (test: (lead: SomeLead) => boolean) => leads.filter(test).length;
   const change = (test: (lead: SomeLead) => boolean) => {

@@ -131,7 +131,7 @@ describeOnEachEngine('account email', (open) => {
     await forgot(user.email);
     clock += 3_600_001;
     await becomes(user.email, 'failed');
-    expect((await stored(user.email)).error).toBe('The link in it does not work any more.');
+    expect((await stored(user.email)).error).toBe('The link in this email has expired.');
     expect(mail.arrived).toHaveLength(2);
   });
 });

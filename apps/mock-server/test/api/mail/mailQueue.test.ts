@@ -36,7 +36,7 @@ describeOnEachEngine('email queue', (open) => {
     expect(answer).toMatchObject({ status: 'queued', error: null });
     expect(await mailing.state()).toEqual({ status: 'queued', attempts: 0, error: null });
     expect(await mailing.titles()).toEqual(['Email queued', 'Lead created']);
-    // Its tab was answered "queued", so it is told like everyone else.
+    // Its tab received "queued", so it is notified like all others.
     await expect.poll(() => hears('email_sent')).toMatchObject([{ origin: null }]);
     expect(await mailing.state()).toEqual({ status: 'sent', attempts: 1, error: null });
     expect(mail.arrived).toHaveLength(1);
@@ -132,7 +132,7 @@ describeOnEachEngine('email queue', (open) => {
   it('finishes running deliveries when the server stops', async () => {
     mail.replies.push({ afterMs: 800 });
     const email = 'agent@demo.cardinal.test';
-    // The answer does not wait for the mail.
+    // The response does not wait for the email.
     expect((await mailing.post('/api/auth/password/forgot', { email })).status).toBe(202);
     expect(mail.arrived).toEqual([]);
     await mailing.close();

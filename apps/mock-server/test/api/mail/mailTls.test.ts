@@ -9,13 +9,13 @@ import type { TestMailServer } from '../../helpers/mailServer.ts';
 import { startWire } from '../../helpers/wire.ts';
 
 /**
- * An address of this machine that counts as another's, as everything but 127.* and localhost does:
- * the mail travels as it does to a foreign server.
+ * An address of this machine that counts as another machine's, like everything except 127.* and
+ * localhost: email is sent as to a remote server.
  */
 const elsewhere = '0.0.0.0';
 const user = 'crm';
 const password = 'a-secret-of-the-mail-server';
-/** The password as it travels where nothing encrypts it. */
+/** The password as transmitted without encryption. */
 const readable = Buffer.from(`\0${user}\0${password}`).toString('base64');
 
 const message = {
@@ -40,7 +40,7 @@ describe.skipIf(process.platform === 'win32')('email to a server that requires a
     await mail.close();
   });
 
-  /** Starts a server and what listens in on it. */
+  /** Starts a server and an eavesdropper on its connections. */
   async function start(options: SMTPServerOptions) {
     heard = [];
     mail = await startMailServer({
@@ -59,7 +59,7 @@ describe.skipIf(process.platform === 'win32')('email to a server that requires a
     wire = await startWire(mail.port);
   }
   const withoutTls = { disabledCommands: ['STARTTLS'] };
-  /** @param host Whom its certificate names. */
+  /** @param host Host name in its certificate. */
   function withTls(host = elsewhere): SMTPServerOptions {
     const { key, cert } = selfSigned(host);
     setDefaultCACertificates([...trusted, cert]);
@@ -129,7 +129,7 @@ describe.skipIf(process.platform === 'win32')('email to a server that requires a
     expect(heard).toMatchObject([{ isEncrypted: true }, { isEncrypted: false }]);
   });
 
-  // The server of the tests makes all letters small.
+  // The test server converts the name to lower case.
   it.each([
     ['https://crm.example.com:8443/sales', 'crm.example.com'],
     ['http://192.0.2.7', '[192.0.2.7]'],

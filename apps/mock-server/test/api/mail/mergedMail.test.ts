@@ -21,7 +21,7 @@ describeOnEachEngine('an email to a lead that is merged meanwhile', (open, { dia
     const mailer = {
       ...localMailbox,
       async deliver({ subject }: MailMessage) {
-        // The welcome mail goes at once.
+        // The welcome email is sent at once.
         if (subject !== 'Hello') return;
         asked.resolve(undefined);
         await taken.promise;

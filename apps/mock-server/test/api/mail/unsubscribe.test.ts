@@ -20,7 +20,7 @@ describeOnEachEngine('unsubscribing', (open) => {
   });
   beforeEach(async () => {
     mailing = await startMailing(db, tokens);
-    // Everyone's own, so that nobody is unsubscribed by another test.
+    // A separate address per test, so that no test unsubscribes another's lead.
     const json = { email: `${mailing.leadId}@example.org` };
     const path = `/api/leads/${mailing.leadId}`;
     await mailing.server.request(path, { method: 'PUT', token: tokens.agent, json });
@@ -45,7 +45,7 @@ describeOnEachEngine('unsubscribing', (open) => {
     expect(status).toBe(200);
     expect(page).toContain('<form method="post">');
     expect(page).toContain(`${mailing.leadId}@example.org`);
-    // Nothing that the policy would block.
+    // The page contains nothing that the policy would block.
     expect(page).not.toMatch(/<script|<style|style=/);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect((await ask('GET', '/unsubscribe.css')).headers.get('content-type')).toMatch('text/css');
@@ -58,7 +58,7 @@ describeOnEachEngine('unsubscribing', (open) => {
     await expect
       .poll(() => hears('lead_updated'))
       .toMatchObject([{ payload: { lead: { do_not_contact: true } } }]);
-    // A second click changes nothing more.
+    // A second click has no further effect.
     expect((await ask('POST')).status).toBe(200);
     expect((await lead()).version).toBe(3);
   });

@@ -18,20 +18,20 @@ const client = fileURLToPath(new URL('client/', import.meta.url));
 const types = join(client, 'api.ts');
 const source = JSON.stringify(openApiDocument('https://crm.cardinal.test'));
 
-/** The repository's own compiler; the generator brings an older one along. */
+/** The repository's own compiler; the generator depends on an older one. */
 const root = createRequire(new URL('../../../../../package.json', import.meta.url));
 const compiler = join(dirname(root.resolve('typescript/package.json')), 'bin/tsc');
 
-/** What redocly recommends, with its warnings as errors, and a little more. */
+/** Redocly's recommended rules, with warnings as errors, and some additional ones. */
 const rules = {
   'operation-tag-defined': 'error',
   'parameter-description': 'error',
 } as const;
 
-/** They start a compiler and a program: that takes its time on a busy machine. */
+/** The tests start a compiler and a program, which takes time on a busy machine. */
 const patient = { timeout: 120_000 };
 
-/** As much of a document as is looked at. */
+/** The part of a document that is checked. */
 const documentSchema = z.object({
   servers: z.tuple([z.object({ url: z.url() })]),
   info: z.object({ license: z.object({ identifier: z.literal('MIT') }) }),

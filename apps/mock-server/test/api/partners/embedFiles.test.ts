@@ -43,7 +43,7 @@ describe('files of the widgets', () => {
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('are not found elsewhere, and no other file is for other origins', async () => {
+  it('are not found elsewhere, and no other file is available to other origins', async () => {
     expect((await server.request('/embed/none.js')).status).toBe(404);
     const { headers } = await server.request('/');
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();

@@ -16,7 +16,7 @@ const readable: CardReading = {
   fields: { ...noCard.fields, first_name: 'Edith', email: 'edith@example.com' },
 };
 
-/** The value of a field in a page. */
+/** The value of a field on a page. */
 const valueOf = (page: string, name: string) =>
   new RegExp(`<input[^>]*\\bname="${name}"[^>]*\\bvalue="([^"]*)"`).exec(page)?.[1];
 
@@ -74,7 +74,7 @@ describeOnEachEngine('hosted form', (open) => {
     expect((await server.request('/f/form.css')).headers.get('Content-Type')).toMatch(/^text\/css/);
   });
 
-  it('tells its size where the address asks for it, with a script of this server', async () => {
+  it('reports its size if the URL requests it, with a script of this server', async () => {
     const answer = await server.request(`${path}?embed=1`);
     expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
     expect(await answer.text()).toMatch(
@@ -112,7 +112,7 @@ describeOnEachEngine('hosted form', (open) => {
     expect(await leads()).toHaveLength(1);
   });
 
-  it('keeps what was typed and says what is wrong, next to the fields', async () => {
+  it('keeps the input and shows errors at the fields', async () => {
     const typed = { first_name: '<b>"Grace"</b>', email: 'grace@', phone: '1'.repeat(33) };
     const answer = await send(typed);
     expect(answer.status).toBe(422);
@@ -138,9 +138,9 @@ describeOnEachEngine('hosted form', (open) => {
     expect(valueOf(page, 'company')).toBe('Typed Ltd');
     expect(page).toContain('Please check the fields');
     expect(await leads()).toEqual([]);
-    // Sent with a picture and nothing else, it reads the card as well.
+    // Sent with only a picture, it reads the card as well.
     expect(valueOf(await (await send({ card: picture() })).text(), 'first_name')).toBe('Edith');
-    // Filled in, it is sent.
+    // The completed form is sent.
     expect((await send({ ...visitor, card: picture() })).status).toBe(303);
   });
 
@@ -155,7 +155,7 @@ describeOnEachEngine('hosted form', (open) => {
     expect(await large.text()).toContain('too large');
   });
 
-  it('is a page for people also where too much is sent to a key that has ended', async () => {
+  it('is a readable page even if too much is sent to a key that has ended', async () => {
     const answer = await server.request('/f/ck_unknown', {
       method: 'POST',
       body: 'x'.repeat(12_000_000),
@@ -170,7 +170,7 @@ describeOnEachEngine('hosted form', (open) => {
     expect(await leads()).toEqual([]);
   });
 
-  it('says when the day is used up, and keeps what was typed', async () => {
+  it('reports that the daily quota is used up, and keeps the input', async () => {
     for (const name of ['Ada', 'Edith', 'Mary']) await send({ ...visitor, first_name: name });
     const answer = await send(visitor);
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '43200']);
@@ -192,7 +192,7 @@ describeOnEachEngine('hosted form', (open) => {
     }
   });
 
-  it('is gone with its key, and was never there for a key that may not capture', async () => {
+  it('disappears with its key, and does not exist for a key that may not capture', async () => {
     const reader = await pages.addKey(admin, { scopes: ['events:read'] });
     await pages.call('DELETE', `/api/partner-keys/${key.id}`, admin);
     for (const gone of [path, `/f/${reader.key}`, '/f/ck_unknown']) {
@@ -208,13 +208,13 @@ describeOnEachEngine('hosted form', (open) => {
     ['', { 'Accept-Language': 'xx, fr-CH;q=0.9' }, 'lang="fr" dir="ltr"', 'Prénom'],
     ['?locale=ar', {}, 'lang="ar" dir="rtl"', 'الاسم الأول'],
     ['?locale=tlh', {}, 'lang="en" dir="ltr"', 'First name'],
-  ])('speaks the language of %s %j', async (query, headers, tag, word) => {
+  ])('uses the language of %s %j', async (query, headers, tag, word) => {
     const page = await (await server.request(path + query, { headers })).text();
     expect(page).toContain(tag);
     expect(page).toContain(word);
   });
 
-  it('has the theme and the colour of the address, and no style that it does not know', async () => {
+  it('has the theme and the colour in the URL, and no unknown style', async () => {
     const answer = await server.request(`${path}?theme=dark&accent=ffd400`);
     const page = await answer.text();
     expect(page).toContain('data-theme="dark"');
@@ -227,7 +227,7 @@ describeOnEachEngine('hosted form', (open) => {
     expect(hostile.headers.get('Content-Security-Policy')).not.toContain('sha256');
   });
 
-  it('refuses what is no form', async () => {
+  it('refuses a body that is not a form', async () => {
     const json = await server.request(path, { method: 'POST', json: visitor });
     expect(json.status).toBe(415);
     const broken = await server.request(path, {

@@ -134,7 +134,7 @@ describeOnEachEngine('partner keys', (open) => {
     expect(await pages.keys(admin)).toEqual([]);
   });
 
-  it('are a matter of managers with a recent sign-in, in a company', async () => {
+  it("are managed by a company's managers with a recent sign-in", async () => {
     const { access_token: agent } = await ask.join(founder);
     expect((await create(agent, {})).status).toBe(403);
     expect((await pages.call('GET', '/api/partner-keys', agent)).status).toBe(403);
@@ -165,7 +165,7 @@ describeOnEachEngine('partner keys', (open) => {
     expect(await pages.keys(admin)).toHaveLength(1);
   });
 
-  it('leave a trace when they are created, changed and revoked', async () => {
+  it('are audited when they are created, changed and revoked', async () => {
     const { id } = await pages.addKey(admin);
     await pages.call('PUT', `/api/partner-keys/${id}`, admin, {
       daily_captures: 7,

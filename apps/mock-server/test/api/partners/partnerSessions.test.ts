@@ -128,7 +128,7 @@ describeOnEachEngine('pages of partners', (open) => {
     expect((await capture(token)).status).toBe(201);
   });
 
-  it('create leads of the key, whatever they say', async () => {
+  it('create leads of the key, regardless of the body', async () => {
     const event_id = await addEvent('Harbour Expo 2026');
     const elsewhere = await addEvent('Another fair');
     const { key } = await pages.addKey(admin, { event_id });
@@ -169,7 +169,7 @@ describeOnEachEngine('pages of partners', (open) => {
     const token = await pages.open(key);
     const again = { 'Idempotency-Key': 'tablet-1' };
     const first = await (await capture(token, visitor, again)).json();
-    // A later session of the same key repeats what the earlier one began.
+    // A later session of the same key repeats the call of the earlier one.
     const repeated = await capture(await pages.open(key), visitor, again);
     expect([repeated.status, await repeated.json()]).toEqual([201, first]);
     const other = { ...visitor, first_name: 'Edith' };
@@ -181,7 +181,7 @@ describeOnEachEngine('pages of partners', (open) => {
     ]);
     expect(await ask.leadsOf(admin)).toHaveLength(2);
     expect((await pages.keys(admin))[0]?.captures_today).toBe(2);
-    // The day is used up, but a repeat creates nothing.
+    // The daily quota is used up, but a repeated call creates nothing.
     expect((await capture(token, visitor, again)).status).toBe(201);
   });
 

@@ -11,7 +11,7 @@ import type { TestOpenIdProvider } from '../../helpers/openIdProvider.ts';
 import { startTestServer } from '../../helpers/server.ts';
 import type { TestServer } from '../../helpers/server.ts';
 
-/** As much of an OpenAPI document as is looked at. */
+/** The part of an OpenAPI document that is checked. */
 const documentSchema = z.object({
   openapi: z.literal('3.1.0'),
   paths: z.record(
@@ -21,7 +21,7 @@ const documentSchema = z.object({
   components: z.object({ schemas: z.looseObject({}) }),
 });
 
-/** What a call without an answer's body sends. */
+/** The media type of a response without a body. */
 const noBody = z.literal('');
 
 describeOnEachEngine('contract', (open) => {
@@ -50,7 +50,7 @@ describeOnEachEngine('contract', (open) => {
 
   const table = Object.entries<Call>(calls);
 
-  /** How somebody new, who has one lead, makes a call. */
+  /** Makes a call as a new user with one lead. */
   async function exampleOf(name: string): Promise<Example> {
     const { access_token: token, user } = await server.register({ role: 'manager' });
     const created = await server.request('/api/leads', { method: 'POST', token, json: lead });
@@ -85,7 +85,7 @@ describeOnEachEngine('contract', (open) => {
   it.each(table.filter(([, call]) => call.auth !== 'public'))(
     'is guarded: %s responds with 401 without a session',
     async (_name, call) => {
-      // Before it looks at anything else.
+      // Before any other check.
       const answer = await make(call, {});
       expect(answer.status).toBe(401);
       expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');

@@ -71,7 +71,7 @@ describe('http', () => {
 
     it.each([
       ['PATCH', '/api/leads/some-id', 'GET, HEAD, PUT, DELETE, OPTIONS'],
-      // Addresses of their own among the ids.
+      // Fixed paths among those with ids.
       ['GET', '/api/leads/assign', 'POST, OPTIONS'],
       ['DELETE', '/api/leads/export', 'GET, HEAD, OPTIONS'],
       ['PUT', '/api/companies', 'GET, HEAD, POST, OPTIONS'],
@@ -171,7 +171,7 @@ describe('http', () => {
       });
       expect(streamed.status).toBe(413);
       expect((await problem(streamed)).detail).toContain('1 MB');
-      // The server lives on.
+      // The server continues to work.
       expect((await server.request('/api/health')).status).toBe(200);
     });
 

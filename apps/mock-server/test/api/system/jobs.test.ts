@@ -157,7 +157,7 @@ describeOnEachEngine('jobs', (open) => {
     expect(await enqueue(jobs, 'a')).toBeUndefined();
     release.resolve();
     await run;
-    // It waits for its next run: asked for, it runs now.
+    // It is waiting for its next run; on request, it runs now.
     expect((await enqueue(jobs, 'a'))?.row.attempts).toBe(2);
     await jobs.ensure('sweep');
     await jobs.ensure('sweep');
@@ -169,7 +169,8 @@ describeOnEachEngine('jobs', (open) => {
     await enqueue(gone, 'a');
     await enqueue(gone, 'b');
     const [job] = await stored();
-    // The number of a process that ended, on this machine; and one elsewhere, which may live.
+    // The id of a process that has ended on this machine, and one on another machine, which may be
+    // running.
     const [place = ''] = job?.leased_by?.split(' ') ?? [];
     const own = (id: string, leased_by: string) =>
       db.write((tx) => tx.updateTable('jobs').set({ leased_by }).where('id', '=', id).execute());

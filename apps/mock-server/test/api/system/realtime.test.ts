@@ -41,7 +41,7 @@ describeOnEachEngine('live socket', (open) => {
     return socket;
   }
 
-  /** Opens a socket and collects what it hears. */
+  /** Opens a socket and collects its messages. */
   async function listener({ access_token }: Registration) {
     const socket = dial(['cardinal.v1', `bearer.${access_token}`]);
     const heard: unknown[] = [];
@@ -72,7 +72,7 @@ describeOnEachEngine('live socket', (open) => {
     return leadSchema.parse(await answer.json());
   }
 
-  /** Settles when everything announced so far has arrived: the sockets keep the order. */
+  /** Settles when everything announced so far has arrived, because sockets preserve the order. */
   async function settled(...sockets: WebSocket[]) {
     for (const socket of sockets) {
       socket.ping();
@@ -105,7 +105,7 @@ describeOnEachEngine('live socket', (open) => {
     }
   });
 
-  it('tells a plain request that it speaks only WebSocket', async () => {
+  it('responds to a plain request that it supports only WebSocket', async () => {
     const { access_token } = await server.register();
     expect((await server.request('/ws')).status).toBe(401);
     const answer = await server.request('/ws', {
@@ -155,7 +155,7 @@ describeOnEachEngine('live socket', (open) => {
     ]);
   });
 
-  it('tells a user who loses a lead only that it is gone', async () => {
+  it('tells a user who loses access to a lead only that it was removed', async () => {
     const [before, after, manager] = await Promise.all([
       member('agent'),
       member('agent'),

@@ -10,7 +10,9 @@ import type { Database } from '../../../src/store/engine/database.ts';
 import { newPerson, startTestServer } from '../../helpers/server.ts';
 import type { TestServer } from '../../helpers/server.ts';
 
-/** What the server makes of requests that proxies, parsers and objects could read in two ways. */
+/**
+ * How the server handles requests that proxies, parsers and objects could interpret in two ways.
+ */
 describe('a request', () => {
   let folder: string;
   let db: Database;
@@ -29,7 +31,7 @@ describe('a request', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Sends what no client would. @returns Everything that comes back. */
+  /** Sends a request that no client would. @returns The whole response. */
   async function send(lines: string[], body: string): Promise<string> {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.end(
@@ -84,7 +86,7 @@ describe('a request', () => {
     const status = async (path: string) => (await server.request(path, { token })).status;
     expect(await status('/api/leads?limit=1&limit=2')).toBe(422);
     expect(await status('/api/leads?limit=1&limit=1&q=a&q=b')).toBe(422);
-    // A field of the body is not looked for in the query.
+    // Fields of the body are not read from the query.
     const split = await server.request('/api/auth/login?password=cardinal-demo', {
       method: 'POST',
       json: { email: 'agent@demo.cardinal.test' },

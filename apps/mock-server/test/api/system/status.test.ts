@@ -41,7 +41,7 @@ describeOnEachEngine('status', (open) => {
   });
   afterEach(() => server.close());
 
-  /** The status, measured anew. */
+  /** The status, measured again. */
   async function measured(): Promise<Status> {
     now += 10_000;
     const answer = await server.request('/api/status');
@@ -51,7 +51,7 @@ describeOnEachEngine('status', (open) => {
   const stateOf = ({ services }: Status, id: string) =>
     services.find((service) => service.id === id)?.state;
 
-  it('is operational when everything works, and says since when', async () => {
+  it('is operational when everything works, with the start time', async () => {
     const status = await measured();
     expect(status.state).toBe('operational');
     expect(status.services.map(({ id, state }) => [id, state])).toEqual(
@@ -78,7 +78,7 @@ describeOnEachEngine('status', (open) => {
     expect((await measured()).state).toBe('operational');
   });
 
-  it('shows a model that fails, for as long as that says something about now', async () => {
+  it('shows a model that fails, as long as the failure is recent', async () => {
     const { access_token: token } = await server.register();
     const lead = { first_name: 'Grace', email: 'grace@example.com' };
     const created = await server.request('/api/leads', { method: 'POST', token, json: lead });
@@ -91,13 +91,13 @@ describeOnEachEngine('status', (open) => {
     expect(stateOf(await measured(), 'ai')).toBe('operational');
   });
 
-  it('shows that email waits to be sent again', async () => {
+  it('shows that email is waiting for another attempt', async () => {
     isMailBroken = true;
     await server.register();
     await expect.poll(async () => stateOf(await measured(), 'mail')).toBe('degraded');
   });
 
-  it('shows that the database is down, and responds all the same', async () => {
+  it('shows that the database is down, and still responds', async () => {
     await db.close();
     const status = await measured();
     expect(status.state).toBe('down');

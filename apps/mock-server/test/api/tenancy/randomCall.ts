@@ -5,7 +5,7 @@ import { plausibleValues } from '../hostile/values.ts';
 import type { Chance } from '../hostile/values.ts';
 import type { Owned, Pools } from './world.ts';
 
-/** A call by somebody, perhaps with another workspace's id. */
+/** A call by a random user, possibly with another workspace's id. */
 export interface RandomCall {
   name: string;
   method: string;
@@ -13,7 +13,7 @@ export interface RandomCall {
   path: string;
   /** Query string with its question mark, or nothing. */
   query: string;
-  /** What stands for `{id}`. */
+  /** The value of `{id}`. */
   target: Owned | undefined;
   json?: Record<string, unknown>;
 }
@@ -39,11 +39,11 @@ const left: ReadonlySet<CallName> = new Set<CallName>([
   'reauthenticate',
   'updateCompany',
   'invite',
-  // Its ids are not those of records.
+  // Its ids do not identify records.
   'revokeInvite',
 ]);
 
-/** Calls about people: made with other workspaces' people only, so that everybody stays. */
+/** Calls about people, made only with people of other workspaces, so that nobody is removed. */
 const aboutPeople: ReadonlySet<string> = new Set([
   'updateMember',
   'removeMember',
@@ -61,7 +61,7 @@ const poolOf = (path: string): keyof Pools => {
   return path.startsWith('/api/imports') ? 'import' : 'lead';
 };
 
-/** Draws plausible calls with ids of anybody. */
+/** Draws plausible calls with anyone's ids. */
 export function createCaller(chance: Chance, pools: Pools) {
   const table = Object.entries<Call>(calls)
     .filter(([name]) => ![...left].some((one) => one === name))
@@ -75,7 +75,7 @@ export function createCaller(chance: Chance, pools: Pools) {
   const me: Call = calls.me;
   const fallback = { name: 'me', call: me, body: [], query: [] };
 
-  /** An id of the pool; own ones more often, so that much succeeds. */
+  /** An id from the pool; own ones more often, so that many calls succeed. */
   function idOf(pool: keyof Pools, marker: string, onlyForeign = false): Owned | undefined {
     const wantsOwn = !onlyForeign && chance.below(5) < 3;
     return chance.pick(pools[pool].filter((one) => (one.marker === marker) === wantsOwn));
@@ -110,7 +110,7 @@ export function createCaller(chance: Chance, pools: Pools) {
     ]);
   }
 
-  /** The next call of somebody of the workspace with that marker. */
+  /** The next call of a user in the workspace with that marker. */
   return function draw(marker: string): RandomCall {
     const { name, call, body, query } = chance.pick(table) ?? fallback;
     const values = valuesFor(marker);

@@ -12,9 +12,9 @@ import type { RandomCall } from './randomCall.ts';
 import { fillTheWorld, peopleTheWorld } from './world.ts';
 import type { Inhabitant } from './world.ts';
 
-/** How many calls are made; the rules are the same on both engines. */
+/** Number of calls; the rules are the same on both engines. */
 const callCount: Record<Engine['dialect'], number> = { sqlite: 10_000, postgres: 1_000 };
-/** Calls on their way at once. */
+/** Number of concurrent calls. */
 const lanes = 8;
 
 const markers = /zq\dqz/g;
@@ -49,7 +49,7 @@ describeOnEachEngine('tenancy', (open, { dialect }) => {
         return { status: answer.status, text: await answer.text(), headers };
       };
 
-      /** A record of others must look exactly like one that is not there. */
+      /** A record of another workspace must look exactly like one that does not exist. */
       const compareWithMissing = async (call: RandomCall, person: Inhabitant, target: string) => {
         const foreign = await make(call, person.token, target);
         const missing = await make(call, person.token, newId());
@@ -86,11 +86,11 @@ describeOnEachEngine('tenancy', (open, { dialect }) => {
 
       expect(leaks).toEqual([]);
       expect(calls).toBeGreaterThanOrEqual(callCount[dialect]);
-      // Had nothing been told at all, nothing foreign would have been either.
+      // Guards against an empty result: without any messages, there would be no leak either.
       expect(ownSeen).toBeGreaterThan(callCount[dialect] / 10);
       for (const person of people) {
         expect(foreignIn(person.heard.join(), person)).toEqual([]);
-        // Imports that a call started may still be adding leads; what is told too much stays too much.
+        // Imports started by a call may still be adding leads; a leak would remain visible.
         await vi.waitFor(
           async () =>
             expect(await countTold(server, person)).toEqual(await countStored(db, person)),
@@ -105,7 +105,7 @@ describeOnEachEngine('tenancy', (open, { dialect }) => {
   );
 });
 
-/** How many leads the list and the figures tell of. */
+/** Number of leads in the list and in the figures. */
 async function countTold(server: TestServer, { token }: Inhabitant) {
   const list = await server.request('/api/leads?limit=1', { token });
   const stats = await server.request('/api/dashboard/stats', { token });
@@ -113,7 +113,7 @@ async function countTold(server: TestServer, { token }: Inhabitant) {
   return { inList: Number(list.headers.get('X-Total-Count')), inStats };
 }
 
-/** Leads that an agent is told of, though a colleague owns them. */
+/** Leads that an agent learns of although a colleague owns them. */
 async function colleaguesLeads(server: TestServer, { token, registration: { user } }: Inhabitant) {
   if (user.role !== 'agent') return [];
   const answer = await server.request('/api/leads?limit=500', { token });
@@ -121,7 +121,7 @@ async function colleaguesLeads(server: TestServer, { token, registration: { user
   return leads.filter((lead) => (lead.assignedTo ?? lead.created_by) !== user.id);
 }
 
-/** How many leads are theirs, straight from the table. */
+/** Number of their leads, directly from the table. */
 async function countStored(db: Database, { registration: { user } }: Inhabitant) {
   const row = await db.read
     .selectFrom('users')

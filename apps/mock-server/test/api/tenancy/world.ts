@@ -7,23 +7,23 @@ import { addCompany } from '../../helpers/people.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import type { TestServer } from '../../helpers/server.ts';
 
-/** Somebody signed in, with all that their socket heard. */
+/** A signed-in user, with all messages of their socket. */
 export interface Inhabitant {
   registration: Registration;
   token: string;
-  /** A word that stands in everything that belongs to their workspace, and nowhere else. */
+  /** A word that occurs in everything that belongs to their workspace, and nowhere else. */
   marker: string;
   heard: string[];
   socket: WebSocket;
 }
 
-/** Ids that calls are made with, each with the marker of its workspace. */
+/** Ids for calls, each with the marker of its workspace. */
 export type Pools = Record<
   'lead' | 'user' | 'event' | 'email' | 'import' | 'merge' | 'partnerKey',
   Owned[]
 >;
 
-/** A record's id and whose it is. */
+/** A record's id and its workspace. */
 export interface Owned {
   id: string;
   marker: string;
@@ -63,7 +63,7 @@ export async function peopleTheWorld(db: Database, server: TestServer): Promise<
 
 const created = z.looseObject({ id: z.string() });
 
-/** Gives everybody some records of each kind. */
+/** Creates some records of each kind for every user. */
 export async function fillTheWorld(server: TestServer, people: readonly Inhabitant[]) {
   const pools: Pools = {
     lead: [],

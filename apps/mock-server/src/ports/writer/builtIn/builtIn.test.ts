@@ -8,7 +8,7 @@ import { builtInWriter } from './index.ts';
 const write = (brief: Brief) => builtInWriter.write(brief);
 const words = (text: string) => text.split(/\s+/).length;
 
-it('writes what a salesperson would send as it is', async () => {
+it('writes emails that a salesperson would send unchanged', async () => {
   const texts = Object.entries(examples).map(async ([name, brief]) => {
     const { subject, content } = await write(brief);
     return `${`--- ${name} `.padEnd(100, '-')}\nSubject: ${subject}\n\n${content}\n`;
@@ -16,7 +16,7 @@ it('writes what a salesperson would send as it is', async () => {
   await expect((await Promise.all(texts)).join('\n')).toMatchFileSnapshot('examples.txt');
 });
 
-it('takes a topic from answers about interests if the notes have none, and never a budget', async () => {
+it('takes a topic from answers about interests if the notes contain none, but never a budget', async () => {
   const lead = { notes: '' };
   const interest = {
     kind: 'choices' as const,
@@ -115,7 +115,7 @@ const brief: fc.Arbitrary<Brief> = fc.record({
   now: fc.constant(now),
 });
 
-it('writes something that can be sent whatever is missing or odd', async () => {
+it('writes an email that can be sent even if data is missing or odd', async () => {
   await fc.assert(
     fc.asyncProperty(brief, async (given) => {
       const draft = await write(given);
@@ -134,7 +134,7 @@ it('writes something that can be sent whatever is missing or odd', async () => {
   );
 });
 
-it('invents nothing: what is not known is not mentioned', async () => {
+it('invents nothing: unknown facts are not mentioned', async () => {
   const bare = buildBrief({ sender: { name: 'Maya Fernandes', company: '' } });
   await fc.assert(
     fc.asyncProperty(fc.uuid(), fc.constantFrom(...kinds), async (id, kind) => {
@@ -144,7 +144,7 @@ it('invents nothing: what is not known is not mentioned', async () => {
       expect(text).not.toMatch(
         /\d{1,2} \w+ber|notes|noted|role|card|recommended|\bafter (?!this)|\bat [A-Z]/,
       );
-      // Names and numbers come from the lead and the sender alone.
+      // Names and numbers come only from the lead and the sender.
       const capitals = text.match(/(?<![.!?:]\s|\n|“|^)\b[A-Z]\w+/gu) ?? [];
       expect(capitals.filter((word) => !/^(?:Grace|Maya|Fernandes)$/.test(word))).toEqual([]);
     }),

@@ -70,10 +70,10 @@ function originOf(source: string): Facts['origin'] {
   return /^referral\b/i.test(source) ? 'referral' : undefined;
 }
 
-/** Questions about what the lead wants; budgets and roles are nobody's topic. */
+/** Questions about the lead's interests; budgets and roles are not topics for an email. */
 const aboutWishes = /\b(?:interest\w*|topics?|products?|needs?|looking for|wants?)\b/i;
 
-/** What the lead chose at the stand, if the question was about that. */
+/** The lead's choice at the stand, if the question was about interests. */
 function topicOfAnswers({ answers = [] }: Brief): Topic | undefined {
   const chosen = answers.find(
     ({ kind, question }) => (kind === 'choices' || kind === 'choice') && aboutWishes.test(question),

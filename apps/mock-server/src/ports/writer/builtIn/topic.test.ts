@@ -29,7 +29,7 @@ it.each([
   ['needs IT support for the US market', 'you are interested in IT support for the US market'],
   ['wants time tracking system', 'you are interested in a time tracking system'],
   ['would like more info', 'you are interested in more information'],
-])('tells the lead what %j says', (notes, clause) => {
+])('mentions the topic of %j to the lead', (notes, clause) => {
   expect(findTopic(notes)?.clause).toBe(clause);
 });
 
@@ -63,6 +63,6 @@ it.each([
   'Interesado en precios',
   'wants',
   '',
-])('keeps %j to itself', (notes) => {
+])('does not mention %j', (notes) => {
   expect(findTopic(notes)).toBeUndefined();
 });

@@ -27,7 +27,7 @@ export function checkAttendeeMapping(mapping: ImportMapping): void {
   throw invalid([{ path: `mapping.${index}`, message }]);
 }
 
-/** @throws `invalid` if rows of a list of attendees would do anything but fill in leads. */
+/** @throws `invalid` if rows of a list of attendees would do anything other than fill in leads. */
 export function checkActions(
   { event_id: eventId }: Pick<ImportRecord, 'event_id'>,
   { duplicates, rows = {} }: ImportChoices,
@@ -39,10 +39,10 @@ export function checkActions(
   throw invalid([{ path: duplicates && duplicates !== 'fill' ? 'duplicates' : 'rows', message }]);
 }
 
-/** Matching rows that are kept to be shown. */
+/** Maximum number of matching rows that are kept for display. */
 const mostKept = 500;
 
-/** The leads and rows that a row is shown with. */
+/** The leads and rows shown with a row. */
 const named = ({ leads, others }: Match): ImportRow['duplicates'] => [
   ...leads.map((id) => ({ reason: 'badge_code' as const, id, row: null })),
   ...others.map((row) => ({ reason: 'badge_code' as const, id: null, row })),

@@ -22,7 +22,7 @@ export function createAttendeeChunks(
   const choices = choicesOf(record);
   let known: Promise<Map<number, readonly string[]>> | undefined;
 
-  /** The leads that each row fills in. Only the whole file shows which codes are ambiguous. */
+  /** The leads that each row fills in. Ambiguous codes can be found only in the whole file. */
   async function findTargets(): Promise<Map<number, readonly string[]>> {
     const matches = await findMatches({ db, work, rules }, record, eventId);
     const chosen = [...matches.values()].filter((match) =>
@@ -33,7 +33,7 @@ export function createAttendeeChunks(
     return new Map(chosen.map(({ row, leads }) => [row, leads]));
   }
 
-  /** @param plan What was decided about the chunk before an interruption. */
+  /** @param plan The decisions about the chunk before an interruption. */
   async function prepare(rows: string, made?: Plan): Promise<LeadChunk> {
     known ??= findTargets();
     const targets = await known;

@@ -16,9 +16,9 @@ interface Dependencies {
 }
 
 /**
- * The rows of a stored list of attendees that match leads, by their numbers. Only the whole file shows
- * which codes are ambiguous.
- * @param completedBy Also leads that this import has completed
+ * The rows of a stored list of attendees that match leads, by their numbers. Ambiguous codes can be
+ * found only in the whole file.
+ * @param completedBy Includes leads that this import has completed
  */
 export async function findMatches(
   { db, work, rules }: Dependencies,
@@ -37,7 +37,7 @@ export async function findMatches(
   return matches.all();
 }
 
-/** The rows of a list that fill in nothing because they are ambiguous, each with the reason. */
+/** The ambiguous rows of a list, which fill in nothing, each with the reason. */
 export async function findUnclear(
   dependencies: Dependencies,
   record: ImportRecord,

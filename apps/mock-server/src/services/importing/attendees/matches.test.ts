@@ -7,7 +7,7 @@ const leads = new Map([
   ['b', ['lead-2', 'lead-3']],
 ]);
 
-it('matches rows with the code of a lead, over several parts of a file', () => {
+it('matches rows with the code of a lead across several parts of a file', () => {
   const matches = createMatches();
   expect(matches.add([attendee(2, 'a', 'Ada'), attendee(3, 'z', 'Zoë')], leads)).toEqual([2]);
   expect(matches.add([attendee(4, 'b', 'Bo')], leads)).toEqual([4]);
@@ -16,7 +16,7 @@ it('matches rows with the code of a lead, over several parts of a file', () => {
   expect([...all.values()].map(isAmbiguous)).toEqual([false, true]);
 });
 
-it('finds the same person once, and names other people with the same code', () => {
+it('finds the same person once, and reports other people with the same code', () => {
   const matches = createMatches();
   matches.add([attendee(2, 'a', 'Ada'), attendee(3, 'a', 'Ada')], leads);
   expect(matches.all().get(2)).toEqual({ row: 2, leads: ['lead-1'], others: [] });

@@ -9,7 +9,7 @@ export interface Match {
   others: readonly number[];
 }
 
-/** Whether it is unclear whose badge it is, or which lead is meant. */
+/** Whether the owner of the badge, or the matching lead, is ambiguous. */
 export const isAmbiguous = ({ leads, others }: Match): boolean =>
   leads.length > 1 || others.length > 0;
 
@@ -24,7 +24,7 @@ export function createMatches() {
   const badges = new Map<string, Badge>();
   return {
     /**
-     * Adds rows. The same person again is no match: the first row has filled in the lead.
+     * Adds rows. A repeated person is not a match, because the first row has filled in the lead.
      * @param leads Ids of the incomplete leads by the key of their badge code
      * @returns The rows that match.
      */

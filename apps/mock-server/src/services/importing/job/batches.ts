@@ -24,7 +24,7 @@ async function withoutGone({ tx, record }: Place, leads: readonly PreparedLead[]
   );
 }
 
-/** Creates leads, as many as the time allows. */
+/** Creates as many leads as the time allows. */
 export async function storeLeads(place: Place, leads: readonly PreparedLead[]): Promise<Batch> {
   const { tx, dialect, record, at } = place;
   const known = await withoutGone(place, leads);
@@ -32,7 +32,9 @@ export async function storeLeads(place: Place, leads: readonly PreparedLead[]): 
   return { processed: stored, stored: leads.slice(0, stored), updated: 0 };
 }
 
-/** Changes existing leads, as many as the time allows; a row whose lead is gone creates one. */
+/**
+ * Changes as many existing leads as the time allows; a row whose lead no longer exists creates one.
+ */
 export async function mergeRows(place: Place, merges: readonly Merge[]): Promise<Batch> {
   const { tx, dialect, record, at } = place;
   const end = performance.now() + batchTime;

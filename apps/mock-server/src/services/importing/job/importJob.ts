@@ -34,7 +34,7 @@ interface Dependencies {
   workers: RowWorkers;
 }
 
-/** Whether processing the rows failed, and not the database or the queue for a thread. */
+/** Whether processing the rows failed, rather than the database or the queue for a thread. */
 const isRowsFault = (error: unknown): boolean =>
   error instanceof RowThreadError || (error instanceof SheetError && error.kind !== 'busy');
 

@@ -16,7 +16,7 @@ export const beginning = (at: number): ImportState => ({
   tallies: [],
 });
 
-/** What a transaction did with the next rows of a chunk. */
+/** The outcome of a transaction for the next rows of a chunk. */
 export interface Batch {
   /** Rows that it processed. */
   processed: number;

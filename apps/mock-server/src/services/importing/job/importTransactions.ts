@@ -36,7 +36,9 @@ interface Dependencies {
   jobs: Jobs;
 }
 
-/** Ends a run because the import was moved or stopped meanwhile; the next run finds out what to do. */
+/**
+ * Ends a run because the import was moved or stopped meanwhile; the next run determines what to do.
+ */
 export const beginAnew: JobEnd = { againIn: 0 };
 /** Ends the job. */
 export const isOver: JobEnd = {};
@@ -59,7 +61,10 @@ export function createImportTransactions({ db, clock, jobs }: Dependencies) {
     return (await uploaderOf(tx, record)).home;
   }
 
-  /** Whether leads went to a former agent: the hand-over on their removal did not include these. */
+  /**
+   * Whether leads were assigned to a former agent: the hand-over on their removal did not include
+   * these.
+   */
   async function hasLostAgent(tx: Write, companyId: string, { tallies }: ImportState) {
     const given = tallies.filter(({ isAssigned }) => isAssigned).map(({ ownerId }) => ownerId);
     if (given.length === 0) return false;
@@ -160,7 +165,10 @@ export function createImportTransactions({ db, clock, jobs }: Dependencies) {
       return record;
     });
 
-  /** Ends an import that can't be finished: removes what it has stored and records the reason. */
+  /**
+   * Ends an import that can't be finished: removes the leads that it has stored and records the
+   * reason.
+   */
   async function giveUp(job: Job, error: string): Promise<JobTicket | undefined> {
     return db.write(async (tx) => {
       const { workspaceId } = await job.save(tx, job.payload);

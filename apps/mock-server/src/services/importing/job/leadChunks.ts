@@ -44,7 +44,7 @@ export function createLeadChunks(db: Database, record: ImportRecord, work: RowWo
     (action) => action === 'create',
   );
   let coming: { at: number; chunk: Promise<LeadChunk | undefined> } | undefined;
-  /** The next chunk for the thread, which remembers the people of all rows that it has seen. */
+  /** The next chunk for the thread, which records the people of all rows that it has processed. */
   let unseen = 0;
 
   async function rowsAt(at: number) {
@@ -56,7 +56,7 @@ export function createLeadChunks(db: Database, record: ImportRecord, work: RowWo
   async function makePlan(leads: readonly PreparedLead[]): Promise<Plan> {
     const plan: Plan = { skipped: [], merges: [] };
     const scope = await uploaderScope(db.read, record);
-    // A row that repeats an earlier one is also whoever that one is.
+    // A row that repeats an earlier one matches the same lead.
     const people = leads.flatMap(({ fields: { email, phone }, repeats }) => [
       { id: '', email, phone },
       { id: '', email: repeats?.email ?? '', phone: repeats?.phone ?? '' },
@@ -74,7 +74,7 @@ export function createLeadChunks(db: Database, record: ImportRecord, work: RowWo
   }
 
   async function prepare(at: number, made?: Plan): Promise<LeadChunk | undefined> {
-    // After an interruption the thread is new, and has to see the earlier rows first.
+    // After an interruption, the thread is new and has to process the earlier rows first.
     if (!createsAll) for (; unseen < at; unseen += 1) await rowsAt(unseen);
     const prepared = await rowsAt(at);
     unseen = at + 1;
@@ -95,13 +95,16 @@ export function createLeadChunks(db: Database, record: ImportRecord, work: RowWo
 
   let current: { at: number; chunk: LeadChunk | undefined } | undefined;
   return {
-    /** @param plan What was decided about it before an interruption @returns Undefined after the last one. */
+    /**
+     * @param plan The decisions about it before an interruption
+     * @returns Undefined after the last one.
+     */
     async at(wanted: number, plan?: Plan): Promise<LeadChunk | undefined> {
       if (current?.at === wanted) return current.chunk;
       const chunk = await (coming?.at === wanted ? coming.chunk : prepare(wanted, plan));
       current = { at: wanted, chunk };
       coming = chunk && { at: wanted + 1, chunk: prepare(wanted + 1) };
-      // Its error is thrown when the chunk is requested, or does not matter any more.
+      // Its error is thrown when the chunk is requested, or no longer matters.
       coming?.chunk.catch(() => undefined);
       return chunk;
     },

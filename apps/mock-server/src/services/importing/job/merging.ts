@@ -16,7 +16,10 @@ import { describeChange } from '../../leads/leadChanges.ts';
 import type { PreparedLead } from '../rows/rowWork.ts';
 import type { Merge } from './leadChunks.ts';
 
-/** Fields of a lead that a row can change. Who works on it stays: assigning has its own calls. */
+/**
+ * Fields of a lead that a row can change. The assignee is not among them: assigning has its own
+ * calls.
+ */
 const changeable = [
   'first_name',
   'last_name',
@@ -33,18 +36,24 @@ const changeable = [
 
 type Changed = Partial<LeadFields>;
 
-/** The notes of a lead with those of a row below; unchanged if they are there, or have no room. */
+/**
+ * The notes of a lead with those of a row below; unchanged if they already contain them, or have no
+ * room.
+ */
 function withNotes(before: string, added: string): string {
   if (before === '') return added;
   const both = `${before}\n\n${added}`;
   return before.includes(added) || both.length > lengths.notes ? before : both;
 }
 
-/** The notes of a row. A lead that exists keeps its event and answers, so those of the row are there. */
+/**
+ * The notes of a row. An existing lead keeps its event and answers, so those of the row are added
+ * as notes.
+ */
 const notesOf = ({ fields, told }: PreparedLead): string =>
   [fields.notes, ...told].filter(Boolean).join('\n');
 
-/** What a row changes in a lead: empty fields only, or every field that the row has. */
+/** The changes of a row to a lead: only empty fields, or every field that the row has. */
 function mergedFields(
   before: Pick<LeadRow, (typeof changeable)[number]>,
   { lead, action }: Pick<Merge, 'lead' | 'action'>,
@@ -61,10 +70,10 @@ function mergedFields(
   return Object.fromEntries(entries);
 }
 
-/** The outcome of a row: what it did, or that its lead is gone. */
+/** The outcome of a row, or that its lead no longer exists. */
 type MergeOutcome = 'updated' | 'unchanged' | 'gone';
 
-/** Where and when a transaction of an import writes. */
+/** The workspace and time of an import's transaction. */
 export interface Place {
   tx: Write;
   dialect: Dialect;
@@ -75,7 +84,7 @@ export interface Place {
   at: number;
 }
 
-/** Changes the lead that a row duplicates, and records what it was before. */
+/** Changes the lead that a row duplicates, and records its earlier values. */
 export async function applyMerge(place: Place, merge: Merge): Promise<MergeOutcome> {
   const { tx, record, scope, at } = place;
   for (;;) {
@@ -123,7 +132,7 @@ export async function applyMerge(place: Place, merge: Merge): Promise<MergeOutco
   }
 }
 
-/** Whether a lead still lacks what the row of a list of attendees says. */
+/** Whether a lead still lacks the values in the row of a list of attendees. */
 const isWaiting = (
   lead: LeadRow | undefined,
   { event_id: eventId }: ImportRecord,

@@ -17,7 +17,7 @@ export function createProgress(announcer: Announcer, origin: string | null) {
   }
 
   return {
-    /** Announces the progress, unless it was announced a moment ago. */
+    /** Announces the progress, at most once per interval. */
     report(record: ImportRecord): void {
       if (performance.now() - reportedAt < interval) return;
       reportedAt = performance.now();

@@ -19,9 +19,9 @@ import { createProgress } from './progress.ts';
 const batchTime = 20;
 /** Leads that one transaction checks. */
 const looked = 250;
-/** Changed leads that one transaction restores at most. */
+/** Maximum number of changed leads that one transaction restores. */
 const restoredAtOnce = 25;
-/** Milliseconds until an undoing checks again whether the import has stopped. */
+/** Milliseconds until an undo job checks again whether the import has stopped. */
 const stillImporting = 50;
 
 interface Dependencies {
@@ -32,10 +32,12 @@ interface Dependencies {
 
 /**
  * Creates the job that restores the leads that an import changed and removes those that it created,
- * except what was changed since.
+ * except for leads and fields changed since.
  */
 export function createUndoJob({ db, announcer, clock }: Dependencies) {
-  /** @returns The import after that, and whether there is more; undefined if it is gone. */
+  /**
+   * @returns The import after that, and whether there is more; undefined if it no longer exists.
+   */
   const removeSlice = (job: Job) =>
     db.writeBulk(async (tx) => {
       const { workspaceId } = await job.save(tx, job.payload);
@@ -65,7 +67,7 @@ export function createUndoJob({ db, announcer, clock }: Dependencies) {
 
   /**
    * Restores the next leads that the import changed.
-   * @returns The import after that, and whether there is more; undefined if it is gone.
+   * @returns The import after that, and whether there is more; undefined if it no longer exists.
    */
   const restoreSlice = (job: Job) =>
     db.writeBulk(async (tx) => {

@@ -6,16 +6,16 @@ import type { LeadScope } from '../../../store/leads/leadScope.ts';
 import type { RowRules } from './rowRules.ts';
 import type { RowChunk, RowSummary, RowWork } from './rowWork.ts';
 
-/** Leads that are listed as likely duplicates of a row. */
+/** Maximum number of likely duplicates listed for a row. */
 const mostNamed = 3;
 
-/** Distinct texts of a field that are counted. */
+/** Maximum number of distinct texts of a field that are counted. */
 const mostCounted = 2_000;
 
 /** The texts of the mapped fields, the most frequent first. */
 export type FoundValues = Partial<Record<ImportValueField, { text: string; count: number }[]>>;
 
-/** What the rows of a file would result in. */
+/** The expected result of importing the rows of a file. */
 export interface Analysis {
   total: number;
   invalid: number;
@@ -29,7 +29,7 @@ export interface Analysis {
   problems: ImportRow[];
 }
 
-/** What an analysis is created from. */
+/** Dependencies of an analysis. */
 export interface AnalysisDependencies {
   db: Database;
   work: RowWork;
@@ -38,11 +38,11 @@ export interface AnalysisDependencies {
   scope: LeadScope;
 }
 
-/** The analysis of a file, which takes its chunks one after the other. */
+/** The analysis of a file, which processes its chunks one after the other. */
 export interface Analyser {
   /** Analyses some rows. */
   add(chunk: RowChunk): Promise<void>;
-  /** What all rows would result in. */
+  /** The expected result for all rows. */
   result(): { analysis: Analysis; found: FoundValues };
 }
 
@@ -70,7 +70,7 @@ export function createAnalysis({ db, work, rules, scope }: AnalysisDependencies)
 
   /** The leads that are duplicates of rows, by row number; only rows that have some. */
   async function leadsFor(known: RowSummary['known']) {
-    // Looking up by key works as by the value itself, because folding a key changes nothing.
+    // Keys can be looked up like the values themselves, because folding is idempotent.
     const people = known.map(({ email, phone }) => ({ id: '', email, phone }));
     const found = await findDuplicatesOf(db.read, scope, people);
     const named = new Map<number, ImportRow['duplicates']>();

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ImportField } from '@cardinal/contract';
 import { proposeLayout } from './proposal.ts';
 
-/** The columns of an export and a row of it; a field behind the arrow is what has to be mapped. */
+/**
+ * The columns of an export and one of its rows; the field after the arrow is the expected mapping.
+ */
 type Export = readonly (readonly [column: string, value: string, field?: ImportField])[];
 
 /** The columns of other programs' exports, in their order. */
@@ -207,7 +209,7 @@ const exports: Readonly<Record<string, Export>> = {
   ],
 };
 
-describe('the export of another program is mapped without a touch', () => {
+describe('the export of another program is mapped automatically', () => {
   it.each(Object.entries(exports))('%s', (_, columns) => {
     const header = columns.map(([name]) => name);
     const { mapping } = proposeLayout(

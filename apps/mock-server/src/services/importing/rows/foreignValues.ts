@@ -2,15 +2,15 @@ import { fold } from '@cardinal/contract/fold';
 import type { LeadStatus, LeadType } from '@cardinal/contract';
 import { leadSources, leadStatuses, leadTypes } from '@cardinal/contract/labels';
 
-/** A text for comparison: words of letters and digits, separated by one blank. */
+/** A text for comparison: words of letters and digits, separated by single spaces. */
 export const plainWords = (text: string): string =>
   fold(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
 /**
- * The statuses of other programs (HubSpot, Salesforce, Zoho, Pipedrive) and words of other languages,
- * by what they mean for the next step.
+ * The statuses of other programs (HubSpot, Salesforce, Zoho, Pipedrive) and words in other
+ * languages, by their meaning for the next step.
  */
 const statusNames: Readonly<Record<LeadStatus, string>> = {
   Hot: `hot lead|very hot|heiß|heiss|chaud|caliente|quente|caldo|high|qualified|sales qualified|
@@ -38,11 +38,11 @@ const statuses = new Map<string, LeadStatus>([
   ...ownStatuses,
 ]);
 
-/** The status that a text is: ours, in any capitalisation; null for any other. */
+/** The status that a text names, in any capitalisation; null for any other text. */
 export const ownStatus = (text: string): LeadStatus | null =>
   ownStatuses.get(text.trim().toLowerCase()) ?? null;
 
-/** The status that a text of another program probably means; null if nothing is known of it. */
+/** The status that a text of another program probably means; null if unknown. */
 export const statusOf = (text: string): LeadStatus | null => statuses.get(plainWords(text)) ?? null;
 
 /** Whether a text is one of our statuses, also as "Hot lead". */
@@ -51,7 +51,7 @@ export const isKnownStatus = (text: string): boolean =>
 
 const types = new Map<string, LeadType>(leadTypes.map((type) => [plainWords(type), type]));
 
-/** The lead type that a text is; null for any other. */
+/** The lead type that a text names; null for any other text. */
 export const typeOf = (text: string): LeadType | null => types.get(plainWords(text)) ?? null;
 
 /** Whether a text is a lead type. */
@@ -73,7 +73,7 @@ const sources = new Map(
   ),
 );
 
-/** The source that a text of another program means; the text itself if it is none of ours. */
+/** The source that a text of another program means; the text itself if it is not one of ours. */
 export const sourceOf = (text: string): string => sources.get(plainWords(text)) ?? text;
 
 const salutations = new Set(
@@ -84,7 +84,7 @@ const salutations = new Set(
     .map(plainWords),
 );
 
-/** Whether a text is a form of address such as "Mr." or "Prof. Dr.", and no position. */
+/** Whether a text is a form of address such as "Mr." or "Prof. Dr." rather than a position. */
 export const isSalutation = (text: string): boolean => {
   const words = plainWords(text).split(' ');
   return words.length <= 4 && words.every((word) => salutations.has(word));

@@ -101,7 +101,7 @@ const names: Readonly<Record<ImportField, string>> = {
     code badge|numéro de badge|code-barres|código de barras|código de credencial|credencial|
     codice badge|codice a barre|código do crachá|crachá|streepjescode|kod kreskowy|штрихкод|
     バーコード|条形码|条码|바코드`,
-  // Columns of answers are also named by the questions of events.
+  // Columns of answers can also be named like the questions of events.
   event: '',
   answers: '',
 };
@@ -140,7 +140,7 @@ for (const field of importFields) {
 /** "Person - Name", "Organization - Name", "Lead - Owner": the record that a column belongs to. */
 const ofRecord =
   /^\s*(person|contact|people|lead|deal|organi[sz]ation|company|account)\s*(?: [-–:] |\.)\s*(\S.*)$/i;
-/** What a deal, or a lead apart from its person, tells about the person. */
+/** The fields of a deal, or of a lead record separate from its person, that describe the person. */
 const ofDeal: ReadonlySet<ImportField> = new Set(['assigned_to', 'source', 'lead_status', 'notes']);
 
 /** The field that a column's name denotes; undefined if it denotes none. */

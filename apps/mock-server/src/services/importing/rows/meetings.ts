@@ -15,14 +15,14 @@ export interface KnownEvent {
   questions: readonly Question[];
 }
 
-/** An answer as a file has it. */
+/** An answer in a file. */
 export interface FileAnswer {
   /** The question, as the name of its column or before a colon. */
   question: string;
   text: string;
 }
 
-/** Where a person was met and what they answered there, as columns of the lead. */
+/** The event where a person was met, and their answers, as columns of the lead. */
 export interface Meeting {
   event_id: string | null;
   /** JSON. */
@@ -37,9 +37,9 @@ const answersColumn = fold(importFieldLabels.answers);
 /** "Question: answer", as exports write each of them. */
 const written = /^(.+?):\s+(.+)$/;
 
-/** Answers of a row that are matched with questions; more are no answers to them. */
+/** Maximum number of a row's answers that are matched with questions. */
 const mostAnswers = 4 * limits.questions;
-/** Parts of a list of labels that are matched with options. */
+/** Maximum number of parts in a list of labels that are matched with options. */
 const mostParts = 4 * limits.options.max;
 
 const questionsByLabel = new WeakMap<KnownEvent, ReadonlyMap<string, Question>>();
@@ -55,7 +55,7 @@ function questionIn(event: KnownEvent, text: string): Question | undefined {
 const optionsByLabel = ({ options }: Question): ReadonlyMap<string, string> =>
   new Map(options.map(({ label, id }) => [fold(label), id]));
 
-/** Which columns are named by questions of events. */
+/** Which columns are named like questions of events. */
 export function namedByQuestions(
   columns: readonly string[],
   events: readonly KnownEvent[],
@@ -66,7 +66,10 @@ export function namedByQuestions(
   return columns.map((column) => labels.has(fold(column)));
 }
 
-/** The answers in a cell: one if a question names its column, otherwise a line or more for each. */
+/**
+ * The answers in a cell: one if its column is named like a question, otherwise one or more lines
+ * for each.
+ */
 export function answersIn(column: string, text: string): FileAnswer[] {
   if (fold(column) !== answersColumn) return [{ question: column, text }];
   const found: FileAnswer[] = [];
@@ -80,7 +83,7 @@ export function answersIn(column: string, text: string): FileAnswer[] {
   return found;
 }
 
-/** An answer as exports write it. */
+/** An answer in the format of exports. */
 export const lineOf = ({ question, text }: FileAnswer): string => `${question}: ${text}`;
 
 /** The ids of the options that a list of labels names; labels may contain commas themselves. */
@@ -102,7 +105,7 @@ function optionsIn(question: Question, text: string): string[] | undefined {
   return [...found];
 }
 
-/** A text of a file as the answer to a question; undefined if it is none. */
+/** A text in a file as the answer to a question; undefined if it is not one. */
 function answerFrom(question: Question, text: string): AnswerValue | undefined {
   switch (question.kind) {
     case 'choices':
@@ -132,9 +135,10 @@ function eventOf(
 }
 
 /**
- * What a row tells about a meeting. Nothing of it makes the row invalid: `rest` is what the event's
- * questions and options do not contain, as lines for the notes; `told` is the remainder as such lines.
- * @param events The latest first
+ * What a row contains about a meeting. No part of it makes the row invalid: `rest` is what does not
+ * match the event's questions and options, as lines for the notes; `told` is the remainder as such
+ * lines.
+ * @param events Latest first
  */
 export function readMeeting(
   { event: name, answers }: { event: string | undefined; answers: readonly FileAnswer[] },

@@ -58,7 +58,7 @@ describe('a file’s layout', () => {
     expect(found.columns.map(({ name }) => name)).toEqual(['Name', 'E-Mail', 'Schuhgröße']);
   });
 
-  it('is recognised by the values in columns without a known name', () => {
+  it('is recognised from the values in columns without a known name', () => {
     const found = layoutOf([
       ['Wer', 'Wo', 'Wie'],
       ['Ada', 'ada@example.com', '+44 20 7946 0000'],
@@ -68,7 +68,7 @@ describe('a file’s layout', () => {
   });
 
   it.each(['2026-11-21', '21.11.2026', '11/21/2026', '2026-11-21 10:30'])(
-    'does not take %s for a phone number',
+    'does not treat %s as a phone number',
     (moment) => {
       const found = layoutOf([
         ['Name', 'Email', 'Added'],

@@ -4,9 +4,9 @@ import { isKnownStatus, isSalutation, isTypeName } from './foreignValues.ts';
 import { fieldOfHeader } from './headerNames.ts';
 import type { NameStrength } from './headerNames.ts';
 
-/** Rows that are checked to find out what a file's columns contain. */
+/** Number of rows that are checked to determine the content of a file's columns. */
 export const lookedRows = 50;
-/** A header is among the first rows, below at most a title. */
+/** Number of the first rows among which the header is searched; there may be a title above it. */
 const headerWithin = 10;
 const mostSamples = 3;
 const longestSample = 100;

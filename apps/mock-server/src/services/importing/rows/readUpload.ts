@@ -30,11 +30,11 @@ export interface ReceivedFile {
 }
 
 const hour = 3_600_000;
-/** How long an import can be committed, downloaded as a report and undone, in milliseconds. */
+/** How long an import can be committed, reported and undone, in milliseconds. */
 const keptFor = 7 * 24 * hour;
 /** An upload that a crash interrupted is deleted after this time. */
 const unfinishedFor = 2 * hour;
-/** Uncommitted uploads per user; older ones are deleted. */
+/** Maximum number of uncommitted uploads per user; older ones are deleted. */
 const mostWaiting = 10;
 
 interface Dependencies {

@@ -33,7 +33,7 @@ it('reports every error of a row, one for each field', () => {
   expect(errors.map(({ path }) => path).toSorted()).toEqual(['email', 'first_name', 'last_name']);
 });
 
-it('finds agents by their address or name in any capitalisation', () => {
+it('finds agents by address or name in any capitalisation', () => {
   const mapping: RowRules['mapping'] = ['first_name', 'email', 'assigned_to'];
   for (const owner of ['Maya@Example.com', 'MAYA OKAFOR', 'Maya  Okafor']) {
     const found = check(['Ada', 'a@example.com', owner], mapping);
@@ -74,7 +74,7 @@ it.each([
   expect(lead).toMatchObject({ lead_status, notes: '' });
 });
 
-it('does what the user chose for a text, and nothing for the name of an inherited property', () => {
+it("applies the user's choice for a text, and nothing for the name of an inherited property", () => {
   const mapping: RowRules['mapping'] = ['first_name', 'email', 'lead_status', 'source'];
   const values = { lead_status: { New: 'Hot' }, source: { Web: null, Fair: 'Event' } };
   const first = check(['Ada', 'a@example.com', 'New', 'Web'], mapping, values);
@@ -83,7 +83,7 @@ it('does what the user chose for a text, and nothing for the name of an inherite
   expect(second.lead).toMatchObject({ source: 'Event', notes: 'Status: toString' });
 });
 
-it('takes the first of several addresses in one cell, and keeps the others', () => {
+it('uses the first of several addresses in one cell, and keeps the others', () => {
   const { lead } = check(
     ['Ada', 'a@example.com ::: b@example.com', '+44 20 7946 0000 ::: +44 20 7946 0001'],
     ['first_name', 'email', 'phone'],
@@ -95,7 +95,7 @@ it('takes the first of several addresses in one cell, and keeps the others', () 
   });
 });
 
-it('leaves no more notes than there is room for, and loses none of the file’s own', () => {
+it('adds only as much to the notes as there is room for, and loses none of the file’s own notes', () => {
   const mapping: RowRules['mapping'] = ['first_name', 'email', 'notes', 'lead_status'];
   const { lead } = check(['Ada', 'a@example.com', 'x'.repeat(9_995), 'boiling'], mapping);
   expect(lead?.notes).toBe(`${'x'.repeat(9_995)}\nStat`);

@@ -10,9 +10,9 @@ import type { FileAnswer, Meeting } from './meetings.ts';
 import { valueOf } from './rowRules.ts';
 import type { RowRules } from './rowRules.ts';
 
-/** Source of imported leads without one in the file. */
+/** Source of imported leads whose file contains none. */
 const importSource = 'import';
-/** Characters of a value in the preview. */
+/** Maximum number of characters of a value in the preview. */
 const longestShown = 500;
 /** Separates several addresses or numbers in one cell of Google's exports. */
 const severalValues = /\s*:::\s*/;
@@ -31,7 +31,7 @@ export interface CheckedRow {
   /** User id of the agent to whom it is assigned. */
   assignedTo: string | null;
   meeting: Meeting;
-  /** The meeting as lines for the notes of a lead that exists already. */
+  /** The meeting as lines for the notes of an existing lead. */
   told: string[];
 }
 
@@ -60,7 +60,7 @@ export function checkRow({ row, cells }: SheetRow, rules: RowRules): CheckedRow 
     return { row, values, errors, given: [], assignedTo, meeting, told };
   }
   const lead = parsed.data;
-  // The fields of a lead by their names; all others were taken off above.
+  // The fields of a lead by their names; all others were removed above.
   const given = (Object.keys(fields) as (keyof NewLead)[]).filter((field) => field in lead);
   return { row, values, errors: [], lead, given, assignedTo, meeting, told };
 }
@@ -81,8 +81,8 @@ function withOneEach(values: Values): Values {
 }
 
 /**
- * Replaces the words of other programs by ours; those that mean nothing to us go into the notes.
- * @param others Further lines for the notes
+ * Replaces values of other programs with ours; unknown ones go into the notes.
+ * @param others Additional lines for the notes
  */
 function withOurValues(values: Values, rules: RowRules, others: readonly string[]) {
   const ours: Values = {};
@@ -109,7 +109,7 @@ function withOurValues(values: Values, rules: RowRules, others: readonly string[
   return { fields: { ...rest, ...replaced, ...(notes && { notes }) }, assignedTo };
 }
 
-/** Adds lines to notes, as far as there is room; notes that are too long stay as they are. */
+/** Adds lines to notes as far as there is room; notes that are already too long stay unchanged. */
 function withLines(notes: string | undefined, lines: readonly string[]): string {
   const before = notes ? `${notes}\n` : '';
   if (before.length > lengths.notes) return notes ?? '';

@@ -7,7 +7,7 @@ import type { KnownEvent } from './meetings.ts';
 import { ownStatus, plainWords, sourceOf, statusOf } from './foreignValues.ts';
 import { accountKey } from '../../../store/accounts/users.ts';
 
-/** Longer texts are no names of statuses, sources or people, and nobody chooses values for them. */
+/** Longer texts are not names of statuses, sources or people, and cannot be mapped. */
 export const longestText = 200;
 
 const chosenSchema = z.record(z.string(), z.string().nullable());
@@ -19,7 +19,7 @@ export const choicesSchema = z.object({
   /** Those of these texts whose value was chosen for an earlier file. */
   remembered: z.partialRecord(z.enum(importValueFields), z.array(z.string())).default({}),
   duplicates: z.enum(duplicateActions).default('create'),
-  /** Deviating actions, by row number. */
+  /** Exceptions by row number. */
   rows: z.record(z.string(), z.enum(duplicateActions)).default({}),
 });
 
@@ -37,15 +37,15 @@ export interface RowRules {
   columns?: readonly string[];
   /** Events that rows and their answers can belong to, the latest first. */
   events?: readonly KnownEvent[];
-  /** Whether the rows fill in leads with the badge code that they name. */
+  /** Whether the rows fill in leads that have their badge code. */
   isAttendeeList: boolean;
 }
 
-/** Own properties only: a text of a file may be the name of an inherited one. */
+/** Own properties only: a text in a file may be the name of an inherited one. */
 const entryOf = <T>(entries: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(entries, key) ? entries[key] : undefined;
 
-/** The keys by which a text of a file can mean an agent: the address and the name. */
+/** The keys by which a text in a file can refer to an agent: the address and the name. */
 export function agentKeys(agent: {
   email: string;
   first_name: string;
@@ -57,7 +57,7 @@ export function agentKeys(agent: {
 
 const isLine = (text: string) => text.length <= lengths.source && !breaksLine(text);
 
-/** The value that we propose for a text of the file; null if there is none. */
+/** The proposed value for a text in the file; null if there is none. */
 function proposed(field: ImportValueField, text: string, agents: RowRules['agents']) {
   switch (field) {
     case 'lead_status':
@@ -69,7 +69,7 @@ function proposed(field: ImportValueField, text: string, agents: RowRules['agent
   }
 }
 
-/** The value that a text of the file becomes; null keeps it in the notes. */
+/** The value that replaces a text in the file; null keeps it in the notes. */
 export function valueOf(
   field: ImportValueField,
   text: string,

@@ -14,7 +14,7 @@ import type { Meeting } from './meetings.ts';
 import { longestText } from './rowRules.ts';
 import type { RowRules } from './rowRules.ts';
 
-/** Rows that are sent and stored together. */
+/** Number of rows that are sent and stored together. */
 const chunkRows = 250;
 /** Fewer digits than this do not identify a person. */
 const tellingDigits = 6;
@@ -51,7 +51,7 @@ export interface PreparedLead {
   repeats: SeenRow | null;
 }
 
-/** What some rows would result in. */
+/** The expected result of importing some rows. */
 export interface RowSummary {
   count: number;
   invalid: number;
@@ -65,7 +65,7 @@ export interface RowSummary {
   texts: { field: ImportValueField; text: string; count: number }[];
 }
 
-/** Somebody on a list of attendees. */
+/** A person on a list of attendees. */
 export interface Attendee {
   row: number;
   /** Key of the badge code. */
@@ -83,7 +83,7 @@ export interface AttendeeSummary {
   problems: ImportRow[];
 }
 
-/** How many rows a summary shows. */
+/** Number of rows that a summary shows. */
 export interface Wanted {
   shown: number;
   problems: number;
@@ -95,13 +95,13 @@ export interface RowWork {
   open(file: { path: string; mapsAssignee: boolean }): Promise<Layout>;
   /** The next rows of the open file; undefined at its end. @throws SheetError. */
   next(): Promise<RowChunk | undefined>;
-  /** Analyses rows; takes the chunks in order. */
+  /** Analyses rows; processes the chunks in order. */
   summarise(rows: string, rules: RowRules, wanted: Wanted): Promise<RowSummary>;
   /** The people of a list of attendees. @param problems Rows with errors to show */
   attendees(rows: string, rules: RowRules, problems: number): Promise<AttendeeSummary>;
   /** Shows single rows. @param numbers Their numbers in the file */
   show(rows: string, rules: RowRules, numbers: readonly number[]): Promise<ImportRow[]>;
-  /** Turns rows into leads; takes the chunks in order. */
+  /** Turns rows into leads; processes the chunks in order. */
   prepare(rows: string, rules: RowRules): Promise<{ leads: PreparedLead[]; count: number }>;
 }
 
@@ -132,7 +132,7 @@ export function createRowWork(): RowWork & { close(): Promise<void> } {
     return rows;
   }
 
-  /** The earlier row that a row repeats; remembers the row for later ones. */
+  /** The earlier row that a row repeats; records the row for later ones. */
   function repeated(now: SeenRow): { reason: 'email' | 'phone'; earlier: SeenRow }[] {
     return (['email', 'phone'] as const).flatMap((reason) => {
       const key = now[reason] && `${reason} ${now[reason]}`;

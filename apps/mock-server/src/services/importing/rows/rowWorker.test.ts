@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createRowWorkers } from './rowWorker.ts';
 
-/** Work that lasts until the test ends it. */
+/** Work that runs until the test ends it. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve };
 }
 
-it('removes files from the queue as soon as their clients have gone', async () => {
+it('removes files from the queue as soon as their clients disconnect', async () => {
   const workers = createRowWorkers();
   const first = held();
   const running = [1, 2].map(() => workers.use(first.work));
@@ -20,7 +20,7 @@ it('removes files from the queue as soon as their clients have gone', async () =
   const outcomes = Array.from({ length: 21 }, () =>
     workers.use(() => Promise.resolve('read'), leaving.signal).catch((error: unknown) => error),
   );
-  // A rejection, which callers turn into a response, instead of an error that escapes them.
+  // A rejection, which callers turn into a response, rather than an uncaught error.
   expect(await outcomes[20]).toMatchObject({ name: 'SheetError', kind: 'busy' });
   leaving.abort();
   for (const outcome of outcomes.slice(0, 20)) {
@@ -32,7 +32,7 @@ it('removes files from the queue as soon as their clients have gone', async () =
   expect(await next).toBe('read');
 });
 
-it('stops reading a file when its client has gone', async () => {
+it('stops reading a file when its client disconnects', async () => {
   const workers = createRowWorkers();
   const leaving = new AbortController();
   const reading = workers.use(async (rows) => {

@@ -15,7 +15,7 @@ export type RowAnswer =
   | { refused: { kind: SheetErrorKind; text: string } }
   | { failed: string };
 
-/** The thread failed, and the file was not the cause. */
+/** The thread failed for a reason other than the file. */
 export class RowThreadError extends Error {
   override readonly name = 'RowThreadError';
 }
@@ -56,7 +56,7 @@ export function createRowWorkers(): RowWorkers {
         };
         const giveUp = () => {
           leave();
-          reject(new RowThreadError('Nobody waits for these rows any more.'));
+          reject(new RowThreadError('Nobody is waiting for these rows.'));
         };
         signal?.addEventListener('abort', giveUp, { once: true });
         if (signal?.aborted) giveUp();

@@ -1,7 +1,7 @@
 /**
- * The main journey as a program of somebody else would make it: it knows the OpenAPI document and
- * nothing more. `api.ts` beside it is generated from the document by the test, which compiles both
- * and runs this with the server's address. Prints the status of each step as JSON.
+ * The main journey as a third-party program would perform it, which knows only the OpenAPI
+ * document. `api.ts` beside it is generated from the document by the test, which compiles both and
+ * runs this with the server's address. Prints the status of each step as JSON.
  */
 import createClient from 'openapi-fetch';
 import type { paths } from './api.ts';
@@ -9,7 +9,7 @@ import type { paths } from './api.ts';
 const baseUrl = process.argv[2] ?? '';
 const statuses: Record<string, number> = {};
 
-/** Notes the status of a step. @returns What was answered. @throws When it was a problem. */
+/** Records the status of a step. @returns The response. @throws If it was a problem. */
 function step<T>(name: string, { data, error, response }: Answered<T>): T {
   statuses[name] = response.status;
   if (data !== undefined) return data;
@@ -126,7 +126,7 @@ const file = new File(['First name,Email\nKatherine,katherine@example.com\n'], '
 const imported = step(
   'import',
   await api.POST('/api/leads/import', {
-    // The document knows a file as a string of bytes: the serializer sends a real one.
+    // In the document, a file is a string of bytes; the serializer sends a real file.
     body: { file: '' },
     bodySerializer: () => {
       const form = new FormData();
