@@ -51,6 +51,22 @@ const step = 4;
 /** Pauses before each further comparison in milliseconds, because a page may still be rendering. */
 const patience = [50, 100, 200, 400, 800];
 
+const committedPath = (root: string, name: string) =>
+  join(root, 'stories/pictures', `${name}.webp`);
+
+const readPicture = (path: string): Promise<Pixels | undefined> =>
+  readFile(path).then(pixels, () => undefined);
+
+/** Whether the page looks like the committed picture at a first glance, as it nearly always does. */
+export const isSamePicture: BrowserCommand<[name: string, clip: Clip]> = async (
+  { page, project },
+  name,
+  clip,
+): Promise<boolean> => {
+  const expected = await readPicture(committedPath(project.serializedConfig.root, name));
+  return expected !== undefined && isSame(expected, await look(page, clip));
+};
+
 /**
  * Compares the page's body with the committed picture of that name, pixel by pixel. Pictures are
  * lossless WebP, less than half of what PNG takes, and read by sharp: Vitest's own matcher decodes
@@ -63,9 +79,8 @@ export const comparePicture: BrowserCommand<[name: string, clip: Clip]> = async 
   clip,
 ): Promise<Comparison> => {
   const { root, snapshotOptions } = project.serializedConfig;
-  const committed = join(root, 'stories/pictures', `${name}.webp`);
-  const expected = await readFile(committed).then(pixels, () => undefined);
-
+  const committed = committedPath(root, name);
+  const expected = await readPicture(committed);
   const mayWrite = snapshotOptions.updateSnapshot;
 
   let actual = await look(page, clip);

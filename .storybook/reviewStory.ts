@@ -11,6 +11,7 @@ import type { ThemeName } from './themes.ts';
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (media: MediaUnderReview) => Promise<void>;
+    isSamePicture: (name: string, clip: Clip) => Promise<boolean>;
     comparePicture: (name: string, clip: Clip) => Promise<Comparison>;
   }
 }
@@ -60,7 +61,7 @@ async function settle() {
   observer.disconnect();
 }
 
-/** Repaints the whole page: content painted in pieces differs at the edges of the pieces. */
+/** Repaints the whole page: content painted in pieces can differ at the edges of the pieces. */
 async function repaint() {
   document.documentElement.style.opacity = '0.99';
   await nextFrame();
@@ -105,17 +106,19 @@ async function compare(name: string) {
     document.body.dataset['layout'] !== 'fullscreen' && !document.querySelector(floating);
   document.body.style.minHeight = small ? '0' : '';
   await inWholePage(async () => {
+    if (await commands.isSamePicture(name, bodyOnPage())) return;
     await repaint();
     const comparison = await commands.comparePicture(name, bodyOnPage());
     if (!comparison.isSame) throw new Error(comparison.message);
   });
 }
 
-/** Compares the story's pictures; checks the contrast of the themes that it is not shown in. */
+/** Compares the story's pictures; checks its accessibility, and its contrast in the other themes. */
 async function compareThemes(story: StoryUnderReview) {
   const { id, tags, parameters } = story;
   const hasPictures = __PICTURES__;
   if (hasPictures) await compare(id);
+  if (parameters.a11y?.test !== 'off') await checkAccessibility(story);
   // Themes have no effect in forced colours.
   if (parameters.media?.forcedColors === 'active') return;
   const isMatrix = tags.includes('matrix');
@@ -155,5 +158,5 @@ globalThis.reviewStory = async (story) => {
   toastQueue.pauseAll();
   const { parameters } = story;
   if (parameters.picture !== false) await compareThemes(story);
-  if (parameters.a11y?.test !== 'off') await checkAccessibility(story);
+  else if (parameters.a11y?.test !== 'off') await checkAccessibility(story);
 };

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { browserArguments, findBrowser } from '../tools/browser.mjs';
-import { comparePicture } from './pictures.ts';
+import { comparePicture, isSamePicture } from './pictures.ts';
 
 /** Everything that preview and stories import: bundled up front, or cold runs fail at random. */
 const prebundled = [
@@ -86,7 +86,7 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        commands: { emulateMedia, comparePicture },
+        commands: { emulateMedia, isSamePicture, comparePicture },
         provider: playwright({
           contextOptions: {
             reducedMotion: 'reduce',
