@@ -1,3 +1,4 @@
+import { homeOf } from './fields/country.ts';
 import { extractFields } from './fields/extractFields.ts';
 import type { PictureAdapter } from './image/pictures.ts';
 import type { CodeReader } from './qr/readCode.ts';
@@ -10,8 +11,14 @@ import { readText } from './text/readText.ts';
 import type { LineReader } from './text/recognise.ts';
 import type { CardReading } from './types.ts';
 
-/** Reads cards in this thread, one at a time. */
-export type CardPipeline = (picture: Uint8Array) => Promise<CardReading>;
+/**
+ * Reads cards in this thread, one at a time. `numbers` are phone numbers that are already known, in
+ * international form: a number without any evidence of its country is dialled where most of them are.
+ */
+export type CardPipeline = (
+  picture: Uint8Array,
+  numbers?: readonly string[],
+) => Promise<CardReading>;
 
 /** What the pipeline needs from its platform. */
 export interface Platform {
@@ -32,13 +39,13 @@ export interface Platform {
 export async function createPipeline(platform: Platform): Promise<CardPipeline> {
   const { pictures, readLines, readCode } = platform;
   const finder = await loadFinder(platform.finder, platform.loadModel);
-  return async (picture) => {
+  return async (picture, numbers = []) => {
     const image = await pictures.decode(picture);
     const [code, text] = await Promise.all([
       readCode(image),
       readText(image, { ...finder, readLines }, pictures.resize),
     ]);
-    const facts = extractFields(text.lines);
+    const facts = extractFields(text.lines, homeOf(numbers));
     const reading = readingOf(facts, text, code !== undefined);
     if (!code) return reading;
     const coded = withCode(reading, code);

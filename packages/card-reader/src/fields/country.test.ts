@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countriesOf } from './country.ts';
+import { countriesOf, homeOf } from './country.ts';
 
 describe('countriesOf', () => {
   it.each<[string, string[], string[], string]>([
@@ -14,8 +14,8 @@ describe('countriesOf', () => {
 
   it('is sure by a grouping that is one country’s own, not by others', () => {
     const of = (text: string) => countriesOf([text], ['fernhaus.com']);
-    expect(of('(503) 555-0148')).toEqual({ countries: ['US'], sure: true });
-    expect(of('0412 886 317')).toEqual({ countries: ['AU'], sure: false });
+    expect(of('(503) 555-0148')).toMatchObject({ countries: ['US'], sure: true });
+    expect(of('0412 886 317')).toMatchObject({ countries: ['AU'], sure: false });
   });
 
   it('is not sure if the evidence is even', () => {
@@ -23,7 +23,27 @@ describe('countriesOf', () => {
   });
 
   it('falls back on the country at home, and says so', () => {
-    expect(countriesOf(['555 0142'], [], 'KE')).toEqual({ countries: ['KE'], sure: false });
+    expect(countriesOf(['555 0142'], [], 'KE')).toEqual({
+      countries: ['KE'],
+      sure: false,
+      isOnCard: false,
+    });
     expect(countriesOf([], []).countries).toEqual([]);
+    expect(countriesOf(['Elgin, IL 60120'], [], 'KE').countries).toEqual(['US']);
+  });
+});
+
+describe('homeOf', () => {
+  const swiss = ['+41794417782', '+41794417783', '+41812503314', '+41213125508'];
+
+  it('is where most of the known numbers are from', () => {
+    expect(homeOf([...swiss, '+442079460812'])).toBe('CH');
+  });
+
+  it('is unknown if they are few, or from everywhere', () => {
+    expect(homeOf(swiss)).toBeUndefined();
+    expect(homeOf([...swiss.slice(0, 2), '+442079460812', '+33641772808', '+12025550142'])).toBe(
+      undefined,
+    );
   });
 });

@@ -9,6 +9,25 @@ export interface CountryGuess {
   countries: CountryCode[];
   /** Whether the first is beyond doubt: enough speaks for it, and little for another one. */
   sure: boolean;
+  /** Whether the card itself speaks of the first. */
+  isOnCard: boolean;
+}
+
+/** Fewer numbers than this say nothing, nor do those of which a smaller share agree. */
+const fewestNumbers = 5;
+const leastShare = 0.6;
+
+/**
+ * The country that most of the numbers are from which are already known, in international form:
+ * where the people come from whose cards are read.
+ */
+export function homeOf(numbers: readonly string[]): CountryCode | undefined {
+  const countries = numbers.flatMap((number) => parsePhoneNumberFromString(number)?.country ?? []);
+  if (countries.length < fewestNumbers) return undefined;
+  return [...new Set(countries)].find(
+    (country) =>
+      countries.filter((other) => other === country).length >= countries.length * leastShare,
+  );
 }
 
 /** What one piece of evidence counts. */
@@ -46,8 +65,9 @@ export function countriesOf(
   const ranked = [...votes].toSorted((a, b) => b[1] - a[1]);
   const [first = 0, second = 0] = ranked.map(([, weight]) => weight);
   const countries = ranked.map(([country]) => country);
-  if (home && !countries.includes(home)) countries.push(home);
-  return { countries, sure: first >= enough && first - second >= lead };
+  const sure = first >= enough && first - second >= lead;
+  if (home && !sure && !countries.includes(home)) countries.push(home);
+  return { countries, sure, isOnCard: ranked.length > 0 };
 }
 
 function countryOfCode(text: string): CountryCode | undefined {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CardField, TextLine } from '../types.ts';
 import { extractFields } from './extractFields.ts';
+import { guessedCountry } from './reasons.ts';
 
 /** A line's text, or the text with its height; `x` and `y` place it elsewhere than below the last. */
 type Printed = string | { text: string; height?: number; width?: number; x?: number; y?: number };
@@ -548,6 +549,14 @@ describe('extractFields', () => {
 
   it('survives a very long line', () => {
     expect(() => extractFields(card('a'.repeat(5000)))).not.toThrow();
+  });
+
+  it('dials at home if nothing on the card says where, and marks that; names stay as printed', () => {
+    const lines = card(name('Jose Nunez'), 'Sales Manager', '079 441 77 82', 'jose@gmail.com');
+    const { fields } = extractFields(lines, 'CH');
+    expect(fields.phone).toMatchObject({ value: '+41794417782', reason: guessedCountry });
+    const spanish = extractFields(lines, 'ES').fields;
+    expect([spanish.first_name?.value, spanish.last_name?.value]).toEqual(['Jose', 'Nunez']);
   });
 
   it.each([[[]], [['.']], [['@']], [['+', '()', '-----']], [['@@@@ www. +++ 0000000000']]])(

@@ -58,7 +58,9 @@ export function extractFields(textLines: readonly TextLine[], home?: CountryCode
     [...new Set([address.split('@')[1] ?? '', ...hosts])],
     home,
   );
-  const [country] = guess.countries;
+  const [likeliest] = guess.countries;
+  // Where others are from says nothing about this card's language and names.
+  const country = guess.isOnCard ? likeliest : undefined;
   const phones = findPhones(lines, guess);
   const addressLines = findAddress(lines);
   const han = findHan(lines, country);

@@ -83,7 +83,7 @@ describe('findPhones', () => {
     const [line] = linesOf('TEL 0852-32-1140 URL http://www.kazenomori.co.jp/');
     if (!line) throw new Error('no line');
     line.kind = 'web';
-    const found = findPhones([line], { countries: ['JP'], sure: true });
+    const found = findPhones([line], { countries: ['JP'], sure: true, isOnCard: true });
     expect(found.map(({ number }) => number)).toEqual(['+81852321140']);
   });
 
@@ -95,7 +95,7 @@ describe('findPhones', () => {
     const [left, right] = linesOf('+81 3 5555-0101', '+81 3 5555-0202');
     if (!left || !right) throw new Error('no lines');
     right.box = { x0: 400, x1: 600, y0: -2, y1: 18 };
-    const found = findPhones([right, left], { countries: ['JP'], sure: true });
+    const found = findPhones([right, left], { countries: ['JP'], sure: true, isOnCard: true });
     expect(found[0]?.number).toBe('+81355550101');
   });
 });

@@ -12,9 +12,15 @@ export interface CardReader {
   /**
    * Reads a picture (JPEG, PNG, WebP). A picture without a card returns `readable: false`.
    * @param signal Cancels the card: it leaves the queue, and its result is discarded.
+   * @param numbers Phone numbers that are already known, in international form: a number on the
+   *   card that says nothing of its country is dialled where most of them are, and marked
    * @throws CardReaderError if it cannot be read at all, or not at the moment
    */
-  read(picture: Uint8Array, signal?: AbortSignal): Promise<CardReading>;
+  read(
+    picture: Uint8Array,
+    signal?: AbortSignal,
+    numbers?: readonly string[],
+  ): Promise<CardReading>;
   /** Starts the process before the first card. */
   warm?(): void;
   /** Ends the process; waiting cards are refused as `crashed`. Settles when it has exited. */
@@ -41,6 +47,7 @@ export interface CardReaderOptions {
 
 interface Job {
   picture: Uint8Array;
+  numbers: readonly string[];
   /** Settles the caller's promise; only the first outcome counts. */
   settle(outcome: CardReading | CardReaderError): void;
 }
@@ -98,9 +105,9 @@ export function createCardReader({
     hand(current);
   }
 
-  function hand({ picture }: Job): void {
+  function hand({ picture, numbers }: Job): void {
     lastId += 1;
-    start().send({ id: lastId, picture });
+    start().send({ id: lastId, picture, numbers });
   }
 
   function onAnswer(answer: WorkerAnswer): void {
@@ -147,7 +154,11 @@ export function createCardReader({
     });
 
   /** Adds a card to the queue, which it leaves when it is read, refused or cancelled. */
-  function queue(picture: Uint8Array, signal: AbortSignal | undefined): Promise<CardReading> {
+  function queue(
+    picture: Uint8Array,
+    signal: AbortSignal | undefined,
+    numbers: readonly string[],
+  ): Promise<CardReading> {
     return new Promise((resolve, reject) => {
       const tooLate = setTimeout(() => {
         if (current === job) return;
@@ -162,6 +173,7 @@ export function createCardReader({
       };
       const job: Job = {
         picture,
+        numbers,
         settle(outcome) {
           clearTimeout(tooLate);
           signal?.removeEventListener('abort', giveUp);
@@ -176,11 +188,11 @@ export function createCardReader({
   }
 
   return {
-    async read(picture, signal) {
+    async read(picture, signal, numbers = []) {
       if (!isOpen) throw isClosed();
       if (signal?.aborted) throw givenUp();
       if (waiting.length >= maxWaiting || expectedWait() > waitLimit) throw busy();
-      return queue(picture, signal);
+      return queue(picture, signal, numbers);
     },
     warm() {
       if (!isOpen || worker) return;

@@ -18,6 +18,8 @@ import type { CardReaderErrorKind } from './cardReaderError.ts';
 export interface WorkerRequest {
   id: number;
   picture: Uint8Array;
+  /** Phone numbers that are already known. */
+  numbers: readonly string[];
 }
 
 /** Response of the worker; `rss` is its memory use in bytes. */
@@ -40,18 +42,19 @@ const pipeline = createNodePipeline();
 process.on('disconnect', () => process.exit());
 process.on('message', (request: WorkerRequest) => void answer(request));
 
-async function answer({ id, picture }: WorkerRequest): Promise<void> {
-  const result = await read(picture);
+async function answer({ id, picture, numbers }: WorkerRequest): Promise<void> {
+  const result = await read(picture, numbers);
   const message: WorkerAnswer = { id, rss: process.memoryUsage.rss(), ...result };
   process.send?.(message);
 }
 
 async function read(
   picture: Uint8Array,
+  numbers: readonly string[],
 ): Promise<{ reading: CardReading } | { error: { kind: CardReaderErrorKind; message: string } }> {
   try {
     const readCard = await pipeline;
-    return { reading: await readCard(picture) };
+    return { reading: await readCard(picture, numbers) };
   } catch (error) {
     if (error instanceof PictureError) {
       return { error: { kind: error.kind, message: error.message } };

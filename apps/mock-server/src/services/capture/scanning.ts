@@ -8,6 +8,8 @@ import {
 } from '@cardinal/contract';
 import type { CardReader, CardReading } from '../../ports/cards/index.ts';
 import { CardReaderError } from '../../ports/cards/index.ts';
+import type { Database } from '../../store/engine/database.ts';
+import { latestNumbers } from '../../store/leads/latestNumbers.ts';
 import type { Principal } from '../shared/principal.ts';
 import { alsoOn, badgeCodeOf } from './badge.ts';
 import {
@@ -93,19 +95,27 @@ const toScan = (reading: CardReading, input: ScanInput): Scan => ({
 });
 
 interface Dependencies {
+  db: Pick<Database, 'read'>;
   cards: CardReader;
   quotas: Quotas;
   vitals: Vitals;
 }
 
+/** Leads whose numbers say where the people come from that this company meets. */
+const numbersLookedAt = 50;
+
 /** Failures of the reader rather than the picture. */
 const readerFaults = new Set<CardReaderError['kind']>(['busy', 'timeout', 'crashed']);
 
 /** Creates the function that reads a card for a signed-in user. */
-export function createScanning({ cards, quotas, vitals }: Dependencies) {
-  async function read(picture: Uint8Array, signal: AbortSignal): Promise<CardReading> {
+export function createScanning({ db, cards, quotas, vitals }: Dependencies) {
+  async function read(
+    picture: Uint8Array,
+    signal: AbortSignal,
+    numbers: readonly string[],
+  ): Promise<CardReading> {
     try {
-      const reading = await cards.read(picture, signal);
+      const reading = await cards.read(picture, signal, numbers);
       vitals.worked('card_reader');
       return reading;
     } catch (error) {
@@ -118,16 +128,19 @@ export function createScanning({ cards, quotas, vitals }: Dependencies) {
   /**
    * Reads a card. A picture without a card is not an error.
    * @param signal Aborts when the client disconnects
+   * @param leadsOf The workspace whose leads say where numbers are likely to be from
    * @throws As `decodePicture`; `too_many_requests`; `unavailable`.
    */
   return async function scan(
     input: ScanInput,
     principal: Pick<Principal, 'userId' | 'workspaceId'>,
     signal: AbortSignal,
+    leadsOf = principal.workspaceId,
   ): Promise<Scan> {
     const picture = decodePicture(input.image_data);
     await quotas.scansOfUser.use(principal.userId);
     await quotas.scansOfWorkspace.use(principal.workspaceId);
-    return toScan(await read(picture, signal), input);
+    const numbers = await latestNumbers(db.read, { workspaceId: leadsOf }, numbersLookedAt);
+    return toScan(await read(picture, signal, numbers), input);
   };
 }

@@ -55,7 +55,7 @@ export function createPartnerCaptures(
   { db, announcer, clock, quotas, cards, vitals }: Dependencies,
   { keyId, name, workspaceId, eventId }: Partner,
 ): PartnerCaptures {
-  const scanCard = createScanning({ cards, quotas, vitals });
+  const scanCard = createScanning({ db, cards, quotas, vitals });
   const made = { workspaceId, origin: null, ownerId: keyId };
 
   /**
@@ -111,7 +111,7 @@ export function createPartnerCaptures(
     async scan(input, signal) {
       await db.write((tx) => use(tx, 'scans', serverLimits.partnerScansPerCapture));
       // Counted separately from the company's own scans, so that no page can use those up.
-      return scanCard(input, { userId: keyId, workspaceId: keyId }, signal);
+      return scanCard(input, { userId: keyId, workspaceId: keyId }, signal, workspaceId);
     },
 
     async events(query) {
