@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import {
   buildLead,
   buildLeads,
+  buildNoCaptures,
   buildStats,
   cutTexts,
   longLead,
@@ -10,7 +11,7 @@ import {
   sideways,
   storyId,
 } from '../../packages/crm-features/src/fixtures/index.ts';
-import { leads, stats } from '../../packages/crm-features/src/mocks/index.ts';
+import { captures, leads, stats } from '../../packages/crm-features/src/mocks/index.ts';
 import { PortalAt } from './PortalAt.tsx';
 
 const meta = {
@@ -72,7 +73,7 @@ export const Manager: Story = {
 
 export const Loading: Story = {
   beforeEach({ msw }) {
-    msw.use(stats.pending(), leads.list.pending());
+    msw.use(stats.pending(), captures.pending(), leads.list.pending());
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Dashboard');
@@ -84,6 +85,7 @@ export const NothingYet: Story = {
   beforeEach({ msw }) {
     msw.use(
       leads.list.empty(),
+      captures.returns(buildNoCaptures()),
       stats.returns(
         buildStats({
           total_leads: 0,
@@ -113,7 +115,11 @@ export const ServerDown: Story = {
   // The reference below the error contains the time of day.
   parameters: { covers, picture: false },
   beforeEach({ msw }) {
-    msw.use(stats.fails(problems.internal), leads.list.fails(problems.internal));
+    msw.use(
+      stats.fails(problems.internal),
+      captures.fails(problems.internal),
+      leads.list.fails(problems.internal),
+    );
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { name: 'Retry' })).length).toBeGreaterThan(

@@ -43,7 +43,7 @@ export const FullDashboard: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
     await loaded(canvas);
-    await expect(await canvas.findByRole('img', { name: /95 leads in 30 days/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /47 leads in 30 days/ })).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ import { createChance } from './values.ts';
 
 /** How many bodies are sent, 20,000 in all; SQLite takes most of them, since parsing is the same on both. */
 const bodies: Record<Engine['dialect'], number> = { sqlite: 17_000, postgres: 3_000 };
-/** Requests on their way at once. */
+/** Number of concurrent requests. */
 const lanes = 16;
 /**
  * Milliseconds after which a response counts as hanging: sixteen at once are slow on a busy

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: /95 leads in 30 days/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /47 leads in 30 days/ })).toBeVisible();
   },
 };
 
@@ -35,7 +35,7 @@ export const FailedThenBack: Story = {
   beforeEach: ({ msw }) => msw.use(captures.fails(problems.internal, { once: true })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('img', { name: /95 leads/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /47 leads/ })).toBeVisible();
   },
 };
 
@@ -60,7 +60,7 @@ export const OnlyWhenSeen: Story = {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     await expect(asked).not.toHaveBeenCalled();
     canvasElement.ownerDocument.scrollingElement?.scrollTo(0, 10_000);
-    await expect(await canvas.findByRole('img', { name: /95 leads/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /47 leads/ })).toBeVisible();
     await expect(asked).toHaveBeenCalledOnce();
   },
 };

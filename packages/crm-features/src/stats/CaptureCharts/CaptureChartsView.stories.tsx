@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { buildCaptures, problems } from '../../fixtures/index.ts';
+import { buildCaptures, buildNoCaptures, problems } from '../../fixtures/index.ts';
 import { CaptureChartsView } from './CaptureChartsView.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('img', { name: '95 leads in 30 days, most of them on 5 Nov: 19.' }),
+      canvas.getByRole('img', { name: '47 leads in 30 days, most of them on 5 Nov: 9.' }),
     ).toBeVisible();
     const sources = within(canvas.getByRole('list', { name: 'Where they come from' }));
     await expect(sources.getAllByRole('listitem')).toHaveLength(5);
@@ -41,9 +41,9 @@ export const AsTables: Story = {
     await asTables(canvas);
     const days = within(canvas.getByRole('table', { name: 'Leads captured on each day' }));
     await expect(days.getAllByRole('row')).toHaveLength(31);
-    await expect(days.getByRole('row', { name: '21 Nov 3' })).toBeVisible();
+    await expect(days.getByRole('row', { name: '21 Nov 2' })).toBeVisible();
     const sources = within(canvas.getByRole('table', { name: 'Leads by source' }));
-    await expect(sources.getByRole('row', { name: 'Referral 7' })).toBeInTheDocument();
+    await expect(sources.getByRole('row', { name: 'Referral 3' })).toBeInTheDocument();
     const [back] = canvas.getAllByRole('button', { name: /show as chart$/ });
     await expect(back).toBeVisible();
   },
@@ -58,14 +58,14 @@ export const Pointed: Story = {
       target: chart,
       coords: { clientX: left + width * (13.5 / 30), clientY: top + 20 },
     });
-    await expect(canvas.getByText('19 leads on 5 Nov')).toBeVisible();
+    await expect(canvas.getByText('9 leads on 5 Nov')).toBeVisible();
     await userEvent.unhover(chart);
-    await expect(canvas.getByText('95 leads')).toBeVisible();
+    await expect(canvas.getByText('47 leads')).toBeVisible();
     await userEvent.pointer({
       target: chart,
       coords: { clientX: left + width - 2, clientY: top + 20 },
     });
-    await expect(canvas.getByText('3 leads on 21 Nov')).toBeVisible();
+    await expect(canvas.getByText('2 leads on 21 Nov')).toBeVisible();
   },
 };
 
@@ -78,12 +78,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  args: {
-    captures: buildCaptures({
-      days: buildCaptures().days.map(({ date }) => ({ date, leads: 0 })),
-      sources: [],
-    }),
-  },
+  args: { captures: buildNoCaptures() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'No leads in 30 days.' })).toBeVisible();
     await expect(canvas.getByText('0 leads')).toBeVisible();
