@@ -79,6 +79,9 @@ export async function readForm(c: RequestContext): Promise<SentForm> {
 /** The errors of fields, as sentences in the visitor's language. */
 export type FormErrors = Partial<Record<FormField, string>>;
 
+/** A form without errors. */
+export const noErrors: FormErrors = {};
+
 function describe(name: FormField, value: string, texts: FormTexts): string {
   const label = texts.fields[name];
   if (value.trim() === '') return texts.missing(label);

@@ -72,31 +72,14 @@ interface FormState {
   keep: (change: (before: LeadEdit | null) => LeadEdit | null) => void;
 }
 
-function useForm(
-  { leadId, lead, edit, keep }: FormState,
-  fields: readonly EditableField[],
-): FormEdit | undefined {
+/** Sends one form's part of an edit, repeatedly if others change other fields meanwhile. */
+function useSend({ leadId, keep }: FormState, fields: readonly EditableField[]) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending, variables } = useSaveLead();
-  const [wasAsked, setAsked] = useStateFor(leadId, () => false);
-  const [refused, setRefused] = useStateFor<Readonly<Record<string, string>>>(leadId, () => ({}));
-  // A save of the previously shown lead may still be in progress.
-  const isSaving = isPending && variables.leadId === leadId;
-  if (!lead) return undefined;
-  const problems = edits.problemsOf(lead, edit, fields);
 
-  const fail = (error: unknown) => {
-    if (error instanceof ApiError) setRefused(error.fields);
-    toasts.show({
-      title: leadTexts.toasts.updateFailed,
-      description: errorDetail(error),
-      tone: 'danger',
-    });
-  };
-
-  /** Sends the edit until it is saved, refused, or in conflict with changes by others. */
-  const send = async (from: LeadEdit): Promise<boolean> => {
+  /** Resolves to whether it was saved; if not, it is in conflict with changes by others. */
+  const send = async (lead: Lead, from: LeadEdit): Promise<boolean> => {
     let known = lead;
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -118,6 +101,26 @@ function useForm(
       });
       if (edits.conflictsOf(known, from, fields).length > 0) return false;
     }
+  };
+  // A save of the previously shown lead may still be in progress.
+  return { send, isSaving: isPending && variables.leadId === leadId };
+}
+
+function useForm(state: FormState, fields: readonly EditableField[]): FormEdit | undefined {
+  const { leadId, lead, edit, keep } = state;
+  const { send, isSaving } = useSend(state, fields);
+  const [wasAsked, setAsked] = useStateFor(leadId, () => false);
+  const [refused, setRefused] = useStateFor<Readonly<Record<string, string>>>(leadId, () => ({}));
+  if (!lead) return undefined;
+  const problems = edits.problemsOf(lead, edit, fields);
+
+  const fail = (error: unknown) => {
+    if (error instanceof ApiError) setRefused(error.fields);
+    toasts.show({
+      title: leadTexts.toasts.updateFailed,
+      description: errorDetail(error),
+      tone: 'danger',
+    });
   };
 
   return {
@@ -145,7 +148,7 @@ function useForm(
         return true;
       }
       try {
-        const isSaved = await send(from);
+        const isSaved = await send(lead, from);
         if (isSaved) setAsked(false);
         return isSaved;
       } catch (error) {

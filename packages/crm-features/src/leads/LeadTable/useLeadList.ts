@@ -46,6 +46,26 @@ function useLeadPages(state: LeadListState) {
   return { whole, found, asksServer };
 }
 
+/** Returns a function that retries a failed query, and calls it once the network is back. */
+function useRetry(
+  query: UseQueryResult<LoadedLeads>,
+  state: LeadListState,
+  onStateChange: (next: LeadListState) => void,
+) {
+  const isOnline = useIsOnline();
+  const retry = () => {
+    if (state.cursor !== null && isBadCursor(query)) onStateChange(changeLeadList(state, {}));
+    else void query.refetch();
+  };
+  const retryOnceOnline = useEffectEvent(() => {
+    if (query.isError) retry();
+  });
+  useEffect(() => {
+    if (isOnline) retryOnceOnline();
+  }, [isOnline]);
+  return retry;
+}
+
 /**
  * Loads the list that a state describes. Typed text filters the loaded leads at once; once it is
  * part of the state, the server searches if there is more than one page.
@@ -58,18 +78,7 @@ export function useLeadList(
   const isOnline = useIsOnline();
   const { whole, found, asksServer } = useLeadPages(state);
   const query = asksServer ? found : whole;
-
-  const retry = () => {
-    if (state.cursor !== null && isBadCursor(query)) {
-      options.onStateChange(changeLeadList(state, {}));
-    } else void query.refetch();
-  };
-  const retryOnceOnline = useEffectEvent(() => {
-    if (query.isError) retry();
-  });
-  useEffect(() => {
-    if (isOnline) retryOnceOnline();
-  }, [isOnline]);
+  const retry = useRetry(query, state, options.onStateChange);
 
   const page = query.data ?? whole.data;
   const failure = query.isError ? { detail: errorDetail(query.error), onRetry: retry } : undefined;
