@@ -10,8 +10,8 @@ const { directory } = enableCompileCache(folder);
 // Threads and the card reader's process find it by their environment.
 if (directory) process.env.NODE_COMPILE_CACHE ??= folder;
 
-// All that is loaded stays. The space for what is soon forgotten would grow for it all the same, by
-// 30 MB that an idle server keeps; afterwards it grows as V8 has it.
+// Everything loaded here stays in memory. Loading would also grow the space for short-lived objects
+// by 30 MB, which an idle server keeps. Afterwards that space grows by V8's default again.
 setFlagsFromString('--semi-space-growth-factor=1');
 await import('./src/main.ts');
 setFlagsFromString('--semi-space-growth-factor=2');

@@ -20,7 +20,7 @@ export type CardPipeline = (
   numbers?: readonly string[],
 ) => Promise<CardReading>;
 
-/** What the pipeline needs from its platform. */
+/** The functions that the pipeline needs from its platform. */
 export interface Platform {
   pictures: PictureAdapter;
   /** The engine that runs the models. */

@@ -55,7 +55,7 @@ const contact: Contact = {
 };
 
 describe('readingOf', () => {
-  it('answers fields, their confidence, place and reason', () => {
+  it('returns fields with their confidence, position and reason', () => {
     const name = { ...found('Priya', 0.804), reason: 'Some letters were hard to read.' };
     const reading = readingOf(facts({ first_name: name, email: found('p@s.in') }), textOf('Priya'));
     expect(reading).toMatchObject({
@@ -68,7 +68,7 @@ describe('readingOf', () => {
     expect(reading.regions.company).toBeUndefined();
   });
 
-  it('calls a picture with some words, but nothing of a card, unreadable', () => {
+  it('treats a picture with some words, but nothing of a card, as unreadable', () => {
     const sign = facts({ first_name: found('Wet Floor') });
     const reading = readingOf(sign, textOf('WET FLOOR'));
     expect(reading.readable).toBe(false);
@@ -95,7 +95,7 @@ describe('withCode', () => {
     corners: codeCorners,
   } as const;
 
-  it('makes a badge readable whatever is printed on it', () => {
+  it('makes a badge readable regardless of the printed text', () => {
     const blank = readingOf(facts({}), textOf(), true);
     expect(blank.readable).toBe(false);
     expect(withCode(blank, code)).toMatchObject({
@@ -129,7 +129,7 @@ describe('withContact', () => {
   );
   const merged = withContact(printed, contact, codeCorners, 'IN');
 
-  it('lets the code win, and the printed text fill the rest', () => {
+  it('prefers the code, and fills the rest from the printed text', () => {
     expect(merged.fields).toEqual({
       first_name: 'Priya',
       last_name: 'Venkatesh',
@@ -141,7 +141,7 @@ describe('withContact', () => {
     expect(merged.confidence).toMatchObject({ last_name: 0.99, position: 0.7 });
   });
 
-  it('shows the printed place where both agree, else the code', () => {
+  it("returns the printed position if both agree, otherwise the code's", () => {
     expect(merged.regions.first_name).toEqual(corners);
     expect(merged.regions.last_name).toEqual(codeCorners);
   });
@@ -150,7 +150,7 @@ describe('withContact', () => {
     expect(merged.alternatives.phones).toEqual([{ number: '+912221167811', kind: 'office' }]);
   });
 
-  it('makes a card readable of which nothing else could be read', () => {
+  it('makes a card readable even if nothing else could be read', () => {
     const blank = readingOf(facts({}), textOf());
     const reading = withContact(blank, contact, codeCorners, 'IN');
     expect(reading.readable).toBe(true);

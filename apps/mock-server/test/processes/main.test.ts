@@ -153,7 +153,7 @@ describe('main', () => {
 
   it('ends when its parent process dies', async () => {
     const { child } = await startReady();
-    // Without its channel a child process tells of no `close` any more, only of its exit.
+    // Without its channel a child process no longer reports `close`, only its exit.
     const exited = once(child, 'exit');
     child.disconnect();
     expect(await exited).toEqual([0, null]);

@@ -3,10 +3,10 @@ import type * as ort from 'onnxruntime-web';
 import type { ModelLoader } from '../text/model.ts';
 import { simplifyModel } from './onnx/simplify.ts';
 
-/** What onnxruntime's builds for different platforms have in common. */
+/** The common interface of onnxruntime's builds for different platforms. */
 export type Runtime = Pick<typeof ort, 'InferenceSession' | 'Tensor'>;
 
-/** Loads models into a build of onnxruntime. @param options what that build needs to know */
+/** Loads models into a build of onnxruntime. @param options Options of that build */
 export function modelLoader(
   { InferenceSession, Tensor }: Runtime,
   options: ort.InferenceSession.SessionOptions,
@@ -14,7 +14,7 @@ export function modelLoader(
   return async (file) => {
     const session = await InferenceSession.create(simplifyModel(file), {
       graphOptimizationLevel: 'all',
-      // A thread that waits for the other one leaves its core to the server.
+      // A thread that is waiting for the other one leaves its core to the server.
       extra: { session: { intra_op: { allow_spinning: '0' } } },
       ...options,
     });

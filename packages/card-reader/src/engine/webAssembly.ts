@@ -5,7 +5,7 @@ import { modelLoader } from './modelLoader.ts';
 
 /**
  * Runs models on WebAssembly, which every platform has.
- * @param threads for all models of this JavaScript thread together
+ * @param threads Total number for all models of this JavaScript thread
  */
 export function webAssemblyLoader(threads: number): ModelLoader {
   ort.env.wasm.numThreads = threads;

@@ -8,7 +8,7 @@ const minWidth = 16;
 const maxWidth = 1600;
 const maxSamples = 4;
 
-/** Cuts a turned box out of a picture and sets it upright, `height` pixels high. */
+/** Cuts a rotated box out of a picture and makes it upright, `height` pixels high. */
 export function cropBox(image: RgbImage, box: RotatedBox, height = lineHeight): RgbImage {
   const ratio = box.width / box.height;
   const width = Math.max(minWidth, Math.min(maxWidth, Math.round(height * ratio)));
@@ -42,7 +42,7 @@ export function cropBox(image: RgbImage, box: RotatedBox, height = lineHeight): 
   return { data, width, height };
 }
 
-/** A place between four pixels, the first of which is at `index` in the picture's data. */
+/** A position between four pixels, the first of which is at `index` in the picture's data. */
 interface Place {
   index: number;
   /** How far it is to the next column and row, 0 to 1. */
@@ -58,7 +58,7 @@ function placeOf({ width, height }: RgbImage, x: number, y: number): Place {
   return { index: (top * width + left) * 3, right: insideX - left, down: insideY - top };
 }
 
-/** A colour at a place between pixels, interpolated bilinearly. */
+/** The colour at a position between pixels, interpolated bilinearly. */
 function between(
   { data, width }: RgbImage,
   { index, right, down }: Place,

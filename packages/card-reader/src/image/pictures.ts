@@ -1,6 +1,6 @@
 import type { RgbImage } from '../types.ts';
 
-/** What the reader needs from its platform to handle pictures: Node has sharp, a browser a canvas. */
+/** The platform's functions for pictures: Node has sharp, a browser has a canvas. */
 export interface PictureAdapter {
   /**
    * Unpacks a picture's bytes, turned upright by its EXIF orientation.

@@ -5,7 +5,7 @@ const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'mif1', 'msf1', 'avi
 const ascii = (bytes: Uint8Array, start: number, end: number) =>
   String.fromCharCode(...bytes.subarray(start, end));
 
-/** Tells a picture's type by its first bytes; undefined for anything that isn't accepted. */
+/** Determines a picture's type from its first bytes; undefined for anything that isn't accepted. */
 export function sniffImage(bytes: Uint8Array): ImageKind | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';

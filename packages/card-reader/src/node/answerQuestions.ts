@@ -4,8 +4,8 @@ import type { RgbImage } from '../types.ts';
 import type { ThreadAnswer, ThreadRequest } from './pictureThread.ts';
 
 /**
- * Answers the questions that are put to this thread about the picture shown last.
- * @param respond answers one of them; a failure is passed on
+ * Answers this thread's questions about the last picture it received.
+ * @param respond Answers one of them; a failure is passed on
  */
 export function answerQuestions<Question, Answer>(
   respond: (image: RgbImage, question: Question) => Promise<Answer>,

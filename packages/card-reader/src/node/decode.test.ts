@@ -21,7 +21,7 @@ async function bomb(): Promise<Uint8Array> {
 }
 
 describe('sniffImage', () => {
-  it('knows pictures by their first bytes', async () => {
+  it('recognises pictures by their first bytes', async () => {
     expect(sniffImage(await picture().jpeg().toBuffer())).toBe('jpeg');
     expect(sniffImage(await picture().png().toBuffer())).toBe('png');
     expect(sniffImage(await picture().webp().toBuffer())).toBe('webp');
@@ -37,29 +37,29 @@ describe('sniffImage', () => {
 });
 
 describe('decodeImage', () => {
-  it('answers three channels, whatever the file has', async () => {
+  it('returns three channels for any file', async () => {
     const grey = await picture().greyscale().png().toBuffer();
     expect(await decodeImage(grey)).toMatchObject({ width: 40, height: 20 });
     expect((await decodeImage(grey)).data).toHaveLength(40 * 20 * 3);
   });
 
-  it('lays a transparent picture on white', async () => {
+  it('draws a transparent picture on white', async () => {
     const clear = sharp({ create: { width: 4, height: 4, channels: 4, background: '#0000' } });
     const { data } = await decodeImage(await clear.png().toBuffer());
     expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
   });
 
-  it('turns a picture upright by its EXIF orientation', async () => {
+  it('rotates a picture upright by its EXIF orientation', async () => {
     const turned = await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await decodeImage(turned)).toMatchObject({ width: 20, height: 40 });
   });
 
-  it('shrinks what is larger than it needs', async () => {
+  it('reduces pictures that are larger than needed', async () => {
     const large = await picture(4800, 1200).jpeg().toBuffer();
     expect(await decodeImage(large)).toMatchObject({ width: 2400, height: 600 });
   });
 
-  it('refuses what is no picture, what is damaged and what unpacks to too much', async () => {
+  it('refuses files that are not pictures, are damaged, or unpack to too many pixels', async () => {
     const jpeg = await picture(400, 300).jpeg().toBuffer();
     await expect(decodeImage(text('<svg/>'))).rejects.toMatchObject({ kind: 'unsupported' });
     await expect(decodeImage(jpeg.subarray(0, 500))).rejects.toMatchObject({ kind: 'broken' });
@@ -67,7 +67,7 @@ describe('decodeImage', () => {
     await expect(decodeImage(await bomb())).rejects.toMatchObject({ kind: 'too_large' });
   });
 
-  it('says of a HEIC picture that it cannot be read, not that it is damaged', async () => {
+  it('reports that a HEIC picture cannot be read, rather than that it is damaged', async () => {
     const heic = new Uint8Array(300);
     heic.set(new TextEncoder().encode('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
     await expect(decodeImage(heic)).rejects.toMatchObject({ kind: 'unsupported' });

@@ -7,7 +7,7 @@ import type { RgbImage } from '../types.ts';
 /** A picture with more pixels than this is refused before it is unpacked. */
 const maxPixels = 40e6;
 
-/** Longer pictures are shrunk to this many pixels on their longer side. */
+/** Larger pictures are reduced to this many pixels on their longer side. */
 const maxSide = 2400;
 
 // sharp keeps files, operations and memory of earlier pictures by default; a card is read once.

@@ -7,7 +7,9 @@ import type { ModelLoader } from '../text/model.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What runs the models: machine code, or WebAssembly, which takes three times as long. */
+/**
+ * The engine that runs the models: native code, or WebAssembly, which takes three times as long.
+ */
 export type EngineName = 'native' | 'webassembly';
 
 /**
@@ -25,11 +27,11 @@ export function fastestEngine(loadNative: () => unknown = nativeRuntime): Engine
 
 /**
  * Starts an engine in this JavaScript thread.
- * @param threads processor threads for each of its models
+ * @param threads Processor threads for each of its models
  */
 export async function startEngine(name: EngineName, threads: number): Promise<ModelLoader> {
   if (name === 'webassembly') {
-    // Loaded only where it is needed, because it takes memory.
+    // Loaded only if it is used, because it takes memory.
     const { webAssemblyLoader } = await import('../engine/webAssembly.ts');
     return webAssemblyLoader(threads);
   }
@@ -37,16 +39,16 @@ export async function startEngine(name: EngineName, threads: number): Promise<Mo
     executionProviders: ['cpu'],
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
-    // It would keep memory for each size of picture and line that it has seen.
+    // It would keep memory for each size of picture and line that it has processed.
     enableMemPattern: false,
   });
 }
 
 /** @throws Error if it isn't installed, or has no binary for this system */
 function nativeRuntime(): typeof ort {
-  // Required, because a type import would fail to compile where it isn't installed.
+  // Loaded with `require`, because a type import would fail to compile if it isn't installed.
   const runtime: typeof ort = require('onnxruntime-node');
-  // Otherwise it warns on standard error of what it finds, such as no graphics card.
+  // Otherwise it prints warnings to standard error, for example about a missing graphics card.
   runtime.env.logLevel = 'error';
   return runtime;
 }

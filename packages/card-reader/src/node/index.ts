@@ -11,12 +11,12 @@ import { startCodeThread } from './startCodeThread.ts';
 
 export { fastestEngine, type EngineName } from './engine.ts';
 
-/** Lines are read on as many threads, and text is found with as many. */
+/** Number of threads that read lines, and of threads that detect text. */
 const threads = 2;
 
 /**
  * The complete pipeline on Node: pictures by sharp, models from their npm packages.
- * @param engine what runs the models
+ * @param engine The engine that runs the models
  */
 export async function createNodePipeline(
   engine: EngineName = fastestEngine(),

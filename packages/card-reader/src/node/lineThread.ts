@@ -13,7 +13,7 @@ import { readReaderFiles } from './modelFiles.ts';
  * recogniser that spreads each line over two threads, which wait for each other at every layer.
  */
 
-/** What the thread is started with. */
+/** The data with which the thread is started. */
 export interface LineThreadData {
   engine: EngineName;
 }

@@ -14,7 +14,7 @@ export function startLineThreads(engine: EngineName, count: number): LineReader 
   const data: LineThreadData = { engine };
   const threads = Array.from({ length: count }, (): LineThread => startPictureThread(file, data));
   return async (image, boxes) => {
-    // The longest first: at the end no thread waits long for another one.
+    // Longest first, so that no thread waits long for another one at the end.
     const order = [...boxes.keys()].toSorted((a, b) => lengthOf(boxes[b]) - lengthOf(boxes[a]));
     const lines: ReadBox[] = [];
     const work = async (thread: LineThread) => {

@@ -11,11 +11,11 @@ export type ThreadAnswer<Answer> = { answer: Answer } | { error: unknown };
 /** A thread that answers questions about pictures, one at a time. */
 export interface PictureThread<Question, Answer> {
   show(image: RgbImage): void;
-  /** Asks about the picture shown last. */
+  /** Asks about the last picture sent. */
   ask(question: Question): Promise<Answer>;
 }
 
-/** Starts a thread. @param workerData what it is started with */
+/** Starts a thread. @param workerData The data with which it is started */
 export function startPictureThread<Question, Answer>(
   file: URL,
   workerData?: unknown,

@@ -1,13 +1,13 @@
 import type { ReadPhone } from '../types.ts';
 
-/** What a contact code says. Empty or absent: not in the code. */
+/** The content of a contact code. Empty or absent fields are not in the code. */
 export interface Contact {
   firstName: string;
   lastName: string;
   email: string;
   company: string;
   position: string;
-  /** The one to call first in front, numbers as written. */
+  /** The preferred one first; numbers as written. */
   phones: ReadPhone[];
   web: string[];
   address: string;
@@ -19,7 +19,7 @@ const order: Record<ReadPhone['kind'], number> = { mobile: 0, '': 1, office: 2, 
 export const callFirst = (phones: ReadPhone[]): ReadPhone[] =>
   phones.toSorted((a, b) => order[a.kind] - order[b.kind]);
 
-/** Splits at a separator that isn't escaped by a backslash, and takes the escapes away. */
+/** Splits at a separator that isn't escaped by a backslash, and removes the escapes. */
 export function splitEscaped(text: string, separator: ';' | ',' | ':'): string[] {
   const parts = [''];
   for (let index = 0; index < text.length; index++) {
@@ -33,7 +33,7 @@ export function splitEscaped(text: string, separator: ';' | ',' | ':'): string[]
   return parts.map((part) => part.trim());
 }
 
-/** Splits a name that was given whole. */
+/** Splits a full name. */
 export function splitWhole(name: string): { firstName: string; lastName: string } {
   const words = name.split(/\s+/).filter(Boolean);
   if (words.length < 2) return { firstName: name.trim(), lastName: '' };

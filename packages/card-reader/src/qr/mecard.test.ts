@@ -23,7 +23,7 @@ describe('parseMeCard', () => {
     });
   });
 
-  it('keeps escaped separators and splits a name given whole', () => {
+  it('keeps escaped separators and splits a full name', () => {
     expect(parseMeCard('MECARD:N:Jane van Doe;ORG:Doe\\; Sons;;')).toMatchObject({
       firstName: 'Jane van',
       lastName: 'Doe',
@@ -31,7 +31,7 @@ describe('parseMeCard', () => {
     });
   });
 
-  it('leaves other texts alone', () => {
+  it('returns nothing for other texts', () => {
     expect(parseMeCard('WIFI:S:guest;;')).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { CodeFormat, Point, Quad, RgbImage } from '../types.ts';
 import { contactOf } from './contactOf.ts';
 import type { Contact } from './contact.ts';
 
-/** A code on a card or badge, and where it stands (pixels). */
+/** A code on a card or badge, and its position in pixels. */
 export interface FoundCode {
   format: CodeFormat;
   text: string;
@@ -13,10 +13,13 @@ export interface FoundCode {
   corners: Quad;
 }
 
-/** What the decoder looks for. An Aztec rune is a number up to 255, seen in noise more than on badges. */
+/**
+ * Formats that the decoder looks for. An Aztec rune is a number up to 255, found in noise more
+ * often than on badges.
+ */
 const wanted = ['QRCode', 'AztecCode', 'DataMatrix', 'PDF417'] as const;
 
-/** The decoder answers the variant of a format: `QRCodeModel2`. */
+/** The decoder returns the variant of a format: `QRCodeModel2`. */
 const families: readonly (readonly [prefix: string, format: CodeFormat])[] = [
   ['QRCode', 'qr'],
   ['Aztec', 'aztec'],
@@ -24,12 +27,14 @@ const families: readonly (readonly [prefix: string, format: CodeFormat])[] = [
   ['PDF417', 'pdf417'],
 ];
 
-/** Finds the first code with contact data, else the first with any text; undefined where there is none. */
+/**
+ * Finds the first code with contact data, else the first with any text; undefined if there is none.
+ */
 export type CodeReader = (image: RgbImage) => Promise<FoundCode | undefined>;
 
 /**
  * Loads the decoder.
- * @param wasmBinary Its WebAssembly; without it, it would ask a server for it
+ * @param wasmBinary Its WebAssembly; without it, the decoder would fetch it from a server
  */
 export async function loadCodeReader(wasmBinary: ArrayBuffer): Promise<CodeReader> {
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });

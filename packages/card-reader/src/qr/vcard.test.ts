@@ -82,13 +82,13 @@ describe('parseVCard', () => {
   });
 
   it.each(['', 'https://example.com', 'MECARD:N:Doe,Jane;;', 'BEGIN:VEVENT'])(
-    'leaves %j alone',
+    'returns nothing for %j',
     (text) => {
       expect(parseVCard(text)).toBeUndefined();
     },
   );
 
-  it('survives a card that is cut off or senseless', () => {
+  it('does not fail on a truncated or meaningless card', () => {
     expect(parseVCard('BEGIN:VCARD\nN:Doe;\\')?.lastName).toBe('Doe');
     expect(parseVCard('BEGIN:VCARD\n:::\n;;;\n=')).toMatchObject({ firstName: '', phones: [] });
   });

@@ -76,7 +76,7 @@ function decode(data: Uint8Array, charset: string): string {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(data);
   } catch {
-    // An unknown encoding, or not the one that it says.
+    // An unknown encoding, or text that is not in the declared one.
     return new TextDecoder('windows-1252').decode(data);
   }
 }
@@ -89,7 +89,7 @@ export const preferred = (properties: readonly VcardProperty[]): VcardProperty |
 /** A value without its escapes. */
 export const plain = (value: string): string => splitEscaped(value, ';').join(';');
 
-/** A phone number and what kind it is. */
+/** A phone number and its kind. */
 export function phoneOf({ types, value }: VcardProperty): ReadPhone {
   const has = (...wanted: string[]) => wanted.some((type) => types.includes(type));
   let kind: PhoneKind = '';

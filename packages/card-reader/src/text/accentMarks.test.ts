@@ -41,11 +41,11 @@ const marksOf = (text: string, marks: [number, number, number, number][] = []) =
   measureMarks(draw(text, marks), box, glyphs(text), width);
 
 describe('measureMarks', () => {
-  it('sees no marks where there are none', () => {
+  it('finds no marks where there are none', () => {
     expect(marksOf('banana')).toEqual(Array.from({ length: 6 }, () => 'none'));
   });
 
-  it('tells two dots from a wide, a round and a slanted mark', () => {
+  it('distinguishes two dots from a wide, a round and a slanted mark', () => {
     const [x] = [placeOf(1)];
     expect(
       marksOf('banana', [
@@ -63,30 +63,30 @@ describe('measureMarks', () => {
     expect(marksOf('banana', rising)[1]).toBe('acute');
   });
 
-  it('gives a mark to the letter under it only', () => {
+  it('assigns a mark only to the letter below it', () => {
     const marks = marksOf('banana', [[placeOf(3) - 6, 13, 12, 3]]);
     expect(marks.filter((mark) => mark !== 'none')).toHaveLength(1);
     expect(marks[3]).toBe('tilde');
   });
 
-  it('looks above a capital too, where the box of the line ends', () => {
+  it('also looks above capitals, where the box of the line ends', () => {
     expect(marksOf('Banana', [[placeOf(0) - 6, -1, 12, 3]])[0]).toBe('tilde');
   });
 
-  it('sees what hangs below a c, but not the leg of its neighbour', () => {
+  it('finds a mark below a c, but not the leg of its neighbour', () => {
     expect(marksOf('bacana', [[placeOf(2) - 2, 40, 4, 7]])[2]).toBe('below');
     expect(marksOf('bacpna', [[placeOf(2) - 2, 40, 4, 7]])[2]).toBe('none');
   });
 
-  it('takes the dot of an i for what it is', () => {
+  it('recognises the dot of an i', () => {
     expect(marksOf('banina', [[placeOf(3) - 2, 12, 5, 5]])[3]).toBe('none');
   });
 
-  it('says nothing where the picture is too coarse to show the dots of i and j', () => {
+  it('returns nothing if the picture is too coarse to show the dots of i and j', () => {
     expect(marksOf('banina')).toEqual(Array.from({ length: 6 }, () => undefined));
   });
 
-  it('does not believe in marks on most letters', () => {
+  it('ignores marks on most letters', () => {
     const everywhere = [1, 2, 3, 4, 5].map((index): [number, number, number, number] => [
       placeOf(index) - 6,
       13,

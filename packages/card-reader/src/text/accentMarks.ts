@@ -11,7 +11,9 @@ import type { Blob } from './blobs.ts';
 const extraAbove = 0.28;
 const extraBelow = 0.12;
 
-/** In a picture whose lines are lower than this (pixels) the absence of a mark says nothing. */
+/**
+ * In a picture whose lines are lower than this (pixels), the absence of a mark is not significant.
+ */
 const sharpHeight = 22;
 
 /** More letters than this share don't carry accents in any language but Vietnamese. */
@@ -30,8 +32,8 @@ interface Rows {
 }
 
 /**
- * Looks for the ink of accents beside each letter of a line, because the recogniser knows only
- * few accented letters. One answer a UTF-16 unit of the line's text.
+ * Looks for the ink of accents beside each letter of a line, because the recogniser knows only few
+ * accented letters. Returns one entry per UTF-16 unit of the line's text.
  */
 export function measureMarks(
   image: RgbImage,
@@ -68,7 +70,7 @@ export function measureMarks(
     return sure ? 'none' : undefined;
   });
   const seen = marks.filter((mark) => mark && mark !== 'none').length;
-  // So many can only be another line's ink, or a texture's.
+  // This many can only be another line's ink, or a texture.
   return seen > 2 && seen > letters.length * maxShare ? marks.map(() => undefined) : marks;
 }
 

@@ -2,12 +2,12 @@ import type { RgbImage } from '../types.ts';
 import type { TextBox } from './components.ts';
 import type { LineReader } from './recognise.ts';
 
-/** A box at least this many times as high as wide is a line that runs across the others. */
+/** A box at least this many times as high as wide is a line perpendicular to the others. */
 const across = 3.5;
 
 /**
- * Turns the boxes of lines that run across the others, as word marks at a card's edge do, to their
- * own direction. Both are read, and the one read more surely wins.
+ * Rotates the boxes of lines that are perpendicular to the others, such as word marks at a card's
+ * edge, to their own direction. Both variants are read, and the one with more confidence wins.
  */
 export async function turnAcross(
   image: RgbImage,

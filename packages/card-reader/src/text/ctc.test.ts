@@ -25,7 +25,7 @@ describe('decodeCtc', () => {
     expect(glyphs[0]?.confidence).toBeCloseTo(0.9);
   });
 
-  it('never answers a character of another script', () => {
+  it('never returns a character of another script', () => {
     expect(decode([0, 0.2, 0, 0, 0.8])[0]?.char).toBe('a');
   });
 
@@ -35,7 +35,7 @@ describe('decodeCtc', () => {
     expect(decode([0, 0.9, 0, 0.004])[0]?.char).toBe('a');
   });
 
-  it('answers nothing for blanks only', () => {
+  it('returns nothing for blanks only', () => {
     expect(decode([0.9], [0.8])).toEqual([]);
   });
 });
@@ -54,7 +54,7 @@ describe('decodeHan', () => {
     expect(read(han, blank, han)).toBe('中中');
   });
 
-  it('leaves a line alone that is Latin, short or unclear', () => {
+  it('returns nothing for a line that is Latin, short or unclear', () => {
     expect(read([0, 0.9], blank, [0, 0, 0.9])).toBeUndefined();
     expect(read(han)).toBeUndefined();
     const unclear = [0, 0.1, 0, 0, 0.6];

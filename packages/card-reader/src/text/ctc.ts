@@ -1,7 +1,7 @@
 /** The recogniser's classes. Class 0 is the blank between characters. */
 export interface Alphabet {
   characters: readonly string[];
-  /** Classes that may be answered, the blank among them. */
+  /** Classes that may be returned, including the blank. */
   allowed: readonly number[];
   /** For a plain letter's class: the classes of its accented forms. */
   accented: ReadonlyMap<number, readonly number[]>;
@@ -14,14 +14,14 @@ export interface Glyph {
   /** First and last time step that voted for it. */
   first: number;
   last: number;
-  /** How likely the recogniser took the place before it for a space, 0 to 1. */
+  /** Probability that there is a space before it, according to the recogniser, 0 to 1. */
   space?: number;
 }
 
 /** Latin letters, digits and punctuation: a card in another script is read by its Latin side. */
 const latin = /^[\x20-\x7e\u00a0-\u024f]$/;
 
-// The model was trained on few accents and under-predicts them: a weak vote is worth having.
+// The model was trained on few accents and under-predicts them: so a weak vote counts.
 const accentVote = 0.008;
 
 /** Builds the alphabet from the model's character list (one character a line). */

@@ -4,7 +4,7 @@ import { textBoxes } from './components.ts';
 import type { TextBox } from './components.ts';
 import type { Model } from './model.ts';
 
-/** The detector sees the picture with this longer side, in pixels. */
+/** The longer side of the detector's input picture, in pixels. */
 const detectorSide = 1280;
 const maxEnlargement = 2;
 /** The detector's input sides must be multiples of this. */
@@ -24,7 +24,7 @@ const channels = [
   return { source, inputs: Float32Array.from({ length: 256 }, (_, value) => value * gain - shift) };
 });
 
-/** Finds the pieces of text in a picture, as turned boxes in the picture's pixels. */
+/** Finds the pieces of text in a picture, as rotated boxes in the picture's pixels. */
 export async function detectText(
   image: RgbImage,
   model: Model,
@@ -41,7 +41,7 @@ export async function detectText(
   return textBoxes(data, width, height).map((box) => scaled(box, scaleX, scaleY));
 }
 
-/** Rounding to the grid changes the proportions by a few percent at most: lengths take the mean. */
+/** Rounding to the grid changes the proportions by a few percent at most: lengths use the mean. */
 function scaled(box: TextBox, scaleX: number, scaleY: number): TextBox {
   const scale = (scaleX + scaleY) / 2;
   return {

@@ -23,7 +23,7 @@ describe('the direction of text', () => {
     expect(dominantAngle([box(0.05), box(0.05 - Math.PI)])).toBeCloseTo(0.05);
   });
 
-  it('turns a short box to the lines, but keeps the slant of a long one', () => {
+  it('aligns a short box with the lines, but keeps the slant of a long one', () => {
     const short = alignTo(box(Math.PI / 2, 30, 20), 0);
     expect(short).toMatchObject({ width: 20, height: 30 });
     expect(alignTo(box(0.04), 0).angle).toBeCloseTo(0.04);

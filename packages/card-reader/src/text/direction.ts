@@ -6,16 +6,19 @@ import type { Model } from './model.ts';
 import type { TextModels } from './models.ts';
 import { planesOf } from './planes.ts';
 
-/** Above this mean of the classifier both directions are read and the surer one wins. */
+/**
+ * Above this mean of the classifier, both directions are read, and the one with more confidence
+ * wins.
+ */
 const doubt = 0.15;
 
-/** Lines asked about the direction, and lines read both ways when in doubt. */
+/** Number of lines that are classified, and of lines that are read both ways when in doubt. */
 const asked = 5;
 const readTwice = 3;
 
 /**
- * The direction that the text runs in, and the boxes turned to it: each box's `angle` becomes
- * its reading direction, its width the length of its line.
+ * The direction of the text, and the boxes rotated to it: each box's `angle` becomes its reading
+ * direction, its width the length of its line.
  */
 export async function alignBoxes(
   image: RgbImage,
@@ -57,12 +60,12 @@ export function dominantAngle(boxes: readonly TextBox[]): number {
   return Math.atan2(y, x) / 2;
 }
 
-/** Turns a box to the common direction, keeping the slight slant of its own line. */
+/** Rotates a box to the common direction, keeping the slight slant of its own line. */
 export function alignTo(box: TextBox, angle: number): TextBox {
   const off = Math.abs(nearestHalfTurn(box.angle, angle) - angle);
   const turned = off > Math.PI / 4 ? quarterTurn(box) : box;
   const own = nearestHalfTurn(turned.angle, angle);
-  // A short box's own angle says little.
+  // A short box's own angle is unreliable.
   const slanted = Math.abs(own - angle) > 0.2 && turned.width / turned.height < 3;
   return { ...turned, angle: slanted ? angle : own };
 }
@@ -85,7 +88,7 @@ async function isFlipped(image: RgbImage, boxes: TextBox[], models: TextModels):
 
 const classifierWidth = 192;
 
-/** The probability that a line of text stands upside down, 0 to 1. */
+/** The probability that a line of text is upside down, 0 to 1. */
 async function upsideDown(image: RgbImage, box: TextBox, classify: Model): Promise<number> {
   const start = { ...box, width: Math.min(box.width, box.height * 4) };
   const input = planesOf(cropBox(image, start), classifierWidth);

@@ -14,7 +14,7 @@ import type { RotatedBox } from './geometry.ts';
 const turned: RotatedBox = { cx: 100, cy: 60, width: 80, height: 20, angle: Math.PI / 6 };
 
 describe('geometry', () => {
-  it('finds the hull of points and leaves out what lies inside', () => {
+  it('finds the hull of points without inner ones', () => {
     const square: Point[] = [
       [0, 0],
       [4, 0],
@@ -25,7 +25,7 @@ describe('geometry', () => {
     expect(convexHull([...square, [2, 2], [1, 3]])).toHaveLength(4);
   });
 
-  it('finds a turned rectangle again from its corners', () => {
+  it('reconstructs a rotated rectangle from its corners', () => {
     const box = smallestBox(convexHull(cornersOf(turned)));
     expect(box?.cx).toBeCloseTo(100);
     expect(box?.cy).toBeCloseTo(60);
@@ -35,7 +35,7 @@ describe('geometry', () => {
     ]);
   });
 
-  it('answers corners clockwise from the top left of the text', () => {
+  it('returns corners clockwise from the top left of the text', () => {
     const upright = cornersOf({ cx: 50, cy: 10, width: 40, height: 8, angle: 0 });
     expect(upright).toEqual([
       [30, 6],
@@ -64,12 +64,12 @@ describe('geometry', () => {
     expect(frame.y0).toBeCloseTo(-11);
   });
 
-  it('turns an angle by half turns only', () => {
+  it('rotates an angle only by half turns', () => {
     expect(nearestHalfTurn(Math.PI, 0.1)).toBeCloseTo(0);
     expect(nearestHalfTurn(-0.2, Math.PI)).toBeCloseTo(Math.PI - 0.2);
   });
 
-  it('has no box for no points', () => {
+  it('returns no box for no points', () => {
     expect(smallestBox([])).toBeUndefined();
   });
 });

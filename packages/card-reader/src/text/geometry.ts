@@ -1,6 +1,6 @@
 import type { FrameBox, Point, Quad } from '../types.ts';
 
-/** A rectangle turned by `angle` radians (clockwise on a picture, whose y points down). */
+/** A rectangle rotated by `angle` radians (clockwise on a picture, whose y points down). */
 export interface RotatedBox {
   cx: number;
   cy: number;
@@ -83,7 +83,7 @@ export function asFractions(quad: Quad, width: number, height: number): Quad {
   return [fraction(quad[0]), fraction(quad[1]), fraction(quad[2]), fraction(quad[3])];
 }
 
-/** Where a box stands in a frame turned by `angle`; its own slight slant is left out. */
+/** The position of a box in a frame rotated by `angle`, ignoring its own slight slant. */
 export function inFrame(box: RotatedBox, angle: number): FrameBox {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
@@ -97,7 +97,7 @@ export function inFrame(box: RotatedBox, angle: number): FrameBox {
   };
 }
 
-/** Turns an angle by half turns until it lies within a quarter turn of `target`. */
+/** Rotates an angle by half turns until it is within a quarter turn of `target`. */
 export function nearestHalfTurn(angle: number, target: number): number {
   return angle - Math.PI * Math.round((angle - target) / Math.PI);
 }

@@ -1,6 +1,6 @@
 import type { RgbImage } from '../types.ts';
 
-/** Which pixels of a line's crop are ink, whatever the colours are. */
+/** The ink pixels of a line's crop, for any colours. */
 export interface InkMap {
   /** 1 for ink, row by row. */
   ink: Uint8Array;

@@ -26,6 +26,6 @@ parentPort?.on('message', (request: BulkRequest) => {
     parentPort?.close();
     return;
   }
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is not a window
   parentPort?.postMessage(execute(request));
 });

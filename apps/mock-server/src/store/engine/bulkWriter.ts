@@ -119,7 +119,7 @@ function startThread(file: string) {
 
   function send(request: BulkRequest) {
     worker.ref();
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is not a window
     worker.postMessage(request);
   }
 

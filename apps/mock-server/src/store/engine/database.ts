@@ -16,7 +16,7 @@ export interface Database {
   write<T>(work: (tx: Write) => Promise<T>): Promise<T>;
   /**
    * Like `write`, for many rows. On SQLite it runs on a thread of its own, so that requests that read
-   * are served meanwhile; other writes wait, so that it has to be short all the same.
+   * are served meanwhile; other writes wait, so it still has to be short.
    */
   writeBulk<T>(work: (tx: Write) => Promise<T>): Promise<T>;
   /** @throws If the database does not respond within two seconds. */

@@ -20,7 +20,7 @@ export interface GraphNode {
   operation: string;
   inputs: string[];
   outputs: string[];
-  /** Attributes, as they stand in the file. */
+  /** Attributes, as encoded in the file. */
   attributes: WireField[];
 }
 
@@ -29,9 +29,9 @@ export interface Graph {
   nodes: GraphNode[];
   /** Constants in floating point, by name. Others are nodes. */
   constants: Map<string, Floats>;
-  /** Names of what the graph answers. */
+  /** Names of the graph's outputs. */
   outputs: Set<string>;
-  /** The file with the graph as it is now. */
+  /** The file with the current graph. */
   write(): Uint8Array;
 }
 
@@ -45,7 +45,7 @@ const valuePart = { name: 1 };
 const floatType = 1;
 const attributeType = { float: 1 };
 
-/** @throws RangeError if the bytes are no ONNX model */
+/** @throws RangeError if the bytes are not an ONNX model */
 export function readGraph(bytes: Uint8Array): Graph {
   const file = readFields(bytes);
   const parts = fieldsIn(file, model.graph)[0] ?? [];
@@ -81,7 +81,7 @@ export function readGraph(bytes: Uint8Array): Graph {
   };
 }
 
-/** Takes a constant that is an initializer; others, such as shapes, stay where they are. */
+/** Removes and returns a constant that is an initializer; others, such as shapes, stay in place. */
 function keepFloats(
   number: number,
   value: WireField['value'],

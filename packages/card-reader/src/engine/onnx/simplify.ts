@@ -4,14 +4,14 @@ import type { Floats, Graph, GraphNode } from './graph.ts';
 /*
  * PP-OCRv4's models follow each convolution with up to eight passes over all of its results: a
  * learnt factor and summand, a hard swish made of four operations, another factor and summand. They
- * cost as much time as the convolutions. Most of them are arithmetic on constants, which is done
- * here once: the answers stay the same but for rounding.
+ * take as much time as the convolutions. Most of them are arithmetic on constants, which is done
+ * once here: the results stay the same except for rounding.
  */
 
-/** The same model with fewer operations. @throws RangeError if the bytes are no ONNX model */
+/** The same model with fewer operations. @throws RangeError if the bytes are not an ONNX model */
 export function simplifyModel(bytes: Uint8Array): Uint8Array {
   const graph = readGraph(bytes);
-  // What one rewriting leaves behind can be the start of another.
+  // The result of one rewrite can enable another.
   while (rewriteOnce(graph));
   removeUnused(graph);
   return graph.write();
@@ -38,7 +38,10 @@ function usesOf({ nodes }: Graph): Uses {
   return uses;
 }
 
-/** The only node that reads a node's result; undefined if there are more, or the graph answers it. */
+/**
+ * The only node that reads a node's result; undefined if there are several, or if it is an output
+ * of the graph.
+ */
 function nextOf(graph: Graph, uses: Uses, { outputs }: GraphNode): GraphNode | undefined {
   const [name = ''] = outputs;
   const readers = uses.get(name) ?? [];
@@ -133,7 +136,9 @@ function isClipTo6({ constants }: Graph, node: GraphNode): boolean {
   return node.operation === 'Clip' && limit('min', 1) === 0 && limit('max', 2) === 6;
 }
 
-/** Adds a number to what only convolutions without padding read: into their summands. */
+/**
+ * Folds a number that is added to the input of convolutions without padding into their summands.
+ */
 function foldSummand(graph: Graph, uses: Uses, convolution: GraphNode): boolean {
   const [input = '', weightName = ''] = convolution.inputs;
   const producer = graph.nodes.find(({ outputs }) => outputs.includes(input));
@@ -157,7 +162,7 @@ function foldSummand(graph: Graph, uses: Uses, convolution: GraphNode): boolean 
   return true;
 }
 
-/** Constants that no node reads any more would only take memory. */
+/** Constants that no node reads would only take memory. */
 function removeUnused(graph: Graph): void {
   const uses = usesOf(graph);
   for (const name of graph.constants.keys()) {

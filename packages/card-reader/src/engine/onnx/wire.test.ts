@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { integersOf, readFields, textField, textOf, writeFields } from './wire.ts';
 
 describe('the wire format', () => {
-  it('writes back what it read, whatever the types are', () => {
+  it('writes back what it read, for all types', () => {
     const bytes = writeFields([
       textField(1, 'Conv'),
       { number: 3, type: 0, value: 300n },

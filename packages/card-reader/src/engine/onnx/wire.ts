@@ -1,6 +1,6 @@
 /*
- * Protocol Buffers' wire format, without a schema: enough to change a few parts of a message and
- * write all others back as they were.
+ * Protocol Buffers' wire format, without a schema: sufficient to change a few parts of a message
+ * and write all others back unchanged.
  */
 
 /** One field of a message; numbers in four or eight bytes stay bytes. */
@@ -13,7 +13,7 @@ export interface WireField {
 
 const fixedLength: Record<number, number> = { 1: 8, 5: 4 };
 
-/** @throws RangeError if the bytes are no message */
+/** @throws RangeError if the bytes are not a message */
 export function readFields(bytes: Uint8Array): WireField[] {
   const fields: WireField[] = [];
   let position = 0;
