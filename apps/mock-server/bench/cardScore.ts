@@ -23,9 +23,10 @@ const plain = (text: string) =>
 
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^00/, '');
 
-/** 1 for a right field, 0.5 for another of the card's numbers, else 0. */
+/** 1 for a right field, also one left empty that is not printed; 0.5 for another of the card's numbers. */
 export function scoreField(field: CardField, read: string, truth: CardTruth): number {
-  if (!read) return 0;
+  if (!read) return truth[field] ? 0 : 1;
+  if (!truth[field]) return 0;
   const accepted = [truth[field], ...(truth.accept?.[field] ?? [])];
   if (field === 'email') return read.toLowerCase() === truth.email.toLowerCase() ? 1 : 0;
   if (field === 'phone') {

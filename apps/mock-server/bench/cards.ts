@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { sureFrom } from '@cardinal/card-reader';
-import type { CardField } from '@cardinal/card-reader';
+import type { CardField, CardPipeline } from '@cardinal/card-reader';
 import { createNodePipeline, fastestEngine } from '@cardinal/card-reader/node';
 
 import { scoreField } from './cardScore.ts';
@@ -20,20 +20,26 @@ interface Result {
   truth: CardTruth;
   scores: Record<CardField, number>;
   confidence: Record<CardField, number>;
+  reasons: Partial<Record<CardField, string>>;
   milliseconds: number;
 }
 
 /**
  * Reads cards and prints accuracy, duration and memory.
- * @param folder Pictures with a `truth.json`.
+ * @param folders Folders of pictures with a `truth.json`.
  * @default the sample
  */
-export async function cardsBench(folder = sample): Promise<void> {
+export async function cardsBench(folders: readonly string[] = [sample]): Promise<void> {
+  const engine = fastestEngine();
+  const readCard = await createNodePipeline(engine);
+  print([`engine        ${engine}`]);
+  for (const folder of folders) print([folder, ...report(await readAll(folder, readCard))]);
+}
+
+async function readAll(folder: string, readCard: CardPipeline): Promise<Result[]> {
   const truths: Record<string, CardTruth> = JSON.parse(
     await readFile(path.join(folder, 'truth.json'), 'utf8'),
   );
-  const engine = fastestEngine();
-  const readCard = await createNodePipeline(engine);
   const [first = ''] = Object.keys(truths);
   // The first card pays for compiling the models.
   await readCard(await readFile(path.join(folder, first)));
@@ -41,27 +47,31 @@ export async function cardsBench(folder = sample): Promise<void> {
   for (const [file, truth] of Object.entries(truths)) {
     const picture = await readFile(path.join(folder, file));
     const start = performance.now();
-    const { fields: read, confidence } = await readCard(picture);
+    const { fields: read, confidence, reasons } = await readCard(picture);
     const milliseconds = performance.now() - start;
     const scores = mapFields((field) => scoreField(field, read[field], truth));
-    results.push({ truth, scores, confidence, milliseconds });
+    results.push({ truth, scores, confidence, reasons, milliseconds });
   }
-  print([`engine        ${engine}`, ...report(results)]);
+  return results;
 }
 
 function report(results: Result[]): string[] {
   const times = results.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
-  const marks = results.flatMap(({ scores, confidence }) =>
-    fields.map((field) => ({ score: scores[field], confidence: confidence[field] })),
+  const marks = results.flatMap(({ truth, scores, confidence, reasons }) =>
+    fields.map((field) => ({
+      score: scores[field],
+      confidence: confidence[field],
+      isPrinted: truth[field] !== '',
+      isMarked: confidence[field] < sureFrom || reasons[field] !== undefined,
+    })),
   );
-  const sure = marks.filter(({ confidence }) => confidence >= sureFrom);
   return [
     `Business cards (${results.length} pictures), share of fields right`,
     ['tier', 'n', ...fields, 'all'].map((title) => title.padEnd(11)).join(''),
     ...tiers.map((tier) => row(tier, results)),
     `fields right  ${percent(mean(marks.map(({ score }) => score)))}  (target ≥ ${percent(targets.share)})`,
-    `of fields not marked for checking (${percent(sure.length / marks.length)}) right  ${percent(mean(sure.map(({ score }) => score)))}`,
+    ...checking(marks),
     ...calibration(marks),
     `a card, warm  median ${at(0.5)} ms (target ≤ ${targets.median} ms), p95 ${at(0.95)} ms`,
     `memory        ${Math.round(process.memoryUsage.rss() / 1e6)} MB (limit ${targets.memory} MB)`,
@@ -71,6 +81,28 @@ function report(results: Result[]): string[] {
 interface Mark {
   score: number;
   confidence: number;
+  isPrinted: boolean;
+  /** Whether the user is asked to check it. */
+  isMarked: boolean;
+}
+
+/** What the marks are worth, and whether anything was read where nothing is printed. */
+function checking(marks: readonly Mark[]): string[] {
+  const filled = marks.filter(({ confidence }) => confidence > 0);
+  const right = filled.filter(({ score }) => score === 1);
+  const missed = filled.filter(({ score, isMarked }) => score < 1 && !isMarked);
+  const absent = marks.filter(({ isPrinted }) => !isPrinted);
+  const empty = absent.filter(({ score }) => score === 1);
+  const share = (part: readonly Mark[], whole: readonly Mark[]) =>
+    `${whole.length ? percent(part.length / whole.length) : '-'} (${part.length} of ${whole.length})`;
+  return [
+    `fields wrong and not marked for checking  ${share(missed, filled)}`,
+    `fields right but marked for checking      ${share(
+      right.filter(({ isMarked }) => isMarked),
+      right,
+    )}`,
+    `fields that are not printed, left empty   ${share(empty, absent)}`,
+  ];
 }
 
 /** Lower bounds of the confidence bands; the last one needs no checking. */
@@ -109,6 +141,6 @@ const mapFields = (value: (field: CardField) => number): Record<CardField, numbe
 const print = (lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await cardsBench(process.argv[2]);
+  await cardsBench(process.argv[2] === undefined ? undefined : process.argv.slice(2));
   process.exit();
 }

@@ -14,7 +14,7 @@ import { waitsBench } from './waits.ts';
  *
  * npm run bench -- screens --peer ../atomic-crm/dist   the portal beside atomic-crm's demo
  *
- * npm run bench -- cards --cards FOLDER   other cards than the sample, with their truth.json
+ * npm run bench -- cards --cards FOLDER,FOLDER   other cards than the sample, with their truth.json
  *
  * Creating a million leads takes some minutes on each engine. `--keep` names a folder in which
  * SQLite's databases stay for the next run.
@@ -43,7 +43,7 @@ const benches = {
     }),
   waits: waitsBench,
   sockets: socketsBench,
-  cards: () => cardsBench(values.cards),
+  cards: () => cardsBench(values.cards?.split(',')),
   sheets: () => sheetsBench({ count: Number(values.rows) }),
 };
 

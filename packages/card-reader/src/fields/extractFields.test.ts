@@ -555,6 +555,9 @@ describe('extractFields', () => {
     const lines = card(name('Jose Nunez'), 'Sales Manager', '079 441 77 82', 'jose@gmail.com');
     const { fields } = extractFields(lines, 'CH');
     expect(fields.phone).toMatchObject({ value: '+41794417782', reason: guessedCountry });
+    // No plan has it: it may be from anywhere.
+    const odd = card(name('Jose Nunez'), 'Tel 1234567569', 'jose@gmail.com');
+    expect(extractFields(odd, 'CH').fields.phone?.value).toBe('1234567569');
     const spanish = extractFields(lines, 'ES').fields;
     expect([spanish.first_name?.value, spanish.last_name?.value]).toEqual(['Jose', 'Nunez']);
   });

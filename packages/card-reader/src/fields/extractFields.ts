@@ -14,6 +14,7 @@ import { countriesOf } from './country.ts';
 import { findEmails, findEmailWithoutAt } from './email.ts';
 import { contextOf } from './evidence.ts';
 import type { CardContext } from './evidence.ts';
+import { mayHideLetters } from './hiddenLetters.ts';
 import { repairName } from './nameRepair.ts';
 import { nameWords, splitName } from './personName.ts';
 import { findHan } from './han.ts';
@@ -71,7 +72,7 @@ export function extractFields(textLines: readonly TextLine[], home?: CountryCode
   const choice = choose(candidatesOf(lines), context);
   const fields: CardFacts['fields'] = {
     ...hanFields(han),
-    ...textFields(choice, context, country),
+    ...withHiddenLetters(textFields(choice, context, country), country),
   };
   if (email) {
     const name = repairName(choice.name?.candidate.text ?? '', context.local);
@@ -167,6 +168,22 @@ function textFields(
       confidenceOf(position, clarities.position),
       position.candidate.lines,
     );
+  }
+  return fields;
+}
+
+/** What is left of the confidence if letters may have strokes that were not read. */
+const ifHidden = 0.9;
+
+function withHiddenLetters(
+  fields: CardFacts['fields'],
+  country: CountryCode | undefined,
+): CardFacts['fields'] {
+  for (const field of ['first_name', 'last_name', 'company', 'position'] as const) {
+    const fact = fields[field];
+    if (!fact || !mayHideLetters(fact.value, country)) continue;
+    fact.confidence *= ifHidden;
+    fact.reason ??= reasonFor(field, fact.value, fact.confidence);
   }
   return fields;
 }

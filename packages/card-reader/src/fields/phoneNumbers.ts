@@ -57,17 +57,19 @@ function withEnding(number: string, ending: string): string {
 /**
  * Works out what number the digits are.
  * @param countries where it may be dialled, most likely first
+ * @param isOnCard whether the card speaks of the first: it then has numbers that no plan knows
  */
 export function parsePhone(
   raw: string,
   countries: readonly CountryCode[],
+  isOnCard = true,
 ): ParsedPhone | undefined {
   const digits = digitsOf(raw);
   if (digits.length < minDigits || digits.length > maxDigits) return undefined;
   const plus = raw.includes('+') ? '+' : '';
   const dialled = plus + digitsOf(raw.replace(/\(0\)/, ''));
   const phone = nationalNumber(dialled, countries) ?? withCountryCode(dialled);
-  const [first] = countries;
+  const first = isOnCard ? countries[0] : undefined;
   const possible = phone ?? parsePhoneNumberFromString(dialled, first);
   const isComplete = plus !== '' || digits.length > maxLocal || possible?.isValid();
   return {

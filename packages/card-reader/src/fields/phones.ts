@@ -62,7 +62,7 @@ function phonesIn(
     const label = labelBeside(before, after) || labelInColumn(line, lines) || last;
     last = label;
     return separateNumbers(raw).flatMap((number) => {
-      const found = parsePhone(number, guess.countries);
+      const found = parsePhone(number, guess.countries, guess.isOnCard);
       if (!found || !isLikely(number, found, label, text)) return [];
       const guessed = !found.international && !guess.sure;
       const kind: PhoneKind = label === 'home' ? 'office' : label;

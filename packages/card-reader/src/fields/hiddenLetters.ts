@@ -1,0 +1,40 @@
+import type { CountryCode } from 'libphonenumber-js/max';
+
+import { isFamilyName, isGivenName, ordinarySpellings } from './people.ts';
+import { isUsualWord } from './positionWords.ts';
+import { withoutAccents } from './strings.ts';
+import { hasLegalForm, industryWords, roleWords } from './vocabulary.ts';
+
+/*
+ * Strokes through letters are neither known to the recogniser nor seen as ink beside a letter: ł is
+ * read as l, ø as o, ð as d. A word that no list knows may have one.
+ */
+
+const looksLike: Partial<Record<CountryCode, RegExp>> = {
+  PL: /l/i,
+  NO: /o/i,
+  DK: /o/i,
+  IS: /d/i,
+  // Only on cards that are printed with accents.
+  VN: /^(?=.*[ăâđêôơư\u1ea0-\u1ef9]).*$/iu,
+};
+
+/** Whether letters of a text may carry strokes that were not read. */
+export function mayHideLetters(text: string, country: CountryCode | undefined): boolean {
+  const plainLetter = country && looksLike[country];
+  if (!plainLetter) return false;
+  return (text.match(/\p{L}{3,}/gu) ?? []).some((word) => plainLetter.test(word) && !isKnown(word));
+}
+
+const isKnown = (word: string) => {
+  const plain = withoutAccents(word);
+  return (
+    isGivenName(word) ||
+    isFamilyName(word) ||
+    ordinarySpellings(word).length > 0 ||
+    isUsualWord(word) ||
+    industryWords.test(plain) ||
+    roleWords.test(plain) ||
+    hasLegalForm(word)
+  );
+};
