@@ -19,7 +19,7 @@ export interface LeadWithActivity {
  * Leads per statement on SQLite. After each statement its full-text index writes what is new to the
  * file, and merges it later: with one lead per statement, that took two thirds of the time (measured).
  */
-const perStatement = 50;
+const perStatement = 125;
 
 /**
  * Stores as many leads, each with its activity, as the time allows.
