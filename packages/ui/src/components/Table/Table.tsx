@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -103,9 +103,13 @@ function NativeTable<T extends object>({
  */
 export function Table<T extends object>(props: TableProps<T>) {
   const { columns, rows: items, emptyState, errorState } = props;
-  const { isLoading = false, loadingLabel, loadingRows = defaultLoadingRows } = props;
+  const { loadingLabel, loadingRows = defaultLoadingRows } = props;
   const { isStickyHeader = false, maxHeight, cardsBelow = 'never' } = props;
   const messages = useMessages();
+  // Where rows replace skeletons, they are rendered in slices between which the page responds: fifty
+  // rows at once were the longest task of a screen's start.
+  const hasWaited = useDeferredValue(props.isLoading ?? false);
+  const isLoading = props.isLoading || hasWaited;
   const isNarrow = useIsNarrow(cardsBelow);
   const boxRef = useRef<HTMLDivElement>(null);
   const rows = useRows(props, boxRef);
@@ -122,7 +126,7 @@ export function Table<T extends object>(props: TableProps<T>) {
     if (!isLoading && items.length === 0) return emptyState ?? messages.empty;
     if (isNarrow) return <TableCards {...props} rows={rows} items={items} />;
 
-    return <NativeTable {...props} rows={rows} items={items} stays={stays} />;
+    return <NativeTable {...props} isLoading={isLoading} rows={rows} items={items} stays={stays} />;
   };
 
   return (
