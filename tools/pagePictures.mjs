@@ -66,6 +66,17 @@ const still = `
 [role=alert], [role=alertdialog] { visibility: hidden !important; }
 `;
 
+/** Waits until the story's play function has put it into the state to be pictured. */
+async function storyFinished(page, story) {
+  const finished = await page.waitForFunction(
+    () => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished')?.[0],
+  );
+  const { status } = await finished.jsonValue();
+  if (status !== 'success') throw new Error(`The story ${story} fails: open it in Storybook.`);
+  // What the story shows last may still be loading its code or an image.
+  await page.waitForLoadState('networkidle');
+}
+
 async function take(browser, url, name, scheme) {
   const { story, width, height, selector, isLeft = false } = shots[name];
   // A dialog has a margin on both sides.
@@ -73,13 +84,12 @@ async function take(browser, url, name, scheme) {
   const page = await browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' });
   await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&globals=theme:${scheme}`);
   await page.addStyleTag({ content: still });
-  await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
-  // The story's play function has put it into the state to be pictured.
-  await page.waitForTimeout(4_000);
+  await storyFinished(page, story);
   await page.evaluate(async (isLeft) => {
     if (isLeft) document.activeElement?.blur();
     for (const element of document.querySelectorAll('*')) element.scrollTop = 0;
     await document.fonts.ready;
+    await Promise.all(Array.from(document.images, (image) => image.decode()));
   }, isLeft);
   const box = selector ? await page.locator(selector).first().boundingBox() : { x: 0, y: 0 };
   const clip = { x: box.x, y: box.y, width, height };
