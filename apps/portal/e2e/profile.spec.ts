@@ -114,7 +114,7 @@ test('signs out one device, all others by changing the password, and every devic
   await page.getByLabel('Current password').fill('not the password');
   await page.getByLabel('New password').fill('difference engine');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('The password is not right.').first()).toBeVisible();
+  await expect(page.getByText('The password is incorrect.').first()).toBeVisible();
   await expect(page.getByLabel('New password')).toHaveValue('difference engine');
   await page.getByLabel('Current password').fill(password);
   await page.getByRole('button', { name: 'Change password' }).click();

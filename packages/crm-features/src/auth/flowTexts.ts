@@ -121,9 +121,9 @@ export const confirmTexts = {
   cancel: 'Cancel',
   account: (email: string) => `You are signed in as ${email}.`,
   blocked:
-    'Your browser did not open the window of Google. Allow pop-up windows for this page and try again.',
+    'Your browser blocked the Google window. Allow pop-up windows for this page, then try again.',
   google: 'Confirm with Google',
   missing: 'Enter your password.',
   failed: 'You could not be confirmed',
-  googleWaiting: 'Continue in the window of Google. This dialog closes when you are back.',
+  googleWaiting: 'Continue in the Google window. This dialog closes when you return.',
 } as const;

@@ -75,7 +75,7 @@ export const captureTexts = {
     scan: 'Scan business card',
     review: 'Review lead',
   },
-  chooseMethod: 'How does this lead come in?',
+  chooseMethod: 'How would you like to add this lead?',
   loading: 'Opening',
   back: 'Back',
   backToForm: 'Back to the form',

@@ -5,7 +5,7 @@ export const clientTexts = {
   unreadable: 'The response could not be read. Try again in a moment.',
   sessionEnded: {
     title: 'Session ended',
-    description: 'Sign in again to go on. What you typed is kept.',
+    description: 'Sign in again to continue. What you typed is kept.',
   },
   leadCreated: 'New lead created',
   leadUpdated: 'Lead updated',

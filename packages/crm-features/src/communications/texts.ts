@@ -53,7 +53,7 @@ export const communicationTexts = {
     description: 'Try fewer words, or clear the search and the filters.',
   },
   pastTheEnd: {
-    title: 'Nothing on this page any more',
+    title: 'Nothing left on this page',
     description: 'New communications have arrived since you opened it.',
     action: 'Back to page 1',
   },

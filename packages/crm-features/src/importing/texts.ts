@@ -64,7 +64,7 @@ export const importTexts = {
   loading: 'Loading the import',
   loadFailed: 'The import could not be loaded',
   gone: {
-    title: 'This import is not there any more',
+    title: 'This import no longer exists',
     description: 'Uploads are kept for a few days. Leads that were imported stay.',
   },
   back: 'Back to Lead Capture',

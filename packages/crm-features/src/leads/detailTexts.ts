@@ -141,7 +141,7 @@ export const detailTexts = {
     sentTo: (address: string) => `To ${address}.`,
     sentLocally: 'It is in the local mailbox; nothing left this server.',
     queued: 'Email queued',
-    queuedDetail: 'The mail server has not taken it yet. It is tried again on its own.',
+    queuedDetail: 'The mail server has not accepted it yet. It will be retried automatically.',
     generationFailed: 'Generation failed',
     sendFailed: 'Email failed',
     retry: 'Retry',
@@ -219,7 +219,7 @@ export const detailTexts = {
     description: 'You can undo this for 30 days, later from the activity.',
     undo: 'Undo merge',
     undone: 'Merge undone',
-    restored: (name: string) => `${name} is there again, and both leads are as they were.`,
+    restored: (name: string) => `${name} is back, and both leads are as they were.`,
     keptFields: (fields: string) =>
       `Both leads are there again. Changed since, and kept: ${fields}.`,
     undoFailed: 'The merge could not be undone',

@@ -84,7 +84,7 @@ export const leadTexts = {
     showAll: 'Show all leads',
   },
   pastTheEnd: {
-    title: 'Nothing on this page any more',
+    title: 'Nothing left on this page',
     description: 'Leads have moved or changed since you opened it.',
     action: 'Back to page 1',
   },

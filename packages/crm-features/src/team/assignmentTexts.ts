@@ -83,7 +83,7 @@ export const assignmentTexts = {
     description: 'Leads that nobody has yet appear here as soon as they are captured.',
   },
   pastTheEnd: {
-    title: 'Nothing on this page any more',
+    title: 'Nothing left on this page',
     description: 'The leads that were here have an agent now.',
     action: 'Back to the longest wait',
   },

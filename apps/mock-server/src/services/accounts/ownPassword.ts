@@ -25,7 +25,7 @@ interface Dependencies {
 }
 
 // Not `unauthorized`, which tells the client that its session has ended.
-const wrong = (path: string) => invalid([{ path, message: 'The password is not right.' }]);
+const wrong = (path: string) => invalid([{ path, message: 'The password is incorrect.' }]);
 
 /** Creates the service with which signed-in users confirm and change their own password. */
 export function createOwnPassword({ db, clock, sessions, isPasswordRight }: Dependencies) {

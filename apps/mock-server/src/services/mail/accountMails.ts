@@ -163,7 +163,7 @@ export function createAccountMails({ clock, outbox, publicUrl }: Dependencies) {
           'Hello,',
           `you have just proved that this address is yours. It was registered before by ${nameOf(before)} and never confirmed, so every password, sign-in and invitation from before has ended.`,
           company
-            ? `You are not in the company ${plain(company)} any more: what was made there stays there. You start in an empty workspace of your own.`
+            ? `You are no longer in the company ${plain(company)}. What was created there stays there. You start with an empty workspace of your own.`
             : 'You start in an empty workspace of your own.',
           { link: `${publicUrl}/dashboard`, action: 'Open Cardinal' },
         ],

@@ -110,7 +110,7 @@ describeOnEachEngine('the owner of an address that another person registered', (
       expect(await newest(account)).toMatchObject({
         subject: 'Your Cardinal account starts anew',
         text: expect.stringMatching(
-          new RegExp(`Eve Attacker[^]*not in the company ${company.company_name} any more`),
+          new RegExp(`Eve Attacker[^]*no longer in the company ${company.company_name}`),
         ),
       });
       // The company has no members left: the invitation is dead, and the name is free for its

@@ -160,7 +160,7 @@ export const Forgot: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Enter a complete email address.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), '@example.test{Enter}');
-    await expect(await canvas.findByText('Look into your mailbox')).toBeVisible();
+    await expect(await canvas.findByText('Check your inbox')).toBeVisible();
   },
 };
 

@@ -117,7 +117,7 @@ export const WithGoogle: Story = {
     await expect(args.onOpenWindow).toHaveBeenCalledWith(
       expect.stringContaining(googleConfig.authorization_endpoint),
     );
-    await expect(dialog.getByText(/Continue in the window of Google/)).toBeVisible();
+    await expect(dialog.getByText(/Continue in the Google window/)).toBeVisible();
     canvas.getByRole('button', { name: 'Signed in elsewhere', hidden: true }).click();
     await expectDone(context);
   },
@@ -140,14 +140,14 @@ export const WrongPassword: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       config.returns(buildConfig()),
-      auth.reauthenticate.fails(buildInvalid({ password: 'The password is not right.' })),
+      auth.reauthenticate.fails(buildInvalid({ password: 'The password is incorrect.' })),
     ),
   play: async (context) => {
     const dialog = await ask(context);
     await context.userEvent.keyboard('{Enter}');
     await expect(dialog.getByText('Enter your password.')).toBeVisible();
     await context.userEvent.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
-    await expect(await dialog.findByText('The password is not right.')).toBeVisible();
+    await expect(await dialog.findByText('The password is incorrect.')).toBeVisible();
     await expect(dialog.getByLabelText('Password')).toHaveFocus();
     await expect(dialog.queryByRole('button', { name: /Google/ })).toBeNull();
   },

@@ -74,14 +74,14 @@ export const Expired: Story = {
     msw.use(
       auth.profile.fails(
         buildInvalid({
-          invite_token: 'This invitation does not work any more. Please ask for a new one.',
+          invite_token: 'This invitation no longer works. Please ask for a new one.',
         }),
       ),
     ),
   play: async (context) => {
     await accept(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
-      'This invitation does not work any more. Please ask for a new one.',
+      'This invitation no longer works. Please ask for a new one.',
     );
     await expect(context.canvas.getByRole('button', { name: 'Not now' })).toBeVisible();
   },

@@ -169,7 +169,7 @@ export const RetryWorks: Story = {
 export const Gone: Story = {
   beforeEach: ({ msw }) => msw.use(imports.one.fails(problems.notFound)),
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('This import is not there any more')).toBeVisible();
+    await expect(await canvas.findByText('This import no longer exists')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }));
     await expect(args.onImportIdChange).toHaveBeenCalledWith(null);
   },

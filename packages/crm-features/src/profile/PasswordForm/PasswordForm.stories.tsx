@@ -75,13 +75,13 @@ export const WrongPassword: Story = {
   parameters: { states: ['error', 'forbidden'] },
   beforeEach: ({ msw }) =>
     msw.use(
-      auth.changePassword.fails(buildInvalid({ current_password: 'The password is not right.' })),
+      auth.changePassword.fails(buildInvalid({ current_password: 'The password is incorrect.' })),
     ),
   play: async (context) => {
     const { canvas } = context;
     await change(context, 'wrong', 'analytical engine');
     await toast('The password was not changed');
-    await expect(canvas.getByText('The password is not right.')).toBeVisible();
+    await expect(canvas.getByText('The password is incorrect.')).toBeVisible();
     await expect(canvas.getByLabelText('Current password')).toHaveFocus();
     await expect(canvas.getByLabelText('New password')).toHaveValue('analytical engine');
   },
