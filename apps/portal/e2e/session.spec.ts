@@ -99,6 +99,7 @@ for (const role of ['agent', 'manager', 'admin'] as const) {
   test(`shows every screen to the ${role} without a policy report or an accessibility finding`, async ({
     page,
   }) => {
+    test.setTimeout(120_000);
     await signInAtScreen(page, demo[role]);
     for (const path of ['/dashboard', '/leads', '/capture']) {
       await page.goto(path);
