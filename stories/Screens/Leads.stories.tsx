@@ -16,7 +16,8 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const phone = { viewport: { value: 'phone' } };
-const loaded = (canvas: Canvas) => canvas.findByText('1–10 of 10');
+/** Waits for the rows, which follow the pager. */
+const loaded = (canvas: Canvas) => canvas.findByText('Grace Mwangi');
 
 /** The list with its checkboxes, as a manager sees it. */
 export const Manager: Story = {

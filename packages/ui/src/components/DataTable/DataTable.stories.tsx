@@ -262,7 +262,9 @@ export const Selection: Story = {
     await expect(bulkActions[1]?.onAction).not.toHaveBeenCalled();
     await userEvent.click(within(bar).getByRole('button', { name: 'Clear selection' }));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set());
-    await expect(table.contains(document.activeElement), 'focus is not lost').toBe(true);
+    await waitFor(() =>
+      expect(table.contains(document.activeElement), 'focus is not lost').toBe(true),
+    );
     await waitFor(() => expect(said()).toContain('0 selected'));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Grace Mwangi/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Thomas Bergmann/ }));
