@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CardField, TextLine } from '../types.ts';
 import { extractFields } from './extractFields.ts';
-import { guessedCountry } from './reasons.ts';
+import { guessedCountry, invalidNumber } from './reasons.ts';
 
 /** A line's text, or the text with its height; `x` and `y` place it elsewhere than below the last. */
 type Printed = string | { text: string; height?: number; width?: number; x?: number; y?: number };
@@ -545,6 +545,11 @@ describe('extractFields', () => {
     expect(email?.confidence).toBeLessThan(0.93);
     expect(email?.reason).toBe('Some letters were hard to read.');
     expect(extractFields(lines).fields.email?.reason).toBeUndefined();
+  });
+
+  it('says of a number that no plan has that it may be incomplete', () => {
+    const { phone } = extractFields(card(name('Ann Lee'), 'Tel +44 20 7946')).fields;
+    expect(phone).toMatchObject({ value: '+44207946', reason: invalidNumber });
   });
 
   it('survives a very long line', () => {

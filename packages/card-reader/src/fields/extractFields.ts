@@ -21,7 +21,13 @@ import { findHan } from './han.ts';
 import type { HanFields } from './han.ts';
 import { findPhones } from './phones.ts';
 import { withUsualWords } from './positionWords.ts';
-import { guessedCountry, reasonFor, severalCards, severalPeople } from './reasons.ts';
+import {
+  guessedCountry,
+  invalidNumber,
+  reasonFor,
+  severalCards,
+  severalPeople,
+} from './reasons.ts';
 import { mainLabel, repairDomain, repairLocalPart, withDomainLetters } from './repair.ts';
 import { freeMail } from './vocabulary.ts';
 import { findWeb } from './web.ts';
@@ -85,6 +91,7 @@ export function extractFields(textLines: readonly TextLine[], home?: CountryCode
     const confidence = lettersConfidence(phone.confidence) * doubts;
     fields.phone = found('phone', phone.number, confidence, [phone.line]);
     if (phone.guessed) fields.phone.reason = guessedCountry;
+    else if (!phone.valid) fields.phone.reason = invalidNumber;
   }
   if (choice.hasOtherPerson && companiesOf([address, ...otherAddresses]) > 1) doubtAll(fields);
   return {

@@ -17,6 +17,8 @@ const whatIsDoubtful: Record<CardField, string> = {
 
 /** Why a phone number should be checked whose country nothing on the card says for sure. */
 export const guessedCountry = 'The card does not say which country this number is in.';
+/** Why a phone number should be checked that no country's plan has. */
+export const invalidNumber = 'The number does not look valid; a digit may be missing or misread.';
 /** Why the name should be checked if the card, or the picture, shows several people. */
 export const severalPeople = 'More than one person is named here; this may be the other one.';
 /** Why every field should be checked if the picture shows cards of several companies. */
