@@ -174,7 +174,7 @@ describe('a file of another program is refused with what to do instead', () => {
       /Numbers.*Export To/,
     ],
     ['binary Excel', archive([partOf('xl/workbook.bin', '')]), /\.xlsb.*\.xlsx/],
-    ['Word', archive([partOf('word/document.xml', '')]), /no Excel workbook/],
+    ['Word', archive([partOf('word/document.xml', '')]), /not an Excel workbook/],
     ['Excel before 2007', compound('Workbook'), /\.xls\).*\.xlsx/],
     ['Excel before 1997', compound('Book'), /\.xls\).*\.xlsx/],
     ['Excel with a password', compound('EncryptionInfo', 'EncryptedPackage'), /password/],

@@ -41,7 +41,7 @@ it('stops reading a file when its client disconnects', async () => {
   }, leaving.signal);
   await expect(reading).rejects.toMatchObject({ name: 'RowThreadError' });
   await expect(workers.use(() => Promise.resolve('read'), leaving.signal)).rejects.toThrow(
-    'Nobody waits',
+    'Nobody is waiting',
   );
 });
 
