@@ -30,7 +30,7 @@ export const measured = [
   {
     figure: '90.3%',
     label: 'of the printed fields read right on 20 real cards that were kept aside',
-    more: '97.2% on all 61 real cards. How it is measured',
+    more: '98.3% on all 61 real cards. How it is measured',
     href: docs('card-reader', 'how-it-is-measured'),
   },
   {

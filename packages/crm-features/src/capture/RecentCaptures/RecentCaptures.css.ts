@@ -24,16 +24,19 @@ export const list = style(
 export const row = style(
   inLayer('features', {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[3],
+    columnGap: space[3],
     minHeight: '56px',
     minWidth: 0,
+    paddingBlock: space[1],
     selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${border.subtle}` } },
   }),
 );
 
+/** Where large text leaves a name less room than a word, the status moves below it. */
 export const words = style(
-  inLayer('features', { ...column, flex: '1 1 0', alignItems: 'flex-start', minWidth: 0 }),
+  inLayer('features', { ...column, flex: '1 1 6em', alignItems: 'flex-start', minWidth: 0 }),
 );
 
 /** A pressable text, aligned with the text below. */
@@ -64,5 +67,11 @@ export const company = style(
 );
 
 export const end = style(
-  inLayer('features', { ...column, alignItems: 'flex-end', gap: space[1], flexShrink: 0 }),
+  inLayer('features', {
+    ...column,
+    alignItems: 'flex-end',
+    gap: space[1],
+    flexShrink: 0,
+    marginInlineStart: 'auto',
+  }),
 );
