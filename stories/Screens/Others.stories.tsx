@@ -92,6 +92,7 @@ export const LeadCaptureLargeText: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Manual Entry/ })).toBeVisible();
+    await canvas.findByRole('button', { name: 'Grace Mwangi' });
     await expect(sideways()).toEqual([]);
     await expect(cutTexts()).toEqual([]);
   },
