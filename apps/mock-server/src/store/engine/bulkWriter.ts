@@ -37,6 +37,8 @@ export interface BulkWriter {
  */
 export function createBulkWriter(file: string): BulkWriter {
   let thread: BulkThread | undefined;
+  /** Holds the transaction: a new thread would write the rest of it without its beginning. */
+  let held: BulkThread | undefined;
   let idle: NodeJS.Timeout | undefined;
   function begin(): BulkThread {
     const begun = startThread(file);
@@ -49,9 +51,8 @@ export function createBulkWriter(file: string): BulkWriter {
   }
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-      clearTimeout(idle);
-      thread ??= begin();
-      const { rows, changes } = await thread.ask({ sql, parameters });
+      if (!held) throw new Error('Nothing is written outside an acquired connection.');
+      const { rows, changes } = await held.ask({ sql, parameters });
       return {
         // Kysely's types describe what its statements return.
         rows: rows as R[],
@@ -76,7 +77,11 @@ export function createBulkWriter(file: string): BulkWriter {
       createIntrospector: (kysely) => new SqliteIntrospector(kysely),
       createDriver: () => ({
         init: async () => undefined,
-        acquireConnection: async () => connection,
+        acquireConnection: async () => {
+          clearTimeout(idle);
+          held = thread ??= begin();
+          return connection;
+        },
         beginTransaction: () => run('begin'),
         commitTransaction: () => run('commit'),
         rollbackTransaction: () => run('rollback'),
@@ -108,8 +113,13 @@ function startThread(file: string) {
   function fail(error: Error) {
     for (const { reject } of waiting.splice(0)) reject(error);
   }
+  let isOver = false;
+  const over = () => new Error('The thread that writes has ended.');
   worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('The thread that writes has ended.')));
+  worker.on('exit', () => {
+    isOver = true;
+    fail(over());
+  });
   worker.on('message', (answer: BulkAnswer) => {
     const first = waiting.shift();
     if (waiting.length === 0) worker.unref();
@@ -127,6 +137,10 @@ function startThread(file: string) {
     ended,
     ask: (request: BulkRequest) =>
       new Promise<{ rows: unknown[]; changes?: number }>((resolve, reject) => {
+        if (isOver) {
+          reject(over());
+          return;
+        }
         waiting.push({ resolve, reject });
         send(request);
       }),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBulkWriter } from './bulkWriter.ts';
 import type { Database } from './database.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -114,6 +115,20 @@ describe('bulk writes', () => {
     });
     // 2067 is CONSTRAINT_UNIQUE.
     await expect(failing).rejects.toMatchObject({ errcode: 2067 });
+    const { rows } = await sql`select n from bulk`.execute(db.read);
+    expect(rows).toEqual([]);
+  });
+
+  it('keep nothing when their thread ends between two statements', async () => {
+    await db.write((tx) => sql`create table bulk (n integer)`.execute(tx));
+    const writer = createBulkWriter(join(folder, 'cardinal.sqlite'));
+    const cut = writer.db.transaction().execute(async (tx) => {
+      await sql`insert into bulk values (1)`.execute(tx);
+      await writer.close();
+      await sql`insert into bulk values (2)`.execute(tx);
+    });
+    await expect(cut).rejects.toThrow('The thread that writes has ended.');
+    await writer.close();
     const { rows } = await sql`select n from bulk`.execute(db.read);
     expect(rows).toEqual([]);
   });
