@@ -9,7 +9,7 @@ import {
   updateUser,
 } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
-import { recordAudit } from '../shared/audit.ts';
+import { recordAudit, userSubject } from '../shared/audit.ts';
 import type { PasswordCheck } from '../identity/passwordCheck.ts';
 import { passwordFault } from '../identity/passwordRules.ts';
 import { hashPassword } from '../identity/passwords.ts';
@@ -95,8 +95,7 @@ export function createOwnPassword({ db, clock, sessions, isPasswordRight }: Depe
         if (now?.password_hash !== user.password_hash) throw wrong('current_password');
         await updateUser(tx, user.id, { passwordHash }, at);
         await deleteAccountTokens(tx, user.id, 'reset');
-        const name = `${user.first_name} ${user.last_name}`.trim();
-        const subject = { type: 'user', id: user.id, name } as const;
+        const subject = userSubject(user);
         await recordAudit(tx, principal, at, [{ action: 'password_changed', subject }]);
         return sessions.removeOthers(tx, principal);
       });

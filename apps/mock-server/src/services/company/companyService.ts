@@ -12,14 +12,13 @@ import type { Database } from '../../store/engine/database.ts';
 import type { Write } from '../../store/schema.ts';
 import { recordAudit } from '../shared/audit.ts';
 import type { AuditRecord } from '../shared/audit.ts';
+import { ownCompany } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { forbidden, notFound } from '../shared/failures.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
+import { fullName } from '../shared/names.ts';
 
 const dayMs = 86_400_000;
-
-const nameOf = (user: { first_name: string | null; last_name: string | null } | undefined) =>
-  `${user?.first_name ?? ''} ${user?.last_name ?? ''}`.trim();
 
 interface Dependencies {
   db: Database;
@@ -51,10 +50,6 @@ export function createCompanyService(
   principal: Principal,
 ): CompanyService {
   const { companyId, userId } = principal;
-  const ownId = (): string => {
-    if (!companyId) throw notFound('A company of yours');
-    return companyId;
-  };
 
   async function audit(tx: Write, id: string, record: Omit<AuditRecord, 'subject'>) {
     const company = await findCompany(tx, id);
@@ -64,27 +59,24 @@ export function createCompanyService(
 
   return {
     async setListed(listed) {
-      const id = ownId();
+      const id = ownCompany(principal);
       return db.write(async (tx) => {
         const company = await setListed(tx, id, listed);
         if (!company) throw notFound('A company of yours');
-        const subject = { type: 'company', id, name: company.name } as const;
-        await recordAudit(tx, principal, clock(), [
-          { action: 'company_changed', subject, after: { listed } },
-        ]);
+        await audit(tx, id, { action: 'company_changed', after: { listed } });
         return { company_id: id, name: company.name, listed };
       });
     },
 
     async own() {
-      const id = ownId();
+      const id = ownCompany(principal);
       const company = await findCompany(db.read, id);
       if (!company) throw notFound('A company of yours');
       return { company_id: id, name: company.name, listed: company.listed === 1 };
     },
 
     async invite({ role, days }) {
-      const id = ownId();
+      const id = ownCompany(principal);
       if (role === 'admin' && principal.role !== 'admin') {
         throw forbidden('Only an administrator can invite an administrator.');
       }
@@ -102,7 +94,7 @@ export function createCompanyService(
         id: inviteIdOf(tokenHash),
         link: `${publicUrl}/dashboard?invite=${token}`,
         role,
-        created_by: { id: userId, name: nameOf(creator) },
+        created_by: { id: userId, name: creator ? fullName(creator) : '' },
         created_at: new Date(now).toISOString(),
         expires_at: new Date(expiresAt).toISOString(),
       };
@@ -114,14 +106,14 @@ export function createCompanyService(
       return rows.map((row) => ({
         id: row.id,
         role: row.role,
-        created_by: { id: row.created_by, name: nameOf(row) },
+        created_by: { id: row.created_by, name: fullName(row) },
         created_at: new Date(row.created_at).toISOString(),
         expires_at: new Date(row.expires_at).toISOString(),
       }));
     },
 
     async revoke(inviteId) {
-      const id = ownId();
+      const id = ownCompany(principal);
       await db.write(async (tx) => {
         const invite = await deleteInvite(tx, id, inviteId);
         if (!invite) throw notFound('This invitation');

@@ -5,7 +5,7 @@ import type { Write } from '../../store/schema.ts';
 import { findSuccessor } from '../../store/accounts/team.ts';
 import { updateUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
-import { recordAudit } from '../shared/audit.ts';
+import { recordAudit, userSubject } from '../shared/audit.ts';
 import type { AuditRecord } from '../shared/audit.ts';
 import { handOver } from './handOver.ts';
 
@@ -27,9 +27,6 @@ export interface Departure {
   /** Company that ended because it has no members left. */
   endedId?: string;
 }
-
-const subjectOf = (user: Pick<UserRow, 'id' | 'first_name' | 'last_name'>) =>
-  ({ type: 'user', id: user.id, name: `${user.first_name} ${user.last_name}`.trim() }) as const;
 
 /**
  * Removes a user from their company, in the caller's transaction, which has locked both. Other
@@ -53,7 +50,7 @@ export async function depart(tx: Write, user: UserRow, options: Options): Promis
   const records: AuditRecord[] = [
     {
       action: 'member_left',
-      subject: subjectOf(user),
+      subject: userSubject(user),
       before: { role: user.role },
       after: { reason, leads: count },
     },
@@ -63,7 +60,7 @@ export async function depart(tx: Write, user: UserRow, options: Options): Promis
     await updateUser(tx, successor.id, { role: 'admin' }, clock());
     records.push({
       action: 'role_changed',
-      subject: subjectOf(successor),
+      subject: userSubject(successor),
       before: { role: successor.role },
       after: { role: 'admin' },
     });

@@ -11,6 +11,8 @@ import { holdNextLeads } from '../../store/leads/leavingLeads.ts';
 import type { LeadPlace } from '../../store/leads/leavingLeads.ts';
 import type { Write } from '../../store/schema.ts';
 import type { Principal } from '../shared/principal.ts';
+import { changeTime } from '../leads/many/heldLeads.ts';
+import { fullName } from '../shared/names.ts';
 
 /** The member whose leads are handed over, and the workspace. */
 type Mover = Pick<Principal, 'workspaceId' | 'userId' | 'clientId'>;
@@ -46,11 +48,11 @@ export async function handOver(
   let count = 0;
 
   async function handBatch(leads: readonly LeadRow[]): Promise<LeadRow[]> {
-    const at = leads.reduce((latest, lead) => Math.max(latest, lead.updated_at), clock());
+    const at = changeTime(leads, clock());
     const ids = leads.map(({ id }) => id);
     const after = await assignLeads(tx, workspaceId, ids, { agentId: to?.id ?? null, at });
     const type = to ? ('assigned' as const) : ('unassigned' as const);
-    const title = to ? `Assigned to ${`${to.first_name} ${to.last_name}`.trim()}` : 'Unassigned';
+    const title = to ? `Assigned to ${fullName(to)}` : 'Unassigned';
     await insertActivities(
       tx,
       ids.map((leadId) => ({ workspaceId, leadId, actorId, type, title, description: '', at })),

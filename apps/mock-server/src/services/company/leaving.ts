@@ -10,7 +10,8 @@ import type { Read } from '../../store/schema.ts';
 import { toUser } from '../accounts/accounts.ts';
 import type { Sessions } from '../identity/sessions.ts';
 import { requireCurrent } from '../shared/currentPrincipal.ts';
-import { conflict, notFound, unauthorized } from '../shared/failures.ts';
+import { conflict, unauthorized } from '../shared/failures.ts';
+import { ownCompany } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { depart } from './departure.ts';
 import { alone } from './membership.ts';
@@ -39,12 +40,7 @@ export function createLeaving(
   { db, clock, sessions, announcer }: Dependencies,
   principal: Principal,
 ): Leaving {
-  const { companyId, userId, role } = principal;
-
-  const ownId = (): string => {
-    if (!companyId) throw notFound('A company of yours');
-    return companyId;
-  };
+  const { userId, role } = principal;
 
   async function position(reader: Read, company: string) {
     const isAlone = !(await findSuccessor(reader, company, userId));
@@ -54,7 +50,7 @@ export function createLeaving(
 
   return {
     async preview() {
-      const id = ownId();
+      const id = ownCompany(principal);
       const { isAlone, isLastAdmin } = await position(db.read, id);
       const owned = await ownedLeads(db.read, id);
       const leads = owned
@@ -64,7 +60,7 @@ export function createLeaving(
     },
 
     async leave() {
-      const id = ownId();
+      const id = ownCompany(principal);
       const { left, changes } = await db.write(async (tx) => {
         await lockCompany(tx, id);
         await requireCurrent(tx, db.dialect, principal);

@@ -10,7 +10,7 @@ import type { Write } from '../../store/schema.ts';
 import { findUser, hasOtherAdmin, lockUser, updateUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import { toUser } from '../accounts/accounts.ts';
-import { recordAudit } from '../shared/audit.ts';
+import { recordAudit, userSubject } from '../shared/audit.ts';
 import type { AuditRecord } from '../shared/audit.ts';
 import { requireCurrent } from '../shared/currentPrincipal.ts';
 import { handOver } from './handOver.ts';
@@ -19,6 +19,7 @@ import { alone } from './membership.ts';
 import type { Principal } from '../shared/principal.ts';
 import { conflict, invalid, notFound, forbidden } from '../shared/failures.ts';
 import type { Sessions } from '../identity/sessions.ts';
+import { fullName } from '../shared/names.ts';
 
 interface Dependencies {
   db: Database;
@@ -38,11 +39,6 @@ export interface MemberChanges {
    */
   remove(userId: string, leadsTo?: string): Promise<Removal>;
 }
-
-const fullName = ({
-  first_name: first,
-  last_name: last,
-}: Pick<UserRow, 'first_name' | 'last_name'>) => `${first} ${last}`.trim();
 
 const lastAdmin = (user: UserRow) =>
   conflict(
@@ -74,10 +70,8 @@ export function createMemberChanges(
     return user;
   }
 
-  const audit = (tx: Write, user: UserRow, record: Omit<AuditRecord, 'subject'>) => {
-    const subject = { type: 'user', id: user.id, name: fullName(user) } as const;
-    return recordAudit(tx, principal, clock(), [{ subject, ...record }]);
-  };
+  const audit = (tx: Write, user: UserRow, record: Omit<AuditRecord, 'subject'>) =>
+    recordAudit(tx, principal, clock(), [{ subject: userSubject(user), ...record }]);
 
   async function keepAnAdmin(tx: Write, user: UserRow, company: string) {
     if (user.role !== 'admin' || (await hasOtherAdmin(tx, company, user.id))) return;

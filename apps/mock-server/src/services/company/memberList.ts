@@ -7,6 +7,7 @@ import type { Database } from '../../store/engine/database.ts';
 import { leadsByOwner } from '../../store/leads/leadCounts.ts';
 import { toUser } from '../accounts/accounts.ts';
 import type { Principal } from '../shared/principal.ts';
+import { fullName } from '../shared/names.ts';
 
 /** All members of the principal's company and everyone who waits to join it, by name. */
 export async function memberList(
@@ -30,5 +31,3 @@ export async function memberList(
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ member }) => member);
 }
-
-const fullName = ({ first_name: first, last_name: last }: Member) => `${first} ${last}`.trim();

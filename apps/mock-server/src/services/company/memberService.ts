@@ -6,7 +6,7 @@ import { findUser, listPendingUsers, lockUser, updateUser } from '../../store/ac
 import type { UserRow } from '../../store/accounts/users.ts';
 import { countLeadsOf } from '../../store/accounts/workspaces.ts';
 import { toUser } from '../accounts/accounts.ts';
-import { recordAudit } from '../shared/audit.ts';
+import { recordAudit, userSubject } from '../shared/audit.ts';
 import type { AuditRecord } from '../shared/audit.ts';
 import { makeHandedLink } from '../identity/handedLink.ts';
 import { enter } from './membership.ts';
@@ -52,7 +52,7 @@ export function createMemberService(
     recordAudit(tx, principal, at, [
       {
         action,
-        subject: { type: 'user', id: user.id, name: `${user.first_name} ${user.last_name}`.trim() },
+        subject: userSubject(user),
         ...(role && { after: { role } }),
       },
     ]);

@@ -11,7 +11,7 @@ import type { Write } from '../../store/schema.ts';
 import { updateUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import { moveWorkspace } from '../../store/accounts/workspaces.ts';
-import { recordAudit } from '../shared/audit.ts';
+import { recordAudit, userSubject } from '../shared/audit.ts';
 import { conflict, invalid } from '../shared/failures.ts';
 import { hashToken } from '../identity/tokens.ts';
 
@@ -62,11 +62,9 @@ export async function recordOwnRole(
 ): Promise<void> {
   const { id, company_id: workspaceId } = user;
   if (!workspaceId) return;
-  const name = `${user.first_name} ${user.last_name}`.trim();
-  const subject = { type: 'user', id, name } as const;
   const change = { before: { role: user.role }, after: { role } };
   await recordAudit(tx, { workspaceId, userId: id }, at, [
-    { action: 'role_changed', subject, ...change },
+    { action: 'role_changed', subject: userSubject(user), ...change },
   ]);
 }
 

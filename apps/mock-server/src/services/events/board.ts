@@ -1,5 +1,6 @@
 import type { EventBoard, Role } from '@cardinal/contract';
 import type { FollowUp } from '../../store/records/eventBoards.ts';
+import { fullName } from '../shared/names.ts';
 
 /** Goal and cost of an event. */
 interface Terms {
@@ -60,7 +61,7 @@ function peopleOf(leads: readonly FollowUp[], { people, partners }: Owners) {
       const person = people.get(id);
       return {
         user_id: id,
-        name: person ? `${person.first_name} ${person.last_name}`.trim() : (partners.get(id) ?? ''),
+        name: person ? fullName(person) : (partners.get(id) ?? ''),
         captured: owned.length,
         waiting: owned.filter(isWaiting).length,
         median_minutes: minutesOrNull(quantile(delaysOf(owned), 0.5)),

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { purgeAccountTokens } from '../../store/accounts/accountTokens.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { purgeKeys } from '../../store/records/idempotency.ts';
-import { purgeMerges } from '../../store/leads/merges.ts';
+import { purgeMerges } from '../../store/leads/merging/merges.ts';
 import { purgeDeleted } from '../../store/leads/leads.ts';
 import { purgePartners } from '../../store/records/partnerSessions.ts';
 import { partnerKeysKeptFor } from '../partners/partner.ts';

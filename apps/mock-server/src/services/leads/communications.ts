@@ -13,6 +13,7 @@ import type { Page } from '../../store/page.ts';
 import { pageOf } from '../shared/pages.ts';
 import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
+import { fullName } from '../shared/names.ts';
 
 /** One page of the communications with the principal's leads, newest first. */
 export async function communicationPage(
@@ -37,7 +38,10 @@ export async function communicationPage(
     by:
       row.by_first_name === null
         ? null
-        : { id: row.actor_id, name: `${row.by_first_name} ${row.by_last_name}`.trim() },
+        : {
+            id: row.actor_id,
+            name: fullName({ first_name: row.by_first_name, last_name: row.by_last_name }),
+          },
     email_id: row.email_id,
     status: row.state,
     error: row.error || null,

@@ -2,14 +2,14 @@ import type { CommunicationQuery, ExportQuery, PageQuery } from '@cardinal/contr
 import type { ServerContext } from '../context.ts';
 import { actingFor } from '../shared/currentPrincipal.ts';
 import type { Principal } from '../shared/principal.ts';
-import { createAssignments } from './assignments.ts';
-import { createBulkChanges } from './bulkChanges.ts';
+import { createAssignments } from './many/assignments.ts';
+import { createBulkChanges } from './many/bulkChanges.ts';
 import { communicationPage, dueLeadPage } from './communications.ts';
 import { createDeletions } from './deletions.ts';
 import { createHistory } from './history.ts';
 import { exportLeads } from './leadExport.ts';
 import { createLeadService } from './leadService.ts';
-import { createMerging } from './merging.ts';
+import { createMerging } from './merging/merging.ts';
 
 /** Leads: reading and changing, assignment, deletion, history, communications and export. */
 export function createLeadsArea(context: ServerContext) {

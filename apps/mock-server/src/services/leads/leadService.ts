@@ -11,22 +11,20 @@ import type {
   SimilarQuery,
 } from '@cardinal/contract';
 import type { Announcer, Change } from '../../realtime/changes.ts';
-import { insertActivity } from '../../store/records/activities.ts';
-import type { NewActivity } from '../../store/records/activities.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { findDuplicates } from '../../store/leads/duplicates.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
-import { findLead, findLeads, updateLead } from '../../store/leads/leads.ts';
+import { findLead } from '../../store/leads/leads.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
-import { meetingColumns } from './answers.ts';
-import { changedFields, describeChange, requireComplete } from './leadChanges.ts';
+import { changeLead } from './changeLead.ts';
 import { leadPage } from './leadPage.ts';
+import { likelyDuplicates } from './likelyDuplicates.ts';
 import { insertNewLead } from './newLead.ts';
 import type { Page } from '../../store/page.ts';
 import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
-import { notFound, stale } from '../shared/failures.ts';
+import { notFound } from '../shared/failures.ts';
 import { captureFigures, dashboardStats } from './statistics.ts';
 
 /** The leads that one signed-in user may read and change. */
@@ -69,11 +67,6 @@ export function createLeadService(
   const { workspaceId, userId, clientId: origin } = principal;
   const made = { workspaceId, origin };
 
-  const activityOf = (
-    lead: { id: string },
-    activity: Pick<NewActivity, 'type' | 'title' | 'description' | 'at'>,
-  ): NewActivity => ({ ...activity, workspaceId, leadId: lead.id, actorId: userId });
-
   const happened = (ownerId: string, leadId: string, activity: Activity): Change => ({
     ...made,
     type: 'activity_created',
@@ -81,19 +74,6 @@ export function createLeadService(
     leadId,
     activity,
   });
-
-  async function likely(person: Parameters<typeof findDuplicates>[2]): Promise<LikelyDuplicate[]> {
-    const found = await findDuplicates(db.read, scope, person);
-    const rows = await findLeads(
-      db.read,
-      scope,
-      found.map(({ id }) => id),
-    );
-    return found.flatMap(({ id, reason }) => {
-      const row = rows.get(id);
-      return row ? [{ reason, lead: toLead(row) }] : [];
-    });
-  }
 
   return {
     list: (query) => leadPage(db, scope, query),
@@ -107,10 +87,11 @@ export function createLeadService(
     async duplicates(id) {
       const lead = await findLead(db.read, scope, id);
       if (!lead) throw notFound('This lead');
-      return likely(lead);
+      return likelyDuplicates(db.read, scope, lead);
     },
 
-    similar: ({ email = '', phone = '' }) => likely({ id: '', email, phone }),
+    similar: ({ email = '', phone = '' }) =>
+      likelyDuplicates(db.read, scope, { id: '', email, phone }),
 
     async create(input, call) {
       const now = clock();
@@ -132,26 +113,9 @@ export function createLeadService(
     },
 
     async update(id, change, versions) {
-      const { row, changed } = await db.write(async (tx) => {
-        for (;;) {
-          const before = await findLead(tx, scope, id);
-          if (!before) throw notFound('This lead');
-          if (versions && !versions.includes(before.version)) throw stale();
-          const { event_id, answers, ...plain } = change;
-          const met = await meetingColumns(tx, workspaceId, { event_id, answers }, before.event_id);
-          const fields = changedFields(before, { ...plain, ...met });
-          requireComplete({ ...before, ...fields });
-          if (Object.keys(fields).length === 0) return { row: before, changed: undefined };
-          const at = clock();
-          const after = await updateLead(tx, scope, before, { fields, at });
-          if (!after) continue;
-          const activity = await insertActivity(
-            tx,
-            activityOf(after, { ...describeChange(before, fields), at }),
-          );
-          return { row: after, changed: { activity, statusChanged: 'lead_status' in fields } };
-        }
-      });
+      const { row, changed } = await db.write((tx) =>
+        changeLead(tx, principal, { id, change, versions }, clock),
+      );
       const lead = toLead(row);
       if (changed) {
         const { activity, statusChanged } = changed;

@@ -5,6 +5,7 @@ import type { Write } from '../../store/schema.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import { disownUrl, newAccountLink } from '../identity/accountLinks.ts';
 import type { Outbox, StoredMail } from './outbox.ts';
+import { fullName } from '../shared/names.ts';
 
 /** A paragraph of an email: text, or a link with a label for its action. */
 type Paragraph = string | { link: string; action: string };
@@ -30,7 +31,7 @@ interface Dependencies {
 const plain = (name: string): string =>
   name.replaceAll(/\.(?=[\p{L}\p{N}])/gu, '. ').replaceAll('://', ': //');
 
-const nameOf = (user: UserRow) => plain(`${user.first_name} ${user.last_name}`.trim());
+const nameOf = (user: UserRow) => plain(fullName(user));
 
 /** A sentence that names the person who registered the account, and their company. */
 async function registrant(tx: Write, user: UserRow): Promise<string> {

@@ -12,6 +12,7 @@ import { isOptedOut } from '../../store/records/optOuts.ts';
 import type { Job, JobEnd, JobHandler } from '../jobs/job.ts';
 import { mailJob } from './mailJob.ts';
 import { emailTitles, unsubscribeUrl } from './mailText.ts';
+import { fullName } from '../shared/names.ts';
 
 const longestError = 500;
 /** How long a delivery may continue while the process shuts down, in milliseconds. */
@@ -140,10 +141,7 @@ function messageOf(mail: Mail, publicUrl: string): MailMessage {
     html: mail.html,
     ...(calendar !== null && { calendar }),
     ...(token !== null && { unsubscribeUrl: unsubscribeUrl(publicUrl, token) }),
-    ...(mail.kind === 'lead' &&
-      address !== null && {
-        replyTo: { name: `${mail.first_name} ${mail.last_name}`.trim(), address },
-      }),
+    ...(mail.kind === 'lead' && address !== null && { replyTo: { name: fullName(mail), address } }),
   };
 }
 

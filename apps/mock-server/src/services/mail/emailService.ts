@@ -18,6 +18,7 @@ import { createToken } from '../identity/tokens.ts';
 import { requireMayMail, mailLead, refuseOptedOut, toDispatch } from './leadMail.ts';
 import type { LeadMailDependencies } from './leadMail.ts';
 import { emailTitles, textAsHtml, unsubscribeUrl, withFooter } from './mailText.ts';
+import { fullName } from '../shared/names.ts';
 
 /** The email to leads that one signed-in user may send and read. */
 export interface EmailService {
@@ -96,10 +97,7 @@ export function createEmailService(dependencies: Dependencies, principal: Princi
         id: row.id,
         lead_id: row.lead_id,
         from: mailFrom,
-        reply_to:
-          row.sender_email === null
-            ? mailFrom
-            : addressed(`${row.first_name} ${row.last_name}`.trim(), row.sender_email),
+        reply_to: row.sender_email === null ? mailFrom : addressed(fullName(row), row.sender_email),
         to: addressed(row.to_name, row.to_address),
         subject: row.subject,
         text: row.text,

@@ -17,6 +17,7 @@ import type { Principal } from '../shared/principal.ts';
 import { conflict, invalid, notFound, unverified } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import type { Outcome } from './delivery.ts';
+import { fullName } from '../shared/names.ts';
 
 /** Dependencies of email to leads. */
 export interface LeadMailDependencies {
@@ -100,10 +101,7 @@ export async function mailLead(
       await refuseOptedOut(tx, workspaceId, lead.email);
       const id = newId(now);
       const { letter, activity } = write(lead, id);
-      const to = {
-        name: `${lead.first_name} ${lead.last_name}`.trim(),
-        address: lead.email,
-      };
+      const to = { name: fullName(lead), address: lead.email };
       stored = await outbox.store(tx, { ...letter, id, workspaceId, userId, leadId: lead.id, to });
       const about = { workspaceId, leadId: lead.id, actorId: userId, at: now, emailId: id };
       const told: Activity = await insertActivity(tx, { ...activity, ...about });

@@ -7,6 +7,7 @@ import { invitationFile, invitationText, meetingLines } from './invitation.ts';
 import { mailLead } from './leadMail.ts';
 import type { LeadMailDependencies } from './leadMail.ts';
 import { textAsHtml } from './mailText.ts';
+import { fullName } from '../shared/names.ts';
 
 /** Arranges meetings with leads, for one signed-in user. */
 export interface Meetings {
@@ -22,18 +23,14 @@ export function createMeetings(dependencies: LeadMailDependencies, principal: Pr
     async create(leadId, input, call) {
       const user = await findUser(db.read, principal.userId);
       if (!user) throw unauthorized();
-      const organizer = {
-        name: `${user.first_name} ${user.last_name}`.trim(),
-        email: user.email,
-      };
+      const organizer = { name: fullName(user), email: user.email };
       const { title, note } = input;
       const email = await mailLead(dependencies, principal, { leadId, call }, (lead, id) => {
-        const name = `${lead.first_name} ${lead.last_name}`.trim();
         const text = invitationText(input, organizer.name, lead.first_name);
         const calendar = invitationFile(input, {
           uid: `${id}@${hostname}`,
           organizer,
-          guest: { name, email: lead.email },
+          guest: { name: fullName(lead), email: lead.email },
           createdAt: clock(),
         });
         return {

@@ -13,6 +13,7 @@ import type { Principal } from '../shared/principal.ts';
 import { notFound, upstreamFailed } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import type { Vitals } from '../shared/vitals.ts';
+import { fullName } from '../shared/names.ts';
 
 interface Dependencies {
   db: Database;
@@ -76,7 +77,7 @@ export function createWriting({ db, log, clock, quotas, vitals, writer }: Depend
         ? { type: contact.type, at: contact.created_at, isOwn: contact.actor_id === userId }
         : null,
       sender: {
-        name: `${sender?.first_name ?? ''} ${sender?.last_name ?? ''}`.trim(),
+        name: sender ? fullName(sender) : '',
         company: sender?.company_name ?? '',
       },
       context: contextText(input.context),

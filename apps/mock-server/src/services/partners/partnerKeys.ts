@@ -11,7 +11,6 @@ import {
   readOrigins,
   updatePartnerKey,
 } from '../../store/records/partnerKeys.ts';
-import type { PartnerKeyRow } from '../../store/records/partnerKeys.ts';
 import { deleteEmbedSessions } from '../../store/records/partnerSessions.ts';
 import type { Read, Write } from '../../store/schema.ts';
 import { lockCompany } from '../../store/accounts/companies.ts';
@@ -22,10 +21,16 @@ import type { AuditRecord } from '../shared/audit.ts';
 import { invalid, notFound } from '../shared/failures.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
+import { ownCompany } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
-import { readScopes } from './partner.ts';
+import {
+  changedColumns,
+  changedSettings,
+  newKeyColumns,
+  settingsOf,
+  toPartnerKey,
+} from './partnerKey.ts';
 
-const dayMs = 86_400_000;
 const keyPrefix = 'ck_';
 
 /** The keys for partners' pages of a signed-in manager's company. */
@@ -42,21 +47,8 @@ export interface PartnerKeys {
 
 type Dependencies = Pick<ServerContext, 'db' | 'clock' | 'publicUrl' | 'partnerOrigins'>;
 
-type State = NonNullable<AuditRecord['after']>;
-
-/** The settings of a key that the audit trail shows. */
-const settingsOf = (key: PartnerKey): State => ({
-  name: key.name,
-  origins: key.origins.join(' '),
-  scopes: key.scopes.join(' '),
-  event: key.event_name,
-  expires_at: key.expires_at,
-  daily_captures: key.daily_captures,
-});
-
-/** Those settings of `one` that differ from `other`. */
-const differing = (one: State, other: State): State =>
-  Object.fromEntries(Object.entries(one).filter(([name, value]) => value !== other[name]));
+const tooManyKeys = () =>
+  invalid([{ path: '', message: `A company has at most ${limits.partnerKeys} keys. Revoke one.` }]);
 
 /** Creates the service for one signed-in manager or administrator. */
 export function createPartnerKeys(
@@ -64,44 +56,25 @@ export function createPartnerKeys(
   principal: Principal,
 ): PartnerKeys {
   const { companyId, userId } = principal;
-  const ownId = (): string => {
-    if (!companyId) throw notFound('A company of yours');
-    return companyId;
-  };
-  const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
-
-  function toKey(row: PartnerKeyRow, origins: readonly string[] = []): PartnerKey {
-    const isToday = row.used_on === Math.floor(clock() / dayMs);
-    return {
-      id: row.id,
-      key: row.key,
-      name: row.name,
-      origins: [...origins],
-      scopes: readScopes(row.scopes),
-      event_id: row.event_id,
-      event_name: row.event_name,
-      expires_at: iso(row.expires_at),
-      daily_captures: row.daily_captures,
-      captures_today: isToday ? row.captures : 0,
-      last_used_at: iso(row.last_used_at),
-      base_url: publicUrl,
-      created_by: {
-        id: row.created_by,
-        name: `${row.first_name ?? ''} ${row.last_name ?? ''}`.trim(),
-      },
-      created_at: new Date(row.created_at).toISOString(),
-    };
-  }
 
   async function read(from: Read, id: string): Promise<PartnerKey> {
     const row = companyId ? await findPartnerKey(from, companyId, id) : undefined;
     if (!row) throw notFound('This key');
-    return toKey(row, (await readOrigins(from, [id])).get(id));
+    const origins = await readOrigins(from, [id]);
+    return toPartnerKey(row, origins.get(id), { now: clock(), publicUrl });
+  }
+
+  /** Reads a key, locked until the transaction ends. */
+  async function hold(tx: Write, id: string): Promise<PartnerKey> {
+    if (!companyId || !(await lockPartnerKey(tx, db.dialect, companyId, id))) {
+      throw notFound('This key');
+    }
+    return read(tx, id);
   }
 
   /** @throws `invalid` for another company's event, or an expiry in the past. */
   async function check(tx: Write, { event_id, expires_at }: PartnerKeyChange): Promise<void> {
-    if (event_id && !(await findEvent(tx, ownId(), event_id))) {
+    if (event_id && !(await findEvent(tx, ownCompany(principal), event_id))) {
       throw invalid([{ path: 'event_id', message: 'This event does not exist.' }]);
     }
     if (expires_at && Date.parse(expires_at) <= clock()) {
@@ -118,49 +91,25 @@ export function createPartnerKeys(
     async list() {
       if (!companyId) return [];
       const rows = await listPartnerKeys(db.read, companyId);
-      const origins = await readOrigins(
-        db.read,
-        rows.map(({ id }) => id),
-      );
-      return rows.map((row) => toKey(row, origins.get(row.id)));
+      const ids = rows.map(({ id }) => id);
+      const origins = await readOrigins(db.read, ids);
+      const now = clock();
+      return rows.map((row) => toPartnerKey(row, origins.get(row.id), { now, publicUrl }));
     },
 
     async create(input, call) {
-      const workspaceId = ownId();
+      const workspaceId = ownCompany(principal);
       const now = clock();
       const { answer } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {
           await check(tx, input);
           // Counted under the lock, so that no two calls take the last place.
           await lockCompany(tx, workspaceId);
-          if ((await countPartnerKeys(tx, workspaceId)) >= limits.partnerKeys) {
-            throw invalid([
-              {
-                path: '',
-                message: `A company has at most ${limits.partnerKeys} keys. Revoke one.`,
-              },
-            ]);
-          }
+          if ((await countPartnerKeys(tx, workspaceId)) >= limits.partnerKeys) throw tooManyKeys();
           const id = newId(now);
-          await insertPartnerKey(
-            tx,
-            {
-              id,
-              key: keyPrefix + createToken(),
-              workspace_id: workspaceId,
-              name: input.name,
-              scopes: JSON.stringify(input.scopes),
-              event_id: input.event_id ?? null,
-              expires_at: input.expires_at ? Date.parse(input.expires_at) : null,
-              daily_captures: input.daily_captures,
-              used_on: 0,
-              captures: 0,
-              scans: 0,
-              created_by: userId,
-              created_at: now,
-            },
-            input.origins,
-          );
+          const made = { workspace_id: workspaceId, created_by: userId, created_at: now };
+          const row = { id, key: keyPrefix + createToken(), ...newKeyColumns(input), ...made };
+          await insertPartnerKey(tx, row, input.origins);
           const key = await read(tx, id);
           await audit(tx, 'partner_key_made', key, { after: settingsOf(key) });
           return key;
@@ -172,25 +121,12 @@ export function createPartnerKeys(
 
     async update(id, change) {
       const key = await db.write(async (tx) => {
-        if (!companyId || !(await lockPartnerKey(tx, db.dialect, companyId, id))) {
-          throw notFound('This key');
-        }
-        const before = await read(tx, id);
+        const before = await hold(tx, id);
         await check(tx, change);
-        const { origins, scopes, expires_at: expiry, ...plain } = change;
-        const columns = {
-          ...plain,
-          ...(scopes && { scopes: JSON.stringify(scopes) }),
-          ...(expiry !== undefined && { expires_at: expiry === null ? null : Date.parse(expiry) }),
-        };
-        await updatePartnerKey(tx, id, columns, origins);
+        await updatePartnerKey(tx, id, changedColumns(change), change.origins);
         const after = await read(tx, id);
-        const [old, next] = [settingsOf(before), settingsOf(after)];
-        const changed = differing(next, old);
-        if (Object.keys(changed).length > 0) {
-          const states = { before: differing(old, next), after: changed };
-          await audit(tx, 'partner_key_changed', after, states);
-        }
+        const states = changedSettings(before, after);
+        if (states) await audit(tx, 'partner_key_changed', after, states);
         return after;
       });
       partnerOrigins.changed();
@@ -199,10 +135,7 @@ export function createPartnerKeys(
 
     async revoke(id) {
       await db.write(async (tx) => {
-        if (!companyId || !(await lockPartnerKey(tx, db.dialect, companyId, id))) {
-          throw notFound('This key');
-        }
-        const key = await read(tx, id);
+        const key = await hold(tx, id);
         await updatePartnerKey(tx, id, { revoked_at: clock() }, undefined);
         await deleteEmbedSessions(tx, id);
         await audit(tx, 'partner_key_revoked', key, { before: settingsOf(key) });

@@ -4,6 +4,8 @@ import { newId } from '../../store/ids.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { Write } from '../../store/schema.ts';
 import { findUser } from '../../store/accounts/users.ts';
+import type { UserRow } from '../../store/accounts/users.ts';
+import { fullName, leadName } from './names.ts';
 import type { Principal } from './principal.ts';
 
 type State = NonNullable<AuditEntry['before']>;
@@ -36,7 +38,7 @@ export async function recordAudit(
 ): Promise<void> {
   if (records.length === 0) return;
   const user = await findUser(tx, userId);
-  const name = user ? `${user.first_name} ${user.last_name}`.trim() : '';
+  const name = user ? fullName(user) : '';
   const json = (state: State | undefined) => (state ? JSON.stringify(state) : null);
   const rows = records.map(({ action, subject, before, after }) => ({
     workspace_id: workspaceId,
@@ -54,9 +56,14 @@ export async function recordAudit(
   await insertAudit(tx, rows);
 }
 
+/** A user as the subject of an audit entry. */
+export const userSubject = (
+  user: Pick<UserRow, 'id' | 'first_name' | 'last_name'>,
+): AuditRecord['subject'] => ({ type: 'user', id: user.id, name: fullName(user) });
+
 /** A lead as the subject of an audit entry. */
 export const leadSubject = (lead: LeadRow): AuditRecord['subject'] => ({
   type: 'lead',
   id: lead.id,
-  name: `${lead.first_name} ${lead.last_name}`.trim() || lead.email || lead.badge_code,
+  name: leadName(lead),
 });

@@ -1,6 +1,7 @@
 import { isManagerRole } from '@cardinal/contract';
 import type { PartnerScope, Role } from '@cardinal/contract';
 import type { LeadScope } from '../../store/leads/leadScope.ts';
+import { notFound } from './failures.ts';
 
 /** The signed-in user for whom a service works. Created once per request, from the session. */
 export interface Principal {
@@ -44,6 +45,12 @@ export interface Caller {
   /** Network address. */
   address: string;
   userAgent: string;
+}
+
+/** The principal's company. @throws `not_found` without one. */
+export function ownCompany({ companyId }: Pick<Principal, 'companyId'>): string {
+  if (!companyId) throw notFound('A company of yours');
+  return companyId;
 }
 
 /** Whether the principal reads every record of the workspace, not only their own. */

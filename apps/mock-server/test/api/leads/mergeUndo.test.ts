@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { createHistory } from '../../../src/services/leads/history.ts';
-import { createMerging } from '../../../src/services/leads/merging.ts';
+import { createMerging } from '../../../src/services/leads/merging/merging.ts';
 import type { Principal } from '../../../src/services/shared/principal.ts';
 import { moveWorkspace } from '../../../src/store/accounts/workspaces.ts';
 import type { Database } from '../../../src/store/engine/database.ts';

@@ -2,7 +2,7 @@ import { createdLeadSchema, dispatchSchema, mergedLeadSchema } from '@cardinal/c
 import { beforeAll, expect, it } from 'vitest';
 import { localMailbox } from '../../../src/ports/mail/index.ts';
 import type { MailMessage } from '../../../src/ports/mail/index.ts';
-import { createMerging } from '../../../src/services/leads/merging.ts';
+import { createMerging } from '../../../src/services/leads/merging/merging.ts';
 import { findLead } from '../../../src/store/leads/leads.ts';
 import { insertActivity } from '../../../src/store/records/activities.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';

@@ -1,9 +1,9 @@
 import type { LeadMerge } from '@cardinal/contract';
-import type { LeadRow } from '../../store/leads/leadRows.ts';
-import type { StoredFields } from '../../store/leads/leads.ts';
-import type { MergeChanges, MergedField, MergeRow } from '../../store/leads/merges.ts';
-import { invalid } from '../shared/failures.ts';
-import { requireComplete } from './leadChanges.ts';
+import type { LeadRow } from '../../../store/leads/leadRows.ts';
+import type { StoredFields } from '../../../store/leads/leads.ts';
+import type { MergeChanges, MergedField, MergeRow } from '../../../store/leads/merging/merges.ts';
+import { invalid } from '../../shared/failures.ts';
+import { requireComplete } from '../leadChanges.ts';
 
 type Entry = readonly [MergedField, { before: unknown; after: unknown }];
 

@@ -1,22 +1,24 @@
 import type { AssignManyInput, AssignedLeads, Lead } from '@cardinal/contract';
-import type { Announcer, Change } from '../../realtime/changes.ts';
-import { insertActivities } from '../../store/records/activities.ts';
+import type { Announcer, Change } from '../../../realtime/changes.ts';
+import { insertActivities } from '../../../store/records/activities.ts';
 import {
   assignLeads,
   findAgent,
   holdLeads,
   listAgents,
   openLeadsOf,
-} from '../../store/leads/assignments.ts';
-import type { Agent } from '../../store/leads/assignments.ts';
-import type { Database } from '../../store/engine/database.ts';
-import { toLead } from '../../store/leads/leadRows.ts';
-import type { LeadRow } from '../../store/leads/leadRows.ts';
-import type { Write } from '../../store/schema.ts';
-import { leadSubject, recordAudit } from '../shared/audit.ts';
-import { scopeOf } from '../shared/principal.ts';
-import type { Principal } from '../shared/principal.ts';
-import { invalid, notFound } from '../shared/failures.ts';
+} from '../../../store/leads/assignments.ts';
+import type { Agent } from '../../../store/leads/assignments.ts';
+import type { Database } from '../../../store/engine/database.ts';
+import { toLead } from '../../../store/leads/leadRows.ts';
+import type { LeadRow } from '../../../store/leads/leadRows.ts';
+import type { Write } from '../../../store/schema.ts';
+import { leadSubject, recordAudit } from '../../shared/audit.ts';
+import { scopeOf } from '../../shared/principal.ts';
+import type { Principal } from '../../shared/principal.ts';
+import { invalid, notFound } from '../../shared/failures.ts';
+import { fullName } from '../../shared/names.ts';
+import { changeTime, inOrder } from './heldLeads.ts';
 
 /** Assigns leads to agents, for one manager or administrator. */
 export interface Assignments {
@@ -38,19 +40,51 @@ interface Dependencies {
 /** Chooses the agent of each lead, in the order of the request. */
 type Choice = (tx: Write, leads: readonly LeadRow[]) => Promise<readonly (Agent | null)[]>;
 
+/** A lead and its next agent; null to unassign it. */
+interface Move {
+  lead: LeadRow;
+  agent: Agent | null;
+}
+
 const noAgent = () =>
   invalid([{ path: 'userId', message: 'Choose an activated agent of your company.' }]);
 const noAgents = () =>
   invalid([{ path: 'userId', message: 'Your company has no activated agent yet.' }]);
 
-const fullName = ({ first_name: first, last_name: last }: Agent) => `${first} ${last}`.trim();
+/** Records assignments in the history of their leads and in the audit trail. */
+async function recordMoves(tx: Write, principal: Principal, moves: readonly Move[], at: number) {
+  const { workspaceId, userId: actorId } = principal;
+  await insertActivities(
+    tx,
+    moves.map(({ lead, agent }) => ({
+      workspaceId,
+      leadId: lead.id,
+      actorId,
+      type: agent ? ('assigned' as const) : ('unassigned' as const),
+      title: agent ? `Assigned to ${fullName(agent)}` : 'Unassigned',
+      description: '',
+      at,
+    })),
+  );
+  await recordAudit(
+    tx,
+    principal,
+    at,
+    moves.map(({ lead, agent }) => ({
+      action: agent ? ('lead_assigned' as const) : ('lead_unassigned' as const),
+      subject: leadSubject(lead),
+      before: { assignedTo: lead.assigned_to },
+      after: { assignedTo: agent?.id ?? null },
+    })),
+  );
+}
 
 /** Creates the service for one signed-in manager or administrator. */
 export function createAssignments(
   { db, announcer, clock }: Dependencies,
   principal: Principal,
 ): Assignments {
-  const { workspaceId, companyId, userId: actorId, clientId: origin } = principal;
+  const { workspaceId, companyId, clientId: origin } = principal;
 
   const toOne =
     (userId: string | null): Choice =>
@@ -72,48 +106,23 @@ export function createAssignments(
   /** Writes the changes to leads, history and audit trail. */
   async function carryOut(tx: Write, leadIds: readonly string[], choose: Choice) {
     const held = await holdLeads(tx, db.dialect, scopeOf(principal), leadIds);
-    const byId = new Map(held.map((lead) => [lead.id, lead]));
-    const before = leadIds.flatMap((id) => byId.get(id) ?? []);
-    if (before.length < leadIds.length) {
-      throw notFound(leadIds.length === 1 ? 'This lead' : 'One of these leads');
-    }
+    const before = inOrder(leadIds, held);
     const agents = await choose(tx, before);
-    const moves = before.flatMap((lead, index) => {
+    const moves = before.flatMap((lead, index): Move[] => {
       const agent = agents[index] ?? null;
       return (agent?.id ?? null) === lead.assigned_to ? [] : [{ lead, agent }];
     });
-    // Not earlier than a lead's last change, even if this clock is slow.
-    const at = moves.reduce((latest, { lead }) => Math.max(latest, lead.updated_at), clock());
+    const moved = moves.map(({ lead }) => lead);
+    const at = changeTime(moved, clock());
+    const after = new Map<string, LeadRow>();
     for (const [agentId, ids] of Map.groupBy(moves, ({ agent }) => agent?.id ?? null)) {
       const leadsOfAgent = ids.map(({ lead }) => lead.id);
       for (const row of await assignLeads(tx, workspaceId, leadsOfAgent, { agentId, at })) {
-        byId.set(row.id, row);
+        after.set(row.id, row);
       }
     }
-    await insertActivities(
-      tx,
-      moves.map(({ lead, agent }) => ({
-        workspaceId,
-        leadId: lead.id,
-        actorId,
-        type: agent ? ('assigned' as const) : ('unassigned' as const),
-        title: agent ? `Assigned to ${fullName(agent)}` : 'Unassigned',
-        description: '',
-        at,
-      })),
-    );
-    await recordAudit(
-      tx,
-      principal,
-      at,
-      moves.map(({ lead, agent }) => ({
-        action: agent ? ('lead_assigned' as const) : ('lead_unassigned' as const),
-        subject: leadSubject(lead),
-        before: { assignedTo: lead.assigned_to },
-        after: { assignedTo: agent?.id ?? null },
-      })),
-    );
-    return { before, moved: moves.map(({ lead }) => lead), after: byId };
+    await recordMoves(tx, principal, moves, at);
+    return { before, moved, after };
   }
 
   async function change(leadIds: readonly string[], choose: Choice): Promise<AssignedLeads> {

@@ -1,0 +1,19 @@
+import type { LeadRow } from '../../../store/leads/leadRows.ts';
+import { notFound } from '../../shared/failures.ts';
+
+/** Held leads in the order of a request's ids. @throws `not_found` if one is missing. */
+export function inOrder(ids: readonly string[], held: readonly LeadRow[]): LeadRow[] {
+  const byId = new Map(held.map((lead) => [lead.id, lead]));
+  const leads = ids.flatMap((id) => byId.get(id) ?? []);
+  if (leads.length < ids.length) {
+    throw notFound(ids.length === 1 ? 'This lead' : 'One of these leads');
+  }
+  return leads;
+}
+
+/**
+ * The time of a change to leads, in milliseconds: not earlier than the last change of any, even if
+ * this clock is slow.
+ */
+export const changeTime = (leads: readonly LeadRow[], now: number): number =>
+  leads.reduce((latest, lead) => Math.max(latest, lead.updated_at), now);

@@ -1,0 +1,96 @@
+import type { LeadMerge, MergedLead, UndoneMerge } from '@cardinal/contract';
+import { limits } from '@cardinal/contract/limits';
+import type { Announcer, Change } from '../../../realtime/changes.ts';
+import type { Database } from '../../../store/engine/database.ts';
+import { toLead } from '../../../store/leads/leadRows.ts';
+import { findMerge } from '../../../store/leads/merging/merges.ts';
+import { invalid, notFound } from '../../shared/failures.ts';
+import { once } from '../../shared/idempotency.ts';
+import type { IdempotentCall } from '../../shared/idempotency.ts';
+import type { Principal } from '../../shared/principal.ts';
+import { mergeLeads } from './mergeLeads.ts';
+import { undoMerge } from './undoMerge.ts';
+
+/** Merges leads and undoes it, for one signed-in user. */
+export interface Merging {
+  /**
+   * Merges another lead into one, once per `Idempotency-Key`.
+   * @param versions The version of the lead, then that of the other; absent: any.
+   * @throws `not_found` unless the user has both; `stale` if one now has another version; `invalid`
+   * for a lead with itself.
+   */
+  merge(
+    leadId: string,
+    merge: LeadMerge,
+    request?: { versions?: readonly number[]; call?: IdempotentCall },
+  ): Promise<MergedLead>;
+  /**
+   * Undoes a merge; one that is already undone stays unchanged.
+   * @throws `not_found` unless the user has both leads, or after 30 days; `merge_state` if the kept
+   * lead was deleted or merged itself.
+   */
+  undo(mergeId: string): Promise<UndoneMerge>;
+}
+
+interface Dependencies {
+  db: Database;
+  announcer: Announcer;
+  clock: () => number;
+}
+
+const undoable = limits.deletedDays * 86_400_000;
+
+/** Creates the service for one signed-in user. */
+export function createMerging(
+  { db, announcer, clock }: Dependencies,
+  principal: Principal,
+): Merging {
+  const { workspaceId, userId, clientId: origin } = principal;
+  const made = { workspaceId, origin };
+  const by = { principal, dialect: db.dialect, clock };
+
+  return {
+    async merge(leadId, input, { versions, call } = {}) {
+      if (input.other === leadId) {
+        throw invalid([{ path: 'other', message: 'A lead cannot be merged with itself.' }]);
+      }
+      const { answer: done, isRepeat } = await db.write((tx) =>
+        once(tx, { call, userId, now: clock() }, () =>
+          mergeLeads(tx, by, { keptId: leadId, input, versions }),
+        ),
+      );
+      const { answer, ownerId, other, statusChanged, activity } = done;
+      if (!isRepeat) {
+        const { lead } = answer;
+        announcer.announce([
+          { ...made, type: 'lead_updated', lead, ownerId, previousOwnerId: null, statusChanged },
+          { ...made, type: 'lead_removed', ...other },
+          { ...made, type: 'activity_created', leadId: lead.id, ownerId, activity },
+        ]);
+      }
+      return answer;
+    },
+
+    async undo(mergeId) {
+      const { leads, kept, isChanged, statusChanged } = await db.write(async (tx) => {
+        const since = clock() - undoable;
+        const merge = await findMerge(tx, workspaceId, { id: mergeId, since });
+        if (!merge) throw notFound('This merge');
+        return undoMerge(tx, by, merge);
+      });
+      if (isChanged) {
+        announcer.announce(
+          leads.map((row, index): Change => ({
+            ...made,
+            type: 'lead_updated',
+            lead: toLead(row),
+            ownerId: row.owner_id,
+            previousOwnerId: null,
+            statusChanged: index === 0 && statusChanged,
+          })),
+        );
+      }
+      return { leads: leads.map(toLead), kept };
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { holdLeads } from '../../../store/leads/assignments.ts';
+import type { LeadRow } from '../../../store/leads/leadRows.ts';
+import { findLead, updateLead } from '../../../store/leads/leads.ts';
+import { isHidden, setActionSince, setUnmerged } from '../../../store/leads/merging/mergedLeads.ts';
+import { moveRecordsBack } from '../../../store/leads/merging/mergeMoves.ts';
+import { findLaterMerges, setUndone, updateFindings } from '../../../store/leads/merging/merges.ts';
+import type { MergeRow } from '../../../store/leads/merging/merges.ts';
+import { eventExists } from '../../../store/records/events.ts';
+import type { Write } from '../../../store/schema.ts';
+import { leadSubject, recordAudit } from '../../shared/audit.ts';
+import { conflict, notFound, stale } from '../../shared/failures.ts';
+import { leadName } from '../../shared/names.ts';
+import { scopeOf } from '../../shared/principal.ts';
+import type { Principal } from '../../shared/principal.ts';
+import { asksForAnswer, passOn, restorationOf } from './mergedFields.ts';
+import type { Merger } from './mergeLeads.ts';
+
+/** The lead that a merge kept, locked. */
+async function holdKept(
+  tx: Write,
+  { principal, dialect }: Merger,
+  { kept_id: id }: MergeRow,
+): Promise<LeadRow> {
+  const scope = scopeOf(principal);
+  const [kept] = await holdLeads(tx, dialect, scope, [id]);
+  if (kept) return kept;
+  if (!(await isHidden(tx, scope, id))) throw notFound('This merge');
+  throw conflict(
+    'merge_state',
+    'The merged lead was deleted or merged again meanwhile. Bring it back, then undo this merge.',
+  );
+}
+
+/** Restores the values that the merge changed. */
+async function restoreKept(
+  tx: Write,
+  principal: Principal,
+  kept: LeadRow,
+  { merge, at }: { merge: MergeRow; at: number },
+) {
+  const { workspaceId } = principal;
+  const later = await findLaterMerges(tx, merge);
+  const { passed, changed, passesWaiting } = passOn(merge, later);
+  for (const next of changed) await updateFindings(tx, next);
+  const restoration = restorationOf(kept, merge);
+  const { fields } = restoration;
+  const eventId = fields.event_id ?? null;
+  // The event may have been deleted meanwhile.
+  const isGone = eventId !== null && !(await eventExists(tx, workspaceId, eventId));
+  const row = await updateLead(tx, scopeOf(principal), kept, {
+    fields: isGone ? { ...fields, event_id: null } : fields,
+    at,
+  });
+  if (!row) throw stale();
+  const stays = restoration.kept.filter((field) => !passed.has(field));
+  const isOwn = !stays.includes('lead_type') && !stays.includes('lead_status');
+  if (asksForAnswer(merge.changes) && !passesWaiting && isOwn) {
+    // In a separate statement: the trigger for a change of type or status would reset it.
+    await setActionSince(tx, workspaceId, kept.id, merge.action_since);
+  }
+  return { row, kept: stays };
+}
+
+/**
+ * Undoes a merge, in the caller's transaction; one that is already undone stays unchanged.
+ * @returns The kept lead and the other one, and the fields that were changed since and therefore stay
+ * @throws `not_found` unless the user has both leads; `merge_state`.
+ */
+export async function undoMerge(tx: Write, by: Merger, merge: MergeRow) {
+  const { principal, clock } = by;
+  const scope = scopeOf(principal);
+  const before = await holdKept(tx, by, merge);
+  const at = Math.max(clock(), before.updated_at);
+  if (!(await setUndone(tx, merge, at))) {
+    const other = await findLead(tx, scope, merge.other_id);
+    if (!other) throw notFound('This merge');
+    return { leads: [before, other] as const, kept: [], isChanged: false, statusChanged: false };
+  }
+  const other = await setUnmerged(tx, scope, merge, at);
+  if (!other) throw notFound('This merge');
+  await moveRecordsBack(tx, merge);
+  const { row, kept } = await restoreKept(tx, principal, before, { merge, at });
+  await recordAudit(tx, principal, at, [
+    {
+      action: 'merge_undone',
+      subject: leadSubject(row),
+      before: { merge_id: merge.id },
+      after: { restored: leadName(other) },
+    },
+  ]);
+  const statusChanged = row.lead_status !== before.lead_status;
+  return { leads: [row, other] as const, kept, isChanged: true, statusChanged };
+}

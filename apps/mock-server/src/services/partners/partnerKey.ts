@@ -1,0 +1,89 @@
+import type { NewPartnerKey, PartnerKey, PartnerKeyChange } from '@cardinal/contract';
+import type { PartnerKeyRow } from '../../store/records/partnerKeys.ts';
+import type { AuditRecord } from '../shared/audit.ts';
+import { fullName } from '../shared/names.ts';
+import { readScopes } from './partner.ts';
+
+const dayMs = 86_400_000;
+
+const isoOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+/** When a key expires as the store has it, in milliseconds; null for never. */
+const storedExpiry = (at: string | null | undefined) => (at ? Date.parse(at) : null);
+
+/**
+ * A stored key as calls return it.
+ * @param now Milliseconds
+ * @param publicUrl Public URL of the server, without a trailing slash
+ */
+export function toPartnerKey(
+  row: PartnerKeyRow,
+  origins: readonly string[] = [],
+  { now, publicUrl }: { now: number; publicUrl: string },
+): PartnerKey {
+  const isToday = row.used_on === Math.floor(now / dayMs);
+  return {
+    id: row.id,
+    key: row.key,
+    name: row.name,
+    origins: [...origins],
+    scopes: readScopes(row.scopes),
+    event_id: row.event_id,
+    event_name: row.event_name,
+    expires_at: isoOrNull(row.expires_at),
+    daily_captures: row.daily_captures,
+    captures_today: isToday ? row.captures : 0,
+    last_used_at: isoOrNull(row.last_used_at),
+    base_url: publicUrl,
+    created_by: { id: row.created_by, name: fullName(row) },
+    created_at: new Date(row.created_at).toISOString(),
+  };
+}
+
+/** The columns of a new key, which has not been used yet. */
+export const newKeyColumns = (input: NewPartnerKey) => ({
+  name: input.name,
+  scopes: JSON.stringify(input.scopes),
+  event_id: input.event_id ?? null,
+  expires_at: storedExpiry(input.expires_at),
+  daily_captures: input.daily_captures,
+  used_on: 0,
+  captures: 0,
+  scans: 0,
+});
+
+/** The columns that a change of a key sets; its origins are stored separately. */
+export const changedColumns = ({
+  origins: _origins,
+  scopes,
+  expires_at: expiry,
+  ...plain
+}: PartnerKeyChange) => ({
+  ...plain,
+  ...(scopes && { scopes: JSON.stringify(scopes) }),
+  ...(expiry !== undefined && { expires_at: storedExpiry(expiry) }),
+});
+
+type State = NonNullable<AuditRecord['after']>;
+
+/** The settings of a key that the audit trail shows. */
+export const settingsOf = (key: PartnerKey): State => ({
+  name: key.name,
+  origins: key.origins.join(' '),
+  scopes: key.scopes.join(' '),
+  event: key.event_name,
+  expires_at: key.expires_at,
+  daily_captures: key.daily_captures,
+});
+
+/** Those settings of `one` that differ from `other`. */
+const differing = (one: State, other: State): State =>
+  Object.fromEntries(Object.entries(one).filter(([name, value]) => value !== other[name]));
+
+/** The settings that a change of a key changed, before and after it; undefined if none. */
+export function changedSettings(before: PartnerKey, after: PartnerKey) {
+  const [old, next] = [settingsOf(before), settingsOf(after)];
+  const changed = differing(next, old);
+  if (Object.keys(changed).length === 0) return undefined;
+  return { before: differing(old, next), after: changed };
+}
