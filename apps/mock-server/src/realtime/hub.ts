@@ -1,7 +1,7 @@
-import type { Lead, RealtimeMessage } from '@cardinal/contract';
-import { isManagerRole, socketCodes } from '@cardinal/contract';
+import { socketCodes } from '@cardinal/contract';
 import { WebSocket } from 'ws';
 import type { ActiveSession } from '../services/shared/principal.ts';
+import { messagesOf } from './changeMessages.ts';
 import type { Announcer, Change } from './changes.ts';
 import { createSendQueue } from './sendQueue.ts';
 
@@ -39,86 +39,6 @@ export interface Hub extends Announcer {
   close(): Promise<void>;
 }
 
-/** Who may receive a message: the managers of the workspace, and the agent who owns the record. */
-type Reader = (connection: Connection) => boolean;
-
-const readers =
-  (ownerId: string): Reader =>
-  ({ principal }) =>
-    isManagerRole(principal.role) || principal.userId === ownerId;
-
-/** The managers of the workspace, or the agent who owns the records. */
-const managersOr = (ownerId: string | null): Reader =>
-  ownerId === null
-    ? ({ principal }) => isManagerRole(principal.role)
-    : ({ principal }) => principal.userId === ownerId && !isManagerRole(principal.role);
-
-const only =
-  (userId: string): Reader =>
-  ({ principal }) =>
-    principal.userId === userId;
-
-const losing =
-  (previousOwnerId: string | null, ownerId: string): Reader =>
-  ({ principal }) =>
-    principal.userId === previousOwnerId &&
-    principal.userId !== ownerId &&
-    !isManagerRole(principal.role);
-
-const removed = (leadId: Lead['id'], origin: string | null): RealtimeMessage => ({
-  type: 'lead_updated',
-  payload: { lead: { id: leadId }, removed: true },
-  origin,
-});
-
-/** The messages of a change, and their readers. */
-function messagesOf(change: Change): { to: Reader; message: RealtimeMessage }[] {
-  const { origin } = change;
-  switch (change.type) {
-    case 'lead_created': {
-      const { lead, ownerId } = change;
-      return [
-        { to: readers(ownerId), message: { type: 'lead_created', payload: { lead }, origin } },
-      ];
-    }
-    case 'lead_updated': {
-      const { lead, ownerId, previousOwnerId, statusChanged } = change;
-      const payload = { lead, status_changed: statusChanged };
-      return [
-        { to: readers(ownerId), message: { type: 'lead_updated', payload, origin } },
-        { to: losing(previousOwnerId, ownerId), message: removed(lead.id, origin) },
-      ];
-    }
-    case 'lead_removed':
-      return [{ to: readers(change.ownerId), message: removed(change.leadId, origin) }];
-    case 'activity_created': {
-      const { leadId, activity, ownerId } = change;
-      const payload = { leadId, activity };
-      return [{ to: readers(ownerId), message: { type: 'activity_created', payload, origin } }];
-    }
-    case 'email_sent': {
-      const { leadId, subject, ownerId } = change;
-      const payload = { leadId, subject };
-      return [{ to: readers(ownerId), message: { type: 'email_sent', payload, origin } }];
-    }
-    case 'leads_updated': {
-      const { count, change: done, leadStatus, ownerId } = change;
-      const payload = { count, change: done, lead_status: leadStatus };
-      return [{ to: managersOr(ownerId), message: { type: 'leads_updated', payload, origin } }];
-    }
-    case 'leads_imported': {
-      const { count, userId } = change;
-      const payload = { count };
-      return [{ to: readers(userId), message: { type: 'leads_imported', payload, origin } }];
-    }
-    case 'import_progress': {
-      const { importId, status, done, total, userId } = change;
-      const payload = { importId, status, done, total };
-      return [{ to: only(userId), message: { type: 'import_progress', payload, origin } }];
-    }
-  }
-}
-
 /** Creates the hub. `clock` returns milliseconds. */
 export function createHub(clock: () => number = Date.now): Hub {
   const workspaces = new Map<string, Set<Connection>>();
@@ -142,7 +62,7 @@ export function createHub(clock: () => number = Date.now): Hub {
     if (!connections) return;
     for (const { to, message } of messagesOf(change)) {
       const data = Buffer.from(JSON.stringify(message));
-      for (const connection of connections) if (to(connection)) send(connection, data);
+      for (const connection of connections) if (to(connection.principal)) send(connection, data);
     }
   }
 

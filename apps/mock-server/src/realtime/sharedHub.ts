@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { socketCodes } from '@cardinal/contract';
 import type { Logger } from 'pino';
 import type { Database } from '../store/engine/database.ts';
-import { openChannel, sendToChannel } from '../store/engine/postgresChannel.ts';
+import { openChannel } from '../store/engine/postgresChannel.ts';
 import type { Hub } from './hub.ts';
+import { createNoticeSender } from './noticeSender.ts';
 import { readChanges } from './readChanges.ts';
-import { packNotices, toNotice, unpackNotices } from './wireFormat.ts';
+import { toNotice, unpackNotices } from './wireFormat.ts';
 import type { ChangeNotice, Notice } from './wireFormat.ts';
 
-/** Milliseconds within which changes are sent together. */
-const batchTime = 10;
 /** Sessions per notice, so that it fits into one payload. */
 const mostSessions = 100;
 
@@ -26,34 +25,9 @@ interface Dependencies {
  */
 export function createSharedHub(own: Hub, { db, databaseUrl, log }: Dependencies): Hub {
   const self = randomUUID();
+  const { queue, settled } = createNoticeSender({ db, log, self });
   let forgetSessions: () => void = () => undefined;
-  let queued: Notice[] = [];
-  let sending: Promise<void> = Promise.resolve();
   let isClosed = false;
-
-  async function sendQueued() {
-    const payloads = packNotices(self, queued);
-    queued = [];
-    try {
-      for (const payload of payloads) {
-        // In order, because the other processes announce changes as they arrive.
-        await sendToChannel(db.read, payload);
-      }
-    } catch (error) {
-      log.error({ err: error }, 'changes not sent to other processes');
-    }
-  }
-
-  function queue(notices: readonly Notice[]) {
-    if (notices.length === 0) return;
-    if (queued.length === 0) {
-      sending = Promise.all([
-        sending,
-        new Promise((resolve) => setTimeout(resolve, batchTime)),
-      ]).then(sendQueued);
-    }
-    queued.push(...notices);
-  }
 
   function hearSessions(notice: Notice) {
     if (notice.type !== 'sessions_ended' && notice.type !== 'user_changed') return;
@@ -75,6 +49,7 @@ export function createSharedHub(own: Hub, { db, databaseUrl, log }: Dependencies
       own.announce(await readChanges(db.read, workspaceId, notices));
     }
   }
+
   /** Messages are processed in the order of their arrival. */
   let hearing: Promise<void> = Promise.resolve();
   const channel = openChannel({
@@ -123,7 +98,7 @@ export function createSharedHub(own: Hub, { db, databaseUrl, log }: Dependencies
     async close() {
       isClosed = true;
       await own.close();
-      await Promise.all([sending, hearing]);
+      await Promise.all([settled(), hearing]);
       await channel.close();
     },
   };

@@ -8,7 +8,8 @@ import type { ServerContext } from '../services/context.ts';
 /** Registration, sign-in, sign-out, and changes to the user's own account. */
 export function accountRoutes(route: Route, context: ServerContext) {
   const area = createAccountsArea(context);
-  const { accounts, register, profile, recovery, ownPassword, sessions, google } = area;
+  const { accounts, register, profile, confirmation, recovery, ownPassword, sessions, google } =
+    area;
   const caller = createCallerReader(context.settings.trustProxy);
 
   route(calls.register, async ({ body, c }) => answer(201, await register(body, caller(c))));
@@ -36,15 +37,15 @@ export function accountRoutes(route: Route, context: ServerContext) {
     answer(200, await profile.update(principal, body)),
   );
 
-  route(calls.verify, async ({ body }) => answer(200, await recovery.verify(body.token)));
+  route(calls.verify, async ({ body }) => answer(200, await confirmation.verify(body.token)));
 
   route(calls.disown, async ({ body }) => {
-    await recovery.disown(body.token);
+    await confirmation.disown(body.token);
     return answer(204, null);
   });
 
   route(calls.sendVerification, async ({ principal }) =>
-    answer(202, await recovery.sendVerification(principal)),
+    answer(202, await confirmation.sendVerification(principal)),
   );
 
   route(calls.forgotPassword, async ({ body, c }) =>

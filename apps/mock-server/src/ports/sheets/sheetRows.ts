@@ -24,7 +24,7 @@ const epochs = { from1900: Date.UTC(1899, 11, 31), from1904: Date.UTC(1904, 0, 1
 const lotusDay = 60;
 
 /** Creates the collector of a sheet's rows; it ignores cells without content. */
-export function createSheetRows({ strings, dateStyles, is1904 }: Workbook) {
+export function createSheetRows(workbook: Workbook) {
   /** Rows that were read completely. */
   let ready: RawRow[] = [];
   let isSheet = false;
@@ -39,26 +39,6 @@ export function createSheetRows({ strings, dateStyles, is1904 }: Workbook) {
   let isValue = false;
   let isInline = false;
   let isSound = false;
-
-  function contentOf(): CellContent {
-    switch (attributeOf(cell, 't')) {
-      case 's':
-        return value === '' ? null : strings[Number(value)];
-      case 'str':
-      case 'inlineStr':
-        return decodeEscapes(value);
-      case 'b':
-        return value === '1' || value.toLowerCase() === 'true';
-      case 'e':
-      case 'd':
-        return value;
-      default: {
-        const number = Number(value);
-        if (value === '' || Number.isNaN(number)) return value || null;
-        return dateStyles[Number(attributeOf(cell, 's'))] ? dateOf(number, is1904) : number;
-      }
-    }
-  }
 
   function beginRow(attributes: string): void {
     const given = attributeOf(attributes, 'r');
@@ -84,7 +64,7 @@ export function createSheetRows({ strings, dateStyles, is1904 }: Workbook) {
       return;
     }
     findColumn();
-    const content = contentOf();
+    const content = contentOf(cell, value, workbook);
     if (content === null || content === undefined || content === '') return;
     if (column > sheetLimits.columns) {
       if (typeof content === 'string' && content.trim() === '') return;
@@ -135,6 +115,31 @@ export function createSheetRows({ strings, dateStyles, is1904 }: Workbook) {
       return taken;
     },
   };
+}
+
+/** The content of a cell. @param attributes Of its element @param value Its text */
+function contentOf(
+  attributes: string,
+  value: string,
+  { strings, dateStyles, is1904 }: Workbook,
+): CellContent {
+  switch (attributeOf(attributes, 't')) {
+    case 's':
+      return value === '' ? null : strings[Number(value)];
+    case 'str':
+    case 'inlineStr':
+      return decodeEscapes(value);
+    case 'b':
+      return value === '1' || value.toLowerCase() === 'true';
+    case 'e':
+    case 'd':
+      return value;
+    default: {
+      const number = Number(value);
+      if (value === '' || Number.isNaN(number)) return value || null;
+      return dateStyles[Number(attributeOf(attributes, 's'))] ? dateOf(number, is1904) : number;
+    }
+  }
 }
 
 /** The column of a cell such as `AB12`, from 1. @throws SheetError. */

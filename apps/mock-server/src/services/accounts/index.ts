@@ -4,7 +4,9 @@ import { createProofs } from '../identity/proofs.ts';
 import { createAccountMails } from '../mail/accountMails.ts';
 import { createAccounts } from './accounts.ts';
 import { createCallbackCheck } from './callbackCheck.ts';
+import { createConfirmation } from './confirmation.ts';
 import { createGoogleSignIn } from './googleSignIn.ts';
+import { createMailedLinks } from './mailedLinks.ts';
 import { createOwnPassword } from './ownPassword.ts';
 import { createProfile } from './profile.ts';
 import { createRecovery } from './recovery.ts';
@@ -15,6 +17,7 @@ export function createAccountsArea(context: ServerContext) {
   const { settings, sessions } = context;
   const mails = createAccountMails(context);
   const proofs = createProofs({ ...context, mails });
+  const links = createMailedLinks({ ...context, mails, proofs });
   const passwords = { ...context, isPasswordRight: createPasswordCheck(context.quotas) };
   const isOwnCallback = createCallbackCheck(settings);
   return {
@@ -22,7 +25,8 @@ export function createAccountsArea(context: ServerContext) {
     ownPassword: createOwnPassword(passwords),
     google: createGoogleSignIn({ ...context, proofs, isOwnCallback }),
     register: createRegistration({ ...context, mails }),
-    recovery: createRecovery({ ...context, mails, proofs }),
+    confirmation: createConfirmation({ ...context, proofs, links }),
+    recovery: createRecovery({ ...context, proofs, links }),
     profile: createProfile(context),
     sessions,
   };

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Import, ImportChoices, ImportMapping, SheetFormat } from '@cardinal/contract';
+import type { Import, ImportChoices, SheetFormat } from '@cardinal/contract';
 import type { Announcer } from '../../realtime/changes.ts';
 import type { Database } from '../../store/engine/database.ts';
 import {
@@ -12,44 +12,31 @@ import {
 import type { ImportRecord } from '../../store/records/imports.ts';
 import { findEvent } from '../../store/records/events.ts';
 import { remember } from '../../store/records/importMemory.ts';
-import type { Write } from '../../store/schema.ts';
+import type { Read, Write } from '../../store/schema.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
 import type { JobTicket } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
-import { forbidden, invalid, notFound } from '../shared/failures.ts';
+import { notFound } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import type { SheetFile } from '../shared/sheetFile.ts';
 import { agentsFor } from './agents.ts';
-import {
-  checkActions,
-  checkAttendeeMapping,
-  createAnalyser,
-} from './attendees/attendeeAnalysis.ts';
-import { eventsFor } from './knownEvents.ts';
+import { analyseRows } from './analyseRows.ts';
 import { findUnclear } from './attendees/findMatches.ts';
-import { toRemember, withChoices, withRemembered } from './choices.ts';
-import { chunksOf } from './rows/chunks.ts';
-import {
-  choicesOf,
-  columnsOf,
-  foundOf,
-  mappingOf,
-  rulesOf,
-  toImport,
-  wrongState,
-} from './importRecord.ts';
+import { toRemember, withRemembered } from './choices.ts';
+import { decide } from './decisions.ts';
+import { columnsOf, foundOf, mappingOf, rulesOf, toImport, wrongState } from './importRecord.ts';
 import { importJobs } from './job/jobKinds.ts';
 import type { ImportWish } from './job/jobKinds.ts';
+import { eventsFor } from './knownEvents.ts';
 import { refuseSheet } from './refusals.ts';
 import { createReport } from './report.ts';
 import { readUpload } from './rows/readUpload.ts';
 import type { ReceivedFile } from './rows/readUpload.ts';
 import type { RowRules } from './rows/rowRules.ts';
 import type { RowWorkers } from './rows/rowWorker.ts';
-import { uploaderScope } from './uploader.ts';
 
 /** The imports that one signed-in user may read and advance. */
 export interface ImportService {
@@ -99,9 +86,6 @@ export interface ImportDependencies {
 /** How long a call waits for the undo job, in milliseconds; the job itself continues. */
 const patience = 2_000;
 
-const mayNotAssign = () =>
-  forbidden('Only managers and administrators give leads to others while importing.');
-
 /** Creates the service for one signed-in user. */
 export function createImportService(
   { db, clock, jobs, quotas, workers }: ImportDependencies,
@@ -111,63 +95,25 @@ export function createImportService(
   const wish: ImportWish = { origin: clientId, by: userId };
   const keyOf = (id: string) => ({ workspace_id: workspaceId, id });
 
-  async function find(tx: Database['read'] | Write, id: string): Promise<ImportRecord> {
-    const record = await findImport(tx, keyOf(id));
+  async function find(from: Read, id: string): Promise<ImportRecord> {
+    const record = await findImport(from, keyOf(id));
     const isTheirs = record && (record.user_id === userId || seesAll(principal));
     if (!isTheirs || record.status === 'reading') throw notFound('This import');
     return record;
   }
 
-  async function view(tx: Database['read'] | Write, record: ImportRecord): Promise<Import> {
-    const agents = await agentsFor(tx, companyId, mappingOf(record));
-    return toImport(record, await findPreview(tx, record), agents);
+  async function view(from: Read, record: ImportRecord): Promise<Import> {
+    const agents = await agentsFor(from, companyId, mappingOf(record));
+    return toImport(record, await findPreview(from, record), agents);
   }
 
-  /** The mapping and the choices of an import after additional ones. @throws As `commit`. */
-  async function decide(tx: Database['read'] | Write, record: ImportRecord, given: ImportChoices) {
-    const mapping = given.mapping ?? mappingOf(record);
-    checkMapping(record, mapping);
-    if (Object.keys(given.values?.assigned_to ?? {}).length > 0 && !seesAll(principal)) {
-      throw mayNotAssign();
-    }
-    const agents = await agentsFor(tx, companyId, mapping);
-    const agentIds = new Set(Object.values(agents));
-    checkActions(record, given);
-    return { mapping, agents, agentIds, choices: withChoices(choicesOf(record), given, agentIds) };
-  }
-
-  function checkMapping(record: ImportRecord, mapping: ImportMapping): void {
-    const { length } = columnsOf(record);
-    if (mapping.length !== length) {
-      const message = `The mapping must say for each of the ${length} columns what it holds.`;
-      throw invalid([{ path: 'mapping', message }]);
-    }
-    if (mapping.includes('assigned_to') && !seesAll(principal)) throw mayNotAssign();
-    if (record.event_id !== null) checkAttendeeMapping(mapping);
-  }
-
-  /** Analyses the rows of an import, among the leads that its uploader may read. */
-  async function analyse(record: ImportRecord, rules: RowRules) {
-    const scope = await uploaderScope(db.read, record);
-    const { analysis, found } = await workers
-      .use(async (work) => {
-        const analyser = createAnalyser({ db, work, rules, scope }, record.event_id);
-        for await (const rows of chunksOf(db, record)) await analyser.add(rows);
-        return analyser.result();
-      })
+  /** The rows of a list of attendees that fit several people or leads; undefined for other lists. */
+  async function unclearRows(record: ImportRecord, rules: RowRules) {
+    const { event_id: eventId } = record;
+    if (eventId === null) return undefined;
+    return workers
+      .use((work) => findUnclear({ db, work, rules }, record, eventId))
       .catch(refuseSheet);
-    const { invalid: bad, duplicates, ambiguous, rows, problems } = analysis;
-    return {
-      found,
-      change: {
-        mapping: JSON.stringify(rules.mapping),
-        found: JSON.stringify(found),
-        invalid: bad,
-        duplicates,
-        ambiguous,
-      },
-      preview: { rows: JSON.stringify(rows), problem_rows: JSON.stringify(problems) },
-    };
   }
 
   const begin = (kind: string, id: string, tx: Write) =>
@@ -204,12 +150,17 @@ export function createImportService(
 
     async update(id, given) {
       const record = await find(db.read, id);
-      const { mapping, agents, agentIds, choices } = await decide(db.read, record, given);
+      const { mapping, agents, agentIds, choices } = await decide(
+        db.read,
+        principal,
+        record,
+        given,
+      );
       if (record.status !== 'ready') throw wrongState(record);
       const isSameMapping = JSON.stringify(mapping) === record.mapping;
       const analysed = isSameMapping
         ? undefined
-        : await analyse(record, {
+        : await analyseRows({ db, workers }, record, {
             mapping,
             agents,
             values: {},
@@ -217,8 +168,7 @@ export function createImportService(
             events: await eventsFor(db.read, workspaceId, mapping),
             isAttendeeList: record.event_id !== null,
           });
-      const found = analysed?.found ?? foundOf(record);
-      const all = { choices, found };
+      const all = { choices, found: analysed?.found ?? foundOf(record) };
       const remembered = await withRemembered(db.read, userId, all, agentIds);
       return db.write(async (tx) => {
         const change = { choices: JSON.stringify(remembered), ...analysed?.change };
@@ -235,7 +185,7 @@ export function createImportService(
         ticket = undefined;
         return once(tx, { call, userId, now: clock() }, async () => {
           const record = await find(tx, id);
-          const { mapping, choices } = await decide(tx, record, given);
+          const { mapping, choices } = await decide(tx, principal, record, given);
           const queued = await updateImport(tx, record, ['ready'], {
             status: 'queued',
             mapping: JSON.stringify(mapping),
@@ -270,13 +220,7 @@ export function createImportService(
       const record = await find(db.read, id);
       const agents = await agentsFor(db.read, companyId, mappingOf(record));
       const rules = rulesOf(record, agents);
-      const { event_id: eventId } = record;
-      const others =
-        eventId === null
-          ? undefined
-          : await workers
-              .use((work) => findUnclear({ db, work, rules }, record, eventId))
-              .catch(refuseSheet);
+      const others = await unclearRows(record, rules);
       return createReport(db, record, { rules, others, format });
     },
   };

@@ -1,21 +1,12 @@
-import { html } from 'hono/html';
 import { insertAccountToken } from '../../store/accounts/accountTokens.ts';
 import { findCompany } from '../../store/accounts/companies.ts';
 import type { Write } from '../../store/schema.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
 import { disownUrl, newAccountLink } from '../identity/accountLinks.ts';
+import { htmlOf, plain, textOf } from './letter.ts';
+import type { Letter, Paragraph } from './letter.ts';
 import type { Outbox, StoredMail } from './outbox.ts';
 import { fullName } from '../shared/names.ts';
-
-/** A paragraph of an email: text, or a link with a label for its action. */
-type Paragraph = string | { link: string; action: string };
-
-interface Letter {
-  subject: string;
-  paragraphs: Paragraph[];
-  /** When its links expire, in milliseconds. */
-  expiresAt?: number;
-}
 
 interface Dependencies {
   clock: () => number;
@@ -23,13 +14,6 @@ interface Dependencies {
   /** Public URL of the server, without a trailing slash. */
   publicUrl: string;
 }
-
-/**
- * A user-entered name for an email to a person who may not know it. Anything that looks like a URL
- * is broken up, so that no mail program turns it into a link.
- */
-const plain = (name: string): string =>
-  name.replaceAll(/\.(?=[\p{L}\p{N}])/gu, '. ').replaceAll('://', ': //');
 
 const nameOf = (user: UserRow) => plain(fullName(user));
 
@@ -40,24 +24,6 @@ async function registrant(tx: Write, user: UserRow): Promise<string> {
   const began = `${nameOf(user)} registered this address`;
   if (company) return `${began} and belongs to the company ${plain(company)}.`;
   return asked ? `${began} and asked to join the company ${plain(asked)}.` : `${began}.`;
-}
-
-const textOf = (paragraphs: readonly Paragraph[]) =>
-  paragraphs.map((part) => (typeof part === 'string' ? part : part.link)).join('\n\n');
-
-async function htmlOf(paragraphs: readonly Paragraph[]): Promise<string> {
-  const body = paragraphs.map((part) =>
-    typeof part === 'string'
-      ? html`<p>${part}</p>`
-      : html`<p><a href="${part.link}">${part.action}</a></p>`,
-  );
-  const page = html`<!doctype html>
-    <html lang="en">
-      <body>
-        ${body}
-      </body>
-    </html>`;
-  return String(await page);
 }
 
 /** Writes the emails about accounts. */
@@ -78,7 +44,7 @@ export function createAccountMails({ clock, outbox, publicUrl }: Dependencies) {
   ): Promise<StoredMail> {
     return outbox.store(tx, {
       subject,
-      text: `${textOf(paragraphs)}\n`,
+      text: textOf(paragraphs),
       html: await htmlOf(paragraphs),
       content: '',
       workspaceId: user.company_id ?? user.private_workspace_id,

@@ -1,4 +1,4 @@
-import type { Attendee } from '../rows/rowWork.ts';
+import type { Attendee } from '../rows/rowSummaries.ts';
 
 /** A row of a list of attendees with a badge code that incomplete leads of the event have. */
 export interface Match {

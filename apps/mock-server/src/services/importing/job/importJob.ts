@@ -10,12 +10,8 @@ import { createAttendeeChunks } from '../attendees/attendeeChunks.ts';
 import { stateOf } from '../importRecord.ts';
 import { wishOf } from './jobKinds.ts';
 import { createLeadChunks } from './leadChunks.ts';
-import {
-  beginAnew,
-  createImportTransactions,
-  isOver,
-  MemberLeftError,
-} from './importTransactions.ts';
+import { MemberLeftError } from './importMembers.ts';
+import { beginAnew, createImportTransactions, isOver } from './importTransactions.ts';
 import { createProgress } from './progress.ts';
 import type { RowWork } from '../rows/rowWork.ts';
 import { RowThreadError } from '../rows/rowWorker.ts';

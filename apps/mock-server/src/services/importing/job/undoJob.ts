@@ -1,26 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Announcer } from '../../../realtime/changes.ts';
 import type { Database } from '../../../store/engine/database.ts';
-import { deleteLeadsWithin, importedLeads } from '../../../store/leads/importedLeads.ts';
-import { nextImportChanges, undoImportChange } from '../../../store/records/importChanges.ts';
-import {
-  holdImport,
-  isBeingImported,
-  releaseWorkspace,
-  updateImport,
-} from '../../../store/records/imports.ts';
-import type { ImportRecord } from '../../../store/records/imports.ts';
-import { recordAudit } from '../../shared/audit.ts';
+import { isBeingImported } from '../../../store/records/imports.ts';
 import type { Job, JobEnd } from '../../jobs/job.ts';
 import { wishOf } from './jobKinds.ts';
 import { createProgress } from './progress.ts';
+import { createUndoTransactions } from './undoTransactions.ts';
 
-/** Milliseconds that one transaction takes; other writes wait for it. */
-const batchTime = 20;
-/** Leads that one transaction checks. */
-const looked = 250;
-/** Maximum number of changed leads that one transaction restores. */
-const restoredAtOnce = 25;
 /** Milliseconds until an undo job checks again whether the import has stopped. */
 const stillImporting = 50;
 
@@ -35,78 +21,7 @@ interface Dependencies {
  * except for leads and fields changed since.
  */
 export function createUndoJob({ db, announcer, clock }: Dependencies) {
-  /**
-   * @returns The import after that, and whether there is more; undefined if it no longer exists.
-   */
-  const removeSlice = (job: Job) =>
-    db.writeBulk(async (tx) => {
-      const { workspaceId } = await job.save(tx, job.payload);
-      const key = { workspace_id: workspaceId, id: job.id };
-      const record = await holdImport(tx, db.dialect, key);
-      if (record?.status !== 'undoing') return undefined;
-      const { id_prefix: prefix, state } = record;
-      // The progress of the job: the id of the last lead that was checked.
-      const after = state ?? '';
-      const found = prefix
-        ? await importedLeads(tx, { workspaceId, prefix, after, most: looked })
-        : [];
-      const ids = found.filter(({ isUntouched }) => isUntouched).map(({ id }) => id);
-      const removed =
-        ids.length === 0
-          ? 0
-          : await deleteLeadsWithin(tx, db.dialect, { workspaceId, ids }, batchTime);
-      const last = removed < ids.length ? ids[removed - 1] : found.at(-1)?.id;
-      const kept = found.filter(({ id, isUntouched }) => !isUntouched && id <= (last ?? '')).length;
-      const now = await updateImport(tx, key, ['undoing'], {
-        state: last ?? state,
-        removed: record.removed + removed,
-        kept: record.kept + kept,
-      });
-      return now && { record: now, isMore: found.length > 0 };
-    });
-
-  /**
-   * Restores the next leads that the import changed.
-   * @returns The import after that, and whether there is more; undefined if it no longer exists.
-   */
-  const restoreSlice = (job: Job) =>
-    db.writeBulk(async (tx) => {
-      const { workspaceId } = await job.save(tx, job.payload);
-      const key = { workspace_id: workspaceId, id: job.id };
-      const record = await holdImport(tx, db.dialect, key);
-      if (record?.status !== 'undoing') return undefined;
-      const end = performance.now() + batchTime;
-      const changes = await nextImportChanges(tx, key, restoredAtOnce);
-      const counts = { restored: record.restored, kept: record.kept };
-      for (const change of changes) {
-        const outcome = await undoImportChange(tx, db.dialect, key, change, clock());
-        if (outcome !== 'gone') counts[outcome] += 1;
-        if (performance.now() >= end) break;
-      }
-      const now = await updateImport(tx, key, ['undoing'], counts);
-      return now && { record: now, isMore: changes.length > 0 };
-    });
-
-  const finish = (job: Job): Promise<ImportRecord | undefined> =>
-    db.write(async (tx) => {
-      const { workspaceId } = await job.save(tx, job.payload);
-      const key = { workspace_id: workspaceId, id: job.id };
-      const undoing = await holdImport(tx, db.dialect, key);
-      const status = undoing?.error ? 'failed' : 'undone';
-      const record = await updateImport(tx, key, ['undoing'], { status });
-      if (!record) return undefined;
-      const wasStopped = await releaseWorkspace(tx, key);
-      const { removed, restored, kept } = record;
-      await recordAudit(tx, { workspaceId, userId: wishOf(job).by }, clock(), [
-        {
-          action: 'import_undone',
-          subject: { type: 'import', id: record.id, name: record.file_name },
-          before: { imported: record.imported, updated: record.updated, finished: !wasStopped },
-          after: { removed, restored, kept },
-        },
-      ]);
-      return record;
-    });
+  const { restoreSlice, removeSlice, finish } = createUndoTransactions({ db, clock });
 
   return async function run(job: Job): Promise<JobEnd> {
     if (await isBeingImported(db.read, job.id)) return { againIn: stillImporting };

@@ -4,7 +4,8 @@ import type { Database } from '../../../store/engine/database.ts';
 import { findDuplicatesOf } from '../../../store/leads/duplicates.ts';
 import type { LeadScope } from '../../../store/leads/leadScope.ts';
 import type { RowRules } from './rowRules.ts';
-import type { RowChunk, RowSummary, RowWork } from './rowWork.ts';
+import type { RowSummary } from './rowSummaries.ts';
+import type { RowChunk, RowWork } from './rowWork.ts';
 
 /** Maximum number of likely duplicates listed for a row. */
 const mostNamed = 3;

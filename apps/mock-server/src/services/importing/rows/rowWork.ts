@@ -1,23 +1,19 @@
-import type { ImportMapping, ImportRow, ImportValueField, NewLead } from '@cardinal/contract';
-import { importValueFields } from '@cardinal/contract/labels';
+import type { ImportRow, NewLead } from '@cardinal/contract';
 import { z } from 'zod';
 import { readSheet } from '../../../ports/sheets/index.ts';
 import type { SheetRow } from '../../../ports/sheets/index.ts';
-import { badgeKey, emailKey, leadKeys, phoneKey } from '../../../store/leads/leadRows.ts';
+import { leadKeys } from '../../../store/leads/leadRows.ts';
 import { parseStored } from '../../../store/storedJson.ts';
 import { lookedRows, proposeLayout } from './proposal.ts';
 import type { Layout } from './proposal.ts';
-import { checkRow, shownValues } from './rowCheck.ts';
-import type { CheckedRow } from './rowCheck.ts';
-import { plainWords } from './foreignValues.ts';
+import { checkRow } from './rowCheck.ts';
 import type { Meeting } from './meetings.ts';
-import { longestText } from './rowRules.ts';
 import type { RowRules } from './rowRules.ts';
+import { keysOf, shownRow, summarise, summariseAttendees } from './rowSummaries.ts';
+import type { AttendeeSummary, RowSummary, SeenRow, Wanted } from './rowSummaries.ts';
 
 /** Number of rows that are sent and stored together. */
 const chunkRows = 250;
-/** Fewer digits than this do not identify a person. */
-const tellingDigits = 6;
 
 /** Stored form of rows: number, then cells. */
 const storedRowsSchema = z.array(z.tuple([z.int()], z.string()));
@@ -27,13 +23,6 @@ type StoredRow = z.infer<typeof storedRowsSchema>[number];
 /** Some rows of a file. `rows` is JSON that `rowsOf` reads. */
 export interface RowChunk {
   rows: string;
-}
-
-/** A row and the keys by which its person is recognised. */
-export interface SeenRow {
-  row: number;
-  email: string;
-  phone: string;
 }
 
 /** A valid row that becomes a lead. */
@@ -49,44 +38,6 @@ export interface PreparedLead {
   told: string[];
   /** An earlier row of the file for the same person, with the keys of its person. */
   repeats: SeenRow | null;
-}
-
-/** The expected result of importing some rows. */
-export interface RowSummary {
-  count: number;
-  invalid: number;
-  /** The keys of the valid rows; `repeats` refers to the same person in an earlier row. */
-  known: { row: number; email: string; phone: string; repeats: boolean }[];
-  /** The first rows, as many as requested. */
-  shown: ImportRow[];
-  /** The first rows with errors or repetitions, as many as requested. */
-  problems: ImportRow[];
-  /** How often each text of the mapped fields occurs. */
-  texts: { field: ImportValueField; text: string; count: number }[];
-}
-
-/** A person on a list of attendees. */
-export interface Attendee {
-  row: number;
-  /** Key of the badge code. */
-  badge: string;
-  /** Distinguishes people with the same code. */
-  person: string;
-}
-
-/** Some rows of a list of attendees. */
-export interface AttendeeSummary {
-  count: number;
-  invalid: number;
-  people: Attendee[];
-  /** The first rows with errors, as many as requested. */
-  problems: ImportRow[];
-}
-
-/** Number of rows that a summary shows. */
-export interface Wanted {
-  shown: number;
-  problems: number;
 }
 
 /** The processing of rows apart from the database; runs in its own thread. */
@@ -158,53 +109,9 @@ export function createRowWork(): RowWork & { close(): Promise<void> } {
       return { rows: JSON.stringify(rows.map(toStored)) };
     },
 
-    async summarise(rows, rules, wanted) {
-      const all = rowsOf(rows);
-      const summary: RowSummary = {
-        count: all.length,
-        invalid: 0,
-        known: [],
-        shown: [],
-        problems: [],
-        texts: textsOf(all, rules.mapping),
-      };
-      for (const sheetRow of all) {
-        const checked = checkRow(sheetRow, rules);
-        const { row, lead } = checked;
-        const keys = keysOf(lead);
-        const duplicates = repeated({ row, ...keys }).map(({ reason, earlier }) => ({
-          reason,
-          id: null,
-          row: earlier.row,
-        }));
-        if (lead) summary.known.push({ row, ...keys, repeats: duplicates.length > 0 });
-        else summary.invalid += 1;
-        const isProblem = !lead || duplicates.length > 0;
-        const isShown = summary.shown.length < wanted.shown;
-        const isListed = isProblem && summary.problems.length < wanted.problems;
-        if (!isShown && !isListed) continue;
-        const shown = { ...shownRow(checked), duplicates };
-        if (isShown) summary.shown.push(shown);
-        if (isListed) summary.problems.push(shown);
-      }
-      return summary;
-    },
+    summarise: async (rows, rules, wanted) => summarise(rowsOf(rows), rules, wanted, repeated),
 
-    async attendees(rows, rules, problems) {
-      const checked = rowsOf(rows).map((sheetRow) => checkRow(sheetRow, rules));
-      const people = checked.flatMap(({ row, lead }): Attendee[] => {
-        if (!lead) return [];
-        const person = `${emailKey(lead.email)} ${plainWords(`${lead.first_name} ${lead.last_name}`)}`;
-        return [{ row, badge: badgeKey(lead.badge_code), person }];
-      });
-      const refused = checked.filter(({ lead }) => !lead);
-      return {
-        count: checked.length,
-        invalid: refused.length,
-        people,
-        problems: refused.slice(0, problems).map(shownRow),
-      };
-    },
+    attendees: async (rows, rules, problems) => summariseAttendees(rowsOf(rows), rules, problems),
 
     async show(rows, rules, numbers) {
       const wanted = new Set(numbers);
@@ -231,32 +138,4 @@ export function createRowWork(): RowWork & { close(): Promise<void> } {
       await coming?.return(undefined);
     },
   };
-}
-
-/** The keys by which a person is recognised. */
-function keysOf(lead: NewLead | undefined) {
-  const email = lead ? emailKey(lead.email) : '';
-  const digits = lead ? phoneKey(lead.phone) : '';
-  return { email, phone: digits.length < tellingDigits ? '' : digits };
-}
-
-const shownRow = ({ row, values, errors }: CheckedRow): ImportRow => ({
-  row,
-  values: shownValues(values),
-  errors,
-  duplicates: [],
-  action: null,
-});
-
-function textsOf(rows: readonly SheetRow[], mapping: ImportMapping): RowSummary['texts'] {
-  return importValueFields.flatMap((field) => {
-    const column = mapping.indexOf(field);
-    if (column < 0) return [];
-    const counts = new Map<string, number>();
-    for (const { cells } of rows) {
-      const text = cells[column] ?? '';
-      if (text && text.length <= longestText) counts.set(text, (counts.get(text) ?? 0) + 1);
-    }
-    return [...counts].map(([text, count]) => ({ field, text, count }));
-  });
 }

@@ -1,0 +1,69 @@
+import type { Accepted, User } from '@cardinal/contract';
+import type { Database } from '../../store/engine/database.ts';
+import { accountKey, findUser, updateUser } from '../../store/accounts/users.ts';
+import type { Proofs } from '../identity/proofs.ts';
+import type { Sessions } from '../identity/sessions.ts';
+import { unauthorized } from '../shared/failures.ts';
+import type { Principal } from '../shared/principal.ts';
+import type { Quotas } from '../shared/quotas.ts';
+import { toUser } from './accounts.ts';
+import { deadLink, noMail } from './mailedLinks.ts';
+import type { MailedLinks } from './mailedLinks.ts';
+
+interface Dependencies {
+  db: Database;
+  clock: () => number;
+  sessions: Sessions;
+  quotas: Quotas;
+  proofs: Proofs;
+  links: MailedLinks;
+  /** Whether email leaves this server. */
+  sendsMail: boolean;
+}
+
+/** Creates the service that confirms addresses, with links sent by email. */
+export function createConfirmation(dependencies: Dependencies) {
+  const { db, clock, sessions, quotas, proofs, links, sendsMail } = dependencies;
+
+  return {
+    /** Confirms the address that a link was sent to. A second use succeeds as well. */
+    async verify(token: string): Promise<User> {
+      // A dead link needs no transaction.
+      if (!(await links.find(db.read, 'verify', token))) throw deadLink();
+      const at = clock();
+      const user = await db.write(async (tx) => {
+        const { user } = await links.holdUser(tx, 'verify', token);
+        if (user.email_verified_at === null) {
+          // An identity linked before the address was proved must not count as proved.
+          await updateUser(tx, user.id, { emailVerifiedAt: at, googleSub: null }, at);
+        }
+        return user;
+      });
+      if (user.email_verified_at === null) sessions.changed(user.id);
+      return { ...toUser(user), email_verified: true };
+    },
+
+    /**
+     * Removes an account that another person registered with the address that a link was sent to.
+     * @throws `invalid` for a dead link.
+     */
+    async disown(token: string): Promise<void> {
+      if (!(await links.find(db.read, 'verify', token))) throw deadLink();
+      const aftermath = await db.write(async (tx) => {
+        const { user } = await links.holdUser(tx, 'verify', token);
+        return proofs.remove(tx, user);
+      });
+      proofs.announce(aftermath);
+    },
+
+    /** Sends the link that confirms the user's own address again. @throws `too_many_requests`. */
+    async sendVerification({ userId }: Principal): Promise<Accepted> {
+      const user = await findUser(db.read, userId);
+      if (!user) throw unauthorized();
+      if (user.email_verified_at !== null) return { detail: 'Your email address is confirmed.' };
+      await quotas.linksOfAccount.use(accountKey(user.email));
+      await links.send('verify', user.id);
+      return { detail: sendsMail ? 'A mail with a link is on its way.' : noMail };
+    },
+  };
+}

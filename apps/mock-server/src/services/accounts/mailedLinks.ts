@@ -1,0 +1,65 @@
+import { deleteAccountTokens, findAccountToken } from '../../store/accounts/accountTokens.ts';
+import type { NewAccountToken } from '../../store/accounts/accountTokens.ts';
+import { findUser } from '../../store/accounts/users.ts';
+import type { Database } from '../../store/engine/database.ts';
+import type { Read, Write } from '../../store/schema.ts';
+import type { Proofs } from '../identity/proofs.ts';
+import { hashToken } from '../identity/tokens.ts';
+import type { AccountMails } from '../mail/accountMails.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { invalid } from '../shared/failures.ts';
+
+type Purpose = NewAccountToken['purpose'];
+
+interface Dependencies {
+  db: Database;
+  clock: () => number;
+  outbox: Outbox;
+  mails: AccountMails;
+  proofs: Proofs;
+}
+
+/** The response to a request for a link if no email leaves this server. */
+export const noMail = 'This server sends no mail. Ask your administrator for a link.';
+
+/** A link does not exist, has expired or was used. */
+export const deadLink = () =>
+  invalid([{ path: 'token', message: 'This link no longer works. Please request a new one.' }]);
+
+/** Links that confirm an address or set a new password. */
+export type MailedLinks = ReturnType<typeof createMailedLinks>;
+
+/** Creates the service that sends account links by email and finds their users. */
+export function createMailedLinks({ db, clock, outbox, mails, proofs }: Dependencies) {
+  const find = (from: Read, purpose: Purpose, token: string) =>
+    findAccountToken(from, { tokenHash: hashToken(token), purpose, now: clock() });
+
+  return {
+    /** A link that still works. */
+    find,
+
+    /** Locks and reads the user of a link, and reads the link again. @throws `invalid` if it is dead. */
+    async holdUser(tx: Write, purpose: Purpose, token: string) {
+      const seen = await find(tx, purpose, token);
+      const user = seen && (await proofs.hold(tx, seen.user_id));
+      // If a link is used twice at the same moment, only one use finds it.
+      const link = user && (await find(tx, purpose, token));
+      if (!link) throw deadLink();
+      return { user, provesAddress: link.proves_address === 1 };
+    },
+
+    /** Sends a new link to a user; their earlier ones for the same purpose no longer work. */
+    async send(purpose: Purpose, userId: string): Promise<void> {
+      const stored = await db.write(async (tx) => {
+        const user = await findUser(tx, userId);
+        if (!user) return undefined;
+        await deleteAccountTokens(tx, user.id, purpose);
+        return purpose === 'verify'
+          ? mails.storeVerification(tx, user)
+          : mails.storeReset(tx, user);
+      });
+      // The outbox records the outcome; nothing waits for it.
+      if (stored) void outbox.trySending(stored);
+    },
+  };
+}

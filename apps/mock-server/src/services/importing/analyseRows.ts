@@ -1,0 +1,39 @@
+import type { Database } from '../../store/engine/database.ts';
+import type { ImportRecord } from '../../store/records/imports.ts';
+import { createAnalyser } from './attendees/attendeeAnalysis.ts';
+import { refuseSheet } from './refusals.ts';
+import { chunksOf } from './rows/chunks.ts';
+import type { RowRules } from './rows/rowRules.ts';
+import type { RowWorkers } from './rows/rowWorker.ts';
+import { uploaderScope } from './uploader.ts';
+
+/**
+ * Analyses the rows of an import, among the leads that its uploader may read.
+ * @returns The texts for which the user chooses values, and what to store of the result
+ */
+export async function analyseRows(
+  { db, workers }: { db: Database; workers: RowWorkers },
+  record: ImportRecord,
+  rules: RowRules,
+) {
+  const scope = await uploaderScope(db.read, record);
+  const { analysis, found } = await workers
+    .use(async (work) => {
+      const analyser = createAnalyser({ db, work, rules, scope }, record.event_id);
+      for await (const rows of chunksOf(db, record)) await analyser.add(rows);
+      return analyser.result();
+    })
+    .catch(refuseSheet);
+  const { invalid, duplicates, ambiguous, rows, problems } = analysis;
+  return {
+    found,
+    change: {
+      mapping: JSON.stringify(rules.mapping),
+      found: JSON.stringify(found),
+      invalid,
+      duplicates,
+      ambiguous,
+    },
+    preview: { rows: JSON.stringify(rows), problem_rows: JSON.stringify(problems) },
+  };
+}

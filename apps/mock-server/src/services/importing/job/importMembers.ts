@@ -1,0 +1,43 @@
+import type { Dialect } from '../../../store/engine/database.ts';
+import { holdMembership } from '../../../store/accounts/users.ts';
+import { listAgentAddresses } from '../../../store/leads/assignments.ts';
+import type { ImportRecord } from '../../../store/records/imports.ts';
+import type { Write } from '../../../store/schema.ts';
+import type { ImportState } from '../importRecord.ts';
+
+const ownerLeft = 'The user who uploaded this file is no longer a member. Nothing of it was kept.';
+const agentLeft =
+  'A user to whom this file assigns leads is no longer an agent here. Nothing of it was kept.';
+
+/** An import must end because a user has left; the message is for users. */
+export class MemberLeftError extends Error {}
+
+/**
+ * The workspace and role of the user who uploaded a file, who is kept there until the transaction
+ * ends. Read it before saving the job: changes of membership lock in this order too.
+ */
+export async function uploaderOf(tx: Write, dialect: Dialect, { user_id: id }: ImportRecord) {
+  const owner = await holdMembership(tx, dialect, id);
+  return { home: owner?.company_id ?? owner?.private_workspace_id, role: owner?.role ?? 'agent' };
+}
+
+/** @throws MemberLeftError if the uploader's workspace is no longer that of the import. */
+export function requireUploader(home: string | undefined, workspaceId: string): void {
+  if (home !== workspaceId) throw new MemberLeftError(ownerLeft);
+}
+
+/**
+ * Checks that every user to whom leads were assigned is still an agent: the hand-over on the removal
+ * of an agent did not include these leads.
+ * @throws MemberLeftError if one is not.
+ */
+export async function requireAgents(
+  tx: Write,
+  companyId: string,
+  { tallies }: ImportState,
+): Promise<void> {
+  const given = tallies.filter(({ isAssigned }) => isAssigned).map(({ ownerId }) => ownerId);
+  if (given.length === 0) return;
+  const agents = new Set((await listAgentAddresses(tx, companyId)).map(({ id }) => id));
+  if (given.some((id) => !agents.has(id))) throw new MemberLeftError(agentLeft);
+}

@@ -1,0 +1,39 @@
+import { html } from 'hono/html';
+
+/** A paragraph of an email: text, or a link with a label for its action. */
+export type Paragraph = string | { link: string; action: string };
+
+/** An email about an account. */
+export interface Letter {
+  subject: string;
+  paragraphs: Paragraph[];
+  /** When its links expire, in milliseconds. */
+  expiresAt?: number;
+}
+
+/**
+ * A user-entered name for an email to a person who may not know it. Anything that looks like a URL
+ * is broken up, so that no mail program turns it into a link.
+ */
+export const plain = (name: string): string =>
+  name.replaceAll(/\.(?=[\p{L}\p{N}])/gu, '. ').replaceAll('://', ': //');
+
+/** The plain text of an email. */
+export const textOf = (paragraphs: readonly Paragraph[]): string =>
+  `${paragraphs.map((part) => (typeof part === 'string' ? part : part.link)).join('\n\n')}\n`;
+
+/** The HTML of an email. */
+export async function htmlOf(paragraphs: readonly Paragraph[]): Promise<string> {
+  const body = paragraphs.map((part) =>
+    typeof part === 'string'
+      ? html`<p>${part}</p>`
+      : html`<p><a href="${part.link}">${part.action}</a></p>`,
+  );
+  const page = html`<!doctype html>
+    <html lang="en">
+      <body>
+        ${body}
+      </body>
+    </html>`;
+  return String(await page);
+}
