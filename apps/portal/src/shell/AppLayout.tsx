@@ -5,14 +5,14 @@ import {
   MembershipNotice,
   OfflineNotice,
 } from '@cardinal/crm-features';
-import { AppShell, Logo, TabBar, TopBar } from '@cardinal/ui';
-import { House, Menu, PenLine, ScanLine, SquareUser } from 'lucide-react';
+import { AppShell, Logo, TopBar } from '@cardinal/ui';
 import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { AppSidebar } from './AppSidebar.tsx';
 import { DeletedLead } from './DeletedLead.tsx';
 import { Overlays } from './Overlays.tsx';
+import { QuickAccess } from './QuickAccess.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
 import { screenPath } from './screenPath.ts';
@@ -41,35 +41,10 @@ export default function AppLayout() {
         sidebar={<AppSidebar />}
         topbar={<TopBar brand={<Logo withName />} />}
         tabbar={
-          <TabBar
-            label="Quick access"
-            items={[
-              {
-                href: paths.dashboard,
-                label: 'Home',
-                icon: House,
-                isCurrent: pathname === paths.dashboard,
-              },
-              {
-                href: paths.leads,
-                label: 'Leads',
-                icon: SquareUser,
-                isCurrent: pathname === paths.leads,
-              },
-              {
-                label: 'Scan a card',
-                icon: ScanLine,
-                isRaised: true,
-                onPress: () => openCapture('scan'),
-              },
-              {
-                href: paths.capture,
-                label: 'Capture',
-                icon: PenLine,
-                isCurrent: pathname === paths.capture,
-              },
-              { label: 'Menu', icon: Menu, onPress: () => setMenuOpen(true) },
-            ]}
+          <QuickAccess
+            pathname={pathname}
+            onScan={() => openCapture('scan')}
+            onMenu={() => setMenuOpen(true)}
           />
         }
         banner={

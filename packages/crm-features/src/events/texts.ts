@@ -51,7 +51,6 @@ export const eventTexts = {
     title: 'The events could not be loaded',
     refreshTitle: 'The events may be out of date',
     forbiddenTitle: 'You can’t see the events',
-    retry: 'Retry',
     offlineTitle: 'You are offline',
     offlineDescription: 'The events load as soon as you are connected again.',
   },

@@ -91,7 +91,6 @@ export const leadTexts = {
   failed: {
     title: 'The leads could not be loaded',
     refreshTitle: 'The list may be out of date',
-    retry: 'Retry',
     offlineTitle: 'You are offline',
     offlineDescription: 'The leads load as soon as you are connected again.',
   },

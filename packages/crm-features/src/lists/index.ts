@@ -1,3 +1,4 @@
 export * from './pagingSummary.ts';
+export * from './RefreshNotice.tsx';
 export * from './useSearchKey.ts';
 export * from './useSearchText.ts';

@@ -21,12 +21,19 @@ export function pageCount({ total, isTotalCapped }: Paging): number | undefined 
   return Math.max(1, Math.ceil(total / paging.default));
 }
 
-/** "1–50 of 60", "51–100 of more than 1,000"; undefined if there is nothing to count. */
-export function pagingSummary(place: Paging, locale: string): string | undefined {
+/**
+ * "1–50 of 60", "51–100 of more than 1,000"; undefined if there is nothing to count.
+ * @param size Entries on a full page
+ */
+export function pagingSummary(
+  place: Pick<Paging, 'page' | 'count' | 'total' | 'isTotalCapped'>,
+  locale: string,
+  size: number = paging.default,
+): string | undefined {
   const { page, count, total, isTotalCapped } = place;
   if (count === 0) return undefined;
   const number = new Intl.NumberFormat(locale);
-  const first = (page - 1) * paging.default + 1;
+  const first = (page - 1) * size + 1;
   const from = number.format(first);
   const to = number.format(first + count - 1);
   if (total === null) return listTexts.openRange(from, to);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { personName } from '../format/index.ts';
 import { buildMember, buildUser } from '../fixtures/index.ts';
-import { findMembers, mayChange, personName, rolesFor } from './memberRules.ts';
+import { findMembers, mayChange, rolesFor } from './memberRules.ts';
 
 const admin = buildUser({ role: 'admin' });
 const manager = buildUser({ role: 'manager' });

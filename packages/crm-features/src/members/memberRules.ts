@@ -1,12 +1,7 @@
 import type { Member, User } from '@cardinal/contract';
 import { roleLabels, roles } from '@cardinal/contract/labels';
 import type { ChosenRole } from '@cardinal/contract/labels';
-
-type Named = Pick<User, 'first_name' | 'last_name' | 'email'>;
-
-/** A person's full name, or the email address if there is no name. */
-export const personName = ({ first_name, last_name, email }: Named): string =>
-  `${first_name} ${last_name}`.trim() || email;
+import { personName } from '../format/index.ts';
 
 /** The roles that a manager or administrator may assign. */
 export function rolesFor(me: Pick<User, 'role'>): { id: ChosenRole; label: string }[] {

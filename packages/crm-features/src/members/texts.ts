@@ -239,8 +239,5 @@ export const auditTexts = {
   },
   failed: 'The audit trail could not be loaded',
   outdated: 'The list may be out of date',
-  paging: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
-  open: (from: string, to: string) => `${from}–${to}`,
-  moreThan: (total: string) => `more than ${total}`,
   toasts: { exported: 'Export successful', exportFailed: 'Export failed' },
 } as const;

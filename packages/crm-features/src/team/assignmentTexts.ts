@@ -72,11 +72,6 @@ export const assignmentTexts = {
       count === 1 ? '1 more agent' : `${agents} more agents`,
     undo: 'Undo',
   },
-  paging: {
-    range: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
-    open: (from: string, to: string) => `${from}–${to}`,
-    moreThan: (total: string) => `more than ${total}`,
-  },
   loading: 'Loading unassigned leads',
   empty: {
     title: 'Every lead has an agent',

@@ -3,7 +3,7 @@ import { createApiClient, createSessionStore } from '../client/index.ts';
 import { buildLead, buildLeads, memoryStorage } from '../fixtures/index.ts';
 import { assignLeads, slices, unassignLeads } from './assignments.ts';
 import type { Assigned } from './assignments.ts';
-import { sharedText } from './useAssignments.ts';
+import { sharedText } from './assignmentOutcome.ts';
 
 /**
  * A server that lists as many unassigned leads as requested, and assigns the leads that it

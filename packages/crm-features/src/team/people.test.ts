@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { personName } from '../format/index.ts';
 import { buildTeamUser } from '../fixtures/index.ts';
-import { agentsOf, inOrder, ownership, personName } from './people.ts';
+import { agentsOf, inOrder, ownership } from './people.ts';
 
 const asha = buildTeamUser({
   first_name: 'Asha',

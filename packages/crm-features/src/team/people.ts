@@ -1,9 +1,6 @@
 import type { TeamUser } from '@cardinal/contract';
+import { personName } from '../format/index.ts';
 import type { AgentOrder } from './texts.ts';
-
-/** A user's full name, or the email address if there is no name. */
-export const personName = ({ first_name, last_name, email }: TeamUser): string =>
-  `${first_name} ${last_name}`.trim() || email;
 
 /** The people to whom leads can be assigned. */
 export const agentsOf = (users: readonly TeamUser[]): TeamUser[] =>

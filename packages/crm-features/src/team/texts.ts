@@ -52,7 +52,6 @@ export const teamTexts = {
   failed: {
     title: 'The team could not be loaded',
     refreshTitle: 'The figures may be out of date',
-    retry: 'Retry',
   },
 } as const;
 

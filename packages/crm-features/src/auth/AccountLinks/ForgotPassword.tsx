@@ -4,12 +4,12 @@ import { Button, Form, InlineAlert, Link, Stack, Text, TextField, toasts } from 
 import { useState } from 'react';
 import { ApiError, errorDetail } from '../../client/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
+import { useErrorFocus } from '../../forms/index.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { checkForgotten } from '../checks.ts';
 import type { FieldErrors } from '../checks.ts';
 import { linkTexts } from '../linkTexts.ts';
 import { authTexts } from '../texts.ts';
-import { useFirstErrorFocus } from '../useFirstErrorFocus.ts';
 
 /** Props of ForgotPassword. */
 export interface ForgotPasswordProps {
@@ -24,7 +24,7 @@ export function ForgotPassword({ signInHref }: ForgotPasswordProps) {
   const api = useApi();
   const [email, setEmail] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
-  const form = useFirstErrorFocus(errors);
+  const form = useErrorFocus(errors);
   const forgot = useMutation({
     mutationFn: async () =>
       (await api.post('/api/auth/password/forgot', { body: { email: email.trim() } })).data,

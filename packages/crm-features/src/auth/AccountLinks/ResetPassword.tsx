@@ -12,12 +12,12 @@ import {
 import { useState } from 'react';
 import { ApiError, errorDetail } from '../../client/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
+import { useErrorFocus } from '../../forms/index.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { checkNewPassword } from '../checks.ts';
 import type { FieldErrors } from '../checks.ts';
 import { linkTexts } from '../linkTexts.ts';
 import { authTexts } from '../texts.ts';
-import { useFirstErrorFocus } from '../useFirstErrorFocus.ts';
 
 /** Props of ResetPassword. */
 export interface ResetPasswordProps {
@@ -36,7 +36,7 @@ export function ResetPassword({ token, signInHref, forgotHref }: ResetPasswordPr
   const api = useApi();
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
-  const form = useFirstErrorFocus(errors);
+  const form = useErrorFocus(errors);
   const reset = useMutation({
     mutationFn: () => api.post('/api/auth/password/reset', { body: { token, password } }),
     onError: (error) => {

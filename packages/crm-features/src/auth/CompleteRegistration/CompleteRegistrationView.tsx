@@ -3,11 +3,11 @@ import { defaultRole, roleLabels } from '@cardinal/contract/labels';
 import type { ChosenRole } from '@cardinal/contract/labels';
 import { Button, Dialog, Form } from '@cardinal/ui';
 import { useId, useState } from 'react';
+import { useErrorFocus } from '../../forms/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
 import { companyChoices } from '../checks.ts';
 import type { FieldErrors, MembershipValues } from '../checks.ts';
 import { completionTexts, registrationTexts as texts } from '../flowTexts.ts';
-import { useFirstErrorFocus } from '../useFirstErrorFocus.ts';
 
 /** Props of CompleteRegistrationView. */
 export interface CompleteRegistrationViewProps {
@@ -42,7 +42,7 @@ export function CompleteRegistrationView({
     company: companyChoices.none,
     company_name: '',
   });
-  const form = useFirstErrorFocus(errors);
+  const form = useErrorFocus(errors);
   const formId = useId();
   return (
     <Dialog

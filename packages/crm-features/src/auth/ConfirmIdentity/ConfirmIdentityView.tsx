@@ -1,9 +1,9 @@
 import { Button, Dialog, Form, InlineAlert, PasswordField, Stack, Text } from '@cardinal/ui';
 import { useId, useState } from 'react';
+import { useErrorFocus } from '../../forms/index.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
 import type { FieldErrors } from '../checks.ts';
 import { confirmTexts as texts } from '../flowTexts.ts';
-import { useFirstErrorFocus } from '../useFirstErrorFocus.ts';
 
 /** Props of ConfirmIdentityView. */
 export interface ConfirmIdentityViewProps {
@@ -37,7 +37,7 @@ export function ConfirmIdentityView({
   onCancel,
 }: ConfirmIdentityViewProps) {
   const [password, setPassword] = useState('');
-  const form = useFirstErrorFocus(errors);
+  const form = useErrorFocus(errors);
   const formId = useId();
   return (
     <Dialog

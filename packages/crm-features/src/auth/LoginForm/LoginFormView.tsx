@@ -2,11 +2,11 @@ import type { LoginInput } from '@cardinal/contract';
 import { lengths } from '@cardinal/contract/limits';
 import { Button, Form, Link, PasswordField, Stack, Text, TextField } from '@cardinal/ui';
 import { useState } from 'react';
+import { useErrorFocus } from '../../forms/index.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
 import { TermsCheckbox } from '../TermsCheckbox/index.ts';
 import type { FieldErrors } from '../checks.ts';
 import { authTexts } from '../texts.ts';
-import { useFirstErrorFocus } from '../useFirstErrorFocus.ts';
 import { divider, forgot } from './LoginForm.css.ts';
 
 /** Props of LoginFormView. */
@@ -37,7 +37,7 @@ export function LoginFormView({
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [hasAccepted, setAccepted] = useState(false);
-  const form = useFirstErrorFocus(errors);
+  const form = useErrorFocus(errors);
   return (
     <Form
       ref={form}

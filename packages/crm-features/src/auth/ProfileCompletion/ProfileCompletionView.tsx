@@ -1,11 +1,11 @@
 import type { Company } from '@cardinal/contract';
 import { Button, Form, Inline, InlineAlert, Text } from '@cardinal/ui';
 import { useState } from 'react';
+import { useErrorFocus } from '../../forms/index.ts';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
 import type { FieldErrors, MembershipValues } from '../checks.ts';
 import { completionRoles, completionTexts as texts } from '../flowTexts.ts';
-import { useFirstErrorFocus } from '../useFirstErrorFocus.ts';
 
 /** Props of ProfileCompletionView. */
 export interface ProfileCompletionViewProps {
@@ -42,7 +42,7 @@ export function ProfileCompletionView({
   onLogout,
 }: ProfileCompletionViewProps) {
   const [values, setValues] = useState(initialValues);
-  const form = useFirstErrorFocus(errors);
+  const form = useErrorFocus(errors);
   return (
     <AuthFrame title={texts.title} description={texts.description}>
       <Form

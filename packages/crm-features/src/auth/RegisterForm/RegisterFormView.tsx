@@ -3,13 +3,13 @@ import { defaultRole, roleLabels } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { Button, Form, PasswordField, Stack, TextField } from '@cardinal/ui';
 import { useState } from 'react';
+import { useErrorFocus } from '../../forms/index.ts';
 import { GoogleButton } from '../GoogleButton/index.ts';
 import { MembershipFields } from '../MembershipFields/index.ts';
 import { TermsCheckbox } from '../TermsCheckbox/index.ts';
 import { companyChoices } from '../checks.ts';
 import type { FieldErrors, RegisterValues } from '../checks.ts';
 import { authTexts } from '../texts.ts';
-import { useFirstErrorFocus } from '../useFirstErrorFocus.ts';
 import { names } from './RegisterForm.css.ts';
 
 /** Props of RegisterFormView. */
@@ -55,7 +55,7 @@ export function RegisterFormView({
   isInvited,
 }: RegisterFormViewProps) {
   const [values, setValues] = useState(empty);
-  const form = useFirstErrorFocus(errors);
+  const form = useErrorFocus(errors);
   const set = (change: Partial<RegisterValues>) => setValues((old) => ({ ...old, ...change }));
   const text = (name: 'first_name' | 'last_name' | 'username' | 'email' | 'password') => ({
     name,

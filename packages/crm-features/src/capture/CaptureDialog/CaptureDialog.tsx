@@ -65,6 +65,32 @@ function useCameraCode(step: CaptureStep, dispatch: Dispatch<CaptureAction>) {
   return { isOpening, open };
 }
 
+/**
+ * Takes pictures of cards and reads them. After a photo the next card starts with the camera; after a
+ * file, with the file picker.
+ */
+function useCards(step: CaptureStep, dispatch: Dispatch<CaptureAction>) {
+  const { openFile, ...reading } = useReadCard(dispatch);
+  const camera = useCameraCode(step, dispatch);
+  const [usesCamera, setUsesCamera] = useState(false);
+  return {
+    ...reading,
+    isOpeningCamera: camera.isOpening,
+    openCamera: () => {
+      setUsesCamera(true);
+      void camera.open();
+    },
+    openFile: (file: File) => {
+      setUsesCamera(false);
+      void openFile(file);
+    },
+    /** Opens the camera for another picture, if the last one was a photo. */
+    takeAgain: () => {
+      if (usesCamera) void camera.open();
+    },
+  };
+}
+
 function saveErrorOf(error: unknown): string | null {
   const isAtFields = error instanceof ApiError && Object.keys(error.fields).length > 0;
   return error && !isAtFields ? errorDetail(error) : null;
@@ -86,8 +112,6 @@ function Session({
   const [userId] = useState(session?.user.id ?? null);
   const [state, dispatch] = useReducer(capture, initialMethod, begin);
   const [round, setRound] = useState(0);
-  // After a photo the next card starts with the camera; after a file, with the file picker.
-  const [usesCamera, setUsesCamera] = useState(false);
   const data = useMemo(() => (hasInput(state) ? draftOf(state) : null), [state]);
   const { isLoaded, isKept, forget } = useDraft({
     userId,
@@ -95,8 +119,7 @@ function Session({
     onRestore: (restored) => dispatch({ type: 'restored', draft: restored }),
   });
   const picture = usePicture(state.picture);
-  const readCard = useReadCard(dispatch);
-  const camera = useCameraCode(state.step, dispatch);
+  const cards = useCards(state.step, dispatch);
   const meeting = useMeeting(isPartner ? null : event);
   const { save, isSaving, saveError, reset } = useSaveLead({
     state,
@@ -112,9 +135,6 @@ function Session({
     dispatch({ type: 'began', method });
     setRound((current) => current + 1);
   };
-  const takeAgain = () => {
-    if (usesCamera) void camera.open();
-  };
   const finish = () => {
     forget();
     onOpenChange(false);
@@ -124,19 +144,13 @@ function Session({
   const handlers: CaptureHandlers = {
     onChooseMethod: (method) => dispatch({ type: 'methodChosen', method }),
     onBack: () => dispatch({ type: 'wentBack' }),
-    onOpenCamera: () => {
-      setUsesCamera(true);
-      void camera.open();
-    },
-    onFile: (file) => {
-      setUsesCamera(false);
-      void readCard.openFile(file);
-    },
-    onRead: () => state.picture && void readCard.readAgain(state.picture),
-    onCancelReading: readCard.cancel,
+    onOpenCamera: cards.openCamera,
+    onFile: cards.openFile,
+    onRead: () => state.picture && void cards.readAgain(state.picture),
+    onCancelReading: cards.cancel,
     onOtherPicture: () => {
       dispatch({ type: 'pictureAsked' });
-      takeAgain();
+      cards.takeAgain();
     },
     onManual: () => dispatch({ type: 'formOpened' }),
     onEdit: (values) => dispatch({ type: 'edited', values }),
@@ -159,7 +173,7 @@ function Session({
       onCaptured?.(lead.id);
       if (then === 'close') return finish();
       startOver(state.method);
-      if (state.method === 'scan') takeAgain();
+      if (state.method === 'scan') cards.takeAgain();
     },
   };
 
@@ -172,7 +186,7 @@ function Session({
       round={round}
       picture={state.picture && picture}
       isLoading={!isLoaded}
-      isOpeningCamera={camera.isOpening}
+      isOpeningCamera={cards.isOpeningCamera}
       isSaving={isSaving}
       saveError={saveErrorOf(saveError)}
       similar={similar}
@@ -182,7 +196,7 @@ function Session({
       camera={
         <Suspense fallback={null}>
           <Camera
-            onPicture={(photo) => void readCard.read(photo)}
+            onPicture={(photo) => void cards.read(photo)}
             onFile={handlers.onFile}
             onClose={handlers.onBack}
           />

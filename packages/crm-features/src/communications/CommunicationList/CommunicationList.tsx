@@ -37,6 +37,39 @@ export interface CommunicationListProps {
 const isBadCursor = (error: unknown) =>
   error instanceof ApiError && (error.status === 400 || error.status === 422);
 
+/** Retries emails that were not sent, one at a time, and reports the outcome. */
+function useRetrying() {
+  const retry = useRetryCommunication();
+  const onRetry = (communication: Communication) => {
+    const { email_id: emailId, lead } = communication;
+    if (emailId === null || retry.isPending) return;
+    retry.mutate(
+      { leadId: lead.id, emailId },
+      {
+        onSuccess: ({ status, error }) =>
+          toasts.show(
+            status === 'sent'
+              ? {
+                  title: texts.sent,
+                  description: texts.sentTo(nameOf(communication)),
+                  tone: 'success',
+                }
+              : { title: texts.queued, description: error ?? texts.queuedDetail, tone: 'info' },
+          ),
+      },
+    );
+  };
+  const tried = retry.variables?.emailId;
+  return {
+    onRetry,
+    retryingId: retry.isPending ? tried : null,
+    retryError:
+      retry.error && tried !== undefined
+        ? { id: tried, detail: `${texts.failed}: ${errorDetail(retry.error)}` }
+        : undefined,
+  };
+}
+
 /** The communications with the user's leads, in the state given by the URL. */
 export function CommunicationList({
   state,
@@ -61,7 +94,7 @@ export function CommunicationList({
     refetch: () =>
       state.cursor !== null && isBadCursor(query.error) ? change({}) : query.refetch(),
   });
-  const retry = useRetryCommunication();
+  const { onRetry, retryingId, retryError } = useRetrying();
   const page = query.data;
 
   const content = (): CommunicationListContent => {
@@ -85,27 +118,6 @@ export function CommunicationList({
   const goTo = (cursor: string | null | undefined, number: number) =>
     change(cursor && number > 1 ? { cursor, page: number } : {});
 
-  const tryAgain = (communication: Communication) => {
-    const { email_id: emailId, lead } = communication;
-    if (emailId === null || retry.isPending) return;
-    retry.mutate(
-      { leadId: lead.id, emailId },
-      {
-        onSuccess: ({ status, error }) =>
-          toasts.show(
-            status === 'sent'
-              ? {
-                  title: texts.sent,
-                  description: texts.sentTo(nameOf(communication)),
-                  tone: 'success',
-                }
-              : { title: texts.queued, description: error ?? texts.queuedDetail, tone: 'info' },
-          ),
-      },
-    );
-  };
-  const tried = retry.variables?.emailId;
-
   return (
     <CommunicationListView
       state={state}
@@ -114,15 +126,11 @@ export function CommunicationList({
       onSearchChange={search.setTyped}
       leadFilter={leadFilter}
       content={content()}
-      handlers={{ onOpenLead, onRetry: tryAgain }}
+      handlers={{ onOpenLead, onRetry }}
       dates={dates}
       userId={userId}
-      retryingId={retry.isPending ? tried : null}
-      retryError={
-        retry.error && tried !== undefined
-          ? { id: tried, detail: `${texts.failed}: ${errorDetail(retry.error)}` }
-          : undefined
-      }
+      retryingId={retryingId}
+      retryError={retryError}
       onPrevious={() => goTo(page?.previous, state.page - 1)}
       onNext={() => goTo(page?.next, state.page + 1)}
       shortcuts={shortcuts}

@@ -1,9 +1,10 @@
 import { limits } from '@cardinal/contract/limits';
 import { Button, Dialog, Form, InlineAlert, Stack, Text } from '@cardinal/ui';
 import { UserPlus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { isBegun, isComplete } from '../attendeeDraft.ts';
 import type { AttendeeDraft, AttendeeErrors, AttendeeField } from '../attendeeDraft.ts';
+import { useCloseGuard } from '../../forms/index.ts';
 import { DiscardDialog } from '../DiscardDialog.tsx';
 import { eventTexts } from '../texts.ts';
 import { AttendeeBlock } from './AttendeeBlock.tsx';
@@ -73,23 +74,18 @@ export function AttendeesDialogView({
   onSubmit,
   onClose,
 }: AttendeesDialogViewProps) {
-  const [isAsking, setAsking] = useState(false);
   const focus = useBlockFocus(attendees);
   const number = new Intl.NumberFormat(locale);
   const entered = attendees.filter(isBegun).length;
   const complete = attendees.filter(isComplete).length;
-  const mayClose = () => {
-    if (isSaving) return false;
-    if (entered > 0) setAsking(true);
-    return entered === 0;
-  };
+  const guard = useCloseGuard({ isDirty: entered > 0, isSaving, onClose });
   const isFull = attendees.length >= limits.bulkLeads;
   return (
     <>
       <Dialog
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
-        onCloseRequest={mayClose}
+        onCloseRequest={guard.mayClose}
         title={texts.title}
         description={<bdi>{eventName}</bdi>}
         footer={
@@ -97,7 +93,7 @@ export function AttendeesDialogView({
             <Text size="xs" tone="muted" className={countClass}>
               {entered > 0 && texts.count(number.format(entered))}
             </Text>
-            <Button onPress={() => mayClose() && onClose()}>{texts.cancel}</Button>
+            <Button onPress={guard.close}>{texts.cancel}</Button>
             <Button variant="primary" type="submit" form={formId} isBusy={isSaving}>
               {texts.submit}
             </Button>
@@ -144,7 +140,7 @@ export function AttendeesDialogView({
           )}
         </Form>
       </Dialog>
-      <DiscardDialog isOpen={isAsking} onOpenChange={setAsking} onDiscard={onClose} />
+      <DiscardDialog isOpen={guard.isAsking} onOpenChange={guard.setAsking} onDiscard={onClose} />
     </>
   );
 }

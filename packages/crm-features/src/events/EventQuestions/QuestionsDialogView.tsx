@@ -3,7 +3,7 @@ import type { QuestionKind } from '@cardinal/contract/labels';
 import { limits } from '@cardinal/contract/limits';
 import { Button, Dialog, Form, Menu, MenuItem, MenuTrigger, Text } from '@cardinal/ui';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useCloseGuard } from '../../forms/index.ts';
 import { DiscardDialog } from '../DiscardDialog.tsx';
 import { moved } from '../questionDraft.ts';
 import type { QuestionDraft, QuestionErrors } from '../questionDraft.ts';
@@ -72,12 +72,7 @@ function AddQuestion({
 /** The editor of an event's questions, beside their preview. */
 export function QuestionsDialogView(props: QuestionsDialogViewProps) {
   const { drafts, onChange, onAdd, errors, added, isDirty, isSaving, locale } = props;
-  const [isAsking, setAsking] = useState(false);
-  const mayClose = () => {
-    if (isSaving) return false;
-    if (isDirty) setAsking(true);
-    return !isDirty;
-  };
+  const guard = useCloseGuard({ isDirty, isSaving, onClose: props.onClose });
   const change = (key: number, part: Partial<QuestionDraft>) =>
     onChange(drafts.map((draft) => (draft.key === key ? { ...draft, ...part } : draft)));
   return (
@@ -87,12 +82,12 @@ export function QuestionsDialogView(props: QuestionsDialogViewProps) {
         isFlush
         size="lg"
         onOpenChange={(isOpen) => !isOpen && props.onClose()}
-        onCloseRequest={mayClose}
+        onCloseRequest={guard.mayClose}
         title={texts.title}
         description={texts.kept}
         footer={
           <>
-            <Button onPress={() => mayClose() && props.onClose()}>{texts.cancel}</Button>
+            <Button onPress={guard.close}>{texts.cancel}</Button>
             <Button variant="primary" type="submit" form={formId} isBusy={isSaving}>
               {texts.save}
             </Button>
@@ -127,7 +122,11 @@ export function QuestionsDialogView(props: QuestionsDialogViewProps) {
           <QuestionsPreview drafts={drafts} locale={locale} />
         </div>
       </Dialog>
-      <DiscardDialog isOpen={isAsking} onOpenChange={setAsking} onDiscard={props.onClose} />
+      <DiscardDialog
+        isOpen={guard.isAsking}
+        onOpenChange={guard.setAsking}
+        onDiscard={props.onClose}
+      />
     </>
   );
 }

@@ -56,6 +56,85 @@ function Fact({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   );
 }
 
+interface PartProps<E extends ShownEvent> extends EventCardProps<E> {
+  /** Id of the heading, which describes the controls. */
+  titleId: string;
+}
+
+/** When and where the event takes place, and its leads. */
+function Facts<E extends ShownEvent>({
+  event,
+  href,
+  dates: { locale },
+  titleId,
+}: Omit<PartProps<E>, 'onCreateLeads'>) {
+  const { lead_count: leads } = event;
+  const time = (iso: string, text: string) => (
+    <time dateTime={iso} title={formatFullDate(iso, locale)}>
+      {text}
+    </time>
+  );
+  return (
+    <div className={facts}>
+      <Fact icon={Clock}>
+        <span className={factText}>
+          {time(event.start_date, formatLongDate(event.start_date, locale))}
+          <br />
+          {time(event.end_date, texts.until(formatLongDate(event.end_date, locale)))}
+        </span>
+      </Fact>
+      <Fact icon={MapPin}>
+        <span className={factText}>
+          <bdi>{event.location}</bdi>
+        </span>
+      </Fact>
+      {leads !== undefined && (
+        <Fact icon={Users}>
+          <span className={factText}>
+            {texts.leads(leads, new Intl.NumberFormat(locale).format(leads))}
+          </span>
+          {href !== undefined && (
+            <Link href={href} aria-describedby={titleId}>
+              {texts.details}
+            </Link>
+          )}
+        </Fact>
+      )}
+    </div>
+  );
+}
+
+/** What the user can do with the event, if anything. */
+function Actions<E extends ShownEvent>({
+  event,
+  onCreateLeads,
+  titleId,
+}: Pick<PartProps<E>, 'event' | 'onCreateLeads' | 'titleId'>) {
+  const hasLink = isWebAddress(event.event_url);
+  if (!onCreateLeads && !hasLink) return null;
+  return (
+    <div className={actions}>
+      {onCreateLeads && (
+        <Button icon={UserPlus} aria-describedby={titleId} onPress={() => onCreateLeads(event)}>
+          {texts.createLeads}
+        </Button>
+      )}
+      {hasLink && (
+        <LinkButton
+          variant="quiet"
+          iconEnd={ExternalLink}
+          href={event.event_url}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-describedby={titleId}
+        >
+          {texts.view}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
 /** One event: banner, name, time, place and actions. */
 export function EventCard<E extends ShownEvent>({
   event,
@@ -64,14 +143,6 @@ export function EventCard<E extends ShownEvent>({
   onCreateLeads,
 }: EventCardProps<E>) {
   const titleId = useId();
-  const { locale, now } = dates;
-  const time = (iso: string, text: string) => (
-    <time dateTime={iso} title={formatFullDate(iso, locale)}>
-      {text}
-    </time>
-  );
-  const { lead_count: leads } = event;
-  const hasLink = isWebAddress(event.event_url);
   return (
     <Card as="li" padding={0} className={card} aria-labelledby={titleId}>
       <EventBanner id={event.id} photoUrl={event.photo_url} />
@@ -81,7 +152,7 @@ export function EventCard<E extends ShownEvent>({
             <Heading level={3} size="md" id={titleId} className={name} dir="auto">
               {event.name}
             </Heading>
-            {phaseOf(event, now) === 'now' && <Badge tone="success">{texts.onNow}</Badge>}
+            {phaseOf(event, dates.now) === 'now' && <Badge tone="success">{texts.onNow}</Badge>}
           </div>
           {event.description && (
             <p className={description} dir="auto">
@@ -89,57 +160,8 @@ export function EventCard<E extends ShownEvent>({
             </p>
           )}
         </div>
-        <div className={facts}>
-          <Fact icon={Clock}>
-            <span className={factText}>
-              {time(event.start_date, formatLongDate(event.start_date, locale))}
-              <br />
-              {time(event.end_date, texts.until(formatLongDate(event.end_date, locale)))}
-            </span>
-          </Fact>
-          <Fact icon={MapPin}>
-            <span className={factText}>
-              <bdi>{event.location}</bdi>
-            </span>
-          </Fact>
-          {leads !== undefined && (
-            <Fact icon={Users}>
-              <span className={factText}>
-                {texts.leads(leads, new Intl.NumberFormat(locale).format(leads))}
-              </span>
-              {href !== undefined && (
-                <Link href={href} aria-describedby={titleId}>
-                  {texts.details}
-                </Link>
-              )}
-            </Fact>
-          )}
-        </div>
-        {(onCreateLeads || hasLink) && (
-          <div className={actions}>
-            {onCreateLeads && (
-              <Button
-                icon={UserPlus}
-                aria-describedby={titleId}
-                onPress={() => onCreateLeads(event)}
-              >
-                {texts.createLeads}
-              </Button>
-            )}
-            {hasLink && (
-              <LinkButton
-                variant="quiet"
-                iconEnd={ExternalLink}
-                href={event.event_url}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-describedby={titleId}
-              >
-                {texts.view}
-              </LinkButton>
-            )}
-          </div>
-        )}
+        <Facts event={event} href={href} dates={dates} titleId={titleId} />
+        <Actions event={event} onCreateLeads={onCreateLeads} titleId={titleId} />
       </div>
     </Card>
   );

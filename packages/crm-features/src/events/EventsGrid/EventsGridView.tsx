@@ -1,8 +1,9 @@
 import type { Event } from '@cardinal/contract';
-import { Button, EmptyState, ErrorState, Heading, InlineAlert, PageHeader } from '@cardinal/ui';
+import { Button, EmptyState, ErrorState, Heading, PageHeader } from '@cardinal/ui';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import type { DateContext } from '../../format/index.ts';
+import { RefreshNotice } from '../../lists/index.ts';
 import { groupEvents } from '../eventTime.ts';
 import type { EventGroups } from '../eventTime.ts';
 import { eventTexts } from '../texts.ts';
@@ -146,19 +147,7 @@ function Content<E extends ShownEvent>({
   const { coming, past } = groupEvents(events, props.dates.now);
   return (
     <div className={sections}>
-      {refreshFailure && (
-        <InlineAlert
-          tone="warning"
-          title={failed.refreshTitle}
-          action={
-            <Button size="sm" onPress={refreshFailure.onRetry}>
-              {failed.retry}
-            </Button>
-          }
-        >
-          {refreshFailure.detail}
-        </InlineAlert>
-      )}
+      {refreshFailure && <RefreshNotice title={failed.refreshTitle} failure={refreshFailure} />}
       {events.length === 0 && (
         <EmptyState
           illustration="events"

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { Import } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useCallback, useState } from 'react';
@@ -16,7 +17,7 @@ import type { ImportChange } from '../importState.ts';
 import { importTexts } from '../texts.ts';
 import { useUpload } from '../useUpload.ts';
 import { ImportPanelView } from './ImportPanelView.tsx';
-import type { ImportContent } from './ImportPanelView.tsx';
+import type { ImportContent } from './importPanelViewProps.ts';
 import { useFinished } from './useFinished.ts';
 
 /** Props of ImportPanel. */
@@ -56,6 +57,26 @@ const telling = (title: string) => ({
   onError: tellFailure(title),
 });
 
+/** What the panel shows: the choice of a file without an id, else the import. */
+function contentOf(
+  importId: string | null,
+  { data: shown, error, isFetching, refetch }: UseQueryResult<Import>,
+  upload: ReturnType<typeof useUpload>,
+): ImportContent {
+  if (importId === null) {
+    return { kind: 'upload', uploading: upload.uploading, error: upload.error };
+  }
+  if (shown) return { kind: 'import', shown };
+  if (!error) return { kind: 'loading' };
+  return {
+    kind: 'failed',
+    detail: errorDetail(error),
+    isGone: error instanceof ApiError && error.status === 404,
+    onRetry: () => void refetch(),
+    isRetrying: isFetching,
+  };
+}
+
 /** Imports leads from a file: upload, mapping and check, progress, outcome and undo. */
 export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPanelProps) {
   const { mapsAssignee = false, eventId, onLeave } = props;
@@ -90,21 +111,6 @@ export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPa
     [mutate],
   );
 
-  const content = (): ImportContent => {
-    if (importId === null) {
-      return { kind: 'upload', uploading: upload.uploading, error: upload.error };
-    }
-    if (shown) return { kind: 'import', shown };
-    if (!query.error) return { kind: 'loading' };
-    return {
-      kind: 'failed',
-      detail: errorDetail(query.error),
-      isGone: query.error instanceof ApiError && query.error.status === 404,
-      onRetry: () => void query.refetch(),
-      isRetrying: query.isFetching,
-    };
-  };
-
   const changeField = (current: Import, column: number, field: Import['mapping'][number]) => {
     const mapping = withField(current.mapping, column, field);
     if (missingIn(mapping, current.event_id !== null) === null) save({ mapping });
@@ -127,7 +133,7 @@ export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPa
   return (
     <ImportPanelView
       {...props}
-      content={content()}
+      content={contentOf(importId, query, upload)}
       isAttendeeList={shown ? shown.event_id !== null : eventId !== undefined}
       formats={formats}
       mapsAssignee={mapsAssignee}

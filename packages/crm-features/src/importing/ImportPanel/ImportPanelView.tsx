@@ -1,73 +1,23 @@
-import type { DuplicateAction, Import, ImportField, ImportValueField } from '@cardinal/contract';
 import {
   AlertDialog,
   Button,
-  DropZone,
   ErrorState,
-  InlineAlert,
   PageHeader,
-  ProgressBar,
   Skeleton,
   SkeletonGroup,
   Stepper,
   Text,
 } from '@cardinal/ui';
 import { useState } from 'react';
-import { acceptedFiles, attendeeFiles } from '../files.ts';
 import type { Formats } from '../formats.ts';
 import { isRunning } from '../importQueries.ts';
 import { missingIn, rowsToFill, rowsToImport } from '../importState.ts';
-import { importTexts } from '../texts.ts';
-import { ColumnsSection } from './ColumnsSection.tsx';
-import { DuplicatesSection } from './DuplicatesSection.tsx';
-import { columns, outcome, panel, section, side, steps, waiting } from './ImportPanel.css.ts';
+import { importTexts as texts } from '../texts.ts';
+import { CheckStep } from './CheckStep.tsx';
+import { columns, panel, steps, waiting } from './ImportPanel.css.ts';
+import type { ImportContent, ImportPanelViewProps } from './importPanelViewProps.ts';
 import { DoneStep, EndedStep, ProgressStep } from './OutcomeSteps.tsx';
-import { PreviewSection } from './PreviewSection.tsx';
-import { hasValues, ValuesSection } from './ValuesSection.tsx';
-import type { ImportAgent } from './ValuesSection.tsx';
-
-const texts = importTexts;
-
-/** What the panel shows. */
-export type ImportContent =
-  | { kind: 'upload'; uploading: string | null; error: string | null }
-  | { kind: 'loading' }
-  | { kind: 'failed'; detail: string; isGone: boolean; onRetry: () => void; isRetrying: boolean }
-  | { kind: 'import'; shown: Import };
-
-/** Props of ImportPanelView. */
-export interface ImportPanelViewProps {
-  /** Title of the page. @default 'Import leads' */
-  title?: string;
-  content: ImportContent;
-  /** Whether the file is a list of attendees. @default false */
-  isAttendeeList?: boolean;
-  formats: Formats;
-  /** Whether the user may assign leads to others. */
-  mapsAssignee: boolean;
-  agents: readonly ImportAgent[];
-  /** Whether a choice is being saved, and the rows analysed again. */
-  isChecking: boolean;
-  isStarting: boolean;
-  isUndoing: boolean;
-  isDownloading: boolean;
-  onFile: (file: File) => void;
-  onCancelUpload: () => void;
-  onFieldChange: (column: number, field: ImportField | null) => void;
-  onValueChange: (field: ImportValueField, text: string, value: string | null) => void;
-  onDuplicatesChange: (action: DuplicateAction) => void;
-  onRowActionChange: (row: number, action: DuplicateAction | null) => void;
-  onCommit: () => void;
-  /** Called to discard, stop or undo the import. */
-  onUndo: () => void;
-  onReport: () => void;
-  /** Called to begin with another file. */
-  onAnother: () => void;
-  /** Called to leave the import for good, before it began. */
-  onLeave: () => void;
-  onOpenLead?: (id: string) => void;
-  onViewLeads?: () => void;
-}
+import { UploadStep } from './UploadStep.tsx';
 
 const stepIds = ['upload', 'check', 'import'] as const;
 
@@ -82,73 +32,6 @@ function currentStep(content: ImportContent): (typeof stepIds)[number] | null {
       if (content.shown.status === 'ready') return 'check';
       return content.shown.status === 'done' ? null : 'import';
   }
-}
-
-function UploadStep({ content, isAttendeeList, onFile, onCancelUpload }: ImportPanelViewProps) {
-  if (content.kind !== 'upload') return null;
-  const { uploading, error } = content;
-  return (
-    <div className={section}>
-      {error !== null && (
-        <InlineAlert tone="danger" title={texts.card.uploadFailed}>
-          {error}
-        </InlineAlert>
-      )}
-      {uploading === null ? (
-        <DropZone
-          label={texts.upload.drop}
-          description={isAttendeeList ? texts.attendees.uploadFormats : texts.upload.formats}
-          accept={isAttendeeList ? attendeeFiles : acceptedFiles}
-          onFiles={([file]) => file && onFile(file)}
-        />
-      ) : (
-        <div className={outcome}>
-          <ProgressBar label={texts.card.uploading(uploading)} />
-          <div>
-            <Button onPress={onCancelUpload}>{texts.card.cancel}</Button>
-          </div>
-        </div>
-      )}
-    </div>
-  );
-}
-
-function CheckStep(props: ImportPanelViewProps & { shown: Import }) {
-  const { shown, formats, mapsAssignee, agents, isChecking } = props;
-  const isAttendeeList = shown.event_id !== null;
-  return (
-    <div className={columns}>
-      <div className={side}>
-        <ColumnsSection
-          key={shown.id}
-          columns={shown.columns}
-          mapping={shown.mapping}
-          mapsAssignee={mapsAssignee}
-          isAttendeeList={isAttendeeList}
-          formats={formats}
-          onFieldChange={props.onFieldChange}
-        />
-        {!isAttendeeList && hasValues(shown.values) && (
-          <ValuesSection
-            values={shown.values}
-            agents={agents}
-            formats={formats}
-            onValueChange={props.onValueChange}
-          />
-        )}
-        {!isAttendeeList && shown.counts.duplicates > 0 && (
-          <DuplicatesSection action={shown.duplicates} onActionChange={props.onDuplicatesChange} />
-        )}
-      </div>
-      <PreviewSection
-        shown={shown}
-        formats={formats}
-        isChecking={isChecking}
-        onRowActionChange={props.onRowActionChange}
-        onOpenLead={props.onOpenLead}
-      />
-    </div>
-  );
 }
 
 function Loading() {

@@ -66,6 +66,29 @@ function missing({ subject, content }: EmailDraft): EmailComposerViewProps['erro
 const isTooLong = ({ subject, content }: EmailDraft) =>
   subject.length > lengths.subject || content.length > lengths.emailContent;
 
+type SentEmail = Parameters<ReturnType<typeof useSendEmail>['mutate']>[0];
+
+/** Sends emails; the same text with the same key, so that a retry never sends a second one. */
+function useSending() {
+  const sending = useSendEmail();
+  const [attempt, setAttempt] = useState({ body: '', key: '' });
+  const send = (email: Omit<SentEmail, 'idempotencyKey'>, onSuccess: (sent: Dispatch) => void) => {
+    const body = JSON.stringify(email);
+    const { key } = attempt.body === body ? attempt : { key: newIdempotencyKey() };
+    setAttempt({ body, key });
+    sending.mutate(
+      { ...email, idempotencyKey: key },
+      {
+        onSuccess: (sent) => {
+          setAttempt({ body: '', key: '' });
+          onSuccess(sent);
+        },
+      },
+    );
+  };
+  return { send, sending };
+}
+
 /** AI email: the draft of a lead's next email, kept until it is sent. */
 export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailComposerProps) {
   const leadId = lead.id;
@@ -74,9 +97,7 @@ export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailC
   const [kept, keep] = useKept<EmailDraft>('email', leadId);
   const draft = kept ?? emptyDraft;
   const generate = useGenerateEmail();
-  const send = useSendEmail();
-  // The same text is sent with the same key, so that a retry never sends a second email.
-  const [attempt, setAttempt] = useState({ body: '', key: '' });
+  const { send, sending } = useSending();
   const [asked, setAsked] = useState(false);
   useUnloadWarning(hasText(draft));
 
@@ -105,27 +126,17 @@ export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailC
       toasts.show({ ...texts.missing, tone: 'danger' });
       return;
     }
-    const email = { leadId, subject: draft.subject.trim(), content: draft.content.trim() };
-    const body = JSON.stringify(email);
-    const { key } = attempt.body === body ? attempt : { key: newIdempotencyKey() };
-    setAttempt({ body, key });
-    send.mutate(
-      { ...email, idempotencyKey: key },
-      {
-        onSuccess: (sent) => {
-          keep(() => null);
-          setAsked(false);
-          setAttempt({ body: '', key: '' });
-          tellSent(lead, config?.mail.smtp === false, sent);
-          onSent?.(sent);
-        },
-      },
-    );
+    send({ leadId, subject: draft.subject.trim(), content: draft.content.trim() }, (sent) => {
+      keep(() => null);
+      setAsked(false);
+      tellSent(lead, config?.mail.smtp === false, sent);
+      onSent?.(sent);
+    });
   };
 
   const failureOf = (error: unknown, onRetry: () => void) =>
     error ? { detail: errorDetail(error), onRetry } : undefined;
-  const refused = send.error instanceof ApiError ? send.error.fields : {};
+  const refused = sending.error instanceof ApiError ? sending.error.fields : {};
 
   return (
     <EmailComposerView
@@ -139,9 +150,9 @@ export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailC
       isLocal={config?.mail.smtp === false}
       disabledReason={disabledReason}
       isGenerating={generate.isPending}
-      isSending={send.isPending}
+      isSending={sending.isPending}
       generationFailure={failureOf(generate.error, ask)}
-      sendFailure={failureOf(send.error, submit)}
+      sendFailure={failureOf(sending.error, submit)}
       errors={asked ? { ...refused, ...missing(draft) } : undefined}
       onGenerate={() => {
         if (!generate.isPending) ask();

@@ -118,10 +118,50 @@ function Fields({ draft, onChange, errors, isSending, ...field }: EmailComposerV
   );
 }
 
+type EmailView = 'write' | 'preview';
+
+interface GenerationProps extends EmailComposerViewProps {
+  view: EmailView;
+  onViewChange: (view: EmailView) => void;
+}
+
+/** The line above the fields: Generate, the text that it replaced, and the preview. */
+function Generation({ draft, view, onViewChange, ...props }: GenerationProps) {
+  return (
+    <div className={generate}>
+      <Button icon={Sparkles} isBusy={props.isGenerating} onPress={props.onGenerate}>
+        {texts.generate}
+      </Button>
+      {draft.other && (
+        <div role="status" className={replacedClass}>
+          <Text size="xs" tone="muted">
+            {draft.canUndo ? texts.replaced : texts.restored}
+          </Text>
+          <Button size="sm" variant="quiet" icon={Undo2} onPress={props.onSwap}>
+            {draft.canUndo ? texts.undo : texts.redo}
+          </Button>
+        </div>
+      )}
+      <div className={views}>
+        <SegmentedControl
+          aria-label={texts.view}
+          size="sm"
+          items={[
+            { id: 'write', label: texts.write },
+            { id: 'preview', label: texts.preview },
+          ]}
+          selectedKey={view}
+          onSelectionChange={onViewChange}
+        />
+      </div>
+    </div>
+  );
+}
+
 /** Writes an email to a lead: generated, typed or both, with a preview, and sends it. */
 export function EmailComposerView(props: EmailComposerViewProps) {
-  const { draft, onChange, disabledReason, isGenerating, isSending } = props;
-  const [view, setView] = useState<'write' | 'preview'>('write');
+  const { draft, onChange, disabledReason, isSending } = props;
+  const [view, setView] = useState<EmailView>('write');
   const titleId = useId();
   const writerName = draft.writer ? texts.writtenBy(draft.writer) : props.writer;
   return (
@@ -157,33 +197,7 @@ export function EmailComposerView(props: EmailComposerViewProps) {
             onChange={(context) => onChange({ context })}
           />
         )}
-        <div className={generate}>
-          <Button icon={Sparkles} isBusy={isGenerating} onPress={props.onGenerate}>
-            {texts.generate}
-          </Button>
-          {draft.other && (
-            <div role="status" className={replacedClass}>
-              <Text size="xs" tone="muted">
-                {draft.canUndo ? texts.replaced : texts.restored}
-              </Text>
-              <Button size="sm" variant="quiet" icon={Undo2} onPress={props.onSwap}>
-                {draft.canUndo ? texts.undo : texts.redo}
-              </Button>
-            </div>
-          )}
-          <div className={views}>
-            <SegmentedControl
-              aria-label={texts.view}
-              size="sm"
-              items={[
-                { id: 'write', label: texts.write },
-                { id: 'preview', label: texts.preview },
-              ]}
-              selectedKey={view}
-              onSelectionChange={setView}
-            />
-          </div>
-        </div>
+        <Generation {...props} view={view} onViewChange={setView} />
         <FailureAlert title={texts.generationFailed} failure={props.generationFailure} />
         {view === 'write' ? (
           <Fields {...props} />

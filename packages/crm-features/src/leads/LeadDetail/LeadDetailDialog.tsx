@@ -17,7 +17,7 @@ import type { LeadListState } from '../leadListState.ts';
 import { leadQuery } from '../leadQueries.ts';
 import { usePart } from '../usePart.ts';
 import { LeadDetailView } from './LeadDetailView.tsx';
-import type { LeadDetailContent } from './LeadDetailView.tsx';
+import type { LeadDetailContent } from './leadDetailViewProps.ts';
 import { useEventName, useOwner } from './useLeadFacts.ts';
 import { useLeadEdit } from './useLeadEdit.ts';
 import { useMerging } from './useMerging.tsx';

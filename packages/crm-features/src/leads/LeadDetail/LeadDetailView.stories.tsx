@@ -11,7 +11,7 @@ import {
 } from '../../fixtures/index.ts';
 import { LeadActivityView } from '../LeadActivity/index.ts';
 import { LeadDetailView } from './LeadDetailView.tsx';
-import type { LeadDetailViewProps, OpenLead } from './LeadDetailView.tsx';
+import type { LeadDetailViewProps, OpenLead } from './leadDetailViewProps.ts';
 import { shownValues } from './leadEdit.ts';
 import type { FormEdit } from './useLeadEdit.ts';
 

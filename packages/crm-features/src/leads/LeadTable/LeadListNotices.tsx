@@ -3,6 +3,7 @@ import { announce, Button, InlineAlert, Stack } from '@cardinal/ui';
 import { ArrowUp, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { RefreshNotice } from '../../lists/index.ts';
 import { changeLeadList } from '../leadListState.ts';
 import type { LeadListState } from '../leadListState.ts';
 import { leadTexts } from '../texts.ts';
@@ -56,19 +57,7 @@ export function LeadListNotices({
               {deleted.description(limits.deletedDays)}
             </InlineAlert>
           )}
-          {refreshFailure && (
-            <InlineAlert
-              tone="warning"
-              title={failed.refreshTitle}
-              action={
-                <Button size="sm" onPress={refreshFailure.onRetry}>
-                  {failed.retry}
-                </Button>
-              }
-            >
-              {refreshFailure.detail}
-            </InlineAlert>
-          )}
+          {refreshFailure && <RefreshNotice title={failed.refreshTitle} failure={refreshFailure} />}
         </Stack>
       )}
       {waiting && news !== undefined && (

@@ -39,6 +39,31 @@ export interface LeadViewMenuProps {
   isPhone?: boolean;
 }
 
+interface ViewButtonProps extends MenuButtonProps {
+  /** Name of the current view, if it is a saved one. */
+  name: string | undefined;
+  isPhone: boolean;
+}
+
+/** The button that opens the menu; it shows the name of the current view where there is room. */
+function ViewButton({ name, isPhone, ...props }: ViewButtonProps) {
+  const label = name === undefined ? texts.button : texts.current(name);
+  return isPhone ? (
+    <IconButton
+      {...props}
+      variant="secondary"
+      size="lg"
+      icon={LayoutList}
+      aria-label={label}
+      tooltip={false}
+    />
+  ) : (
+    <Button {...props} variant="quiet" icon={LayoutList} aria-label={label}>
+      <span className={viewName}>{name ?? texts.button}</span>
+    </Button>
+  );
+}
+
 /** Saved views, deleted leads and columns of the list, in one menu. */
 export function LeadViewMenu(props: LeadViewMenuProps) {
   const { state, onStateChange, views = [], onViewsChange, isPhone = false } = props;
@@ -51,7 +76,6 @@ export function LeadViewMenu(props: LeadViewMenuProps) {
     : { ...initialLeadListState, event: state.event };
   const isAll = searchOf(state) === searchOf(whole);
   const chosen = current ? `view ${current.name}` : state.deleted ? ids.deleted : isAll && ids.all;
-  const label = current ? texts.current(current.name) : texts.button;
 
   const show = (id: string) => {
     const view = views.find(({ name }) => `view ${name}` === id);
@@ -61,25 +85,11 @@ export function LeadViewMenu(props: LeadViewMenuProps) {
     else if (id === ids.manage) dialog.open();
   };
 
-  const button = (props: MenuButtonProps) =>
-    isPhone ? (
-      <IconButton
-        {...props}
-        variant="secondary"
-        size="lg"
-        icon={LayoutList}
-        aria-label={label}
-        tooltip={false}
-      />
-    ) : (
-      <Button {...props} variant="quiet" icon={LayoutList} aria-label={label}>
-        <span className={viewName}>{current?.name ?? texts.button}</span>
-      </Button>
-    );
-
   return (
     <>
-      <LazyMenu renderButton={button}>
+      <LazyMenu
+        renderButton={(props) => <ViewButton {...props} name={current?.name} isPhone={isPhone} />}
+      >
         {({ Menu, MenuItem, MenuSection }) => (
           <Menu
             aria-label={texts.menu}

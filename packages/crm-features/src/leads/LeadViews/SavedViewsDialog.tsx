@@ -45,6 +45,40 @@ function problemOf(name: string, views: readonly LeadView[]): string | undefined
   return isNew && views.length >= mostViews ? texts.full(mostViews) : undefined;
 }
 
+interface SavedViewsProps {
+  views: readonly LeadView[];
+  onRemove: (view: LeadView) => void;
+}
+
+/** The saved views, each with a button that deletes it. */
+function SavedViews({ views, onRemove }: SavedViewsProps) {
+  return (
+    <section>
+      <Heading level={3} size="sm">
+        {texts.saved}
+      </Heading>
+      <ul className={list}>
+        {views.map((view) => (
+          <li key={view.name} className={item}>
+            <span>
+              <span className={itemName} dir="auto">
+                {view.name}
+              </span>
+              <span className={itemDetail}>{describeView(stateOf(view))}</span>
+            </span>
+            <IconButton
+              size="sm"
+              icon={Trash2}
+              aria-label={texts.remove(view.name)}
+              onPress={() => onRemove(view)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Saves the state of the list as a view, and deletes views. */
 export function SavedViewsDialog({ state, views, onViewsChange, onClose }: SavedViewsDialogProps) {
   const formId = useId();
@@ -101,31 +135,7 @@ export function SavedViewsDialog({ state, views, onViewsChange, onClose }: Saved
             autoFocus
           />
         </Form>
-        {views.length > 0 && (
-          <section>
-            <Heading level={3} size="sm">
-              {texts.saved}
-            </Heading>
-            <ul className={list}>
-              {views.map((view) => (
-                <li key={view.name} className={item}>
-                  <span>
-                    <span className={itemName} dir="auto">
-                      {view.name}
-                    </span>
-                    <span className={itemDetail}>{describeView(stateOf(view))}</span>
-                  </span>
-                  <IconButton
-                    size="sm"
-                    icon={Trash2}
-                    aria-label={texts.remove(view.name)}
-                    onPress={() => remove(view)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        {views.length > 0 && <SavedViews views={views} onRemove={remove} />}
       </Stack>
     </Dialog>
   );

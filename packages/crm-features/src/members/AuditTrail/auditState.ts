@@ -26,6 +26,12 @@ export const initialAudit: AuditState = {
   cursor: null,
 };
 
+/** A person by whom entries can be filtered. */
+export interface AuditPerson {
+  id: string;
+  label: string;
+}
+
 /** Entries on a page. */
 export const auditPageSize = 50;
 

@@ -1,11 +1,11 @@
 import type { PartnerKey } from '@cardinal/contract';
-import { AlertDialog, Button, DataTable, EmptyState, InlineAlert, Text } from '@cardinal/ui';
+import { AlertDialog, Button, DataTable, EmptyState, Text } from '@cardinal/ui';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { DateContext } from '../../format/index.ts';
+import { RefreshNotice } from '../../lists/index.ts';
 import { panel, section } from '../members.css.ts';
 import { partnerTexts as texts } from '../partnerTexts.ts';
-import { memberTexts } from '../texts.ts';
 import { hint, intro } from './Partners.css.ts';
 import { partnerColumns } from './partnerColumns.tsx';
 
@@ -63,19 +63,7 @@ export function PartnersView({
           </Text>
           {create}
         </div>
-        {refreshFailure && (
-          <InlineAlert
-            tone="warning"
-            title={texts.outdated}
-            action={
-              <Button size="sm" onPress={refreshFailure.onRetry}>
-                {memberTexts.retry}
-              </Button>
-            }
-          >
-            {refreshFailure.detail}
-          </InlineAlert>
-        )}
+        {refreshFailure && <RefreshNotice title={texts.outdated} failure={refreshFailure} />}
         <DataTable
           label={texts.list}
           columns={columns}

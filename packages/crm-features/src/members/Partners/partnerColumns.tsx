@@ -41,13 +41,32 @@ function Expiry({ partner, dates }: { partner: PartnerKey; dates: DateContext })
   );
 }
 
+interface ActionsProps extends Omit<PartnerColumnContext, 'dates'> {
+  partner: PartnerKey;
+}
+
+function Actions({ partner, onUse, onEdit, onRevoke }: ActionsProps) {
+  return (
+    <MenuTrigger>
+      <IconButton size="sm" icon={Ellipsis} aria-label={texts.actionsFor(partner.name)} />
+      <Menu placement="bottom end">
+        <MenuItem icon={CodeXml} onAction={() => onUse(partner)}>
+          {texts.use}
+        </MenuItem>
+        <MenuItem icon={Pencil} onAction={() => onEdit(partner)}>
+          {texts.edit}
+        </MenuItem>
+        <MenuItem icon={Ban} tone="danger" onAction={() => onRevoke(partner)}>
+          {texts.revoke}
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+}
+
 /** The columns of the partner keys. */
-export function partnerColumns({
-  dates,
-  onUse,
-  onEdit,
-  onRevoke,
-}: PartnerColumnContext): TableColumn<PartnerKey>[] {
+export function partnerColumns(context: PartnerColumnContext): TableColumn<PartnerKey>[] {
+  const { dates } = context;
   return [
     {
       id: 'name',
@@ -114,22 +133,7 @@ export function partnerColumns({
       width: 72,
       align: 'end',
       hasControls: true,
-      cell: (key) => (
-        <MenuTrigger>
-          <IconButton size="sm" icon={Ellipsis} aria-label={texts.actionsFor(key.name)} />
-          <Menu placement="bottom end">
-            <MenuItem icon={CodeXml} onAction={() => onUse(key)}>
-              {texts.use}
-            </MenuItem>
-            <MenuItem icon={Pencil} onAction={() => onEdit(key)}>
-              {texts.edit}
-            </MenuItem>
-            <MenuItem icon={Ban} tone="danger" onAction={() => onRevoke(key)}>
-              {texts.revoke}
-            </MenuItem>
-          </Menu>
-        </MenuTrigger>
-      ),
+      cell: (key) => <Actions partner={key} {...context} />,
       skeleton: <Skeleton width={28} height={28} radius="control" />,
       card: 'action',
       cardSkeleton: null,

@@ -1,8 +1,10 @@
 import type { Member, User } from '@cardinal/contract';
-import { Button, DataTable, EmptyState, InlineAlert, SearchField } from '@cardinal/ui';
+import { DataTable, EmptyState, SearchField } from '@cardinal/ui';
 import { useMemo, useState } from 'react';
+import { personName } from '../../format/index.ts';
 import type { DateContext } from '../../format/index.ts';
-import { findMembers, personName } from '../memberRules.ts';
+import { RefreshNotice } from '../../lists/index.ts';
+import { findMembers } from '../memberRules.ts';
 import { state, toolbar } from '../members.css.ts';
 import { memberTexts } from '../texts.ts';
 import { peopleColumns } from './peopleColumns.tsx';
@@ -81,17 +83,7 @@ export function PeopleView(props: PeopleViewProps) {
       notice={
         content.kind === 'people' &&
         content.refreshFailure && (
-          <InlineAlert
-            tone="warning"
-            title={texts.outdated}
-            action={
-              <Button size="sm" onPress={content.refreshFailure.onRetry}>
-                {memberTexts.retry}
-              </Button>
-            }
-          >
-            {content.refreshFailure.detail}
-          </InlineAlert>
+          <RefreshNotice title={texts.outdated} failure={content.refreshFailure} />
         )
       }
       error={

@@ -1,7 +1,7 @@
 import type { Member } from '@cardinal/contract';
 import { Button, Dialog, Select, Stack, Text } from '@cardinal/ui';
 import { useState } from 'react';
-import { personName } from '../memberRules.ts';
+import { personName } from '../../format/index.ts';
 import { memberTexts } from '../texts.ts';
 
 const texts = memberTexts.removal;

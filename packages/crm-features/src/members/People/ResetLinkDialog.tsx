@@ -1,7 +1,6 @@
 import type { Member, ResetLink } from '@cardinal/contract';
 import { Button, CopyButton, Dialog, InlineAlert, Text } from '@cardinal/ui';
-import { formatFullDate } from '../../format/index.ts';
-import { personName } from '../memberRules.ts';
+import { formatFullDate, personName } from '../../format/index.ts';
 import { link as linkClass, secret } from '../members.css.ts';
 import { memberTexts } from '../texts.ts';
 

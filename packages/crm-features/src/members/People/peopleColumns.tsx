@@ -4,9 +4,9 @@ import type { ChosenRole } from '@cardinal/contract/labels';
 import { Avatar, Badge, IconButton, LazyMenu, LazySelect, Skeleton } from '@cardinal/ui';
 import type { TableColumn } from '@cardinal/ui';
 import { Ellipsis, KeyRound, UserMinus } from 'lucide-react';
-import { RelativeTime } from '../../format/index.ts';
+import { personName, RelativeTime } from '../../format/index.ts';
 import type { DateContext } from '../../format/index.ts';
-import { mayChange, personName, rolesFor } from '../memberRules.ts';
+import { mayChange, rolesFor } from '../memberRules.ts';
 import { email, flush, name, nameLine, skeletonLines } from '../members.css.ts';
 import { memberTexts } from '../texts.ts';
 
@@ -23,66 +23,81 @@ export interface PeopleColumnContext {
   onRemove: (member: Member) => void;
 }
 
-/** The columns of the members. */
-export function peopleColumns(context: PeopleColumnContext): TableColumn<Member>[] {
-  const { me, dates, onRoleChange, onResetLink, onRemove } = context;
-  const number = new Intl.NumberFormat(dates.locale);
-  const options = rolesFor(me);
+type CellProps<Needed extends keyof PeopleColumnContext> = Pick<PeopleColumnContext, Needed> & {
+  member: Member;
+};
 
-  const role = (member: Member) =>
-    mayChange(me, member) && member.role !== 'pending' ? (
-      <span className={flush}>
-        <LazySelect
-          aria-label={texts.roleOf(personName(member))}
-          variant="quiet"
-          items={options}
-          selectedKey={member.role}
-          onSelectionChange={(next) => next !== member.role && onRoleChange(member, next)}
+/** The role of a member; a choice if the user may change it. */
+function RoleCell({ member, me, onRoleChange }: CellProps<'me' | 'onRoleChange'>) {
+  if (!mayChange(me, member) || member.role === 'pending') return roleLabels[member.role];
+  return (
+    <span className={flush}>
+      <LazySelect
+        aria-label={texts.roleOf(personName(member))}
+        variant="quiet"
+        items={rolesFor(me)}
+        selectedKey={member.role}
+        onSelectionChange={(next) => next !== member.role && onRoleChange(member, next)}
+      />
+    </span>
+  );
+}
+
+/** Managers have no actions for administrators, and nobody has any for themselves. */
+function Actions({
+  member,
+  me,
+  onResetLink,
+  onRemove,
+}: CellProps<'me' | 'onResetLink' | 'onRemove'>) {
+  if (!mayChange(me, member)) return null;
+  return (
+    <LazyMenu
+      renderButton={(props) => (
+        <IconButton
+          {...props}
+          size="sm"
+          icon={Ellipsis}
+          aria-label={texts.actionsFor(personName(member))}
         />
-      </span>
-    ) : (
-      roleLabels[member.role]
-    );
-
-  const actions = (member: Member) => {
-    const isOther = mayChange(me, member);
-    // Managers have no actions for administrators, and nobody has any for themselves.
-    if (!isOther) return null;
-    return (
-      <LazyMenu
-        renderButton={(props) => (
-          <IconButton
-            {...props}
-            size="sm"
-            icon={Ellipsis}
-            aria-label={texts.actionsFor(personName(member))}
-          />
-        )}
-      >
-        {({ Menu, MenuItem }) => (
-          <Menu placement="bottom end">
-            {me.role === 'admin' && (
-              <MenuItem icon={KeyRound} onAction={() => onResetLink(member)}>
-                {texts.resetLink}
-              </MenuItem>
-            )}
-            <MenuItem icon={UserMinus} tone="danger" onAction={() => onRemove(member)}>
-              {texts.remove}
+      )}
+    >
+      {({ Menu, MenuItem }) => (
+        <Menu placement="bottom end">
+          {me.role === 'admin' && (
+            <MenuItem icon={KeyRound} onAction={() => onResetLink(member)}>
+              {texts.resetLink}
             </MenuItem>
-          </Menu>
-        )}
-      </LazyMenu>
-    );
-  };
+          )}
+          <MenuItem icon={UserMinus} tone="danger" onAction={() => onRemove(member)}>
+            {texts.remove}
+          </MenuItem>
+        </Menu>
+      )}
+    </LazyMenu>
+  );
+}
 
-  const you = (member: Member) => member.id === me.id && <Badge>{texts.you}</Badge>;
-  const unconfirmed = (member: Member) =>
+/** Marks the user in the list. */
+function You({ member, me }: CellProps<'me'>) {
+  return member.id === me.id && <Badge>{texts.you}</Badge>;
+}
+
+/** Marks a member whose address is not confirmed. */
+function Unconfirmed({ member }: { member: Member }) {
+  return (
     !member.email_verified && (
       <Badge tone="warning" title={texts.unconfirmedHint}>
         {texts.unconfirmed}
       </Badge>
-    );
+    )
+  );
+}
 
+/** The columns of the members. */
+export function peopleColumns(context: PeopleColumnContext): TableColumn<Member>[] {
+  const { me, dates } = context;
+  const number = new Intl.NumberFormat(dates.locale);
   return [
     {
       id: 'person',
@@ -98,8 +113,8 @@ export function peopleColumns(context: PeopleColumnContext): TableColumn<Member>
             <span dir="auto" title={personName(member)} className={name}>
               {personName(member)}
             </span>
-            {you(member)}
-            {unconfirmed(member)}
+            <You member={member} me={me} />
+            <Unconfirmed member={member} />
           </span>
           <span dir="auto" title={member.email} className={email}>
             {member.email}
@@ -114,7 +129,7 @@ export function peopleColumns(context: PeopleColumnContext): TableColumn<Member>
       ),
       cardCell: (member) => (
         <>
-          <bdi>{personName(member)}</bdi> {you(member)}
+          <bdi>{personName(member)}</bdi> <You member={member} me={me} />
         </>
       ),
     },
@@ -123,13 +138,13 @@ export function peopleColumns(context: PeopleColumnContext): TableColumn<Member>
       header: texts.columns.role,
       width: 168,
       hasControls: true,
-      cell: role,
+      cell: (member) => <RoleCell member={member} {...context} />,
       skeleton: <Skeleton width={96} />,
       card: 'detail',
       cardCell: (member) => (
         <span className={nameLine}>
-          {role(member)}
-          {unconfirmed(member)}
+          <RoleCell member={member} {...context} />
+          <Unconfirmed member={member} />
         </span>
       ),
     },
@@ -159,7 +174,7 @@ export function peopleColumns(context: PeopleColumnContext): TableColumn<Member>
       width: 84,
       align: 'end',
       hasControls: true,
-      cell: actions,
+      cell: (member) => <Actions member={member} {...context} />,
       skeleton: <Skeleton width={16} height={16} />,
       card: 'aside',
       cardSkeleton: null,

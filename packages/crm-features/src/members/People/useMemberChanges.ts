@@ -3,13 +3,13 @@ import type { Member } from '@cardinal/contract';
 import { roleLabels } from '@cardinal/contract/labels';
 import type { ChosenRole } from '@cardinal/contract/labels';
 import { toasts, useLocale } from '@cardinal/ui';
+import { personName } from '../../format/index.ts';
 import { errorDetail } from '../../client/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { refreshLeads } from '../../client/refresh.ts';
 import type { Confirmed } from '../confirmation.ts';
 import { refreshMembers } from '../memberQueries.ts';
-import { personName } from '../memberRules.ts';
 import { memberTexts } from '../texts.ts';
 
 const texts = memberTexts.toasts;

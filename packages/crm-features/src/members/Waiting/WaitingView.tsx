@@ -17,9 +17,8 @@ import {
   Text,
 } from '@cardinal/ui';
 import { useState } from 'react';
-import { formatDate, formatFullDate } from '../../format/index.ts';
+import { formatDate, formatFullDate, personName } from '../../format/index.ts';
 import type { DateContext } from '../../format/index.ts';
-import { personName } from '../memberRules.ts';
 import {
   buttons,
   email as emailClass,

@@ -1,8 +1,8 @@
 import { Button, Form, Inline, PasswordField, VisuallyHidden } from '@cardinal/ui';
 import { useState } from 'react';
+import { useErrorFocus } from '../../forms/index.ts';
 import type { FieldErrors, PasswordValues } from '../checks.ts';
 import { profileTexts } from '../texts.ts';
-import { useErrorFocus } from '../useErrorFocus.ts';
 
 const { password: texts } = profileTexts;
 

@@ -3,10 +3,10 @@ import { lengths } from '@cardinal/contract/limits';
 import { Button, FieldRow, Form, TextField } from '@cardinal/ui';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { useErrorFocus } from '../../forms/index.ts';
 import type { FieldErrors, ProfileValues } from '../checks.ts';
 import { formEnd } from '../Profile.css.ts';
 import { profileTexts } from '../texts.ts';
-import { useErrorFocus } from '../useErrorFocus.ts';
 
 const { form: texts, overview } = profileTexts;
 

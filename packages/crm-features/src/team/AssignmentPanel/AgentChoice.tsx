@@ -1,8 +1,8 @@
 import type { TeamUser } from '@cardinal/contract';
 import { Avatar, SearchField, Text } from '@cardinal/ui';
 import { useId, useState } from 'react';
+import { personName } from '../../format/index.ts';
 import { assignmentTexts } from '../assignmentTexts.ts';
-import { personName } from '../people.ts';
 import {
   agent as agentClass,
   agentName,
@@ -10,7 +10,7 @@ import {
   circle,
   load,
   radio,
-} from './AssignmentPanel.css.ts';
+} from './AgentChoice.css.ts';
 
 const texts = assignmentTexts.agents;
 

@@ -1,17 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
 import type { Selection } from '@cardinal/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { errorDetail } from '../../client/apiError.ts';
 import { useApi, useIsEmbedded, useNow } from '../../client/CrmContext.ts';
-import { useClock } from '../../format/index.ts';
+import { personName, useClock } from '../../format/index.ts';
 import type { Assigned, Assignee, Target } from '../assignments.ts';
-import { agentsOf, inOrder, personName } from '../people.ts';
-import { unassignedQuery, usersQuery } from '../teamQueries.ts';
+import { agentsOf, inOrder } from '../people.ts';
+import { usersQuery } from '../teamQueries.ts';
 import { useAssignments } from '../useAssignments.ts';
 import { AssignmentPanelView } from './AssignmentPanelView.tsx';
-import type { UnassignedContent } from './unassignedContent.ts';
+import { useUnassigned } from './useUnassigned.ts';
 import type { AgentsContent } from './AssignSide.tsx';
 
 /** Props of AssignmentPanel. */
@@ -31,14 +31,6 @@ export interface AssignmentPanelProps {
   onAssigned?: (leads: readonly Assigned[]) => void;
 }
 
-/** Cursor of a page of the list, with its number. */
-interface Place {
-  cursor: string | null;
-  page: number;
-}
-
-const start: Place = { cursor: null, page: 1 };
-
 /** The company's unassigned leads, kept up to date by realtime messages, and its agents. */
 export function AssignmentPanel({
   initialAgentId = null,
@@ -49,14 +41,9 @@ export function AssignmentPanel({
   const { locale } = useLocale();
   const now = useClock(useNow());
   const api = useApi();
-  const [place, setPlace] = useState(start);
   const [selection, setSelection] = useState<Selection>(new Set());
   const [agentId, setAgentId] = useState(initialAgentId);
   const users = useQuery(usersQuery(api));
-  const query = useQuery({
-    ...unassignedQuery(api, place.cursor),
-    placeholderData: keepPreviousData,
-  });
   const members = users.data;
   const nameOf = useCallback(
     (id: string) => {
@@ -69,18 +56,9 @@ export function AssignmentPanel({
     (id) => nameOf(id) ?? '–',
     onAssigned,
   );
+  const unassigned = useUnassigned(pending, now);
+  const { total } = unassigned;
   const dates = useMemo(() => ({ locale, now }), [locale, now]);
-  const loaded = query.data?.leads;
-  const [openedAt] = useState(() => now.toISOString());
-  const arrived = useMemo(
-    () => new Set(loaded?.filter((lead) => lead.created_at > openedAt).map((lead) => lead.id)),
-    [loaded, openedAt],
-  );
-  const leads = useMemo(() => {
-    const rest = loaded?.filter(({ id }) => !pending.has(id));
-    // The list is not shown as empty before the server has responded.
-    return rest?.length === 0 ? loaded : rest;
-  }, [loaded, pending]);
   const agents = useMemo(() => inOrder(agentsOf(members ?? []), 'name', locale), [members, locale]);
 
   const agentsContent = (): AgentsContent => {
@@ -91,38 +69,21 @@ export function AssignmentPanel({
     return { kind: 'failed', detail, onRetry, isRetrying: users.isFetching };
   };
 
-  const content = (): UnassignedContent => {
-    const onRetry = () => void query.refetch();
-    const detail = query.error ? errorDetail(query.error) : '';
-    if (!query.data || !leads) {
-      if (!query.error) return { kind: 'loading' };
-      return { kind: 'failed', detail, onRetry, isRetrying: query.isFetching };
-    }
-    return {
-      kind: 'leads',
-      leads,
-      facts: query.data,
-      page: place.page,
-      isRefreshing: query.isPlaceholderData || leads.some(({ id }) => pending.has(id)),
-      refreshFailure: query.error ? { detail, onRetry } : undefined,
-    };
-  };
-
-  const total = query.data?.total ?? loaded?.length ?? 0;
   const onAssign = useCallback(
     (target: Target, assignee: Assignee) => assign({ target, assignee, total }),
     [assign, total],
   );
-  const goTo = (cursor: string | null | undefined, page: number) => {
+  /** Another page has other leads, so none of them are selected. */
+  const turn = (go: () => void) => {
     setSelection(new Set());
-    setPlace(cursor == null || page <= 1 ? start : { cursor, page });
+    go();
   };
 
   return (
     <AssignmentPanelView
       shortcuts={!isEmbedded}
       {...props}
-      content={content()}
+      content={unassigned.content}
       agents={agentsContent()}
       nameOf={nameOf}
       selection={selection}
@@ -134,11 +95,11 @@ export function AssignmentPanel({
       last={last && last.text}
       onUndo={() => last && undo(last)}
       isUndoing={isUndoing}
-      arrived={arrived}
+      arrived={unassigned.arrived}
       dates={dates}
-      onPrevious={() => goTo(query.data?.previous, place.page - 1)}
-      onNext={() => goTo(query.data?.next, place.page + 1)}
-      onFirst={() => goTo(null, 1)}
+      onPrevious={() => turn(unassigned.onPrevious)}
+      onNext={() => turn(unassigned.onNext)}
+      onFirst={() => turn(unassigned.onFirst)}
     />
   );
 }

@@ -4,10 +4,9 @@ import { Badge, Button, Icon, LazyMenu, Skeleton, StatusBadge } from '@cardinal/
 import type { TableColumn } from '@cardinal/ui';
 import { GripVertical } from 'lucide-react';
 import type { DragEvent } from 'react';
-import { formatFullDate, leadName, sourceLabel } from '../../format/index.ts';
+import { formatFullDate, leadName, personName, sourceLabel } from '../../format/index.ts';
 import type { DateContext } from '../../format/index.ts';
 import { assignmentTexts } from '../assignmentTexts.ts';
-import { personName } from '../people.ts';
 import { formatWait } from '../wait.ts';
 import {
   cardAction,
@@ -73,16 +72,23 @@ function Name({ lead, arrived, canDrag, onDragStart, onDragEnd }: NameProps) {
   );
 }
 
-/** The columns of the unassigned leads. */
-export function assignmentColumns(context: AssignmentColumnContext): TableColumn<Lead>[] {
-  const { agents, nameOf, dates, onAssign } = context;
-  const number = new Intl.NumberFormat(dates.locale);
-  const wait = (lead: Lead) => (
+/** How long a lead has been waiting for an agent. */
+function Wait({ lead, dates }: { lead: Lead; dates: DateContext }) {
+  return (
     <time dateTime={lead.created_at} title={formatFullDate(lead.created_at, dates.locale)}>
       {formatWait(lead.created_at, dates)}
     </time>
   );
-  const menu = (lead: Lead) => (
+}
+
+interface AgentMenuProps extends Pick<AssignmentColumnContext, 'agents' | 'dates' | 'onAssign'> {
+  lead: Lead;
+}
+
+/** The button of a row that assigns its lead to one of the agents. */
+function AgentMenu({ lead, agents, dates, onAssign }: AgentMenuProps) {
+  const number = new Intl.NumberFormat(dates.locale);
+  return (
     <LazyMenu
       renderButton={(props) => (
         <Button
@@ -114,6 +120,11 @@ export function assignmentColumns(context: AssignmentColumnContext): TableColumn
       )}
     </LazyMenu>
   );
+}
+
+/** The columns of the unassigned leads. */
+export function assignmentColumns(context: AssignmentColumnContext): TableColumn<Lead>[] {
+  const { nameOf, dates } = context;
   return [
     {
       id: 'lead',
@@ -171,7 +182,7 @@ export function assignmentColumns(context: AssignmentColumnContext): TableColumn
       width: 84,
       isMuted: true,
       className: waits,
-      cell: wait,
+      cell: (lead) => <Wait lead={lead} dates={dates} />,
       skeleton: <Skeleton width={48} />,
       card: 'note',
       cardSkeleton: <Skeleton width={64} height={8} />,
@@ -182,10 +193,14 @@ export function assignmentColumns(context: AssignmentColumnContext): TableColumn
       width: 92,
       align: 'end',
       hasControls: true,
-      cell: menu,
+      cell: (lead) => <AgentMenu lead={lead} {...context} />,
       skeleton: <Skeleton width={64} height={28} radius="control" />,
       card: 'action',
-      cardCell: (lead) => <span className={cardAction}>{menu(lead)}</span>,
+      cardCell: (lead) => (
+        <span className={cardAction}>
+          <AgentMenu lead={lead} {...context} />
+        </span>
+      ),
       cardSkeleton: null,
     },
   ];

@@ -1,7 +1,7 @@
 import type { Lead, TeamUser } from '@cardinal/contract';
 import type { Selection } from '@cardinal/ui';
 import { useMemo, useState } from 'react';
-import { personName } from '../people.ts';
+import { personName } from '../../format/index.ts';
 import type { Assignee, Target } from '../assignments.ts';
 import type { AgentsContent } from './AssignSide.tsx';
 import type { UnassignedContent } from './unassignedContent.ts';
@@ -16,6 +16,9 @@ export const toAgent = (agent: TeamUser): Assignee => ({
   id: agent.id,
   name: personName(agent),
 });
+
+/** The state of assigning: see `useAssigning`. */
+export type Assigning = ReturnType<typeof useAssigning>;
 
 /** The selected or dragged leads, and the confirmation before assigning them. */
 export function useAssigning(

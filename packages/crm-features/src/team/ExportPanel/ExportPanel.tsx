@@ -11,7 +11,7 @@ import { exportTexts } from '../exportTexts.ts';
 import { agentsOf, inOrder } from '../people.ts';
 import { leadPageQuery, usersQuery } from '../teamQueries.ts';
 import { ExportPanelView } from './ExportPanelView.tsx';
-import type { MatchCount, SavedFile } from './ExportPanelView.tsx';
+import type { MatchCount, SavedFile } from './exportPanelViewProps.ts';
 
 /** Props of ExportPanel. */
 export interface ExportPanelProps {
@@ -29,21 +29,16 @@ const unconfirmed = <T,>(call: () => Promise<T>) => call();
 /** Whether the user cancelled the export, which is not a failure. */
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Exports the leads of the signed-in manager's company. */
-export function ExportPanel({ confirmed = unconfirmed, onSave = saveFile }: ExportPanelProps) {
-  const { locale } = useLocale();
+/** Exports leads: starts and cancels the download, and saves the file. */
+function useExport(
+  confirmed: NonNullable<ExportPanelProps['confirmed']>,
+  onSave: NonNullable<ExportPanelProps['onSave']>,
+) {
   const api = useApi();
   const userId = useSession()?.user.id;
-  const [state, setState] = useState<ExportState>(initialExport);
   const [received, setReceived] = useState<number | null>(null);
   const [saved, setSaved] = useState<SavedFile | null>(null);
   const running = useRef<AbortController | null>(null);
-  const users = useQuery(usersQuery(api));
-  const events = useQuery({
-    queryKey: queryKeys.events,
-    queryFn: async ({ signal }) => (await api.get('/api/events', { signal })).data,
-  });
-  const matching = useQuery(leadPageQuery(api, { ...exportFilters(state), limit: 1 }));
 
   const download = useMutation({
     mutationFn: async (chosen: ExportState) => {
@@ -77,6 +72,28 @@ export function ExportPanel({ confirmed = unconfirmed, onSave = saveFile }: Expo
     onSettled: () => setReceived(null),
   });
 
+  return {
+    start: download.mutate,
+    cancel: () => running.current?.abort(),
+    received,
+    saved,
+    error: download.error,
+  };
+}
+
+/** Exports the leads of the signed-in manager's company. */
+export function ExportPanel({ confirmed = unconfirmed, onSave = saveFile }: ExportPanelProps) {
+  const { locale } = useLocale();
+  const api = useApi();
+  const [state, setState] = useState<ExportState>(initialExport);
+  const { start, cancel, received, saved, error } = useExport(confirmed, onSave);
+  const users = useQuery(usersQuery(api));
+  const events = useQuery({
+    queryKey: queryKeys.events,
+    queryFn: async ({ signal }) => (await api.get('/api/events', { signal })).data,
+  });
+  const matching = useQuery(leadPageQuery(api, { ...exportFilters(state), limit: 1 }));
+
   const count = (): MatchCount => {
     const { data, isError } = matching;
     if (data?.total != null) {
@@ -85,7 +102,6 @@ export function ExportPanel({ confirmed = unconfirmed, onSave = saveFile }: Expo
     return { kind: isError ? 'failed' : 'loading' };
   };
 
-  const { error } = download;
   return (
     <ExportPanelView
       state={state}
@@ -93,9 +109,9 @@ export function ExportPanel({ confirmed = unconfirmed, onSave = saveFile }: Expo
       agents={inOrder(agentsOf(users.data ?? []), 'name', locale)}
       events={events.data ?? []}
       count={count()}
-      onExport={() => download.mutate(state)}
+      onExport={() => start(state)}
       received={received}
-      onCancel={() => running.current?.abort()}
+      onCancel={cancel}
       saved={saved}
       failure={error && !isAbort(error) ? errorDetail(error) : null}
       locale={locale}

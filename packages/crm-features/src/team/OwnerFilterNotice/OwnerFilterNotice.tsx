@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, InlineAlert } from '@cardinal/ui';
+import { personName } from '../../format/index.ts';
 import { useApi } from '../../client/index.ts';
-import { personName } from '../people.ts';
 import { usersQuery } from '../teamQueries.ts';
 import { teamTexts } from '../texts.ts';
 

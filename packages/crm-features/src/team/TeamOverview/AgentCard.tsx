@@ -1,7 +1,7 @@
 import type { TeamUser } from '@cardinal/contract';
 import { Avatar, Card, Heading, Icon, IconButton, LazyMenu, Skeleton } from '@cardinal/ui';
 import { Ellipsis, Flame, List, Mail, UserCheck, UserCog } from 'lucide-react';
-import { personName } from '../people.ts';
+import { personName } from '../../format/index.ts';
 import { teamTexts } from '../texts.ts';
 import {
   agent as agentClass,
@@ -35,9 +35,53 @@ export interface AgentCardProps {
   onManage?: ((agentId: string) => void) | undefined;
 }
 
+/** The menu of an agent. */
+function AgentActions({
+  agent,
+  onShowLeads,
+  onAssign,
+  onEmail,
+  onManage,
+}: Omit<AgentCardProps, 'most' | 'locale'>) {
+  return (
+    <LazyMenu
+      renderButton={(props) => (
+        <IconButton
+          {...props}
+          size="sm"
+          icon={Ellipsis}
+          aria-label={texts.actions(personName(agent))}
+        />
+      )}
+    >
+      {({ Menu, MenuItem }) => (
+        <Menu placement="bottom end">
+          {onShowLeads && (
+            <MenuItem icon={List} onAction={() => onShowLeads(agent.id)}>
+              {texts.view}
+            </MenuItem>
+          )}
+          {onAssign && (
+            <MenuItem icon={UserCheck} onAction={() => onAssign(agent.id)}>
+              {texts.assign}
+            </MenuItem>
+          )}
+          <MenuItem icon={Mail} onAction={() => onEmail(agent)}>
+            {texts.email}
+          </MenuItem>
+          {onManage && (
+            <MenuItem icon={UserCog} onAction={() => onManage(agent.id)}>
+              {texts.manage}
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+    </LazyMenu>
+  );
+}
+
 /** An agent with their figures of the week. */
 export function AgentCard({ agent, most, locale, ...actions }: AgentCardProps) {
-  const { onShowLeads, onAssign, onEmail, onManage } = actions;
   const name = personName(agent);
   const number = new Intl.NumberFormat(locale);
   const { total_leads: total, hot_leads: hot } = agent;
@@ -60,34 +104,7 @@ export function AgentCard({ agent, most, locale, ...actions }: AgentCardProps) {
             {agent.email}
           </span>
         </div>
-        <LazyMenu
-          renderButton={(props) => (
-            <IconButton {...props} size="sm" icon={Ellipsis} aria-label={texts.actions(name)} />
-          )}
-        >
-          {({ Menu, MenuItem }) => (
-            <Menu placement="bottom end">
-              {onShowLeads && (
-                <MenuItem icon={List} onAction={() => onShowLeads(agent.id)}>
-                  {texts.view}
-                </MenuItem>
-              )}
-              {onAssign && (
-                <MenuItem icon={UserCheck} onAction={() => onAssign(agent.id)}>
-                  {texts.assign}
-                </MenuItem>
-              )}
-              <MenuItem icon={Mail} onAction={() => onEmail(agent)}>
-                {texts.email}
-              </MenuItem>
-              {onManage && (
-                <MenuItem icon={UserCog} onAction={() => onManage(agent.id)}>
-                  {texts.manage}
-                </MenuItem>
-              )}
-            </Menu>
-          )}
-        </LazyMenu>
+        <AgentActions agent={agent} {...actions} />
       </div>
       <div
         role="img"

@@ -1,18 +1,11 @@
 import type { TeamUser } from '@cardinal/contract';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Heading,
-  InlineAlert,
-  LazySelect,
-  VisuallyHidden,
-} from '@cardinal/ui';
+import { EmptyState, ErrorState, Heading, LazySelect, VisuallyHidden } from '@cardinal/ui';
 import { ArrowDownWideNarrow } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Figures } from '../../client/statsQuery.ts';
 import type { DateContext } from '../../format/index.ts';
+import { RefreshNotice } from '../../lists/index.ts';
 import { agentsOf, inOrder, ownership } from '../people.ts';
 import type { Ownership } from '../people.ts';
 import { teamTexts } from '../texts.ts';
@@ -114,19 +107,7 @@ export function TeamOverviewView({
   const refreshFailure = content.kind === 'team' ? content.refreshFailure : undefined;
   return (
     <div className={overview}>
-      {refreshFailure && (
-        <InlineAlert
-          tone="warning"
-          title={failed.refreshTitle}
-          action={
-            <Button size="sm" onPress={refreshFailure.onRetry}>
-              {failed.retry}
-            </Button>
-          }
-        >
-          {refreshFailure.detail}
-        </InlineAlert>
-      )}
+      {refreshFailure && <RefreshNotice title={failed.refreshTitle} failure={refreshFailure} />}
       <TeamTotals teamSize={users?.length} figures={figures} oldest={oldest} dates={dates} />
       <section aria-labelledby={titleId}>
         <div className={head}>

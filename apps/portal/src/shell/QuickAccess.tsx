@@ -1,0 +1,35 @@
+import { TabBar } from '@cardinal/ui';
+import { House, Menu, PenLine, ScanLine, SquareUser } from 'lucide-react';
+import { paths } from '../paths.ts';
+
+/** Props of QuickAccess. */
+export interface QuickAccessProps {
+  /** Path of the current screen. */
+  pathname: string;
+  /** Called to scan a card. */
+  onScan: () => void;
+  /** Called to open the menu. */
+  onMenu: () => void;
+}
+
+/** The bar at the bottom of a phone: the most used screens, scanning and the menu. */
+export function QuickAccess({ pathname, onScan, onMenu }: QuickAccessProps) {
+  const screen = (href: string, label: string, icon: typeof House) => ({
+    href,
+    label,
+    icon,
+    isCurrent: pathname === href,
+  });
+  return (
+    <TabBar
+      label="Quick access"
+      items={[
+        screen(paths.dashboard, 'Home', House),
+        screen(paths.leads, 'Leads', SquareUser),
+        { label: 'Scan a card', icon: ScanLine, isRaised: true, onPress: onScan },
+        screen(paths.capture, 'Capture', PenLine),
+        { label: 'Menu', icon: Menu, onPress: onMenu },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export * from './useCloseGuard.ts';
+export * from './useErrorFocus.ts';
+export * from './useInvalidFocus.ts';

@@ -1,0 +1,46 @@
+import type { Import } from '@cardinal/contract';
+import { ColumnsSection } from './ColumnsSection.tsx';
+import { DuplicatesSection } from './DuplicatesSection.tsx';
+import { columns, side } from './ImportPanel.css.ts';
+import type { ImportPanelViewProps } from './importPanelViewProps.ts';
+import { PreviewSection } from './PreviewSection.tsx';
+import { hasValues, ValuesSection } from './ValuesSection.tsx';
+
+/** The choices for an uploaded file, beside a preview of its rows. */
+export function CheckStep(props: ImportPanelViewProps & { shown: Import }) {
+  const { shown, formats, mapsAssignee, agents, isChecking } = props;
+  const isAttendeeList = shown.event_id !== null;
+  return (
+    <div className={columns}>
+      <div className={side}>
+        <ColumnsSection
+          key={shown.id}
+          columns={shown.columns}
+          mapping={shown.mapping}
+          mapsAssignee={mapsAssignee}
+          isAttendeeList={isAttendeeList}
+          formats={formats}
+          onFieldChange={props.onFieldChange}
+        />
+        {!isAttendeeList && hasValues(shown.values) && (
+          <ValuesSection
+            values={shown.values}
+            agents={agents}
+            formats={formats}
+            onValueChange={props.onValueChange}
+          />
+        )}
+        {!isAttendeeList && shown.counts.duplicates > 0 && (
+          <DuplicatesSection action={shown.duplicates} onActionChange={props.onDuplicatesChange} />
+        )}
+      </div>
+      <PreviewSection
+        shown={shown}
+        formats={formats}
+        isChecking={isChecking}
+        onRowActionChange={props.onRowActionChange}
+        onOpenLead={props.onOpenLead}
+      />
+    </div>
+  );
+}

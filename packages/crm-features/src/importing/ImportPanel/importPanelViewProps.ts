@@ -1,0 +1,44 @@
+import type { DuplicateAction, Import, ImportField, ImportValueField } from '@cardinal/contract';
+import type { Formats } from '../formats.ts';
+import type { ImportAgent } from './ValuesSection.tsx';
+
+/** What the panel shows. */
+export type ImportContent =
+  | { kind: 'upload'; uploading: string | null; error: string | null }
+  | { kind: 'loading' }
+  | { kind: 'failed'; detail: string; isGone: boolean; onRetry: () => void; isRetrying: boolean }
+  | { kind: 'import'; shown: Import };
+
+/** Props of ImportPanelView. */
+export interface ImportPanelViewProps {
+  /** Title of the page. @default 'Import leads' */
+  title?: string;
+  content: ImportContent;
+  /** Whether the file is a list of attendees. @default false */
+  isAttendeeList?: boolean;
+  formats: Formats;
+  /** Whether the user may assign leads to others. */
+  mapsAssignee: boolean;
+  agents: readonly ImportAgent[];
+  /** Whether a choice is being saved, and the rows analysed again. */
+  isChecking: boolean;
+  isStarting: boolean;
+  isUndoing: boolean;
+  isDownloading: boolean;
+  onFile: (file: File) => void;
+  onCancelUpload: () => void;
+  onFieldChange: (column: number, field: ImportField | null) => void;
+  onValueChange: (field: ImportValueField, text: string, value: string | null) => void;
+  onDuplicatesChange: (action: DuplicateAction) => void;
+  onRowActionChange: (row: number, action: DuplicateAction | null) => void;
+  onCommit: () => void;
+  /** Called to discard, stop or undo the import. */
+  onUndo: () => void;
+  onReport: () => void;
+  /** Called to begin with another file. */
+  onAnother: () => void;
+  /** Called to leave the import for good, before it began. */
+  onLeave: () => void;
+  onOpenLead?: (id: string) => void;
+  onViewLeads?: () => void;
+}

@@ -1,0 +1,65 @@
+import type { AuditEntry } from '@cardinal/contract';
+import { Skeleton } from '@cardinal/ui';
+import type { TableColumn } from '@cardinal/ui';
+import { RelativeTime } from '../../format/index.ts';
+import type { DateContext } from '../../format/index.ts';
+import { changeText } from '../auditText.ts';
+import { change as changeClass, noteText } from '../members.css.ts';
+import { auditTexts as texts } from '../texts.ts';
+import type { AuditPerson } from './auditState.ts';
+
+/** The columns of the audit trail. */
+export function auditColumns(
+  dates: DateContext,
+  people: readonly AuditPerson[],
+): TableColumn<AuditEntry>[] {
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.label;
+  return [
+    {
+      id: 'action',
+      header: texts.columns.action,
+      width: 184,
+      isRowHeader: true,
+      cell: ({ action }) => texts.actions[action],
+    },
+    {
+      id: 'subject',
+      header: texts.columns.subject,
+      minWidth: 140,
+      isUserText: true,
+      title: ({ subject }) => subject.name,
+      cell: ({ subject }) => subject.name || '–',
+      card: 'subtitle',
+    },
+    {
+      id: 'change',
+      header: texts.columns.change,
+      minWidth: 160,
+      hideBelow: 'md',
+      isMuted: true,
+      isUserText: true,
+      title: (entry) => changeText(entry, nameOf),
+      cell: (entry) => <span className={changeClass}>{changeText(entry, nameOf)}</span>,
+      card: 'detail',
+    },
+    {
+      id: 'actor',
+      header: texts.columns.actor,
+      width: 160,
+      isUserText: true,
+      title: ({ actor }) => actor.name,
+      cell: ({ actor }) => actor.name || '–',
+      card: 'note',
+      cardCell: ({ actor }) => <span className={noteText}>{actor.name || '–'}</span>,
+    },
+    {
+      id: 'at',
+      header: texts.columns.at,
+      width: 112,
+      isMuted: true,
+      cell: ({ at }) => <RelativeTime iso={at} dates={dates} />,
+      skeleton: <Skeleton width={64} />,
+      card: 'note',
+    },
+  ];
+}

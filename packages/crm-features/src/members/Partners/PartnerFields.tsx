@@ -1,0 +1,112 @@
+import type { Event, PartnerScope } from '@cardinal/contract';
+import { partnerScopes } from '@cardinal/contract/labels';
+import { lengths, limits } from '@cardinal/contract/limits';
+import {
+  Checkbox,
+  DateTimeField,
+  FieldRow,
+  NumberField,
+  Select,
+  TextArea,
+  TextField,
+} from '@cardinal/ui';
+import { partnerTexts } from '../partnerTexts.ts';
+import { choices, choicesLabel } from './Partners.css.ts';
+import type { PartnerDraft, PartnerErrors } from './partnerDraft.ts';
+
+const texts = partnerTexts.form;
+/** Option for no event; no event has this id. */
+const noEvent = 'none';
+
+/** Props of PartnerFields. */
+export interface PartnerFieldsProps {
+  draft: PartnerDraft;
+  onChange: (change: Partial<PartnerDraft>) => void;
+  /** Messages at the fields. */
+  errors: PartnerErrors;
+  /** Events to choose from. */
+  events: readonly Pick<Event, 'id' | 'name'>[];
+}
+
+/** The scopes with one added or removed, in their order. */
+const withScope = (
+  { scopes }: PartnerDraft,
+  changed: PartnerScope,
+  isSelected: boolean,
+): PartnerScope[] =>
+  partnerScopes.filter((scope) => (scope === changed ? isSelected : scopes.includes(scope)));
+
+/** The fields of a partner key. */
+export function PartnerFields({ draft, onChange, errors, events }: PartnerFieldsProps) {
+  const eventItems = [
+    { id: noEvent, label: texts.anyEvent },
+    ...events.map(({ id, name }) => ({ id, label: name })),
+  ];
+  return (
+    <>
+      <TextField
+        label={texts.name}
+        description={texts.nameHelp}
+        isRequired
+        autoFocus
+        maxLength={lengths.partnerName}
+        value={draft.name}
+        onChange={(name) => onChange({ name })}
+        errorMessage={errors.name}
+      />
+      <TextArea
+        label={texts.origins}
+        description={texts.originsHelp}
+        isRequired
+        rows={3}
+        dir="ltr"
+        spellCheck="false"
+        value={draft.origins}
+        onChange={(origins) => onChange({ origins })}
+        errorMessage={errors.origins}
+      />
+      <fieldset className={choices}>
+        <legend className={choicesLabel}>{texts.scopes}</legend>
+        {partnerScopes.map((scope, index) => (
+          <Checkbox
+            key={scope}
+            isSelected={draft.scopes.includes(scope)}
+            onChange={(isSelected) => onChange({ scopes: withScope(draft, scope, isSelected) })}
+            description={partnerTexts.scopeHints[scope]}
+            isInvalid={index === 0 && errors.scopes !== undefined}
+            errorMessage={index === 0 ? errors.scopes : undefined}
+          >
+            {partnerTexts.scopes[scope]}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <Select
+        label={texts.event}
+        description={texts.eventHelp}
+        items={eventItems}
+        selectedKey={draft.event_id ?? noEvent}
+        onSelectionChange={(id) => onChange({ event_id: id === noEvent ? null : id })}
+        errorMessage={errors.event_id}
+      />
+      <FieldRow>
+        <NumberField
+          label={texts.daily}
+          description={texts.dailyHelp}
+          isRequired
+          minValue={limits.partnerCaptures.min}
+          maxValue={limits.partnerCaptures.max}
+          value={draft.daily_captures}
+          onChange={(daily_captures) => onChange({ daily_captures })}
+          errorMessage={errors.daily_captures}
+        />
+        <DateTimeField
+          label={texts.expires}
+          description={texts.expiresHelp}
+          value={draft.expires_at}
+          onChange={(expires_at) => onChange({ expires_at })}
+          errorMessage={errors.expires_at}
+        />
+      </FieldRow>
+    </>
+  );
+}

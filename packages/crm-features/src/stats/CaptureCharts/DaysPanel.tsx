@@ -1,0 +1,92 @@
+import { Skeleton } from '@cardinal/ui';
+import { useState } from 'react';
+import { chartTexts } from '../texts.ts';
+import { axis, bars, chart, frame, marked } from './CaptureCharts.css.ts';
+import { barsPath, busiestDay, chartHeight, dayAt, dayWidth, totalOf } from './chart.ts';
+import type { CaptureDay } from './chart.ts';
+import { formatsOf } from './chartFormats.ts';
+import { ChartPanel } from './ChartPanel.tsx';
+
+/** Props of DaysPanel. */
+export interface DaysPanelProps {
+  /** The leads of each day; undefined until they have loaded. */
+  days: readonly CaptureDay[] | undefined;
+  locale: string;
+}
+
+interface BarsProps {
+  days: readonly CaptureDay[];
+  /** Description of the chart. */
+  label: string;
+  /** Index of the day under the pointer. */
+  pointed: number | undefined;
+  onPoint: (index: number | undefined) => void;
+}
+
+/** A bar for each day. */
+function Bars({ days, label, pointed, onPoint }: BarsProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${days.length * dayWidth} ${chartHeight}`}
+      preserveAspectRatio="none"
+      className={chart}
+      onPointerMove={(event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        const place = (event.clientX - box.left) / box.width;
+        const isMirrored = event.currentTarget.matches(':dir(rtl)');
+        onPoint(dayAt(isMirrored ? 1 - place : place, days.length));
+      }}
+      onPointerLeave={() => onPoint(undefined)}
+    >
+      <path className={bars} d={barsPath(days)} />
+      {pointed !== undefined && <path className={marked} d={barsPath(days, pointed)} />}
+    </svg>
+  );
+}
+
+/** The leads of each day, as a chart that shows the figure of the day under the pointer. */
+export function DaysPanel({ days, locale }: DaysPanelProps) {
+  const [pointed, setPointed] = useState<number>();
+  if (!days) {
+    return (
+      <ChartPanel title={chartTexts.days} at={<Skeleton width={64} />}>
+        <Skeleton width="100%" height={120} />
+      </ChartPanel>
+    );
+  }
+  const format = formatsOf(locale);
+  const total = format.leads(totalOf(days));
+  const busiest = busiestDay(days);
+  const day = pointed === undefined ? undefined : days[pointed];
+  const [first] = days;
+  return (
+    <ChartPanel
+      title={chartTexts.days}
+      at={day ? chartTexts.onDay(format.leads(day.leads), format.day(day)) : total}
+      table={{
+        caption: chartTexts.daysTable,
+        columns: chartTexts.dayColumns,
+        rows: days.toReversed().map((one) => [format.day(one), format.number(one.leads)]),
+      }}
+    >
+      <div className={frame}>
+        <Bars
+          days={days}
+          label={
+            busiest
+              ? chartTexts.summary(total, format.day(busiest), format.number(busiest.leads))
+              : chartTexts.noLeads
+          }
+          pointed={pointed}
+          onPoint={setPointed}
+        />
+        <div className={axis} aria-hidden>
+          <span>{first && format.day(first)}</span>
+          <span>{chartTexts.today}</span>
+        </div>
+      </div>
+    </ChartPanel>
+  );
+}

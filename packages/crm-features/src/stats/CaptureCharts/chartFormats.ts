@@ -1,0 +1,13 @@
+import { chartTexts } from '../texts.ts';
+import type { CaptureDay } from './chart.ts';
+
+/** Formats days (in UTC, as they are counted) and numbers. */
+export function formatsOf(locale: string) {
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const number = new Intl.NumberFormat(locale);
+  return {
+    day: ({ date }: CaptureDay) => day.format(new Date(date)),
+    leads: (count: number) => chartTexts.leads(number.format(count), count),
+    number: (count: number) => number.format(count),
+  };
+}

@@ -1,0 +1,181 @@
+import { Button, DataTable, Icon, ProgressBar } from '@cardinal/ui';
+import type { BulkAction } from '@cardinal/ui';
+import { Scale, UserCheck } from 'lucide-react';
+import { useMemo } from 'react';
+import { leadName } from '../../format/index.ts';
+import { RefreshNotice } from '../../lists/index.ts';
+import { assignmentTexts as texts } from '../assignmentTexts.ts';
+import type { AssignmentProgress } from '../useAssignments.ts';
+import { AssignmentEmpty } from './AssignmentEmpty.tsx';
+import { AssignLine } from './AssignLine.tsx';
+import { assignmentColumns } from './assignmentColumns.tsx';
+import { list, note, noteIcon, strong } from './AssignmentPanel.css.ts';
+import { pagingOf } from './assignmentPaging.tsx';
+import type { AssignmentPanelViewProps } from './assignmentPanelViewProps.ts';
+import { shareLabel } from './AssignSide.tsx';
+import { openMenuIn } from './openMenuIn.ts';
+import type { UnassignedContent } from './unassignedContent.ts';
+import { toAgent } from './useAssigning.ts';
+import type { Assigning } from './useAssigning.ts';
+
+/** Props of UnassignedLeads: those of the panel that the list needs, and its state. */
+export interface UnassignedLeadsProps extends Omit<
+  AssignmentPanelViewProps,
+  'agents' | 'selection' | 'agentId' | 'onAgentChange' | 'noAgentsAction'
+> {
+  assigning: Assigning;
+  /** Whether the agents are beside the list, where leads can be dragged. */
+  isWide: boolean;
+  /** Called to choose an agent for the selected leads, where the agents are not beside the list. */
+  onChoose: () => void;
+}
+
+function Progress({ done, total, locale }: AssignmentProgress & { locale: string }) {
+  const number = new Intl.NumberFormat(locale);
+  return (
+    <ProgressBar
+      label={texts.progress.label}
+      value={done}
+      maxValue={total}
+      valueLabel={texts.progress.of(number.format(done), number.format(total))}
+    />
+  );
+}
+
+/** What "fair" means, below the list. */
+function ShareNote() {
+  return (
+    <p className={note}>
+      <Icon icon={Scale} className={noteIcon} />
+      <span>
+        <span className={strong}>{texts.share.title}</span> {texts.share.explained}
+      </span>
+    </p>
+  );
+}
+
+const errorOf = (content: UnassignedContent) =>
+  content.kind === 'failed'
+    ? {
+        title: texts.failed.title,
+        description: content.detail,
+        onRetry: content.onRetry,
+        isRetrying: content.isRetrying,
+      }
+    : undefined;
+
+/** The actions for selected leads, where the agents are not beside the list. */
+function bulkActionsOf(
+  { selectedCount, total, share }: Assigning,
+  { canAssign, locale, onChoose }: { canAssign: boolean; locale: string; onChoose: () => void },
+): readonly BulkAction[] {
+  const disabled = canAssign ? {} : { disabledReason: texts.agents.empty };
+  return [
+    {
+      id: 'assign',
+      label: texts.submit.assignTo,
+      icon: UserCheck,
+      onAction: onChoose,
+      ...disabled,
+    },
+    {
+      id: 'share',
+      label: shareLabel(selectedCount, total, locale),
+      icon: Scale,
+      onAction: share,
+      ...disabled,
+    },
+  ];
+}
+
+/** The list of unassigned leads with its actions, progress and paging. */
+export function UnassignedLeads(props: UnassignedLeadsProps) {
+  const { content, assigning, isWide, nameOf, onSelectionChange, onAssign, dates } = props;
+  const { progress, last, arrived, shortcuts = true, onOpenLead } = props;
+  const { leads, total, people, selectedKeys, selectedCount, drag, share } = assigning;
+  const { locale } = dates;
+
+  const columns = useMemo(
+    () =>
+      assignmentColumns({
+        agents: people,
+        nameOf,
+        dates,
+        arrived,
+        onAssign: (lead, agent) => onAssign([lead], toAgent(agent)),
+        canDrag: isWide && people.length > 0,
+        onDragStart: drag.onDragStart,
+        onDragEnd: drag.onDragEnd,
+      }),
+    [people, nameOf, dates, arrived, onAssign, isWide, drag.onDragStart, drag.onDragEnd],
+  );
+
+  const refreshFailure = content.kind === 'leads' && content.refreshFailure;
+  const isEmpty = content.kind === 'leads' && leads.length === 0;
+  const isPastTheEnd = isEmpty && content.page > 1;
+  const canAssign = people.length > 0 && progress === null;
+
+  return (
+    <div className={list}>
+      {progress && <Progress {...progress} locale={locale} />}
+      <DataTable
+        label={texts.list}
+        columns={columns}
+        rows={leads}
+        rowKey={({ id }) => id}
+        rowName={leadName}
+        selectionMode="multiple"
+        selectedKeys={selectedKeys}
+        onSelectionChange={onSelectionChange}
+        totalRows={total}
+        bulkActions={
+          isWide ? [] : bulkActionsOf(assigning, { canAssign, locale, onChoose: props.onChoose })
+        }
+        onRowAction={onOpenLead && (({ id }) => onOpenLead(id))}
+        rowActionLabel={(lead) => texts.open(leadName(lead))}
+        hasPageKeys={shortcuts}
+        onRowKey={(_lead, { key, currentTarget }) => {
+          if (!shortcuts || key !== 'a' || !canAssign) return false;
+          openMenuIn(currentTarget);
+          return true;
+        }}
+        isLoading={content.kind === 'loading'}
+        loadingLabel={texts.loading}
+        loadingRows={8}
+        isRefreshing={content.kind === 'leads' && content.isRefreshing}
+        toolbar={
+          isEmpty && last === null ? undefined : (
+            <AssignLine
+              hint={isWide ? texts.hint : texts.hintNarrow}
+              last={last}
+              onUndo={props.onUndo}
+              isUndoing={props.isUndoing}
+            />
+          )
+        }
+        notice={
+          refreshFailure && (
+            <RefreshNotice title={texts.failed.refreshTitle} failure={refreshFailure} />
+          )
+        }
+        error={errorOf(content)}
+        emptyState={<AssignmentEmpty isPastTheEnd={isPastTheEnd} onFirst={props.onFirst} />}
+        paging={pagingOf(content, locale, {
+          onPrevious: props.onPrevious,
+          onNext: props.onNext,
+        })}
+      />
+      {leads.length > 0 && <ShareNote />}
+      {!isWide && leads.length > 0 && selectedCount === 0 && (
+        <Button
+          icon={Scale}
+          isBusy={progress !== null}
+          disabledReason={people.length === 0 ? texts.agents.empty : undefined}
+          onPress={share}
+        >
+          {shareLabel(0, total, locale)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { exportColumnLabels, exportColumns } from '@cardinal/contract/labels';
+import { Checkbox, Heading } from '@cardinal/ui';
+import { toggleColumn } from '../exportState.ts';
+import type { ExportState } from '../exportState.ts';
+import { exportTexts } from '../exportTexts.ts';
+import { columns as columnsClass, count, group, legend } from './ExportPanel.css.ts';
+
+const { columns: texts } = exportTexts;
+
+/** Props of ExportColumns. */
+export interface ExportColumnsProps {
+  columns: ExportState['columns'];
+  onChange: (columns: ExportState['columns']) => void;
+  isDisabled: boolean;
+  locale: string;
+}
+
+/** Which columns an export has. */
+export function ExportColumns({ columns, onChange, isDisabled, locale }: ExportColumnsProps) {
+  const number = new Intl.NumberFormat(locale);
+  const hasAll = columns.length === exportColumns.length;
+  return (
+    <fieldset className={group} disabled={isDisabled}>
+      <legend className={legend}>
+        <Heading level={3}>{texts.title}</Heading>
+        <span className={count}>
+          {texts.count(number.format(columns.length), number.format(exportColumns.length))}
+        </span>
+      </legend>
+      <Checkbox
+        isSelected={hasAll}
+        isIndeterminate={!hasAll && columns.length > 0}
+        isDisabled={isDisabled}
+        onChange={(isAll) => onChange(isAll ? exportColumns : [])}
+      >
+        {texts.all}
+      </Checkbox>
+      <div className={columnsClass}>
+        {exportColumns.map((column) => (
+          <Checkbox
+            key={column}
+            isSelected={columns.includes(column)}
+            isDisabled={isDisabled}
+            onChange={(isChosen) => onChange(toggleColumn(columns, column, isChosen))}
+          >
+            {exportColumnLabels[column]}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Event, TeamUser } from '@cardinal/contract';
+import type { ExportState } from '../exportState.ts';
+
+/** How many leads match the filters. */
+export type MatchCount =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'known'; count: number; isCapped: boolean };
+
+/** The last saved file. */
+export interface SavedFile {
+  name: string;
+  bytes: number;
+}
+
+/** Props of ExportPanelView. */
+export interface ExportPanelViewProps {
+  state: ExportState;
+  onStateChange: (state: ExportState) => void;
+  /** The people whose leads can be chosen; empty until they are known. */
+  agents: readonly TeamUser[];
+  /** The events whose leads can be chosen; empty until they are known. */
+  events: readonly Pick<Event, 'id' | 'name'>[];
+  count: MatchCount;
+  onExport: () => void;
+  /** Bytes that have arrived while an export is in progress, or null. */
+  received: number | null;
+  /** Called to cancel the export in progress. */
+  onCancel: () => void;
+  /** The last saved file, or null. */
+  saved: SavedFile | null;
+  /** Why the last export failed, or null. */
+  failure: string | null;
+  locale: string;
+}

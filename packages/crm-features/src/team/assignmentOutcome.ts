@@ -1,0 +1,79 @@
+import { toasts } from '@cardinal/ui';
+import { errorDetail } from '../client/apiError.ts';
+import { leadName } from '../format/index.ts';
+import { assignmentTexts as texts } from './assignmentTexts.ts';
+import type { Assigned, Assignee } from './assignments.ts';
+
+/** Maximum number of agents named in a sentence. */
+const namedAgents = 4;
+
+/** How many of the distributed leads each agent received: "Asha 2, Mira 1". */
+export function sharedText(
+  leads: readonly Assigned[],
+  nameOf: (id: string) => string,
+  locale: string,
+): string {
+  const number = new Intl.NumberFormat(locale);
+  const shares = [...Map.groupBy(leads, ({ assignedTo }) => assignedTo ?? '')]
+    .map(([id, own]) => ({ name: nameOf(id), count: own.length }))
+    .toSorted((a, b) => b.count - a.count);
+  const named = shares
+    .slice(0, namedAgents)
+    .map(({ name, count }) => texts.last.part(name, number.format(count)));
+  const rest = shares.length - named.length;
+  const parts = rest > 0 ? [...named, texts.last.others(number.format(rest), rest)] : named;
+  const agents = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(parts);
+  return texts.last.shared(number.format(leads.length), leads.length, agents);
+}
+
+/** An assignment as a sentence. */
+export function assignedText(
+  leads: readonly Assigned[],
+  assignee: Assignee,
+  { nameOf, locale }: { nameOf: (id: string) => string; locale: string },
+): string {
+  const [first] = leads;
+  if (assignee.kind === 'fair') return sharedText(leads, nameOf, locale);
+  return first && leads.length === 1
+    ? texts.last.one(leadName(first), assignee.name)
+    : texts.last.many(new Intl.NumberFormat(locale).format(leads.length), assignee.name);
+}
+
+/** Reports an assignment. @param description What happened, as a sentence */
+export function showAssigned(count: number, description: string): void {
+  const { assigned: one, assignedMany } = texts.toasts;
+  toasts.show({ title: count === 1 ? one : assignedMany, description, tone: 'success' });
+}
+
+/** Reports a failed assignment. @param done Number of leads that were assigned before it failed */
+export function showFailure(error: unknown, done: number, locale: string): void {
+  const detail = errorDetail(error);
+  const number = new Intl.NumberFormat(locale);
+  toasts.show({
+    title: texts.toasts.failed,
+    description: done > 0 ? texts.toasts.failedPartly(number.format(done), detail) : detail,
+    tone: 'danger',
+  });
+}
+
+/** Reports that an assignment was undone. */
+export function showUndone(leads: readonly Assigned[], locale: string): void {
+  const [first] = leads;
+  toasts.show({
+    title: texts.toasts.undone,
+    description:
+      first && leads.length === 1
+        ? texts.toasts.undoneOne(leadName(first))
+        : texts.toasts.undoneMany(new Intl.NumberFormat(locale).format(leads.length)),
+    tone: 'success',
+  });
+}
+
+/** Reports that an assignment could not be undone. */
+export function showUndoFailure(error: unknown): void {
+  toasts.show({
+    title: texts.toasts.undoFailed,
+    description: errorDetail(error),
+    tone: 'danger',
+  });
+}
