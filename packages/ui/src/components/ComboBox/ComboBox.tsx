@@ -1,8 +1,7 @@
-import { ChevronDown, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Ref } from 'react';
-import { ComboBox as AriaComboBox, Button, Group, Input } from 'react-aria-components';
+import { ComboBox as AriaComboBox, Group, Input } from 'react-aria-components';
 import type { ComboBoxProps as AriaComboBoxProps } from 'react-aria-components';
 import { affix, control, input } from '../../internal/field/Field.css.ts';
 import { FieldFrame, fieldRoot } from '../../internal/field/FieldFrame.tsx';
@@ -11,12 +10,9 @@ import { ReadOnlyLock } from '../../internal/field/ReadOnlyLock.tsx';
 import type { Named } from '../../internal/named.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { announce } from '../Announcer/announce.ts';
-import { button } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
 import type { SelectItem } from '../Select/SelectOption.tsx';
-import { Spinner } from '../Spinner/index.ts';
-import { buttons } from './ComboBox.css.ts';
+import { ComboBoxButtons } from './ComboBoxButtons.tsx';
 import { ComboBoxList, retryKey } from './ComboBoxList.tsx';
 import { useChoice } from './useChoice.ts';
 import type { ChoiceProps } from './useChoice.ts';
@@ -73,8 +69,6 @@ export type ComboBoxProps<K extends string = string> = Omit<
   OwnProps<K> &
   Named;
 
-const chevron = { variant: 'quiet', size: 'sm', isSquare: true } as const;
-
 /** One choice out of many options, found by typing. The options can come from a server. */
 export function ComboBox<K extends string>({
   label,
@@ -114,7 +108,6 @@ export function ComboBox<K extends string>({
     defaultInputValue,
     onInputChange,
   });
-  const isFixed = props.isDisabled === true || props.isReadOnly === true;
   const nothing = emptyMessage ?? messages.noMatches;
   const isEmpty = onSearch !== undefined && items.length === 0;
   const status = loadError ?? (isLoading ? messages.loading : isEmpty ? nothing : undefined);
@@ -185,23 +178,11 @@ export function ComboBox<K extends string>({
           {props.isReadOnly ? (
             <ReadOnlyLock />
           ) : (
-            <span className={buttons}>
-              {isLoading && isOpen && <Spinner />}
-              {text !== '' && !isFixed && (
-                <IconButton
-                  slot={null}
-                  size="sm"
-                  icon={X}
-                  aria-label={messages.clear}
-                  tooltip={false}
-                  excludeFromTabOrder
-                  onPress={clear}
-                />
-              )}
-              <Button className={button({ ...chevron, isDisabled: props.isDisabled === true })}>
-                <Icon icon={ChevronDown} />
-              </Button>
-            </span>
+            <ComboBoxButtons
+              isLoading={isLoading && isOpen}
+              isDisabled={props.isDisabled === true}
+              onClear={text === '' ? undefined : clear}
+            />
           )}
         </Group>
       </FieldFrame>

@@ -25,6 +25,42 @@ export type { BulkAction, BulkChoice, DataTableError, DataTableProps } from './t
 
 const loadSelectionBar = () => import('./SelectionBar.tsx');
 
+interface ToolsProps<T extends object> extends Pick<
+  DataTableProps<T>,
+  'toolbar' | 'onHiddenColumnsChange'
+> {
+  table: Pick<DataTableProps<T>, 'columns' | 'sortDescriptor' | 'onSortChange'>;
+  /** The columns that are not hidden. */
+  shown: DataTableProps<T>['columns'];
+  /** Whether the sort menu is shown. */
+  sorts: boolean;
+}
+
+/** What is above the rows while none are selected: the caller's tools, and the menus. */
+function Tools<T extends object>({
+  toolbar,
+  table: { columns, sortDescriptor, onSortChange },
+  shown,
+  sorts,
+  onHiddenColumnsChange,
+}: ToolsProps<T>) {
+  return (
+    <>
+      <div className={start}>{toolbar}</div>
+      {(sorts || onHiddenColumnsChange) && (
+        <div className={menus}>
+          {sorts && onSortChange && (
+            <SortMenu columns={columns} sortDescriptor={sortDescriptor} onChange={onSortChange} />
+          )}
+          {onHiddenColumnsChange && (
+            <ColumnMenu columns={columns} shown={shown} onChange={onHiddenColumnsChange} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
 /**
  * A Table for working with its rows: users choose columns, select rows for bulk actions, and turn
  * pages. On narrow screens the same columns form cards.
@@ -45,7 +81,7 @@ export function DataTable<T extends object>({
   className,
   ...props
 }: DataTableProps<T>) {
-  const { columns, rows, selectionMode, isLoading = false, onSortChange } = props;
+  const { columns, rows, selectionMode, isLoading = false } = props;
   const box = useRef<HTMLDivElement>(null);
   const shown = useShownColumns(columns, hiddenColumns);
   const selection = useSelection(props);
@@ -98,23 +134,13 @@ export function DataTable<T extends object>({
               />
             )
           ) : (
-            <>
-              <div className={start}>{toolbar}</div>
-              {(sorts || onHiddenColumnsChange) && (
-                <div className={menus}>
-                  {sorts && onSortChange && (
-                    <SortMenu
-                      columns={columns}
-                      sortDescriptor={props.sortDescriptor}
-                      onChange={onSortChange}
-                    />
-                  )}
-                  {onHiddenColumnsChange && (
-                    <ColumnMenu columns={columns} shown={shown} onChange={onHiddenColumnsChange} />
-                  )}
-                </div>
-              )}
-            </>
+            <Tools
+              toolbar={toolbar}
+              table={props}
+              shown={shown}
+              sorts={sorts}
+              onHiddenColumnsChange={onHiddenColumnsChange}
+            />
           )}
         </div>
       )}

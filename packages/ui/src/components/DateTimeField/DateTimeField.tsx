@@ -1,7 +1,7 @@
 import { getLocalTimeZone } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { TextField as AriaTextField, Group, Input, useLocale } from 'react-aria-components';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components';
 import { affixButton, control, input } from '../../internal/field/Field.css.ts';
@@ -53,6 +53,44 @@ export type DateTimeFieldProps = Omit<
 > &
   OwnProps &
   Named;
+
+/** A description, followed by the name of the field's time zone. */
+function ZoneNote({
+  moment,
+  timeZone,
+  children,
+}: {
+  moment: string | null;
+  timeZone: string;
+  children: ReactNode;
+}) {
+  const messages = useMessages();
+  const { locale } = useLocale();
+  return (
+    <>
+      {children && <div>{children}</div>}
+      <div>{messages.timeZone(timeZoneName(moment, timeZone, locale))}</div>
+    </>
+  );
+}
+
+/** The button that opens the browser's calendar. */
+function PickerButton({ isDisabled, onPress }: { isDisabled: boolean; onPress: () => void }) {
+  const messages = useMessages();
+  return (
+    <span className={joinClassNames(affixButton, picker)}>
+      <IconButton
+        slot={null}
+        icon={CalendarDays}
+        aria-label={messages.openCalendar}
+        tooltip={false}
+        excludeFromTabOrder
+        isDisabled={isDisabled}
+        onPress={onPress}
+      />
+    </span>
+  );
+}
 
 /** A date and a time of day, entered in the browser's native control. */
 export function DateTimeField({
@@ -116,10 +154,9 @@ export function DateTimeField({
         isRequired={props.isRequired}
         description={
           namedZone ? (
-            <>
-              {description && <div>{description}</div>}
-              <div>{messages.timeZone(timeZoneName(moment, timeZone, locale))}</div>
-            </>
+            <ZoneNote moment={moment} timeZone={timeZone}>
+              {description}
+            </ZoneNote>
           ) : (
             description
           )
@@ -140,17 +177,7 @@ export function DateTimeField({
           {props.isReadOnly ? (
             <ReadOnlyLock />
           ) : (
-            <span className={joinClassNames(affixButton, picker)}>
-              <IconButton
-                slot={null}
-                icon={CalendarDays}
-                aria-label={messages.openCalendar}
-                tooltip={false}
-                excludeFromTabOrder
-                isDisabled={isFixed}
-                onPress={() => ref.current?.showPicker()}
-              />
-            </span>
+            <PickerButton isDisabled={isFixed} onPress={() => ref.current?.showPicker()} />
           )}
         </Group>
         {name !== undefined && (
