@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from './common.ts';
-import { leadSchema, statusInput } from './lead.ts';
+import { leadSchema } from './lead.ts';
+import { statusInput } from './leadChoices.ts';
 import { limits } from './limits.ts';
 
 /** Ids of the leads that one call changes. */

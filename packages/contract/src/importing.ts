@@ -10,7 +10,7 @@ import {
   importValueFields,
   sheetFormats,
 } from './labels.ts';
-import { leadListQuerySchema } from './lead.ts';
+import { leadListQuerySchema } from './leadList.ts';
 import { lengths, limits, serverLimits } from './limits.ts';
 import { fieldErrorSchema } from './problem.ts';
 

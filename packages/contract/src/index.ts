@@ -21,6 +21,8 @@ export * from './labels.ts';
 export * from './duplicate.ts';
 export * from './lead.ts';
 export * from './leadAnswers.ts';
+export { statusInput } from './leadChoices.ts';
+export * from './leadList.ts';
 export * from './limits.ts';
 export * from './meeting.ts';
 export * from './member.ts';

@@ -1,32 +1,27 @@
 import { z } from 'zod';
 import {
-  allIsAbsent,
   clearableEmail,
   clearableLine,
   clearableParagraphs,
-  emptyIsAbsent,
-  idInAddress,
   idSchema,
   optionalId,
   optionalLine,
   optionalParagraphs,
-  pageQuery,
   requiredLine,
-  searchText,
   timestampSchema,
 } from './common.ts';
 import type { AsSent } from './common.ts';
 import {
   defaultLeadStatus,
   defaultLeadType,
-  leadSorts,
   leadSources,
   leadStatuses,
   leadTypes,
   lowerStatus,
 } from './labels.ts';
-import type { LeadStatus, LeadType } from './labels.ts';
+import type { LeadStatus } from './labels.ts';
 import { leadAnswersInputSchema, leadAnswersSchema } from './leadAnswers.ts';
+import { leadTypeInput, lowerStatusInput, statusInput } from './leadChoices.ts';
 import { lengths } from './limits.ts';
 
 /** Lead as every call returns it (specification section 3, with the additions of the decisions). */
@@ -70,40 +65,6 @@ export const leadSchema = z
     version: z.int().min(1).meta({ description: 'Number of changes; the value for If-Match' }),
   })
   .meta({ id: 'Lead' });
-
-/** OpenAPI metadata of a value that is accepted in any capitalisation. */
-const listed = (values: readonly string[]) => ({
-  enum: values,
-  description: 'Accepted in any capitalisation',
-});
-
-/** Accepts a value in any capitalisation; the OpenAPI document lists `spellings`. */
-function anyCase<const T extends string>(
-  values: readonly T[],
-  message: string,
-  spellings: readonly string[] = values,
-) {
-  return z
-    .string(message)
-    .trim()
-    .meta(listed(spellings))
-    .transform((text, context): T => {
-      const found = values.find((value) => value.toLowerCase() === text.toLowerCase());
-      if (found) return found;
-      context.issues.push({ code: 'custom', message, input: text });
-      return z.NEVER;
-    });
-}
-
-const statusMessage = 'Use Hot, Warm, Cold or Closed.';
-/** A status in any capitalisation. */
-export const statusInput = anyCase<LeadStatus>(leadStatuses, statusMessage);
-const lowerStatusInput = anyCase<LeadStatus>(
-  leadStatuses,
-  statusMessage,
-  Object.values(lowerStatus),
-);
-const leadTypeInput = anyCase<LeadType>(leadTypes, `Use one of: ${leadTypes.join(', ')}.`);
 
 /** Optional choice; the '' that a form sends for an empty choice means none. */
 const choice = <T extends string>(input: z.ZodType<T, string>) =>
@@ -217,47 +178,6 @@ export const mergeFieldsSchema = z
   })
   .meta({ id: 'MergeFields' });
 
-/** Query of `GET /api/leads`. `All` in a filter means no filter; every word of `q` must match. */
-export const leadListQuerySchema = z
-  .object({
-    lead_status: z
-      .preprocess(allIsAbsent, statusInput.optional())
-      .meta(listed([...leadStatuses, 'All'])),
-    source: z
-      .preprocess(allIsAbsent, requiredLine(lengths.source, 'Source').optional())
-      .meta({ description: 'Free text; a label also matches its older spelling' }),
-    lead_type: z
-      .preprocess(allIsAbsent, leadTypeInput.optional())
-      .meta({ description: 'Accepted in any capitalisation; `All Leads` applies no filter' }),
-    q: z.preprocess(emptyIsAbsent, searchText.optional()).meta({
-      description: 'Words that must all occur in the names, email, company or badge code',
-    }),
-    assigned_to: z.preprocess(allIsAbsent, idInAddress.optional()).meta({
-      description: 'User id, or `none` for unassigned leads',
-    }),
-    owner_id: z.preprocess(allIsAbsent, idInAddress.optional()).meta({
-      description:
-        'User id of the owner: to whom the lead is assigned, or who captured it while nobody is',
-    }),
-    event_id: z
-      .preprocess(allIsAbsent, idInAddress.optional())
-      .meta({ description: 'Id of the event at which the leads were met' }),
-    incomplete: z.preprocess(emptyIsAbsent, z.enum(['true', 'false']).optional()).meta({
-      description: '`true` lists only leads that have a badge code in place of a name or email',
-    }),
-    answers_score_min: z
-      .preprocess(emptyIsAbsent, z.coerce.number().int().min(0).max(100).optional())
-      .meta({ description: 'Only leads whose answers score at least this' }),
-    deleted: z
-      .preprocess(emptyIsAbsent, z.enum(['true', 'false']).optional())
-      .meta({ description: '`true` lists deleted leads instead, as long as they can be restored' }),
-    sort: z
-      .preprocess(emptyIsAbsent, z.enum(leadSorts).default('-created_at'))
-      .meta({ description: 'Sort order; a leading - means descending' }),
-    ...pageQuery.shape,
-  })
-  .meta({ id: 'LeadListQuery' });
-
 /** Lead as every call returns it. */
 export type Lead = z.infer<typeof leadSchema>;
 /** Lead to create, as sent. */
@@ -270,5 +190,3 @@ export type NewLead = Omit<LeadToCreate, 'event_id' | 'answers'>;
 export type LeadUpdate = AsSent<z.input<typeof leadUpdateSchema>>;
 /** Changes to a lead, after validation. */
 export type LeadChange = z.output<typeof leadUpdateSchema>;
-/** Filters, sort order and page of the lead list, after validation. */
-export type LeadListQuery = z.output<typeof leadListQuerySchema>;

@@ -10,7 +10,8 @@ import {
 import { scanInputSchema, scanSchema } from '../capture.ts';
 import { byId, pageQuery } from '../common.ts';
 import { createdLeadSchema, likelyDuplicateSchema, similarQuerySchema } from '../duplicate.ts';
-import { leadInputSchema, leadListQuerySchema, leadSchema, leadUpdateSchema } from '../lead.ts';
+import { leadInputSchema, leadSchema, leadUpdateSchema } from '../lead.ts';
+import { leadListQuerySchema } from '../leadList.ts';
 import { mergedLeadSchema, mergeInputSchema, undoneMergeSchema } from '../merge.ts';
 import { capturedLeadSchema } from '../partner.ts';
 import { capturesSchema, statsSchema } from '../stats.ts';
