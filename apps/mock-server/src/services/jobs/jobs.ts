@@ -4,44 +4,19 @@ import type { Database } from '../../store/engine/database.ts';
 import {
   insertLeased,
   insertMissing,
-  isAnyDue,
   leaseOwners,
   releaseOwners,
-  takeDue,
-  updateLeased,
 } from '../../store/records/jobs.ts';
-import type { JobRow, Lease } from '../../store/records/jobs.ts';
 import type { Write } from '../../store/schema.ts';
-import type { JobHandler, JobTicket } from './job.ts';
 import { isProcessGone, processName } from '../../processName.ts';
-import { runJob } from './runJob.ts';
-
-/** Times in milliseconds. */
-const defaults = {
-  /** How long the lease of a process lasts if the process dies. */
-  lease: 15_000,
-  /** How often a lease is renewed. */
-  renewal: 5_000,
-  /** How often due jobs are looked for. */
-  poll: 500,
-};
+import type { JobTicket } from './job.ts';
+import { createRunner, jobTimes } from './runner.ts';
+import type { JobTimes } from './runner.ts';
 
 interface Dependencies {
   db: Database;
   log: Logger;
-  times?: Partial<typeof defaults>;
-}
-
-/** The handler of a kind of job, and how many it runs at the same time. */
-interface Kind {
-  handler: JobHandler;
-  atOnce: number;
-}
-
-interface Run {
-  lease: Lease;
-  abort: AbortController;
-  ended: Promise<void>;
+  times?: Partial<JobTimes>;
 }
 
 /** A job to store. */
@@ -57,86 +32,17 @@ interface NewJob {
 /** Work that survives the end of its request and a crash. */
 export type Jobs = ReturnType<typeof createJobs>;
 
-const keyOf = ({ kind, id }: Pick<JobRow, 'kind' | 'id'>) => `${kind} ${id}`;
-
 /** Creates the job queue of this process. */
 export function createJobs({ db, log, times: given }: Dependencies) {
-  const times = { ...defaults, ...given };
+  const times = { ...jobTimes, ...given };
   const { dialect } = db;
   const owner = `${processName} ${randomUUID()}`;
-  const kinds = new Map<string, Kind>();
-  const runs = new Map<string, Run>();
-  let timers: NodeJS.Timeout[] = [];
-  let polling: Promise<void> | undefined;
-  let isStopped = false;
-
-  function run(row: JobRow): Promise<void> {
-    const abort = new AbortController();
-    const lease = { kind: row.kind, id: row.id, attempts: row.attempts, leased_by: owner };
-    const handler = kinds.get(row.kind)?.handler;
-    const held = { row, lease, handler, signal: abort.signal, leaseMs: times.lease };
-    const ended = runJob({ db, log }, held).finally(() => runs.delete(keyOf(row)));
-    runs.set(keyOf(row), { lease, abort, ended });
-    return ended;
-  }
-
-  async function takeKind(kind: string, { atOnce }: Kind): Promise<void> {
-    const own = [...runs.values()].filter(({ lease }) => lease.kind === kind);
-    const most = atOnce - own.length;
-    if (most <= 0) return;
-    const except = own.map(({ lease }) => lease.id);
-    const taken = await db.write((tx) =>
-      takeDue(tx, dialect, { kind, most, except, owner, leaseMs: times.lease }),
-    );
-    for (const row of taken) void run(row).then(wake);
-  }
-
-  async function poll(): Promise<void> {
-    try {
-      if (kinds.size === 0 || !(await isAnyDue(db, [...kinds.keys()]))) return;
-      for (const [name, kind] of kinds) {
-        if (!isStopped) await takeKind(name, kind);
-      }
-    } catch (error) {
-      log.error({ err: error }, 'jobs not looked for');
-    }
-  }
-
-  /** Looks for due jobs now, unless a search is running. */
-  function wake(): void {
-    if (isStopped || timers.length === 0) return;
-    polling ??= poll().finally(() => {
-      polling = undefined;
-    });
-  }
-
-  /** Renews every lease. A run that has lost its lease is asked to end. */
-  async function renew(): Promise<void> {
-    if (runs.size === 0) return;
-    try {
-      const lost = await db.write(async (tx) => {
-        const gone: Run[] = [];
-        for (const run of runs.values()) {
-          const kept = await updateLeased(tx, dialect, run.lease, { dueInMs: times.lease });
-          if (!kept) gone.push(run);
-        }
-        return gone;
-      });
-      // A run that ended meanwhile is not affected.
-      for (const { abort } of lost) abort.abort();
-    } catch (error) {
-      log.warn({ err: error }, 'leases of jobs not renewed');
-    }
-  }
+  const runner = createRunner({ db, log, owner, times });
 
   return {
-    /**
-     * Registers the handler of a kind of job, once and before `start`.
-     * @param options.atOnce How many of them this process takes from the queue at the same time
-     */
-    register(kind: string, handler: JobHandler, { atOnce = 1 } = {}): void {
-      kinds.set(kind, { handler, atOnce });
-    },
+    register: runner.register,
+    start: runner.start,
+    stop: runner.stop,
 
     /**
      * Stores a job in the caller's transaction, so that it exists only if its record does. This
@@ -152,7 +58,7 @@ export function createJobs({ db, log, times: given }: Dependencies) {
     },
 
     /** Runs a stored job now; settles when the run has succeeded or failed. */
-    begin: ({ row }: JobTicket): Promise<void> => run(row),
+    begin: ({ row }: JobTicket): Promise<void> => runner.run(row),
 
     /** Stores a recurring job, such as a daily sweep, unless it exists. */
     ensure: (kind: string): Promise<void> =>
@@ -164,24 +70,6 @@ export function createJobs({ db, log, times: given }: Dependencies) {
     async recover(): Promise<void> {
       const gone = (await leaseOwners(db)).filter(isProcessGone);
       if (gone.length > 0) await db.write((tx) => releaseOwners(tx, dialect, gone));
-    },
-
-    /** Starts looking for due jobs. */
-    start(): void {
-      timers = [
-        setInterval(wake, times.poll).unref(),
-        setInterval(() => void renew(), times.renewal).unref(),
-      ];
-      wake();
-    },
-
-    /** Takes no more jobs, asks running ones to pause, and settles when they have. */
-    async stop(): Promise<void> {
-      isStopped = true;
-      await polling;
-      for (const { abort } of runs.values()) abort.abort();
-      await Promise.all([...runs.values()].map(({ ended }) => ended));
-      for (const timer of timers) clearInterval(timer);
     },
   };
 }
