@@ -1,13 +1,11 @@
-import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
+import { packed } from './packed.ts';
 
 /** kB that a screen may load in its first seconds, gzipped. */
 interface Budget {
   js: number;
   css: number;
 }
-
-const packed = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).byteLength / 1_000;
 
 /** Gzipped sizes of a bundle's files. */
 function weigh(bundle: Rolldown.OutputBundle, files: readonly string[]): Budget {

@@ -1,12 +1,10 @@
-import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { packed } from './packed.ts';
 
 /** Gzipped kB of the loader, and of the code that one widget loads besides the framework. */
 const budgets = { loader: 3, widget: 130 };
 /** React and the query client, which all widgets on a page share. */
 const framework = /^assets\/framework-/;
-
-const packed = (code: string) => gzipSync(code, { level: 9 }).byteLength / 1_000;
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import type { PageFiles } from '../src/public/render/Document.tsx';
+import { packed } from './packed.ts';
 import { buildScript } from './script.ts';
 
 const portal = join(import.meta.dirname, '..');
@@ -18,8 +18,6 @@ const budget = { js: 15, css: 20 };
 interface Renderer {
   renderPages(files: PageFiles, read: (file: string) => string): ReadonlyMap<string, string>;
 }
-
-const packed = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).byteLength / 1_000;
 
 const hashOf = (content: string) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 8);

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { emailSchema, idSchema, optionalId, requiredLine, timestampSchema } from './common.ts';
+import {
+  emailSchema,
+  idSchema,
+  optionalId,
+  requiredLine,
+  requiredSecret,
+  timestampSchema,
+} from './common.ts';
 import { companyNameSchema, inviteTokenSchema } from './company.ts';
 import { lengths } from './limits.ts';
 import { optionalRole, passwordSchema, usernameSchema } from './user.ts';
-
-/** Maximum length of a token, code or state in a sign-in call, in characters. */
-const longestSecret = 8_192;
-
-const secret = (what: string) => requiredLine(longestSecret, what);
 
 /**
  * Body of `PUT /api/auth/profile`: changes names, or completes a profile under the joining rules.
@@ -45,7 +47,7 @@ export const acceptedSchema = z
 
 /** Body of `POST /api/auth/password/reset`: the token from the link, and the new password. */
 export const resetPasswordInputSchema = z
-  .object({ token: secret('Token'), password: passwordSchema })
+  .object({ token: requiredSecret('Token'), password: passwordSchema })
   .meta({ id: 'ResetPasswordInput' });
 
 /** An existing password. Only its length is limited; errors reveal nothing else about it. */
@@ -70,10 +72,14 @@ export const changePasswordInputSchema = z
   .meta({ id: 'ChangePasswordInput' });
 
 /** Body of `POST /api/auth/verify`: the token from the link in the welcome email. */
-export const verifyInputSchema = z.object({ token: secret('Token') }).meta({ id: 'VerifyInput' });
+export const verifyInputSchema = z
+  .object({ token: requiredSecret('Token') })
+  .meta({ id: 'VerifyInput' });
 
 /** Body of `POST /api/auth/disown`: the token from the link in the welcome email. */
-export const disownInputSchema = z.object({ token: secret('Token') }).meta({ id: 'DisownInput' });
+export const disownInputSchema = z
+  .object({ token: requiredSecret('Token') })
+  .meta({ id: 'DisownInput' });
 
 /** A device on which the user is signed in. */
 export const deviceSchema = z

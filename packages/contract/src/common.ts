@@ -149,3 +149,9 @@ export function momentSchema(what: string) {
 export type AsSent<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
 };
+
+/** Maximum length of a token, code or state in a sign-in call, in characters. */
+const longestSecret = 8_192;
+
+/** A required token, code or state of a sign-in call. */
+export const requiredSecret = (what: string) => requiredLine(longestSecret, what);

@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import { optionalId, requiredLine } from './common.ts';
+import { optionalId, requiredLine, requiredSecret } from './common.ts';
 import { lengths } from './limits.ts';
 import { optionalRole, sessionSchema } from './user.ts';
-
-/** Maximum length of a code, state or ID token, in characters. */
-const longestSecret = 8_192;
-const secret = (what: string) => requiredLine(longestSecret, what);
 
 /**
  * Body of `POST /api/auth/google`. Without a role, a new user stays `pending`; with a role, the
@@ -13,7 +9,7 @@ const secret = (what: string) => requiredLine(longestSecret, what);
  */
 export const googleInputSchema = z
   .object({
-    id_token: secret('ID token'),
+    id_token: requiredSecret('ID token'),
     role: optionalRole,
     company_id: optionalId,
   })
@@ -22,13 +18,15 @@ export const googleInputSchema = z
 /** Body of `POST /api/auth/google/callback`: what the provider sent to `redirect_uri`. */
 export const googleCallbackInputSchema = z
   .object({
-    code: secret('Authorization code'),
+    code: requiredSecret('Authorization code'),
     redirect_uri: requiredLine(lengths.url, 'Redirect address'),
-    state: secret('State').meta({ description: 'Verified by the page before it makes this call' }),
-    nonce: secret('Nonce')
+    state: requiredSecret('State').meta({
+      description: 'Verified by the page before it makes this call',
+    }),
+    nonce: requiredSecret('Nonce')
       .optional()
       .meta({ description: 'Required if the authorization request carried one' }),
-    code_verifier: secret('Code verifier')
+    code_verifier: requiredSecret('Code verifier')
       .optional()
       .meta({ description: 'PKCE code verifier, if PKCE is used' }),
   })

@@ -9,7 +9,9 @@ import { createPages, escapeHtml, sendFilledPage, sendPage } from '../http/respo
 import type { ServerContext } from '../services/context.ts';
 import { createSystemArea } from '../services/system/index.ts';
 
-const notBuilt = 'The portal is not built yet. Run `npm run build`, then start the server again.\n';
+/** The response while the portal is not built. */
+export const notBuilt =
+  'The portal is not built yet. Run `npm run build`, then start the server again.\n';
 
 /** Paths that are of no use to search engines. */
 const hidden = ['/api/', '/auth/', '/unsubscribe'];

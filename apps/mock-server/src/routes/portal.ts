@@ -6,7 +6,7 @@ import { closeAddress } from '../http/otherMethods.ts';
 import { createFileReader } from '../http/responses/packedFiles.ts';
 import type { ServerContext } from '../services/context.ts';
 import { notFound } from '../services/shared/failures.ts';
-import { createNotFoundPage, pageRoutes } from './pages.ts';
+import { createNotFoundPage, notBuilt, pageRoutes } from './pages.ts';
 import { portalPaths } from './portalPaths.ts';
 
 /** The content of a file with a hashed name never changes. */
@@ -14,8 +14,6 @@ const forever = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
 const fiveMinutes = 'public, max-age=300, stale-while-revalidate=86400';
 const always = 'no-cache';
-
-const notBuilt = 'The portal is not built yet. Run `npm run build`, then start the server again.\n';
 
 /**
  * Serves the built portal: the pages for everyone, the application for the paths of its screens, and

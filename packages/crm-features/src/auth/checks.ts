@@ -2,10 +2,11 @@ import type { LoginInput, ProfileInput, RegisterInput } from '@cardinal/contract
 import { defaultRole } from '@cardinal/contract/labels';
 import type { ChosenRole } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
+import { foundErrors } from '../forms/index.ts';
+import type { FieldErrors } from '../forms/index.ts';
 import { authTexts } from './texts.ts';
 
-/** Error messages by field name. */
-export type FieldErrors = Readonly<Record<string, string>>;
+export type { FieldErrors } from '../forms/index.ts';
 
 /** Values of the company choices that create a company and that join none. */
 export const companyChoices = { create: 'create', none: 'none' } as const;
@@ -31,13 +32,6 @@ export interface RegisterValues extends MembershipValues {
 
 const { errors } = authTexts;
 
-/** Removes valid fields from the error messages. */
-function found(all: Readonly<Record<string, string | false>>): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([name, message]) => (message ? [[name, message]] : [])),
-  );
-}
-
 function emailError(email: string): string | false {
   if (!email.trim()) return errors.email;
   return !/^\S+@\S+\.\S+$/.test(email.trim()) && errors.emailShape;
@@ -45,14 +39,15 @@ function emailError(email: string): string | false {
 
 /** Validates the sign-in form. */
 export function checkLogin({ email, password }: LoginInput): FieldErrors {
-  return found({
+  return foundErrors({
     email: !email.trim() && errors.email,
     password: !password && errors.password,
   });
 }
 
 /** Validates the email address to which a link should be sent. */
-export const checkForgotten = (email: string): FieldErrors => found({ email: emailError(email) });
+export const checkForgotten = (email: string): FieldErrors =>
+  foundErrors({ email: emailError(email) });
 
 const newPasswordError = (password: string) =>
   password
@@ -61,7 +56,7 @@ const newPasswordError = (password: string) =>
 
 /** Validates a new password. */
 export const checkNewPassword = (password: string): FieldErrors =>
-  found({ password: newPasswordError(password) });
+  foundErrors({ password: newPasswordError(password) });
 
 const companyNameError = ({ company, company_name: name }: MembershipValues) =>
   company === companyChoices.create && !name.trim() && errors.companyName;
@@ -69,7 +64,7 @@ const companyNameError = ({ company, company_name: name }: MembershipValues) =>
 /** Validates the registration form; the server's validation is authoritative. */
 export function checkRegister(values: RegisterValues): FieldErrors {
   const { username, password } = values;
-  return found({
+  return foundErrors({
     first_name: !values.first_name.trim() && errors.firstName,
     last_name: !values.last_name.trim() && errors.lastName,
     username: username.trim()
@@ -97,7 +92,7 @@ export function toRegisterInput(values: RegisterValues, inviteToken?: string): R
 
 /** Validates the choice of role and company that completes a profile; both are required. */
 export function checkCompletion(values: MembershipValues): FieldErrors {
-  return found({
+  return foundErrors({
     role: !values.role && errors.role,
     company: !values.company && errors.company,
     company_name: companyNameError(values),
@@ -106,7 +101,7 @@ export function checkCompletion(values: MembershipValues): FieldErrors {
 
 /** Validates the choice after a sign-in with Google, where the company is optional. */
 export function checkRole(values: MembershipValues): FieldErrors {
-  return found({ role: !values.role && errors.role, company_name: companyNameError(values) });
+  return foundErrors({ role: !values.role && errors.role, company_name: companyNameError(values) });
 }
 
 /** Request body that completes a profile. */

@@ -1,11 +1,9 @@
 import type { Lead, LeadUpdate } from '@cardinal/contract';
 import { cardFields } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
+import { isSameText } from '../format/index.ts';
 import type { LeadValues } from './leadValues.ts';
 import { badgeLabel, fieldLabels } from './texts.ts';
-
-const isSame = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^00/, '');
 
@@ -23,7 +21,7 @@ export function additionTo(lead: Lead, values: LeadValues): LeadUpdate {
   for (const field of cardFields) {
     const value = values[field].trim();
     if (value === '') continue;
-    const isKnown = field === 'phone' ? isSamePhone : isSame;
+    const isKnown = field === 'phone' ? isSamePhone : isSameText;
     if (lead[field] === '') filled[field] = value;
     else if (!isKnown(lead[field], value)) lines.push(`${fieldLabels[field]}: ${value}`);
   }

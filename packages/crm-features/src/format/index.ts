@@ -1,5 +1,6 @@
 export * from './RelativeTime.tsx';
 export * from './dates.ts';
+export * from './isSameText.ts';
 export * from './leadName.ts';
 export * from './personName.ts';
 export * from './sourceLabel.ts';

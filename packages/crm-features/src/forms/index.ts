@@ -1,3 +1,4 @@
+export * from './fieldErrors.ts';
 export * from './useCloseGuard.ts';
 export * from './useErrorFocus.ts';
 export * from './useInvalidFocus.ts';

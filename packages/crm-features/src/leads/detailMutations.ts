@@ -69,23 +69,6 @@ export function useSendEmail() {
   });
 }
 
-/** The email to retry, and its lead. */
-export interface RetryRequest {
-  leadId: string;
-  emailId: string;
-}
-
-/** Retries an email immediately. */
-export function useRetryEmail() {
-  const api = useApi();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ emailId }: RetryRequest) =>
-      (await api.post('/api/emails/{id}/retry', { params: { id: emailId } })).data,
-    onSettled: (_sent, _error, { leadId }) => void refreshActivities(queryClient, leadId),
-  });
-}
-
 /** A meeting to invite a lead to. The same key never invites twice. */
 export interface MeetingRequest {
   leadId: string;

@@ -1,8 +1,9 @@
 import { lengths } from '@cardinal/contract/limits';
+import { foundErrors } from '../forms/index.ts';
+import type { FieldErrors } from '../forms/index.ts';
 import { profileTexts } from './texts.ts';
 
-/** Error messages by field name. */
-export type FieldErrors = Readonly<Record<string, string>>;
+export type { FieldErrors } from '../forms/index.ts';
 
 /** The names that users can change. */
 export interface ProfileValues {
@@ -20,16 +21,9 @@ export interface PasswordValues {
 
 const { form, password } = profileTexts;
 
-/** Removes valid fields from the error messages. */
-function found(all: Readonly<Record<string, string | false>>): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([name, message]) => (message ? [[name, message]] : [])),
-  );
-}
-
 /** Validates the names; all are required. */
 export function checkProfile({ first_name, last_name, username }: ProfileValues): FieldErrors {
-  return found({
+  return foundErrors({
     first_name: !first_name.trim() && form.errors.firstName,
     last_name: !last_name.trim() && form.errors.lastName,
     username: username.trim()
@@ -41,7 +35,7 @@ export function checkProfile({ first_name, last_name, username }: ProfileValues)
 /** Validates a change of the password; only the server can check the current one. */
 export function checkPassword({ new_password: next }: PasswordValues): FieldErrors {
   if (!next) return { new_password: password.missing };
-  return found({
+  return foundErrors({
     new_password: next.length < lengths.passwordMin && password.short(lengths.passwordMin),
   });
 }

@@ -33,6 +33,7 @@ import { pageOf } from '../shared/pages.ts';
 import { scopeOf, seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { forbidden, invalid, notFound } from '../shared/failures.ts';
+import { isoOf } from '../shared/times.ts';
 
 /** The events of a workspace that one signed-in user may read and change. */
 export interface EventService {
@@ -62,24 +63,22 @@ interface Dependencies {
   clock: () => number;
 }
 
-const iso = (at: number): string => new Date(at).toISOString();
-
 /** A stored event as calls return it. */
 const toEvent = (row: EventRow, leadCount: number): Event => ({
   id: row.id,
   name: row.name,
   description: row.description,
   location: row.location,
-  start_date: iso(row.start_at),
-  end_date: iso(row.end_at),
+  start_date: isoOf(row.start_at),
+  end_date: isoOf(row.end_at),
   photo_url: row.photo_url,
   event_url: row.event_url,
   lead_count: leadCount,
   goal_minutes: row.goal_minutes,
   cost: row.cost,
   created_by: row.created_by,
-  created_at: iso(row.created_at),
-  updated_at: iso(row.updated_at),
+  created_at: isoOf(row.created_at),
+  updated_at: isoOf(row.updated_at),
 });
 
 const time = (moment: string | undefined) =>
@@ -153,7 +152,7 @@ export function createEventService(
         });
         if (!after) throw notFound('This event');
         // Only one of the two dates may have changed.
-        if (!isInOrder(iso(after.start_at), iso(after.end_at))) {
+        if (!isInOrder(isoOf(after.start_at), isoOf(after.end_at))) {
           throw invalid([{ path: outOfOrder.path.join('.'), message: outOfOrder.message }]);
         }
         return withCount(tx, after);
@@ -167,7 +166,11 @@ export function createEventService(
           {
             action: 'event_deleted',
             subject: { type: 'event', id, name: event.name },
-            before: { name: event.name, location: event.location, start_date: iso(event.start_at) },
+            before: {
+              name: event.name,
+              location: event.location,
+              start_date: isoOf(event.start_at),
+            },
           },
         ]);
       }),

@@ -14,6 +14,7 @@ import { pageOf } from '../shared/pages.ts';
 import { scopeOf } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { fullName } from '../shared/names.ts';
+import { isoOf } from '../shared/times.ts';
 
 /** One page of the communications with the principal's leads, newest first. */
 export async function communicationPage(
@@ -34,7 +35,7 @@ export async function communicationPage(
     },
     title: row.title,
     description: row.description,
-    created_at: new Date(row.created_at).toISOString(),
+    created_at: isoOf(row.created_at),
     by:
       row.by_first_name === null
         ? null
@@ -47,8 +48,6 @@ export async function communicationPage(
     error: row.error || null,
   }));
 }
-
-const isoOf = (ms: number): string => new Date(ms).toISOString();
 
 /** One page of the principal's leads that are waiting for an answer, oldest first. */
 export async function dueLeadPage(

@@ -19,6 +19,7 @@ import { requireMayMail, mailLead, refuseOptedOut, toDispatch } from './leadMail
 import type { LeadMailDependencies } from './leadMail.ts';
 import { emailTitles, textAsHtml, unsubscribeUrl, withFooter } from './mailText.ts';
 import { fullName } from '../shared/names.ts';
+import { isoOf } from '../shared/times.ts';
 
 /** The email to leads that one signed-in user may send and read. */
 export interface EmailService {
@@ -36,8 +37,6 @@ interface Dependencies extends LeadMailDependencies {
   /** Sender of every email. */
   mailFrom: string;
 }
-
-const isoOf = (ms: number): string => new Date(ms).toISOString();
 
 /** Creates the service for one signed-in user. */
 export function createEmailService(dependencies: Dependencies, principal: Principal): EmailService {

@@ -2,11 +2,10 @@ import type { NewPartnerKey, PartnerKey, PartnerKeyChange } from '@cardinal/cont
 import type { PartnerKeyRow } from '../../store/records/partnerKeys.ts';
 import type { AuditRecord } from '../shared/audit.ts';
 import { fullName } from '../shared/names.ts';
+import { isoOf, isoOrNull } from '../shared/times.ts';
 import { readScopes } from './partner.ts';
 
 const dayMs = 86_400_000;
-
-const isoOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 /** When a key expires as the store has it, in milliseconds; null for never. */
 const storedExpiry = (at: string | null | undefined) => (at ? Date.parse(at) : null);
@@ -36,7 +35,7 @@ export function toPartnerKey(
     last_used_at: isoOrNull(row.last_used_at),
     base_url: publicUrl,
     created_by: { id: row.created_by, name: fullName(row) },
-    created_at: new Date(row.created_at).toISOString(),
+    created_at: isoOf(row.created_at),
   };
 }
 

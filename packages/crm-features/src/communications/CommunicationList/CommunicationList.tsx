@@ -3,9 +3,9 @@ import type { Communication } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useMemo } from 'react';
 import { ApiError, errorDetail, useApi, useNow, useSession } from '../../client/index.ts';
+import { useRetryEmail } from '../../client/useRetryEmail.ts';
 import { useClock } from '../../format/index.ts';
 import { useSearchText } from '../../lists/index.ts';
-import { useRetryCommunication } from '../communicationMutations.ts';
 import { communicationsQuery } from '../communicationQueries.ts';
 import { changeCommunications } from '../communicationsState.ts';
 import type { CommunicationsState } from '../communicationsState.ts';
@@ -39,7 +39,7 @@ const isBadCursor = (error: unknown) =>
 
 /** Retries emails that were not sent, one at a time, and reports the outcome. */
 function useRetrying() {
-  const retry = useRetryCommunication();
+  const retry = useRetryEmail();
   const onRetry = (communication: Communication) => {
     const { email_id: emailId, lead } = communication;
     if (emailId === null || retry.isPending) return;

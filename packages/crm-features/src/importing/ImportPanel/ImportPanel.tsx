@@ -4,6 +4,7 @@ import type { Import } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useCallback, useState } from 'react';
 import { ApiError, errorDetail, refreshLeads, useApi } from '../../client/index.ts';
+import { tellFailure } from '../../client/tellFailure.ts';
 import { useFormats } from '../formats.ts';
 import {
   useChangeImport,
@@ -47,9 +48,6 @@ export interface ImportPanelProps {
   /** Called to show the imported leads; without it there is no such button. */
   onViewLeads?: () => void;
 }
-
-const tellFailure = (title: string) => (error: unknown) =>
-  toasts.show({ title, description: errorDetail(error), tone: 'danger' });
 
 /** Reports a failure; after the next attempt, the screen itself shows its outcome. */
 const telling = (title: string) => ({

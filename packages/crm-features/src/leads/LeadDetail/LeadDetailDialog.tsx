@@ -16,6 +16,7 @@ import { initialLeadListState } from '../leadListState.ts';
 import type { LeadListState } from '../leadListState.ts';
 import { leadQuery } from '../leadQueries.ts';
 import { usePart } from '../usePart.ts';
+import { noMail } from '../noMail.ts';
 import { LeadDetailView } from './LeadDetailView.tsx';
 import type { LeadDetailContent } from './leadDetailViewProps.ts';
 import { useEventName, useOwner } from './useLeadFacts.ts';
@@ -69,12 +70,6 @@ function withoutLead({ error, refetch, isFetching }: UseQueryResult<Lead>): Lead
     detail: errorDetail(error),
     ...(!isForbidden(error) && { onRetry: () => void refetch(), isRetrying: isFetching }),
   };
-}
-
-/** Why a lead cannot be mailed; undefined if it can. */
-function noMail({ email, do_not_contact }: Lead): string | undefined {
-  if (email === '') return detailTexts.actions.noEmail;
-  return do_not_contact ? detailTexts.actions.unsubscribed : undefined;
 }
 
 /** The content of the dialog beside the lead's own data. */

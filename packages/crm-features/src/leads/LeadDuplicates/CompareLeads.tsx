@@ -1,7 +1,7 @@
 import type { Lead, LikelyDuplicate } from '@cardinal/contract';
 import { Badge, Button, Dialog, Select, Text, VisuallyHidden } from '@cardinal/ui';
 import { useState } from 'react';
-import { formatFullDate, leadName, sourceLabel } from '../../format/index.ts';
+import { isSameText, formatFullDate, leadName, sourceLabel } from '../../format/index.ts';
 import { detailTexts } from '../detailTexts.ts';
 import {
   cell,
@@ -44,10 +44,6 @@ const fields = [
 const shown = (lead: Lead, field: (typeof fields)[number]) =>
   field === 'source' ? sourceLabel(lead.source) : lead[field];
 
-/** Compared as people would: capitalisation and surrounding spaces make no difference. */
-const isSame = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
-
 interface RowProps {
   label: string;
   mine: string;
@@ -55,7 +51,7 @@ interface RowProps {
 }
 
 function Row({ label, mine, theirs }: RowProps) {
-  const differs = !isSame(mine, theirs);
+  const differs = !isSameText(mine, theirs);
   return (
     <tr className={rowClass({ differs })}>
       <th scope="row" className={term}>

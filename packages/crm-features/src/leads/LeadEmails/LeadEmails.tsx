@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { toasts, useLocale } from '@cardinal/ui';
 import { errorDetail, useApi, useNow } from '../../client/index.ts';
 import { useClock } from '../../format/index.ts';
-import { useRetryEmail } from '../detailMutations.ts';
+import { useRetryEmail } from '../../client/useRetryEmail.ts';
 import { emailsQuery } from '../detailQueries.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { LeadEmailsView } from './LeadEmailsView.tsx';

@@ -3,11 +3,11 @@ import type { LeadStatus } from '@cardinal/contract/labels';
 import { Suspense, lazy, useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { leadName } from '../../format/index.ts';
-import { detailTexts } from '../detailTexts.ts';
 import { followUpTexts as texts } from '../followUpTexts.ts';
 import { useContactLead } from '../LeadActions/index.ts';
 import { useSetLeadStatus } from '../leadMutations.ts';
 import { usePart } from '../usePart.ts';
+import { noMail } from '../noMail.ts';
 import { LeadFollowUpView } from './LeadFollowUpView.tsx';
 import { useSetLeadType } from './useSetLeadType.ts';
 
@@ -31,12 +31,6 @@ export interface LeadFollowUpProps {
   onDone: (done: FollowUp) => void;
   /** The lead and the reason why an answer is due, shown before the actions. */
   children: ReactNode;
-}
-
-/** Why a lead cannot be mailed; undefined if it can. */
-function noMail({ email, do_not_contact }: Lead): string | undefined {
-  if (email === '') return detailTexts.actions.noEmail;
-  return do_not_contact ? detailTexts.actions.unsubscribed : undefined;
 }
 
 /** Calls, writes to, invites or changes a lead in place, and reports the action. */

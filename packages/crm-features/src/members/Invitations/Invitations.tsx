@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { errorDetail } from '../../client/apiError.ts';
 import { useApi, useNow, useSession } from '../../client/CrmContext.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
+import { tellFailure } from '../../client/tellFailure.ts';
 import { useClock } from '../../format/index.ts';
 import { companyQuery, invitesQuery, refreshMembers } from '../memberQueries.ts';
 import { memberTexts } from '../texts.ts';
@@ -13,9 +14,6 @@ import { InvitationsView } from './InvitationsView.tsx';
 import type { Loaded, NewInvitation } from './InvitationsView.tsx';
 
 const texts = memberTexts.toasts;
-
-const fails = (title: string) => (error: Error) =>
-  toasts.show({ title, description: errorDetail(error), tone: 'danger' });
 
 function loaded<T>(query: UseQueryResult<T>): Loaded<T> {
   const { data, error } = query;
@@ -45,7 +43,7 @@ export function Invitations() {
       (await api.post('/api/companies/invites', { body })).data,
     // The page shows the link; the message of an earlier attempt no longer applies.
     onSuccess: () => toasts.clear(),
-    onError: fails(texts.inviteFailed),
+    onError: tellFailure(texts.inviteFailed),
     onSettled: () => void refreshMembers(queryClient),
   });
   const revoke = useMutation({
@@ -56,7 +54,7 @@ export function Invitations() {
       if (create.data?.id === id) create.reset();
       toasts.show({ title: texts.revoked, tone: 'success' });
     },
-    onError: fails(texts.revokeFailed),
+    onError: tellFailure(texts.revokeFailed),
     onSettled: () => refreshMembers(queryClient),
   });
   const setListed = useMutation({
@@ -69,7 +67,7 @@ export function Invitations() {
         tone: 'success',
       });
     },
-    onError: fails(texts.companyFailed),
+    onError: tellFailure(texts.companyFailed),
     onSettled: () => void refreshMembers(queryClient),
   });
 

@@ -8,6 +8,7 @@ import { errorDetail } from '../../client/apiError.ts';
 import { useApi, useNow, useSession } from '../../client/CrmContext.ts';
 import { refreshLeads } from '../../client/refresh.ts';
 import { personName, useClock } from '../../format/index.ts';
+import { tellFailure } from '../../client/tellFailure.ts';
 import { pendingQuery, refreshMembers } from '../memberQueries.ts';
 import { rolesFor } from '../memberRules.ts';
 import { memberTexts } from '../texts.ts';
@@ -15,10 +16,6 @@ import { WaitingView } from './WaitingView.tsx';
 import type { WaitingContent } from './WaitingView.tsx';
 
 const texts = memberTexts.toasts;
-
-/** Reports a failure in a notice; the request to join stays in the list. */
-const fails = (title: string) => (error: Error) =>
-  toasts.show({ title, description: errorDetail(error), tone: 'danger' });
 
 /** People who ask to join the signed-in manager's company. */
 export function WaitingPeople() {
@@ -41,7 +38,7 @@ export function WaitingPeople() {
       });
       if (person.private_leads > 0) void refreshLeads(queryClient);
     },
-    onError: fails(texts.approveFailed),
+    onError: tellFailure(texts.approveFailed),
     onSettled: () => refreshMembers(queryClient),
   });
   const reject = useMutation({
@@ -53,7 +50,7 @@ export function WaitingPeople() {
         description: texts.rejectedOf(personName(user)),
         tone: 'success',
       }),
-    onError: fails(texts.rejectFailed),
+    onError: tellFailure(texts.rejectFailed),
     onSettled: () => refreshMembers(queryClient),
   });
 

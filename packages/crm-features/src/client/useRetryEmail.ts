@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refreshActivities, useApi } from '../client/index.ts';
+import { useApi } from './CrmContext.ts';
+import { refreshActivities } from './refresh.ts';
 
 /** The email to retry, and its lead. */
-export interface RetryRequest {
+interface RetryRequest {
   leadId: string;
   emailId: string;
 }
 
 /** Retries an email immediately, then refetches the lists that show it. */
-export function useRetryCommunication() {
+export function useRetryEmail() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
