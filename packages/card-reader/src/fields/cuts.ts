@@ -1,5 +1,5 @@
 import type { CardLine } from './cardLine.ts';
-import { isFamilyName, isGivenName } from './people.ts';
+import { isGivenName, isPersonName } from './people.ts';
 import { isUsualWord } from './positionWords.ts';
 import { withoutAccents, wordsOf } from './strings.ts';
 import { hasLegalForm, industryWords, nameParticle, nameSuffix, roleWords } from './vocabulary.ts';
@@ -85,8 +85,7 @@ function separates(before: string, after: string): boolean {
   return (looksLikeName(before) && isRole(after)) || (isRole(before) && hasPerson(after));
 }
 
-const isPerson = (word: string) => isGivenName(word) || isFamilyName(word);
-const hasPerson = (text: string) => looksLikeName(text) && wordsOf(text).some(isPerson);
+const hasPerson = (text: string) => looksLikeName(text) && wordsOf(text).some(isPersonName);
 
 /** "Jane Doe, Founder & CEO" and "Jane Doe Founder & CEO": a known name, then nothing but a position. */
 function cutAfterName(text: string): Cut[] {
@@ -112,8 +111,14 @@ function cutAfterName(text: string): Cut[] {
     const name = words.slice(0, at).map(([word]) => word);
     const rest = words.slice(at).map(([word]) => word);
     const named =
-      name.every((word) => isPerson(word) || /^\p{Lu}\.?$/u.test(word)) && name.some(isGivenName);
-    if (named && isRole(rest[0] ?? '') && !isPerson(rest[0] ?? '') && rest.every(isPositionWord)) {
+      name.every((word) => isPersonName(word) || /^\p{Lu}\.?$/u.test(word)) &&
+      name.some(isGivenName);
+    if (
+      named &&
+      isRole(rest[0] ?? '') &&
+      !isPersonName(rest[0] ?? '') &&
+      rest.every(isPositionWord)
+    ) {
       return [{ start: next.index - 1, end: next.index }];
     }
   }

@@ -2,7 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/max';
 
 import { withoutDegrees } from './degrees.ts';
 import { mainLabel } from './repair.ts';
-import { isFamilyName, isGivenName } from './people.ts';
+import { isPersonName } from './people.ts';
 import { soundsLikeName } from './sounds.ts';
 import {
   addressSpellings,
@@ -98,11 +98,13 @@ export function evidenceOf(text: string, context: CardContext): Evidence {
   const core = wordsOf(withoutDegrees(text, context.local)).filter(
     (word) => !honorific.test(word) && !nameSuffix.test(word) && !isDottedDegree(word),
   );
-  const named = core.filter((word) => nameParticle.test(word) || word.split('-').some(isName));
+  const named = core.filter(
+    (word) => nameParticle.test(word) || word.split('-').some(isPersonName),
+  );
   const isLocal =
     core.length >= 2 &&
     core.length <= 3 &&
-    core.every((word) => isName(word) || soundsLikeName(word, context.country));
+    core.every((word) => isPersonName(word) || soundsLikeName(word, context.country));
   const last = words.at(-1) ?? '';
   const industry = industryWords.test(plain);
   const mailbox = mailboxHits(core, context.local);
@@ -146,8 +148,6 @@ const isDottedDegree = (word: string) => /\p{Lu}\.\p{L}/u.test(word) && degree.t
 /** What departments do, in words that also stand for a position. */
 const workWords =
   /(?<!\p{L})(?:sales|marketing|operations|finance|procurement|purchasing|human resources|hr|r&d|business development|quality assurance|customer success|\p{L}*(?:vertrieb|einkauf|verkauf)|commercial[e]?|ventas|vendas|ventes|achats|vendite|prodej|satis|pazarlama|salja|administrativ[oa])(?!\p{L})/giu;
-
-const isName = (word: string) => isGivenName(word) || isFamilyName(word);
 
 const offer =
   /^\W*(?:specialist|expert|professional|dealer|manufacturer|supplier|exporter|importer|stockist|provider|leader)s?\s+(?:in|of|for)\b|^\W*(?:all (?:kinds|types) of|we\b|our\b|your\b)/i;

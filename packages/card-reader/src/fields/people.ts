@@ -33,6 +33,7 @@ add(ordinary, accentedWords);
 
 export const isGivenName = (word: string): boolean => given.has(squash(word));
 export const isFamilyName = (word: string): boolean => family.has(squash(word));
+export const isPersonName = (word: string): boolean => isGivenName(word) || isFamilyName(word);
 
 /** The languages in which a word is a given or family name. */
 export const givenNameSpellings = (word: string): readonly Spelling[] =>
