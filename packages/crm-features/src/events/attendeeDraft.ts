@@ -44,15 +44,40 @@ export const emptyAttendee = (key: number): AttendeeDraft => ({
   position: '',
 });
 
+/** What a lead needs. */
+export const requiredAttendeeFields = ['firstName', 'lastName', 'email'] as const;
+
 const isFilled = (attendee: AttendeeDraft, field: AttendeeField) => attendee[field].trim() !== '';
 
 /** Whether an attendee has what a lead needs: first name, last name and email. */
 export const isComplete = (attendee: AttendeeDraft): boolean =>
-  isFilled(attendee, 'firstName') && isFilled(attendee, 'lastName') && isFilled(attendee, 'email');
+  requiredAttendeeFields.every((field) => isFilled(attendee, field));
 
 /** Whether anything was entered. */
 export const isBegun = (attendee: AttendeeDraft): boolean =>
   attendeeFields.some((field) => isFilled(attendee, field));
+
+/**
+ * The required fields that are empty, by block; of blocks that were begun or, if none was, of the
+ * first one. @param messageOf The message at a field.
+ */
+export function missingFields(
+  drafts: readonly AttendeeDraft[],
+  messageOf: (field: AttendeeField) => string,
+): ReadonlyMap<number, AttendeeErrors> {
+  const begun = drafts.filter(isBegun);
+  const asked = begun.length > 0 ? begun : drafts.slice(0, 1);
+  return new Map(
+    asked.map((draft) => [
+      draft.key,
+      Object.fromEntries(
+        requiredAttendeeFields
+          .filter((field) => !isFilled(draft, field))
+          .map((field) => [field, messageOf(field)]),
+      ),
+    ]),
+  );
+}
 
 /** The attendees to send, and the block that each of them comes from. */
 export function toAttendees(drafts: readonly AttendeeDraft[]): {
@@ -65,6 +90,16 @@ export function toAttendees(drafts: readonly AttendeeDraft[]): {
     keys: complete.map(({ key }) => key),
   };
 }
+
+/** The messages of all blocks in one record. */
+export const errorsByField = (
+  errors: ReadonlyMap<number, AttendeeErrors> = new Map(),
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...errors].flatMap(([key, fields]) =>
+      Object.entries(fields).map(([name, message]) => [`${key}.${name}`, message]),
+    ),
+  );
 
 const isField = (name: string | undefined): name is AttendeeField =>
   attendeeFields.some((field) => field === name);

@@ -81,6 +81,7 @@ export const eventTexts = {
       company: 'Company',
       position: 'Position',
     },
+    required: form.required,
     add: 'Add Another Attendee',
     full: (most: string) => `At most ${most} attendees at once.`,
     remove: 'Remove',

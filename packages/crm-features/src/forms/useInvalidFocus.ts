@@ -2,15 +2,23 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Focuses the first field of a form that is marked as invalid, each time errors are set; for fields
- * without names, which `useErrorFocus` cannot find.
- * @param errors Messages by field
+ * Moves the focus to the first field of a form that is marked as invalid when errors appear. While
+ * the user corrects fields, their errors disappear one by one, and the focus stays.
+ * @param errors Messages by field; a new object for each change
  * @returns The ref of the form
  */
-export function useInvalidFocus(errors: object): RefObject<HTMLFormElement | null> {
+export function useInvalidFocus(
+  errors: Readonly<Record<string, unknown>>,
+): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
+  const known = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
+    const before = known.current;
+    const names = Object.keys(errors);
+    known.current = names;
+    const isCorrecting =
+      names.length < before.length && names.every((name) => before.includes(name));
+    if (names.length === 0 || isCorrecting) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
   return form;

@@ -2,7 +2,7 @@ import { Button, FieldRow, Heading, TextField } from '@cardinal/ui';
 import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import type { Ref } from 'react';
-import { attendeeLengths } from '../attendeeDraft.ts';
+import { attendeeLengths, requiredAttendeeFields } from '../attendeeDraft.ts';
 import type { AttendeeDraft, AttendeeErrors, AttendeeField } from '../attendeeDraft.ts';
 import { eventTexts } from '../texts.ts';
 import { block, blockHeader } from './AttendeesDialog.css.ts';
@@ -14,7 +14,7 @@ const inputs: Partial<Record<AttendeeField, { type: 'email' | 'tel' }>> = {
   email: { type: 'email' },
   phone: { type: 'tel' },
 };
-const required = new Set<AttendeeField>(['firstName', 'lastName', 'email']);
+const required = new Set<AttendeeField>(requiredAttendeeFields);
 
 /** Props of AttendeeBlock. */
 export interface AttendeeBlockProps {

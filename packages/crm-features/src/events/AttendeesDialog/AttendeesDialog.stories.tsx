@@ -125,6 +125,12 @@ export const NoValidAttendee: Story = {
     await expect(await screen.findByText('Please add at least one valid attendee')).toBeVisible();
     await expect(screen.getByText('Error')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: /First Name/ })).toHaveValue('Edith');
+    const last = dialog.getByRole('textbox', { name: /Last Name/ });
+    await expect(last).toHaveFocus();
+    await expect(last).toHaveAccessibleDescription(/Last Name is required/);
+    await expect(dialog.getByRole('textbox', { name: /Email/ })).toBeInvalid();
+    await userEvent.keyboard('Ka');
+    await expect(last).toHaveValue('Ka');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

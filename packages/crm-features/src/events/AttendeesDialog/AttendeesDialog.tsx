@@ -2,7 +2,7 @@ import type { CreatedLeads, Event } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useState } from 'react';
 import { ApiError } from '../../client/index.ts';
-import { emptyAttendee, refusedAttendees, toAttendees } from '../attendeeDraft.ts';
+import { emptyAttendee, missingFields, refusedAttendees, toAttendees } from '../attendeeDraft.ts';
 import type { AttendeeErrors, AttendeeField } from '../attendeeDraft.ts';
 import { detailOr, useCreateEventLeads } from '../eventMutations.ts';
 import { eventTexts } from '../texts.ts';
@@ -44,8 +44,9 @@ export function AttendeesDialog({ event, onClose }: AttendeesDialogProps) {
     );
     // A message disappears once its field is edited.
     setErrors((before) => {
-      if (!before?.has(key)) return before;
-      const left = Object.entries(before.get(key) ?? {}).filter(([name]) => !(name in part));
+      const messages = before?.get(key);
+      if (!messages || !Object.keys(part).some((name) => name in messages)) return before;
+      const left = Object.entries(messages).filter(([name]) => !(name in part));
       return new Map(before).set(key, Object.fromEntries(left));
     });
   };
@@ -59,6 +60,8 @@ export function AttendeesDialog({ event, onClose }: AttendeesDialogProps) {
   const submit = async () => {
     const chosen = toAttendees(attendees);
     if (chosen.attendees.length === 0) {
+      const { fields, required } = eventTexts.attendees;
+      setErrors(missingFields(attendees, (field) => required(fields[field])));
       toasts.show({ title: texts.error, description: texts.noAttendee, tone: 'danger' });
       return;
     }

@@ -1,10 +1,10 @@
 import { limits } from '@cardinal/contract/limits';
 import { Button, Dialog, Form, InlineAlert, Stack, Text } from '@cardinal/ui';
 import { UserPlus } from 'lucide-react';
-import { useRef } from 'react';
-import { isBegun, isComplete } from '../attendeeDraft.ts';
+import { useMemo, useRef } from 'react';
+import { errorsByField, isBegun, isComplete } from '../attendeeDraft.ts';
 import type { AttendeeDraft, AttendeeErrors, AttendeeField } from '../attendeeDraft.ts';
-import { useCloseGuard } from '../../forms/index.ts';
+import { useCloseGuard, useInvalidFocus } from '../../forms/index.ts';
 import { DiscardDialog } from '../DiscardDialog.tsx';
 import { eventTexts } from '../texts.ts';
 import { AttendeeBlock } from './AttendeeBlock.tsx';
@@ -75,6 +75,7 @@ export function AttendeesDialogView({
   onClose,
 }: AttendeesDialogViewProps) {
   const focus = useBlockFocus(attendees);
+  const form = useInvalidFocus(useMemo(() => errorsByField(errors), [errors]));
   const number = new Intl.NumberFormat(locale);
   const entered = attendees.filter(isBegun).length;
   const complete = attendees.filter(isComplete).length;
@@ -100,7 +101,7 @@ export function AttendeesDialogView({
           </>
         }
       >
-        <Form id={formId} onSubmit={() => !isSaving && onSubmit()}>
+        <Form id={formId} ref={form} onSubmit={() => !isSaving && onSubmit()}>
           <Stack gap={5}>
             {attendees.map((attendee, index) => (
               <AttendeeBlock

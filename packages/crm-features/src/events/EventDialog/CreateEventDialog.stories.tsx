@@ -111,7 +111,10 @@ export const MissingInformation: Story = {
     await expect(name).toBeInvalid();
     await expect(name).toHaveFocus();
     await expect(dialog.getByRole('textbox', { name: /Location/ })).toBeInvalid();
-    await userEvent.type(name, 'R');
+    // The focus stays while the field is being corrected.
+    await userEvent.keyboard('Rh{Backspace}');
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveValue('R');
     await expect(name).toBeValid();
   },
 };
