@@ -42,15 +42,28 @@ describeOnEachEngine('the demo', (open) => {
     const ages = all.map((lead) => (now - Date.parse(lead.created_at)) / day);
     expect(Math.min(...ages)).toBeGreaterThan(0);
     expect(Math.max(...ages)).toBeGreaterThan(60);
-    expect(all.some((lead) => lead.assignedTo === null)).toBe(true);
+    const unassigned = all.filter((lead) => lead.assignedTo === null);
+    expect(unassigned.length).toBeGreaterThan(0);
+    expect(unassigned.every((lead) => lead.lead_status !== 'Closed')).toBe(true);
     expect(all.some((lead) => lead.phone === '')).toBe(true);
 
     const { changes } = await leads.stats();
     for (const change of Object.values(changes)) expect(change).not.toBeNull();
 
     const events = await db.read.selectFrom('events').selectAll().execute();
-    expect(events.filter(({ start_at }) => start_at > now)).toHaveLength(1);
+    const [fair, summit] = events.toSorted((one, other) => one.start_at - other.start_at);
     expect(events).toHaveLength(2);
+    expect(summit?.start_at).toBeGreaterThan(now);
+    const capturesOf = (event: typeof fair) =>
+      all.filter((lead) => lead.event_id === event?.id).map((lead) => Date.parse(lead.created_at));
+    expect(capturesOf(fair)).toHaveLength(12);
+    for (const at of capturesOf(fair)) {
+      expect(at).toBeGreaterThan(fair?.start_at ?? Infinity);
+      expect(at).toBeLessThan(fair?.end_at ?? 0);
+    }
+    // The coming event has only leads that have registered for it.
+    expect(capturesOf(summit).length).toBeGreaterThan(0);
+    for (const at of capturesOf(summit)) expect(now - at).toBeLessThan(10 * day);
     const activities = await db.read.selectFrom('activities').selectAll().execute();
     expect(new Set(activities.map(({ lead_id }) => lead_id)).size).toBe(60);
     expect(activities.every(({ created_at }) => created_at <= now)).toBe(true);

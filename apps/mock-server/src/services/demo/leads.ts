@@ -4,7 +4,7 @@ import type { NewLead } from '@cardinal/contract';
 /** One line per lead, newest first. Numbers and domains are reserved for fiction. */
 const table = `
 Sofía | Márquez Ibáñez | sofia.marquez@alcazar.example | +44 20 7946 0101 | Alcázar Logística | Head of Procurement | Hot | Action Required | Business Card Scan | Wants a quote for 40 seats before the quarter ends.
-Hiroshi | Tanaka | h.tanaka@kitayama.example | +1 202-555-0101 | Kitayama Seiki | Plant Manager | Warm | Event Leads | Event | Met at the booth, asked about the on-site option.
+Hiroshi | Tanaka | h.tanaka@kitayama.example | +1 202-555-0101 | Kitayama Seiki | Plant Manager | Warm | Event Leads | Event | Registered for the summit, asked about the on-site option.
 Amélie | Dubois-Lefèvre | amelie.dubois@maisonlefevre.example | +33 1 99 00 10 12 | Maison Lefèvre | Directrice commerciale | Hot | Pending Follow-up | Business Card Scan
 Noah | Whitfield | noah@whitfieldpartners.example | +1 202-555-0103 | Whitfield & Partners | Managing Partner | Cold | All Leads | Manual Entry
 ليلى | الحسن | layla.alhassan@noor-trading.example | +44 20 7946 0105 | شركة نور للتجارة | مديرة المبيعات | Hot | Event Leads | Event | Prefers WhatsApp. Speaks Arabic and English.

@@ -41,6 +41,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** An hour of a day, counted from today, in UTC; events have whole hours. */
+const onDay = (now: number, offset: number, hours: number) =>
+  (Math.floor(now / day) + offset) * day + hours * hour;
+
 /**
  * Fills an empty database with the demo: companies, people, events and leads with their history,
  * all dated relative to `now` (milliseconds). Does nothing if the demo already exists.
@@ -118,16 +122,13 @@ async function seedEvents(
   { createdBy, now }: { createdBy: string; now: number },
 ): Promise<[string, string]> {
   const common = { workspaceId, createdBy, photoUrl: '', createdAt: now - 70 * day };
-  // Whole hours of a day, UTC, as events have them.
-  const onDay = (offset: number, hours: number) =>
-    (Math.floor(now / day) + offset) * day + hours * hour;
   const fair = await insertEvent(tx, {
     ...common,
     name: 'Nordic Trade Fair',
     description: 'Three days with manufacturers and distributors from twelve countries. Booth B42.',
     location: 'Messe Berlin, Hall 3',
-    startAt: onDay(-12, 9),
-    endAt: onDay(-10, 17),
+    startAt: onDay(now, -12, 9),
+    endAt: onDay(now, -10, 17),
     eventUrl: 'https://nordic-trade-fair.example',
   });
   const summit = await insertEvent(tx, {
@@ -135,8 +136,8 @@ async function seedEvents(
     name: 'Future of Sales Summit',
     description: 'Talks and workshops on selling with small teams.',
     location: 'Online and in Lisbon',
-    startAt: onDay(20, 9),
-    endAt: onDay(20, 17),
+    startAt: onDay(now, 20, 9),
+    endAt: onDay(now, 20, 17),
     eventUrl: 'https://future-of-sales.example',
   });
   for (const eventId of [fair, summit]) {
@@ -159,11 +160,10 @@ interface LeadsSeed {
 
 async function seedLeads(tx: Write, { company, events, idOf, now }: LeadsSeed): Promise<void> {
   for (const [index, demoLead] of demoLeads.entries()) {
-    const assignee = assigneeOf(index);
+    const assignee = assigneeOf(index, demoLead);
     const creator = assignee ?? creators[index % creators.length] ?? manager;
-    const createdAt = now - ageOf(index);
-    const event =
-      demoLead.source === leadSources.event ? (events[index % events.length] ?? null) : null;
+    const createdAt = capturedAt(index, now);
+    const event = eventOf(index, demoLead, events);
     const lead = await insertLead(tx, demoLead, {
       workspaceId: company,
       createdBy: idOf(creator),
@@ -188,16 +188,58 @@ async function seedLeads(tx: Write, { company, events, idOf, now }: LeadsSeed): 
 /** The creator of unassigned leads. */
 const creators = [manager, agent, admin];
 
-/** Every sixth lead is unassigned; of the others, the first agent has two in three. */
-function assigneeOf(index: number): DemoUser | null {
-  if (index % 6 === 5) return null;
-  return index % 3 === 1 ? secondAgent : agent;
+/**
+ * Some of the recent leads that are still open are unassigned; of the other recent ones, the first
+ * agent has two in three, and half of the older ones.
+ */
+function assigneeOf(index: number, { lead_status: status }: NewLead): DemoUser | null {
+  const isLeft = index % 6 === 5 || index % 12 === 8;
+  if (isLeft && index < 30 && status !== 'Closed') return null;
+  return index % 3 === 1 || (isLeft && index >= 30) ? secondAgent : agent;
 }
 
-/** Half of the leads are from the last 30 days, most of the others from the 30 days before. */
-function ageOf(index: number): number {
-  const days = index < 30 ? index * 0.95 : index < 54 ? 31 + (index - 30) * 1.15 : index * 1.2;
-  return days * day + (3 + ((index * 53) % 180)) * minute;
+/** Day and hour of the captures at the fair, newest first. */
+const fairCaptures: readonly (readonly [day: number, hour: number])[] = [
+  [-10, 15.4],
+  [-10, 12.2],
+  [-10, 9.7],
+  [-11, 16.6],
+  [-11, 15.9],
+  [-11, 13.1],
+  [-11, 11.4],
+  [-11, 9.6],
+  [-12, 16.8],
+  [-12, 14.2],
+  [-12, 11.5],
+  [-12, 10.3],
+];
+/** Number of leads since the fair. */
+const sinceFair = 8;
+
+/**
+ * When a lead was captured: half of the leads in the last 30 days, many of them at the fair, and
+ * most of the others in the 30 days before.
+ */
+function capturedAt(index: number, now: number): number {
+  const atFair = fairCaptures[index - sinceFair];
+  if (atFair) return onDay(now, ...atFair);
+  return now - daysAgo(index) * day - (3 + ((index * 53) % 180)) * minute;
+}
+
+function daysAgo(index: number): number {
+  if (index < sinceFair) return index * 1.1;
+  if (index < 30) return 13 + (index - 20) * 1.7 + (index % 3) * 0.4;
+  return index < 54 ? 31 + (index - 30) * 1.15 : index * 1.2;
+}
+
+/** Captures at the fair belong to it, and later ones with an event as their source to the summit. */
+function eventOf(
+  index: number,
+  { source }: NewLead,
+  [fair, summit]: LeadsSeed['events'],
+): string | null {
+  if (fairCaptures[index - sinceFair]) return fair;
+  return index < sinceFair && source === leadSources.event ? summit : null;
 }
 
 interface DemoActivity {
@@ -227,10 +269,20 @@ function historyOf(
   const isWaiting = asksForAnswer.has(type) && index % 4 === 2;
   if (index % 2 === 0 && !isWaiting) {
     const description = 'Subject: Good to meet you';
-    history.push({ type: 'email', title: 'Email sent', description, after: 2 * hour });
+    history.push({
+      type: 'email',
+      title: 'Email sent',
+      description,
+      after: (40 + ((index * 37) % 300)) * minute,
+    });
   }
   if (phone && index % 3 === 0 && !isWaiting) {
-    history.push({ type: 'call', title: 'Call initiated', description: phone, after: day });
+    history.push({
+      type: 'call',
+      title: 'Call initiated',
+      description: phone,
+      after: (5 + ((index * 11) % 40)) * hour,
+    });
   }
   if (phone && index % 7 === 4 && !isWaiting) {
     history.push({
