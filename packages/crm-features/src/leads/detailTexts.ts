@@ -23,7 +23,6 @@ export const detailTexts = {
     isFirst: 'This is the first lead of the list.',
     isLast: 'This is the last lead of the list.',
     label: 'Leads of this list',
-    position: (position: string, count: string) => `${position} of ${count}`,
     failed: 'The next page could not be loaded',
   },
   actions: {

@@ -40,3 +40,13 @@ export function pagingSummary(
   const all = number.format(total);
   return listTexts.range(from, to, isTotalCapped ? listTexts.moreThan(all) : all);
 }
+
+/** "3 of 60", "3 of more than 1,000"; "3" if the total is unknown. @param index On the page, from 0. */
+export function pagingPosition(place: Paging, index: number, locale: string): string {
+  const { page, total, isTotalCapped } = place;
+  const number = new Intl.NumberFormat(locale);
+  const position = number.format((page - 1) * paging.default + index + 1);
+  if (total === null) return position;
+  const all = number.format(total);
+  return listTexts.position(position, isTotalCapped ? listTexts.moreThan(all) : all);
+}

@@ -534,7 +534,7 @@ export const AcrossPages: Story = {
   },
   play: async ({ args }) => {
     const dialog = await findDialog();
-    await dialog.findByText('50 of 50');
+    await dialog.findByText('50 of 60');
     await userEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
     await waitFor(() =>
       expect(args.onOpenLead).toHaveBeenLastCalledWith(

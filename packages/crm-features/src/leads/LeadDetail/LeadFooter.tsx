@@ -13,8 +13,8 @@ export interface Neighbours {
   onNext?: () => void;
   /** Whether the page with the neighbour is loading. */
   isLoading?: boolean;
-  /** Position on the page of the list, such as "3 of 50". */
-  position: string;
+  /** Position in the list, such as "3 of 60". */
+  position?: string;
 }
 
 /** Props of LeadFooter. */

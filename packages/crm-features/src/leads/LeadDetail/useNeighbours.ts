@@ -3,6 +3,8 @@ import { toasts, useLocale } from '@cardinal/ui';
 import { useState } from 'react';
 import { errorDetail, useApi } from '../../client/index.ts';
 import { useLeadList } from '../LeadTable/useLeadList.ts';
+import { pagingPosition } from '../../lists/index.ts';
+import type { Paging } from '../../lists/index.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { changeLeadList } from '../leadListState.ts';
 import type { LeadListState } from '../leadListState.ts';
@@ -14,11 +16,16 @@ const texts = detailTexts.neighbours;
 /** The order of the list when it last contained this lead. */
 interface Order {
   ids: readonly string[];
+  /** Where its page is in the whole list. */
+  paging: Paging | undefined;
   previous: string | null;
   next: string | null;
 }
 
-const noOrder: Order = { ids: [], previous: null, next: null };
+const noOrder: Order = { ids: [], paging: undefined, previous: null, next: null };
+
+/** Differs between orders that show different neighbours or another position. */
+const keyOf = ({ ids, paging }: Order) => [paging?.page, paging?.total, ...ids].join();
 
 /**
  * The leads before and after one in the list that a state describes, including those on
@@ -37,11 +44,14 @@ export function useNeighbours(
   const [known, setKnown] = useState(noOrder);
   const [isLoading, setLoading] = useState(false);
 
-  const ids = list.content.kind === 'leads' ? list.content.leads.map(({ id }) => id) : [];
+  const page = list.content.kind === 'leads' ? list.content : undefined;
+  const ids = page?.leads.map(({ id }) => id) ?? [];
   const isListed = ids.includes(leadId);
-  const order = isListed ? { ids, previous: list.previous, next: list.next } : known;
+  const order = isListed
+    ? { ids, paging: page?.paging, previous: list.previous, next: list.next }
+    : known;
   // Stored while the list contains the lead; by the next render it may not.
-  if (isListed && order.ids.join() !== known.ids.join()) setKnown(order);
+  if (isListed && keyOf(order) !== keyOf(known)) setKnown(order);
 
   const index = order.ids.indexOf(leadId);
   if (index === -1) return undefined;
@@ -66,11 +76,10 @@ export function useNeighbours(
     if (id !== undefined) return () => onOpen(id, state);
     return cursor === null ? undefined : () => void turn(cursor, step);
   };
-  const number = new Intl.NumberFormat(locale);
   return {
     onPrevious: beside(-1, order.previous),
     onNext: beside(1, order.next),
     isLoading,
-    position: texts.position(number.format(index + 1), number.format(order.ids.length)),
+    position: order.paging && pagingPosition(order.paging, index, locale),
   };
 }
