@@ -17,7 +17,13 @@ export const section = style(inLayer('features', { display: 'grid', gap: space[4
 export const state = style(inLayer('features', { paddingBlock: space[12] }));
 
 export const toolbar = style(
-  inLayer('features', { flex: '0 1 300px', minWidth: 0, width: '100%', maxWidth: '300px' }),
+  inLayer('features', {
+    flex: '0 1 300px',
+    minWidth: 0,
+    width: '100%',
+    maxWidth: '300px',
+    '@media': { [media.phone]: { maxWidth: 'none', marginBlockEnd: space[2] } },
+  }),
 );
 
 export const nameLine = style(

@@ -91,7 +91,8 @@ export const headerWithStart = style(
   }),
 );
 
-export const heading = style(component({ flex: '1 1 auto', minWidth: 0 }));
+/** Gives way to the actions beside it, but stays wide enough for words at any text size. */
+export const heading = style(component({ flex: '1 1000 auto', minWidth: 'min(10rem, 50%)' }));
 
 export const title = style(
   component({

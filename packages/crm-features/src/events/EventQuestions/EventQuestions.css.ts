@@ -86,6 +86,7 @@ export const option = style(
     gridTemplateColumns: 'minmax(0, 1fr) 8rem auto',
     alignItems: 'start',
     gap: space[2],
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) 4.5rem auto' } },
   }),
 );
 

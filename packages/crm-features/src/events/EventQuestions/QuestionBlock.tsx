@@ -1,5 +1,15 @@
 import { answerScores, lengths, limits } from '@cardinal/contract/limits';
-import { Badge, Button, Checkbox, Heading, IconButton, NumberField, TextField } from '@cardinal/ui';
+import {
+  Badge,
+  Button,
+  Checkbox,
+  Heading,
+  IconButton,
+  NumberField,
+  TextField,
+  useMediaQuery,
+} from '@cardinal/ui';
+import { media } from '@cardinal/ui/styles';
 import { ArrowDown, ArrowUp, Plus, Trash2, X } from 'lucide-react';
 import { useId } from 'react';
 import { emptyOption, hasOptions } from '../questionDraft.ts';
@@ -41,6 +51,8 @@ interface OptionsProps extends Pick<QuestionBlockProps, 'question' | 'locale' | 
 function Options({ question, locale, onChange, message }: OptionsProps) {
   const { options } = question;
   const format = new Intl.NumberFormat(locale);
+  // Beside the label, two buttons for a thumb would leave no room for the number.
+  const isPhone = useMediaQuery(media.phone);
   const change = (key: number, part: Partial<OptionDraft>) =>
     onChange({
       options: options.map((option) => (option.key === key ? { ...option, ...part } : option)),
@@ -65,6 +77,7 @@ function Options({ question, locale, onChange, message }: OptionsProps) {
               minValue={0}
               maxValue={answerScores.most}
               step={5}
+              hasSteppers={!isPhone}
               value={option.score}
               onChange={(score) => change(option.key, { score })}
             />

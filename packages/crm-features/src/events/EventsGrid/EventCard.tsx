@@ -15,6 +15,7 @@ import {
   body,
   card,
   description,
+  detailsLink,
   fact,
   factIcon,
   facts,
@@ -94,7 +95,7 @@ function Facts<E extends ShownEvent>({
             {texts.leads(leads, new Intl.NumberFormat(locale).format(leads))}
           </span>
           {href !== undefined && (
-            <Link href={href} aria-describedby={titleId}>
+            <Link href={href} aria-describedby={titleId} className={detailsLink}>
               {texts.details}
             </Link>
           )}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import type { StyleRule } from '@vanilla-extract/css';
-import { inLayer, space, textStyle, vars } from '@cardinal/ui/styles';
+import { inLayer, media, space, textStyle, vars } from '@cardinal/ui/styles';
 
 const { icon, text } = vars.color;
 const column = { display: 'flex', flexDirection: 'column' } as const;
@@ -77,6 +77,13 @@ export const factText = style(
     minWidth: 0,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
+  }),
+);
+
+/** As tall as a thumb needs, without taking more space. */
+export const detailsLink = style(
+  inLayer('features', {
+    '@media': { [media.touch]: { paddingBlock: space[3], marginBlock: `calc(${space[3]} * -1)` } },
   }),
 );
 

@@ -74,10 +74,17 @@ export const neighbours = style(
 export const remove = style(inLayer('features', { marginInlineStart: 'auto' }));
 
 export const quickActions = styleVariants({
-  row: inLayer('features', { display: 'flex', flex: 'none', gap: space[2] }),
+  row: inLayer('features', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: space[2],
+  }),
   tiles: inLayer('features', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    // Four per row or, below 19rem, two: "WhatsApp" would not fit on the narrowest phones.
+    gridTemplateColumns:
+      'repeat(auto-fit, minmax(clamp(25% - 8px, (19rem - 100%) * 999, 50% - 4px), 1fr))',
     gap: space[2],
   }),
 });

@@ -52,7 +52,7 @@ export function LeadFooter({ neighbours, onDelete, isNarrow }: LeadFooterProps) 
             onPress={neighbours.onNext ?? nothing}
           />
           <Text size="xs" tone="muted" numeric>
-            {neighbours.position}
+            <bdi>{neighbours.position}</bdi>
           </Text>
         </div>
       )}

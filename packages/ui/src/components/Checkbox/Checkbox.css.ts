@@ -8,6 +8,7 @@ import {
   transition,
   vars,
 } from '../../styles/index.ts';
+import { tallTarget } from '../../internal/choice/tallTarget.ts';
 
 const { accent, background, border, danger, text } = vars.color;
 
@@ -25,7 +26,7 @@ export const button = style(
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { color: text.disabled, cursor: 'default' } },
     '@media': {
-      [media.coarse]: { minHeight: vars.control.lg, alignItems: 'center' },
+      [media.coarse]: tallTarget,
       [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
     },
   }),

@@ -18,7 +18,12 @@ export const root = style(component({ minWidth: 0 }));
 
 /** Tools or bulk actions: the same height, so that nothing moves when rows are selected. */
 export const top = recipe({
-  base: component({ display: 'flex', alignItems: 'center', gap: space[2], minHeight: '52px' }),
+  base: component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: '52px',
+  }),
   variants: {
     // Cards are tall; their bulk actions stay in reach.
     isSticky: {
@@ -78,7 +83,12 @@ export const paging = recipe({
         marginBlockStart: '-1px',
         backgroundColor: background.surface,
         '@media': {
-          [media.phone]: { position: 'static', borderBlockStart: 0, marginBlockStart: space[2] },
+          [media.phone]: {
+            position: 'static',
+            borderBlockStart: 0,
+            marginBlockStart: space[2],
+            backgroundColor: 'transparent',
+          },
         },
       }),
     },

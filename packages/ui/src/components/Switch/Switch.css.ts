@@ -9,6 +9,7 @@ import {
   transition,
   vars,
 } from '../../styles/index.ts';
+import { tallTarget } from '../../internal/choice/tallTarget.ts';
 
 const { accent, background, border, danger, text } = vars.color;
 
@@ -17,6 +18,7 @@ export const field = style(component({ display: 'grid', gap: space[1], minWidth:
 export const button = recipe({
   base: component({
     ...textStyle('sm'),
+    position: 'relative',
     display: 'flex',
     alignItems: 'flex-start',
     gap: space[2],
@@ -28,7 +30,7 @@ export const button = recipe({
       '&[data-disabled]': { color: text.disabled, cursor: 'default' },
     },
     '@media': {
-      [media.coarse]: { minHeight: vars.control.lg, alignItems: 'center' },
+      [media.coarse]: tallTarget,
       [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
     },
   }),

@@ -140,6 +140,8 @@ export const detail = style(
     display: 'grid',
     justifyItems: 'start',
     gap: space[0.5],
+    // Of equal width, so that they are aligned from card to card.
+    flex: '1 1 6rem',
     minWidth: '72px',
     overflowWrap: 'anywhere',
     color: text.muted,
