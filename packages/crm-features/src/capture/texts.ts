@@ -177,9 +177,10 @@ export const captureTexts = {
   },
   badge: {
     scanned: 'Badge scanned',
+    read: (format: BadgeFormat) => `${badgeFormatLabels[format]} read`,
     code: (format: BadgeFormat) =>
       `The ${badgeFormatLabels[format]} contains no contact data. Save the lead as it is: it is listed as incomplete until you add a name and email, or the organiser’s list of attendees does.`,
-    contact: (format: BadgeFormat) => `The ${badgeFormatLabels[format]} has filled in the fields.`,
+    contact: 'The fields contain what is encoded in it.',
     help: 'First name and email are optional with a code.',
   },
   also: {

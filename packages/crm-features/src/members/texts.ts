@@ -113,6 +113,7 @@ export const memberTexts = {
     create: 'Create link',
     created: 'Invitation link',
     once: 'Copy it now: it is not shown again.',
+    validUntil: 'Valid until',
     copy: 'Copy link',
     list: 'Valid invitations',
     loading: 'Loading invitations',

@@ -51,7 +51,12 @@ export const events = style(
     gap: space[10],
     alignItems: 'center',
     '@media': {
-      [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 280px', gap: space[16] },
+      // The points begin at the height of the title beside them.
+      [media.lg]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 280px',
+        alignItems: 'start',
+        gap: space[16],
+      },
     },
   }),
 );

@@ -32,7 +32,7 @@ export const icon = style(
   rule({
     gridRow: '1 / span 2',
     color: accent.text,
-    '@media': { [media.md]: { marginBlockEnd: space[4] } },
+    '@media': { [media.md]: { display: 'block', marginBlockEnd: space[4] } },
   }),
 );
 

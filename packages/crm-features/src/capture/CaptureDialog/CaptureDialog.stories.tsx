@@ -962,7 +962,7 @@ export const BadgeWithContact: Story = {
     const badge = { format: 'aztec', text: 'BEGIN:VCARD…' } as const;
     msw.use(scan.returns(businessCardScan({ badge })));
     await scanCard();
-    await expect(await dialog()).toHaveTextContent('The Aztec code has filled in the fields.');
+    await expect(await dialog()).toHaveTextContent('Aztec code read');
     await expect(await field('First name')).toBeRequired();
     await expect(screen.queryByRole('textbox', { name: 'Badge code' })).toBeNull();
   },

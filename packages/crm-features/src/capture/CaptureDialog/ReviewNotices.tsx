@@ -22,6 +22,7 @@ export function ReviewNotices({
   const { form, restored, badge: badgeTexts } = captureTexts;
   const { scan } = capture;
   const badge = scan?.badge;
+  const isContact = scan?.suggested_lead.badge_code === '';
   return (
     <div className={notices}>
       {capture.isRestored && (
@@ -37,10 +38,11 @@ export function ReviewNotices({
         </InlineAlert>
       )}
       {badge && (
-        <InlineAlert title={badgeTexts.scanned} tone="info">
-          {scan.suggested_lead.badge_code === ''
-            ? badgeTexts.contact(badge.format)
-            : badgeTexts.code(badge.format)}
+        <InlineAlert
+          title={isContact ? badgeTexts.read(badge.format) : badgeTexts.scanned}
+          tone="info"
+        >
+          {isContact ? badgeTexts.contact : badgeTexts.code(badge.format)}
         </InlineAlert>
       )}
       <SimilarLeads

@@ -33,15 +33,16 @@ const ripples = ({ shape, line }: Tone) => (
   </>
 );
 
+/** Level at both edges, so that its mirror images continue it without a kink. */
 const dunes = ({ shape, line }: Tone) => (
   <>
     <path
       className={shape}
       style={{ stroke: 'none' }}
-      d="M0 92c50-24 80-8 120-14s70-26 110-22 68 22 98 6v42H0Z"
+      d="M0 88c44 0 76-12 120-12s74-20 116-20 58 20 92 20v60H0Z"
     />
-    <path className={line} d="M-2 54c40-24 66-10 104 6s66 6 104-14 76-24 124 14" />
-    <path className={line} d="M-2 76c40-24 66-10 104 6s66 2 104-14 76-24 124 10" />
+    <path className={line} d="M0 42c40 0 64 20 104 20s68-22 108-22 76 16 116 16" />
+    <path className={line} d="M0 66c40 0 64 18 104 18s68-24 108-24 76 18 116 18" />
   </>
 );
 

@@ -107,10 +107,11 @@ function NewLink({
       </div>
       {created && (
         <InlineAlert tone="success" title={`${texts.created}: ${roleLabels[created.role]}`}>
-          {texts.once}{' '}
+          {texts.once} {texts.validUntil}{' '}
           <time dateTime={created.expires_at}>
             {formatFullDate(created.expires_at, dates.locale)}
           </time>
+          .
           <span className={secret}>
             <code className={linkClass}>{created.link}</code>
             <CopyButton value={created.link}>{texts.copy}</CopyButton>
