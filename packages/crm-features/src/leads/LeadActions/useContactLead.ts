@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ActivityInput, Lead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { errorDetail, newIdempotencyKey, refreshActivities, useApi } from '../../client/index.ts';
 import { leadName } from '../../format/index.ts';
 import { leadTexts } from '../texts.ts';
@@ -45,27 +45,39 @@ function useRecordContact({ onRecorded }: ContactOptions) {
   });
 }
 
+/** Milliseconds within which a second press means the same contact: a double click. */
+const samePress = 1000;
+
 /**
  * Calls and chats: each opens the other program, shows a notice, and is recorded in the lead's
  * history.
  */
 export function useContactLead(options: ContactOptions = {}) {
   const { mutate: record } = useRecordContact(options);
-  return useMemo(
-    () => ({
+  const latest = useRef({ contact: '', at: 0 });
+  return useMemo(() => {
+    const isRepeated = ({ lead, type }: Contact) => {
+      const contact = `${type} ${lead.id}`;
+      const at = performance.now();
+      const { current: before } = latest;
+      latest.current = { contact, at };
+      return before.contact === contact && at - before.at < samePress;
+    };
+    return {
       /** Passes the number to the phone. */
       call: (lead: Lead) => {
+        if (isRepeated({ lead, type: 'call' })) return;
         window.open(contactAddresses.call(lead), '_self');
         toasts.show({ title: texts.call, description: texts.calling(leadName(lead), lead.phone) });
         record({ lead, type: 'call' });
       },
       /** Opens a chat with the lead in a new tab. */
       whatsapp: (lead: Lead) => {
+        if (isRepeated({ lead, type: 'whatsapp' })) return;
         window.open(contactAddresses.whatsapp(lead), '_blank', 'noopener');
         toasts.show({ title: texts.whatsapp, description: texts.chatting(leadName(lead)) });
         record({ lead, type: 'whatsapp' });
       },
-    }),
-    [record],
-  );
+    };
+  }, [record]);
 }

@@ -303,8 +303,9 @@ export const CallAndWhatsapp: Story = {
     };
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Call Grace Mwangi' }));
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Call Grace Mwangi' }));
     await expect(window.open).toHaveBeenLastCalledWith('tel:+254712345678', '_self');
+    await expect(window.open).toHaveBeenCalledOnce();
     await expect(await inBody().findByText('Call initiated')).toBeVisible();
     await waitFor(() => expect(recorded).toHaveBeenLastCalledWith(grace.id, { type: 'call' }));
     await userEvent.click(canvas.getByRole('button', { name: 'WhatsApp Grace Mwangi' }));
