@@ -134,11 +134,34 @@ export const Shortcuts: Story = {
   },
 };
 
-function Broken(): never {
-  throw new Error('The figures are not numbers');
+function Broken({ message = 'The figures are not numbers' }: { message?: string }): never {
+  throw new Error(message);
 }
 
 /** The code of a screen fails to load: the navigation remains, and every other screen works. */
+export const ScreenNotLoaded: Story = {
+  args: { path: '/dashboard' },
+  beforeEach() {
+    spyOn(console, 'error').mockImplementation(() => undefined);
+  },
+  render: ({ path }) => (
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route element={<AppLayout />}>
+          <Route path="*" element={<Broken message="Unable to preload CSS for /assets/a.css" />} />
+        </Route>
+      </Routes>
+    </MemoryRouter>
+  ),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('This screen could not be loaded');
+    await expect(alert).not.toHaveTextContent('assets');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** A screen has a fault: the navigation remains, and every other screen works. */
 export const ScreenStopped: Story = {
   args: { path: '/dashboard' },
   beforeEach() {
