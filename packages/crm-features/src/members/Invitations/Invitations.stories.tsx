@@ -163,6 +163,10 @@ export const OnAPhone: Story = {
     await context.canvas.findByRole('switch');
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Create link' }));
     await expect(await context.canvas.findByText(/dashboard\?invite=/)).toBeVisible();
+    // The new invitation makes the page higher; its picture must not be taken before that.
+    await waitFor(() =>
+      expect(context.canvas.getAllByRole('button', { name: /^Revoke/ })).toHaveLength(3),
+    );
     await expect(sideways()).toEqual([]);
   },
 };
