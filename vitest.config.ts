@@ -57,7 +57,7 @@ export default defineConfig({
           hookTimeout: 90_000,
           expect: { poll: { timeout: 20_000 } },
           // Much of it waits, for disks, processes and clocks.
-          maxWorkers: 2,
+          maxWorkers: 3,
           // A busy machine may be late once; what is wrong is wrong again.
           retry: process.env['CI'] ? 1 : 0,
         },

@@ -31,9 +31,13 @@ function numberOf(look: string) {
 
 interface Look {
   number: number;
-  /** Whether it may cover something that is not its ancestor. */
+  /** Whether something that is not its ancestor may show through behind it. */
   isFloating: boolean;
 }
+
+/** Whether nothing behind an element shows through, wherever it is placed. */
+const isOpaque = ({ backgroundColor, opacity }: CSSStyleDeclaration) =>
+  opacity === '1' && /^rgb\(|^(oklch|color)\([^/]+\)$/.test(backgroundColor);
 
 /**
  * Returns the looks of elements: everything on which their contrast depends. Valid while nothing
@@ -63,7 +67,9 @@ function looks() {
     ];
     const found = {
       number: numberOf(own.join('|')),
-      isFloating: parent?.isFloating === true || !['static', 'relative'].includes(style.position),
+      isFloating:
+        !isOpaque(style) &&
+        (parent?.isFloating === true || !['static', 'relative'].includes(style.position)),
     };
     known.set(element, found);
     return found;

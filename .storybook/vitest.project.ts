@@ -67,7 +67,13 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
       include: prebundled,
       // Otherwise react-aria's virtual lists draw every row when tested, and ask for `process`.
       rolldownOptions: {
-        transform: { define: { 'process.env.VIRT_ON': 'true' } },
+        transform: {
+          define: {
+            'process.env.VIRT_ON': 'true',
+            // React then leaves out the timings of each component, which only a profiler shows.
+            'console.timeStamp': 'undefined',
+          },
+        },
         plugins: [noKeyboard],
       },
     },
@@ -77,8 +83,8 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
       setupFiles: ['.storybook/vitest.setup.ts'],
       // One page shows the stories of many files, each on a page as if it were new (cleanPage.ts).
       isolate: false,
-      // One page waits while the other works.
-      maxWorkers: 2,
+      // Pages wait for their pictures; the others work meanwhile.
+      maxWorkers: 3,
       testTimeout: 30_000,
       // A busy machine may be late once; what is wrong is wrong again.
       retry: process.env['CI'] ? 1 : 0,

@@ -54,6 +54,29 @@ export function run(command, args, options = {}) {
   });
 }
 
+/**
+ * Runs a command and keeps what it prints, for commands that run side by side.
+ * @returns {Promise<{ code: number, output: string }>} Its exit code (1 if a signal ended it).
+ */
+export function runQuietly(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      env: environment(),
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
 /** Runs npm, preferably the one that started this process. */
 export function npm(args, options) {
   const own = process.env.npm_execpath;

@@ -6,18 +6,19 @@ import { build } from './build.mjs';
 import { changedFiles, touchedBy } from './changed.mjs';
 import { judgeFlaky } from './flaky.mjs';
 import { install } from './install.mjs';
-import { fail, nodePath, root, run, say } from './lib.mjs';
+import { fail, nodePath, root, run, runQuietly, say } from './lib.mjs';
 import { countPlaywright } from './playwrightCounts.mjs';
 import { preparePostgres } from './postgres.mjs';
 
 const results = join(root, 'test-results');
 const tool = (...path) => join(root, 'node_modules', ...path);
 
-/** A check that passes or fails as a whole. */
+/** A check that passes or fails as a whole. It prints its output at its end: checks run side by side. */
 const check =
   (file, ...args) =>
   async () => {
-    const code = await run(nodePath(), [file, ...args]);
+    const { code, output } = await runQuietly(nodePath(), [file, ...args]);
+    process.stdout.write(output);
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   };
 
@@ -65,12 +66,17 @@ const playwright = () =>
     countPlaywright,
   );
 
-const stages = {
+/** Each uses one processor: two at a time run beside each other, those that take longest first. */
+const checks = {
+  packages: check(join(root, 'tools', 'checkPackages.mjs')),
   types: check(tool('typescript', 'bin', 'tsc'), '-b'),
+  dead: check(tool('knip', 'bin', 'knip.js')),
   lint: check(tool('oxlint', 'bin', 'oxlint'), '--deny-warnings'),
   format: check(tool('oxfmt', 'bin', 'oxfmt'), '--check'),
-  dead: check(tool('knip', 'bin', 'knip.js')),
-  packages: check(join(root, 'tools', 'checkPackages.mjs')),
+};
+
+/** Each uses all processors. */
+const suites = {
   unit: () => vitest('unit', '--project=unit-packed'),
   server: async () => {
     if (options.engine !== 'sqlite') await preparePostgres();
@@ -90,6 +96,8 @@ const stages = {
     return playwright();
   },
 };
+
+const stages = { ...checks, ...suites };
 
 function readOptions() {
   try {
@@ -125,12 +133,8 @@ const touched = Object.fromEntries(
   chosen.map((name) => [name, files ? touchedBy(name, files) : 'all']),
 );
 const total = { passed: 0, failed: 0, failures: [], flaky: [] };
-for (const name of chosen) {
-  if (touched[name].length === 0) {
-    say(`\n== ${name}: nothing that changed touches it`);
-    continue;
-  }
-  say(`\n== ${name}`);
+
+async function runStage(name) {
   const started = Date.now();
   const { passed, failed, failures = [], flaky = [] } = await stages[name]();
   total.passed += passed;
@@ -140,6 +144,34 @@ for (const name of chosen) {
   total.flaky.push(...flaky);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   say(`-- ${name}: ${passed} passed, ${failed} failed, ${flaky.length} flaky, ${seconds} s`);
+}
+
+const due = chosen.filter((name) => {
+  if (touched[name].length === 0) say(`== ${name}: nothing that changed touches it`);
+  return touched[name].length > 0;
+});
+
+/** Runs the checks two at a time, beside the build that the end-to-end tests need. */
+async function runChecks() {
+  const tasks = Object.keys(checks)
+    .filter((name) => due.includes(name))
+    .map((name) => () => runStage(name));
+  if (tasks.length === 0) return;
+  say(`\n== ${tasks.length} checks`);
+  // If it fails, the end-to-end tests report it.
+  const portal = () => runQuietly(nodePath(), [join(root, 'tools', 'build.mjs')]);
+  if (due.includes('e2e')) tasks.splice(1, 0, portal);
+  const lane = async () => {
+    for (let task = tasks.shift(); task; task = tasks.shift()) await task();
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+await runChecks();
+for (const name of due) {
+  if (name in checks) continue;
+  say(`\n== ${name}`);
+  await runStage(name);
 }
 say('');
 for (const { name, error } of total.failures) say(`failed: ${name}\n        ${error}`);
