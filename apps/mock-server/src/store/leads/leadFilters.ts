@@ -42,6 +42,8 @@ export interface LeadFilters {
 export interface LeadPageRequest extends PageRequest<LeadOrderColumn> {
   /** How many leads the whole list has; read with the page if the counters know it. */
   total?: RawBuilder<number>;
+  /** The part of the list to read; see `partsAroundHidden`. */
+  part?: RawBuilder<SqlBool>;
 }
 
 /** The leads that a statement selects. */
@@ -135,9 +137,10 @@ export const matching = (dialect: Dialect, scope: LeadScope, filters: LeadFilter
  * The leads of a set from the start of a page, in the direction of reading: the SQL after `select
  * …`.
  */
-export function inOrder({ from, where }: LeadSet, page: PageRequest) {
+export function inOrder({ from, where }: LeadSet, page: LeadPageRequest) {
   const begun = page.from ? sql` and ${isBeyond(page, page.from)}` : sql``;
-  return sql`from ${from} where ${where}${begun} order by ${orderTerms(page)}`;
+  const part = page.part ? sql` and ${page.part}` : sql``;
+  return sql`from ${from} where ${where}${begun}${part} order by ${orderTerms(page)}`;
 }
 
 /** The statement for one page of a set and one additional lead, in the direction of reading. */

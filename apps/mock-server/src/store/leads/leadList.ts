@@ -7,6 +7,7 @@ import type { Page, PageRequest, Total } from '../page.ts';
 import { countedTotal } from './leadCounts.ts';
 import { countLeadSet, matching, readLeads } from './leadFilters.ts';
 import type { LeadFilters, ListedLead } from './leadFilters.ts';
+import { partsAroundHidden } from './hiddenLeads.ts';
 import { leadOrders } from './leadOrders.ts';
 import type { LeadOrderColumn } from './leadOrders.ts';
 import type { LeadScope } from './leadScope.ts';
@@ -16,16 +17,25 @@ import { countOnSqlite, pageOnSqlite } from './leadSearchSqlite.ts';
  * The leads of a page in the direction of reading, and one more if the list continues. Each carries
  * the list's total if the counters have it for these filters.
  */
-export function readLeadRows(
-  { dialect, read }: Database,
+export async function readLeadRows(
+  db: Database,
   scope: LeadScope,
   filters: LeadFilters,
   wanted: PageRequest<LeadOrderColumn>,
 ): Promise<ListedLead[]> {
-  const page = { ...wanted, total: totalOf(scope, filters) };
-  return dialect === 'sqlite'
-    ? pageOnSqlite(read, scope, filters, page)
-    : readLeads(read, matching(dialect, scope, filters), page);
+  const { dialect, read } = db;
+  const total = totalOf(scope, filters);
+  const found: ListedLead[] = [];
+  for (const part of await partsAroundHidden(db, scope.workspaceId, wanted)) {
+    const page = { ...wanted, limit: wanted.limit - found.length, total, part };
+    const rows =
+      dialect === 'sqlite'
+        ? await pageOnSqlite(read, scope, filters, page)
+        : await readLeads(read, matching(dialect, scope, filters), page);
+    found.push(...rows);
+    if (found.length > wanted.limit) break;
+  }
+  return found;
 }
 
 /** One page of leads. @throws {ForeignCursorError} */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { compareToPlace, isDescending, placeOf } from '../page.ts';
-import type { PageRequest, Place, Total } from '../page.ts';
+import type { Place, Total } from '../page.ts';
 import {
   countLeadSet,
   filterConditions,
@@ -12,7 +12,7 @@ import {
 } from './leadFilters.ts';
 import type { LeadFilters, LeadPageRequest, LeadSet, ListedLead } from './leadFilters.ts';
 import { leadOrders } from './leadOrders.ts';
-import type { LeadOrder, LeadOrderColumn } from './leadOrders.ts';
+import type { LeadOrder } from './leadOrders.ts';
 import type { LeadScope } from './leadScope.ts';
 import type { Read } from '../schema.ts';
 
@@ -108,7 +108,7 @@ async function placeAfter(
   count: number,
   read: Read,
   scope: LeadScope,
-  page: PageRequest<LeadOrderColumn>,
+  page: LeadPageRequest,
 ): Promise<Place | undefined> {
   const { columns } = page.order;
   const { rows } = await sql<ListedLead>`

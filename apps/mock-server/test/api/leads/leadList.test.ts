@@ -4,8 +4,11 @@ import { leadMatcher } from '@cardinal/contract/fold';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
-import { sourceKey } from '../../../src/store/leads/leadRows.ts';
+import { leadKeys, sourceKey } from '../../../src/store/leads/leadRows.ts';
+import { claimWorkspace } from '../../../src/store/records/imports.ts';
 import { sortKey } from '../../../src/store/sortKey.ts';
+import { leadIdOf, newPrefix } from '../../../src/services/importing/job/leadIds.ts';
+import type { Principal } from '../../../src/services/shared/principal.ts';
 import type { LeadService } from '../../../src/services/leads/leadService.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import {
@@ -79,6 +82,33 @@ function expected(all: readonly Lead[], query: LeadListQuery): string[] {
 const nameOf = (lead: Lead) => sortKey(`${lead.first_name} ${lead.last_name}`);
 const idsOf = (leads: readonly Lead[]) => leads.map(({ id }) => id);
 
+/** Begins an import that has stored some leads, which are hidden until its end. @param at Their time. */
+async function hideLeads(db: Database, { workspaceId, userId }: Principal, at: number) {
+  const prefix = newPrefix(at);
+  const fields = buildNewLead({ first_name: 'Ana' });
+  const leadOfRow = (row: number) => ({
+    ...fields,
+    ...leadKeys(fields),
+    workspace_id: workspaceId,
+    id: leadIdOf({ id_prefix: prefix }, row),
+    owner_id: userId,
+    assigned_to: null,
+    created_by: userId,
+    event_id: null,
+    do_not_contact: 0 as const,
+    created_at: at,
+    updated_at: at,
+    version: 1,
+  });
+  await db.write(async (tx) => {
+    await claimWorkspace(tx, { workspace_id: workspaceId, id: 'import-1' }, prefix);
+    await tx
+      .insertInto('leads')
+      .values([2, 3, 4].map((row) => leadOfRow(row)))
+      .execute();
+  });
+}
+
 describeOnEachEngine('the lead list', (open) => {
   let db: Database;
   beforeAll(async () => {
@@ -91,7 +121,8 @@ describeOnEachEngine('the lead list', (open) => {
         someLeads,
         someQuery,
         fc.integer({ min: 1, max: 12 }),
-        async (leads, partial, limit) => {
+        fc.boolean(),
+        async (leads, partial, limit, isImporting) => {
           const manager = buildPrincipal({ role: 'manager' });
           const agent = buildPrincipal({ workspaceId: manager.workspaceId });
           const rows = leads.map(({ isMine, isAssigned, ...lead }): BulkLead => {
@@ -99,6 +130,7 @@ describeOnEachEngine('the lead list', (open) => {
             const assignedTo = isAssigned ? ownerId : null;
             return { ...buildNewLead(lead), ownerId, assignedTo, createdAt: lead.createdAt };
           });
+          if (isImporting) await hideLeads(db, manager, 1_002);
           await insertMany(db, manager.workspaceId, rows);
           const query = listQuery(partial);
           const everything = (await serviceFor(db, manager).leads.list(listQuery({ limit: 500 })))
