@@ -83,8 +83,8 @@ export async function storiesProject(): Promise<TestProjectInlineConfiguration> 
       setupFiles: ['.storybook/vitest.setup.ts'],
       // One page shows the stories of many files, each on a page as if it were new (cleanPage.ts).
       isolate: false,
-      // Pages wait for their pictures; the others work meanwhile.
-      maxWorkers: 3,
+      // One page waits while the other works. A third one slows both more than it adds.
+      maxWorkers: 2,
       testTimeout: 30_000,
       // A busy machine may be late once; what is wrong is wrong again.
       retry: process.env['CI'] ? 1 : 0,

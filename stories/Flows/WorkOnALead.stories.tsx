@@ -57,7 +57,7 @@ export const WorkThroughTheList: Story = {
     const rows = buildLeads(4);
     const find = (id = '') => rows.find((lead) => lead.id === id) ?? buildLead();
     msw.use(
-      leads.list.answers(() => rows),
+      leads.list.serves(rows),
       leads.one.answers(({ params }) => find(params['id'])),
       leads.update.answers(({ params, body }) => {
         const before = find(params['id']);
