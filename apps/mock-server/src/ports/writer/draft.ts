@@ -14,6 +14,10 @@ const placeholders = [
   /\b(?:undefined|NaN)\b|\bHi null\b/,
   /\b(?:your|sender'?s?|recipient'?s?|company) name here\b/i,
 ];
+/** Whether a text contains a placeholder of a template, or markup. */
+export const hasPlaceholder = (text: string): boolean =>
+  placeholders.some((placeholder) => placeholder.test(text));
+
 const addresses = /https?:\/\/\S+|\bwww\.\S+|[^\s@<>()]{1,64}@[^\s@<>()]{1,250}\.\p{L}{2,}/giu;
 
 /**
@@ -29,7 +33,7 @@ export function draftFault({ subject, content }: Draft, given: string): string |
   if (hasControls(content)) return 'control characters';
   if (!(subject + content).isWellFormed()) return 'broken characters';
   const whole = `${subject}\n${content}`;
-  if (placeholders.some((placeholder) => placeholder.test(whole))) return 'a placeholder';
+  if (hasPlaceholder(whole)) return 'a placeholder';
   const foreign = [...whole.matchAll(addresses)].some(
     ([address]) => !given.includes(address.replace(/[.,;:!?)]+$/, '')),
   );

@@ -48,6 +48,10 @@ const oddities = fc.constantFrom(
   '[Company]',
   '<b>x</b>',
   '%NAME%',
+  '%first name%',
+  'Team %Name',
+  'Save 5%',
+  'The __NAME__ Group',
   'https://example.com',
   'a@b.example',
   'JANE',
@@ -133,6 +137,17 @@ it('writes an email that can be sent even if data is missing or odd', async () =
     { numRuns: 3_000 },
   );
 });
+
+it.each(['%first name%', 'Acme %name and', 'The __NAME__ Group', 'Your name here'])(
+  'leaves out %j, which may be part of a placeholder',
+  async (company) => {
+    const draft = await write(
+      buildBrief({ lead: { company }, sender: { name: 'Maya', company: 'Save 5%' } }),
+    );
+    expect(draftFault(draft, '')).toBeUndefined();
+    expect(draft.content).not.toContain(company);
+  },
+);
 
 it('invents nothing: unknown facts are not mentioned', async () => {
   const bare = buildBrief({ sender: { name: 'Maya Fernandes', company: '' } });

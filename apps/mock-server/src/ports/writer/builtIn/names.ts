@@ -1,3 +1,5 @@
+import { hasPlaceholder } from '../draft.ts';
+
 /** Placeholders that users enter for unknown values. */
 const nothing = new Set(
   ['n/a', 'N/A', 'na', 'NA', 'null', 'NULL', 'undefined'].concat(
@@ -11,8 +13,11 @@ const nothing = new Set(
 /** Invisible characters that affect the surrounding text, and emoji. */
 const ornaments =
   /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]|\ufe0f|\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu;
-/** Templates, markup, links and addresses are not names. */
-const noName = /[[\]{}<>]|%\p{L}+%|:\/\/|\S@\S|^www\./u;
+/**
+ * Links and addresses are not names, nor is what could be half a placeholder: the other half may
+ * follow with the next name.
+ */
+const noName = /[[\]{}<>]|%\p{L}|__|:\/\/|\S@\S|^www\./u;
 
 /** A text for use in a sentence; '' if it is unsuitable. @param longest In characters */
 export function clean(text: string, longest: number): string {
@@ -25,7 +30,7 @@ export function clean(text: string, longest: number): string {
     .replaceAll(/([,;:.!?])[,;:.!?]+/g, '$1')
     .replaceAll(/^(?:[^\p{L}\p{N}.("'„“«]|\.(?!\p{L}))+|[\s,;:|/\\*_–—-]+$/gu, '');
   const isName = /\p{L}/u.test(line) && !noName.test(line) && !nothing.has(line);
-  return isName && line.length <= longest ? line : '';
+  return isName && line.length <= longest && !hasPlaceholder(line) ? line : '';
 }
 
 const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
