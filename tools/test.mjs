@@ -2,7 +2,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from './build.mjs';
 import { changedFiles, touchedBy } from './changed.mjs';
 import { judgeFlaky } from './flaky.mjs';
 import { install } from './install.mjs';
@@ -12,6 +11,7 @@ import { preparePostgres } from './postgres.mjs';
 
 const results = join(root, 'test-results');
 const tool = (...path) => join(root, 'node_modules', ...path);
+const portalBuild = join(root, 'tools', 'build.mjs');
 
 /** A check that passes or fails as a whole. It prints its output at its end: checks run side by side. */
 const check =
@@ -92,8 +92,8 @@ const suites = {
     return process.env.CI ? { ...result, failed: result.failed + 1 } : result;
   },
   e2e: async () => {
-    await build();
-    return playwright();
+    const code = await run(nodePath(), [portalBuild]);
+    return code === 0 ? playwright() : { passed: 0, failed: 1 };
   },
 };
 
@@ -159,7 +159,7 @@ async function runChecks() {
   if (tasks.length === 0) return;
   say(`\n== ${tasks.length} checks`);
   // If it fails, the end-to-end tests report it.
-  const portal = () => runQuietly(nodePath(), [join(root, 'tools', 'build.mjs')]);
+  const portal = () => runQuietly(nodePath(), [portalBuild]);
   if (due.includes('e2e')) tasks.splice(1, 0, portal);
   const lane = async () => {
     for (let task = tasks.shift(); task; task = tasks.shift()) await task();

@@ -16,50 +16,35 @@ const isLoadFailure = (error: unknown) =>
   /dynamically imported module|importing a module script|preload CSS/i.test(error.message);
 
 /**
- * The screen could not be fetched. Browsers remember such a failure until the page is loaded again,
- * which happens by itself once the network is back.
+ * Replaces a screen whose code failed or could not be fetched; has few dependencies, because any of
+ * them may have failed. Browsers remember a failed fetch until the page is loaded again, which happens
+ * by itself once the network is back.
  */
-function NotLoaded() {
-  useEffect(() => {
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, []);
-  return (
-    <div role="alert" className={centred}>
-      <Heading level={1} size="lg">
-        This screen could not be loaded
-      </Heading>
-      <Text as="p" tone="muted">
-        {navigator.onLine
-          ? 'Check your connection and try again.'
-          : 'You are offline. It is loaded as soon as you are back online.'}
-      </Text>
-      <Button variant="primary" onPress={reload}>
-        Try again
-      </Button>
-    </div>
-  );
-}
-
-/** Replaces a screen whose code failed; has few dependencies, because any of them may have failed. */
 export function ScreenError({ error }: ScreenErrorProps) {
-  if (isLoadFailure(error)) return <NotLoaded />;
+  const isUnloaded = isLoadFailure(error);
+  useEffect(() => {
+    if (isUnloaded) window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isUnloaded]);
   return (
     <div role="alert" className={centred}>
       <Heading level={1} size="lg">
-        This screen stopped working
+        {isUnloaded ? 'This screen could not be loaded' : 'This screen stopped working'}
       </Heading>
       <Text as="p" tone="muted">
-        Nothing that you saved is lost. Load the page again; if it keeps failing, tell your
-        administrator.
+        {!isUnloaded
+          ? 'Nothing that you saved is lost. Load the page again; if it keeps failing, tell your administrator.'
+          : navigator.onLine
+            ? 'Check your connection and try again.'
+            : 'You are offline. It is loaded as soon as you are back online.'}
       </Text>
-      {error instanceof Error && (
+      {!isUnloaded && error instanceof Error && (
         <Text as="p" size="xs" tone="subtle">
           {error.message}
         </Text>
       )}
       <Button variant="primary" onPress={reload}>
-        Load again
+        {isUnloaded ? 'Try again' : 'Load again'}
       </Button>
     </div>
   );
