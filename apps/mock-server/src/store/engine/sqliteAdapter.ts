@@ -29,6 +29,9 @@ export function sqliteAdapter(db: DatabaseSync): SqliteDatabase {
   };
 }
 
+type Values = Record<number, SQLOutputValue>;
+type Row = Record<string, SQLOutputValue>;
+
 /**
  * Rows are read as arrays and converted to objects here: the objects that node:sqlite creates are
  * dictionaries, twice as slow to create and to read (measured on the lead list).
@@ -36,21 +39,26 @@ export function sqliteAdapter(db: DatabaseSync): SqliteDatabase {
 function statement(prepared: StatementSync): SqliteStatement {
   prepared.setReturnArrays(true);
   const names = prepared.columns().map(({ name }) => name);
-  const toRecord = (values: Record<number, SQLOutputValue>) => {
-    const record: Record<string, SQLOutputValue | undefined> = {};
-    for (let index = 0; index < names.length; index += 1) {
-      record[names[index] ?? ''] = values[index];
-    }
-    return record;
-  };
+  const toRow = rowFactory(names);
   return {
     reader: names.length > 0,
-    all: (parameters) => prepared.all(...parameters.map(bindable)).map(toRecord),
+    all: (parameters) => prepared.all(...parameters.map(bindable)).map(toRow),
     run: (parameters) => prepared.run(...parameters.map(bindable)),
     *iterate(parameters) {
-      for (const values of prepared.iterate(...parameters.map(bindable))) yield toRecord(values);
+      for (const values of prepared.iterate(...parameters.map(bindable))) yield toRow(values);
     },
   };
+}
+
+/**
+ * Creates the function that gives a row's values their names. It is compiled from an object literal,
+ * because a loop over the names takes as long as a third of the query (measured on the lead list).
+ * The names are those of our own statements and quoted.
+ */
+function rowFactory(names: readonly string[]): (values: Values) => Row {
+  const fields = names.map((name, index) => `${JSON.stringify(name)}: values[${index}]`);
+  // The compiler cannot know what a text returns; hence the cast.
+  return new Function('values', `return { ${fields.join(', ')} };`) as (values: Values) => Row;
 }
 
 const nothing: SqliteStatement = {

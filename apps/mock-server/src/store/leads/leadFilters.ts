@@ -143,10 +143,21 @@ export function inOrder({ from, where }: LeadSet, page: LeadPageRequest) {
   return sql`from ${from} where ${where}${begun}${part} order by ${orderTerms(page)}`;
 }
 
+const ofLeads = (names: readonly string[]) => names.map((name) => `leads.${name}`).join(', ');
+
+/** The columns of every list. */
+const listed = ofLeads(leadColumns);
+const listedNames = new Set<string>(leadColumns);
+
+/** The columns of a list, and those of its order that are not among them. */
+function selected(orderColumns: readonly LeadOrderColumn[]): string {
+  const others = orderColumns.filter((name) => !listedNames.has(name));
+  return others.length === 0 ? listed : `${listed}, ${ofLeads(others)}`;
+}
+
 /** The statement for one page of a set and one additional lead, in the direction of reading. */
 export function pageStatement(leads: LeadSet, page: LeadPageRequest): RawBuilder<ListedLead> {
-  const names = new Set([...leadColumns, ...page.order.columns]);
-  const columns = Array.from(names, (name) => `leads.${name}`).join(', ');
+  const columns = selected(page.order.columns);
   const total = page.total ? sql`, ${page.total} as total` : sql``;
   return sql<ListedLead>`
     select ${sql.raw(columns)}${total} ${inOrder(leads, page)} limit ${page.limit + 1}
