@@ -144,6 +144,7 @@ export function readMeeting(
   { event: name, answers }: { event: string | undefined; answers: readonly FileAnswer[] },
   events: readonly KnownEvent[],
 ): { meeting: Meeting; rest: string[]; told: string[] } {
+  if (!name && answers.length === 0) return { meeting: noMeeting, rest: [], told: [] };
   const event = eventOf(name, answers, events);
   if (!event) {
     const unknown = name ? [`${importFieldLabels.event}: ${name}`] : [];

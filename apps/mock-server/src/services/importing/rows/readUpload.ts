@@ -138,12 +138,17 @@ async function readRows(
     isAttendeeList,
   };
   const analyser = createAnalyser({ db, work, rules, scope: scopeOf(principal) }, eventId);
+  let coming = work.next();
   for (let number = 0; ; number += 1) {
-    const chunk = await work.next();
+    const chunk = await coming;
     if (!chunk) break;
+    const analysed = analyser.add(chunk);
+    // Read while this chunk is stored and compared; an error is thrown when it is awaited.
+    coming = work.next();
+    coming.catch(() => undefined);
     await Promise.all([
-      db.write((tx) => insertImportRows(tx, record, number, chunk.rows)),
-      analyser.add(chunk),
+      db.writeBulk((tx) => insertImportRows(tx, record, number, chunk.rows)),
+      analysed,
     ]);
   }
   const { analysis, found } = analyser.result();

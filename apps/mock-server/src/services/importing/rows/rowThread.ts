@@ -5,7 +5,7 @@ import type { RowAnswer, RowRequest } from './rowWorker.ts';
 
 /*
  * The thread that reads files and turns their rows into leads. It isolates the main thread from
- * malicious files and load: the two only exchange messages, one at a time.
+ * malicious files and load: the two only exchange messages, which are carried out one at a time.
  */
 
 let work = createRowWork();
@@ -40,8 +40,15 @@ async function answer(request: RowRequest): Promise<RowAnswer> {
   }
 }
 
-parentPort?.on('message', async (request: RowRequest) => {
+/** Settles with the last request: responses are matched with requests by their order. */
+let last = Promise.resolve();
+
+async function respond(request: RowRequest): Promise<void> {
   const message = await answer(request);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is not a window
   parentPort?.postMessage(message);
+}
+
+parentPort?.on('message', (request: RowRequest) => {
+  last = last.then(() => respond(request));
 });
