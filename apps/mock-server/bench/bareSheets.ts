@@ -53,7 +53,8 @@ function insertSqlite(rows: readonly Row[]): void {
   db.exec('pragma synchronous = full; pragma cache_size = -32000; begin immediate');
   const cells = Object.keys(rows[0] ?? {}).map((_, index) => `value ->> ${index}`);
   const insert = db.prepare(
-    `insert into leads (${columns(rows)}) select ${cells.join(', ')} from json_each(?)`,
+    `with rows as materialized (select value from json_each(?))
+     insert into leads (${columns(rows)}) select ${cells.join(', ')} from rows`,
   );
   for (let start = 0; start < rows.length; start += perStatement) {
     const values = rows.slice(start, start + perStatement).map((row) => Object.values(row));

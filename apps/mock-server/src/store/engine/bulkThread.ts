@@ -5,7 +5,9 @@ import { openWriter } from './sqliteConnections.ts';
 
 /* The thread that runs long writes to the embedded database; see `bulkWriter.ts`. */
 
-const db = openWriter(String(workerData));
+// Waiting for the disk after each slice took a fifth of an import; its last write, which is
+// acknowledged, waits for all of them.
+const db = openWriter(String(workerData), 'system');
 const { prepare } = sqliteAdapter(db);
 
 function execute({ sql, parameters }: Exclude<BulkRequest, 'end'>): BulkAnswer {

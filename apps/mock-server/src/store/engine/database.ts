@@ -16,7 +16,8 @@ export interface Database {
   write<T>(work: (tx: Write) => Promise<T>): Promise<T>;
   /**
    * Like `write`, for many rows. On SQLite it runs on a thread of its own, so that requests that read
-   * are served meanwhile; other writes wait, so it still has to be short.
+   * are served meanwhile; other writes wait, so it still has to be short. A power cut may lose it if
+   * no `write` has followed: it is for the slices of jobs that resume.
    */
   writeBulk<T>(work: (tx: Write) => Promise<T>): Promise<T>;
   /** @throws If the database does not respond within two seconds. */

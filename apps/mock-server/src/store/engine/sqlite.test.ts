@@ -46,6 +46,14 @@ it('writes to the disk before it acknowledges', async () => {
   expect(rows).toEqual([{ synchronous: 2 }]);
 });
 
+it('does not wait for the disk after each slice of a job', async () => {
+  const { rows } = await db.writeBulk((tx) =>
+    sql<{ synchronous: number }>`pragma synchronous`.execute(tx),
+  );
+  // 1 is NORMAL.
+  expect(rows).toEqual([{ synchronous: 1 }]);
+});
+
 it('moves its log into the database while others continue to write', async () => {
   const size = async () => (await stat(join(folder, 'cardinal.sqlite'))).size;
   const bytes = 6_000_000;

@@ -31,7 +31,7 @@ export async function openSqlite(dataDir: string): Promise<Database> {
 }
 
 async function openInFolder(file: string, presence: Presence): Promise<Database> {
-  const writer = await retryWhileBusy(async () => openWriter(file));
+  const writer = await retryWhileBusy(async () => openWriter(file, 'disk'));
   let reader: DatabaseSync;
   try {
     await migrate(writer);
