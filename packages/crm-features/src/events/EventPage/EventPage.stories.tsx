@@ -184,10 +184,22 @@ export const DeleteFails: Story = {
   },
 };
 
+/** The next step comes first, and what deletes the event last. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await findWhole(canvas);
+    const createLeads = canvas.getByRole('button', { name: 'Create Leads' });
+    const link = canvas.getByRole('link', { name: 'View Event' });
+    const edit = canvas.getByRole('button', { name: 'Edit' });
+    const remove = canvas.getByRole('button', { name: 'Delete' });
+    for (const [one, next] of [
+      [createLeads, link],
+      [link, edit],
+      [edit, remove],
+    ] as const) {
+      await expect(one.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    }
   },
 };
 

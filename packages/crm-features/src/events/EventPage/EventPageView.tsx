@@ -12,7 +12,9 @@ import {
   Skeleton,
   SkeletonGroup,
   Switch,
+  useMediaQuery,
 } from '@cardinal/ui';
+import { media } from '@cardinal/ui/styles';
 import { Clock, ExternalLink, MapPin, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -98,39 +100,41 @@ function Facts({ event, locale }: { event: Event; locale: string }) {
   );
 }
 
+/** The primary action is at the end of its line; on phones, where they wrap, it comes first. */
 function Actions({
   event,
   onEdit,
   onDelete,
   onCreateLeads,
 }: Omit<Shown, 'kind' | 'board' | 'leads'> & Pick<EventPageViewProps, 'onCreateLeads'>) {
-  return (
-    <>
-      {onDelete && (
-        <Button variant="quiet" icon={Trash2} onPress={onDelete}>
-          {eventTexts.remove.action}
-        </Button>
-      )}
-      {onEdit && (
-        <Button variant="quiet" icon={Pencil} onPress={onEdit}>
-          {texts.edit}
-        </Button>
-      )}
-      {isWebAddress(event.event_url) && (
-        <LinkButton
-          iconEnd={ExternalLink}
-          href={event.event_url}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {eventTexts.card.view}
-        </LinkButton>
-      )}
-      <Button variant="primary" icon={UserPlus} onPress={onCreateLeads}>
-        {eventTexts.card.createLeads}
+  const isPhone = useMediaQuery(media.phone);
+  const actions = [
+    onDelete && (
+      <Button key="delete" variant="quiet" icon={Trash2} onPress={onDelete}>
+        {eventTexts.remove.action}
       </Button>
-    </>
-  );
+    ),
+    onEdit && (
+      <Button key="edit" variant="quiet" icon={Pencil} onPress={onEdit}>
+        {texts.edit}
+      </Button>
+    ),
+    isWebAddress(event.event_url) && (
+      <LinkButton
+        key="view"
+        iconEnd={ExternalLink}
+        href={event.event_url}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {eventTexts.card.view}
+      </LinkButton>
+    ),
+    <Button key="create" variant="primary" icon={UserPlus} onPress={onCreateLeads}>
+      {eventTexts.card.createLeads}
+    </Button>,
+  ];
+  return isPhone ? actions.toReversed() : actions;
 }
 
 function Loaded({ content, locale }: { content: Shown; locale: string }) {
