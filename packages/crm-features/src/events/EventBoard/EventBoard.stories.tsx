@@ -154,6 +154,38 @@ export const GoalAndCost: Story = {
   },
 };
 
+/** Asks before a number is lost, also one that is still being typed. */
+export const GoalKept: Story = {
+  parameters: notPictured,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit goal and cost' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Goal and cost' }));
+    const goal = dialog.getByRole('textbox', { name: 'First contact within' });
+    await userEvent.clear(goal);
+    await userEvent.type(goal, '45');
+    await userEvent.keyboard('{Escape}');
+    const question = () => screen.findByRole('alertdialog', { name: 'Discard what you entered?' });
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(goal).toHaveValue('45');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(within(await question()).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Without input, the dialog closes at once. */
+export const GoalUnchanged: Story = {
+  parameters: notPictured,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit goal and cost' }));
+    await screen.findByRole('dialog', { name: 'Goal and cost' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
 /** The input stays when the server refuses it. */
 export const GoalNotSaved: Story = {
   parameters: notPictured,
