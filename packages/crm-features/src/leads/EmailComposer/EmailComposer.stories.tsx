@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   buildConfig,
   buildDispatch,
@@ -64,6 +64,40 @@ export const Default: Story = {
     await hasGenerated(canvas);
     await expect(await screen.findByText('Email generated')).toBeVisible();
     await expect(canvas.getByText('Written by Built-in writer')).toBeVisible();
+  },
+};
+
+const counted = fn();
+
+/** A double click asks once, and sends once. */
+export const DoubleClicks: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    counted.mockClear();
+    msw.use(
+      emails.generate.answers(() => {
+        counted('generate');
+        return generated;
+      }),
+      emails.send.answers(() => {
+        counted('send');
+        return buildDispatch();
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    // Two presses within one task, before anything could be rendered.
+    const pressTwice = (name: string) => {
+      const button = canvas.getByRole('button', { name });
+      button.click();
+      button.click();
+    };
+    pressTwice('Generate');
+    await hasGenerated(canvas);
+    await expect(counted.mock.calls).toEqual([['generate']]);
+    pressTwice('Send Email');
+    await expect(await screen.findByText('Email sent')).toBeVisible();
+    await expect(counted.mock.calls).toEqual([['generate'], ['send']]);
   },
 };
 

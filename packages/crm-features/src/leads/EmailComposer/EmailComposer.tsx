@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { builtInWriter } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
-import type { Dispatch, Lead } from '@cardinal/contract';
+import type { Dispatch, GeneratedEmail, Lead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Ref } from 'react';
 import {
   ApiError,
@@ -14,6 +14,7 @@ import {
 } from '../../client/index.ts';
 import { configQuery } from '../../client/configQuery.ts';
 import { useGenerateEmail, useSendEmail } from '../detailMutations.ts';
+import type { GenerateRequest } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { useKept } from '../useKept.ts';
 import { useUnloadWarning } from '../useUnloadWarning.ts';
@@ -66,13 +67,35 @@ function missing({ subject, content }: EmailDraft): EmailComposerViewProps['erro
 const isTooLong = ({ subject, content }: EmailDraft) =>
   subject.length > lengths.subject || content.length > lengths.emailContent;
 
+/** Generates emails, one at a time. */
+function useGenerating() {
+  const generating = useGenerateEmail();
+  const isRunning = useRef(false);
+  const generate = (request: GenerateRequest, onSuccess: (email: GeneratedEmail) => void) => {
+    // A second press can precede the rendering of the first.
+    if (isRunning.current) return;
+    isRunning.current = true;
+    generating.mutate(request, {
+      onSuccess,
+      onSettled: () => {
+        isRunning.current = false;
+      },
+    });
+  };
+  return { generate, generating };
+}
+
 type SentEmail = Parameters<ReturnType<typeof useSendEmail>['mutate']>[0];
 
-/** Sends emails; the same text with the same key, so that a retry never sends a second one. */
+/** Sends emails, one at a time; the same text with the same key, so that a retry never sends a second one. */
 function useSending() {
   const sending = useSendEmail();
   const [attempt, setAttempt] = useState({ body: '', key: '' });
+  const isRunning = useRef(false);
   const send = (email: Omit<SentEmail, 'idempotencyKey'>, onSuccess: (sent: Dispatch) => void) => {
+    // A second press can precede the rendering of the first.
+    if (isRunning.current) return;
+    isRunning.current = true;
     const body = JSON.stringify(email);
     const { key } = attempt.body === body ? attempt : { key: newIdempotencyKey() };
     setAttempt({ body, key });
@@ -82,6 +105,9 @@ function useSending() {
         onSuccess: (sent) => {
           setAttempt({ body: '', key: '' });
           onSuccess(sent);
+        },
+        onSettled: () => {
+          isRunning.current = false;
         },
       },
     );
@@ -96,26 +122,24 @@ export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailC
   const config = useQuery(configQuery(useApi())).data;
   const [kept, keep] = useKept<EmailDraft>('email', leadId);
   const draft = kept ?? emptyDraft;
-  const generate = useGenerateEmail();
+  const { generate, generating } = useGenerating();
   const { send, sending } = useSending();
   const [asked, setAsked] = useState(false);
   useUnloadWarning(hasText(draft));
 
   const ask = () =>
-    generate.mutate(
+    generate(
       { leadId, emailType: draft.emailType, context: draft.context.trim() },
-      {
-        onSuccess: ({ subject, content, writer }) => {
-          const by = writerLabel(writer);
-          // Text typed meanwhile is also replaced, and therefore also kept.
-          keep((now) => replaceText(now ?? emptyDraft, { subject, content, writer: by }));
-          setAsked(false);
-          toasts.show({
-            title: texts.generated,
-            description: texts.generatedBy(by),
-            tone: 'success',
-          });
-        },
+      ({ subject, content, writer }) => {
+        const by = writerLabel(writer);
+        // Text typed meanwhile is also replaced, and therefore also kept.
+        keep((now) => replaceText(now ?? emptyDraft, { subject, content, writer: by }));
+        setAsked(false);
+        toasts.show({
+          title: texts.generated,
+          description: texts.generatedBy(by),
+          tone: 'success',
+        });
       },
     );
 
@@ -149,14 +173,12 @@ export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailC
       replyTo={user?.email ?? ''}
       isLocal={config?.mail.smtp === false}
       disabledReason={disabledReason}
-      isGenerating={generate.isPending}
+      isGenerating={generating.isPending}
       isSending={sending.isPending}
-      generationFailure={failureOf(generate.error, ask)}
+      generationFailure={failureOf(generating.error, ask)}
       sendFailure={failureOf(sending.error, submit)}
       errors={asked ? { ...refused, ...missing(draft) } : undefined}
-      onGenerate={() => {
-        if (!generate.isPending) ask();
-      }}
+      onGenerate={ask}
       onSwap={() => keep((now) => swapText(now ?? emptyDraft))}
       onSend={submit}
       {...field}
