@@ -36,7 +36,8 @@ export default function ImportExportPanel() {
       ) : (
         <BulkImport onUploaded={show} />
       )}
-      <ExportPanel confirmed={confirmed} />
+      {/* An import has a next step of its own. */}
+      <ExportPanel confirmed={confirmed} isPrimary={!isShown} />
     </div>
   );
 }

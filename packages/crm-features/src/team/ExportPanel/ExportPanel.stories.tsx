@@ -108,6 +108,17 @@ export const FiltersCleared: Story = {
   },
 };
 
+/** While an import beside it has the primary action. */
+export const BesideAnImport: Story = {
+  args: { isPrimary: false },
+  play: async ({ canvas }) => {
+    await canvas.findByText('60 leads match.');
+    // Only buttons without a fill have a visible border.
+    const { borderTopColor } = getComputedStyle(submit({ canvas }));
+    await expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
 /** No column, no file. */
 export const NoColumns: Story = {
   parameters: { states: ['invalid'] },

@@ -20,6 +20,11 @@ export interface ExportPanelProps {
    * @default the call alone
    */
   confirmed?: <T>(call: () => Promise<T>) => Promise<T>;
+  /**
+   * Whether Export is the primary action of the screen; false while another one is.
+   * @default true
+   */
+  isPrimary?: boolean;
   /** Saves the file. @default a download of the browser */
   onSave?: (blob: Blob, name: string) => void;
 }
@@ -82,7 +87,11 @@ function useExport(
 }
 
 /** Exports the leads of the signed-in manager's company. */
-export function ExportPanel({ confirmed = unconfirmed, onSave = saveFile }: ExportPanelProps) {
+export function ExportPanel({
+  confirmed = unconfirmed,
+  isPrimary,
+  onSave = saveFile,
+}: ExportPanelProps) {
   const { locale } = useLocale();
   const api = useApi();
   const [state, setState] = useState<ExportState>(initialExport);
@@ -110,6 +119,7 @@ export function ExportPanel({ confirmed = unconfirmed, onSave = saveFile }: Expo
       events={events.data ?? []}
       count={count()}
       onExport={() => start(state)}
+      isPrimary={isPrimary}
       received={received}
       onCancel={cancel}
       saved={saved}

@@ -57,6 +57,7 @@ function Outcome({
 /** Chooses format, leads and columns of an export. Shows every state, and fetches nothing. */
 export function ExportPanelView(props: ExportPanelViewProps) {
   const { state, onStateChange, agents, events, count, received, saved, failure, locale } = props;
+  const { isPrimary = true } = props;
   const titleId = useId();
   const change = (part: Partial<ExportState>) => onStateChange({ ...state, ...part });
   const isExporting = received !== null;
@@ -105,7 +106,7 @@ export function ExportPanelView(props: ExportPanelViewProps) {
         <div className={buttons}>
           {isExporting && <Button onPress={props.onCancel}>{texts.cancel}</Button>}
           <Button
-            variant="primary"
+            variant={isPrimary ? 'primary' : 'secondary'}
             icon={Download}
             isBusy={isExporting}
             disabledReason={reason()}

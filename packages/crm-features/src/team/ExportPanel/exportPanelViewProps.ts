@@ -23,6 +23,11 @@ export interface ExportPanelViewProps {
   events: readonly Pick<Event, 'id' | 'name'>[];
   count: MatchCount;
   onExport: () => void;
+  /**
+   * Whether Export is the primary action of the screen.
+   * @default true
+   */
+  isPrimary?: boolean;
   /** Bytes that have arrived while an export is in progress, or null. */
   received: number | null;
   /** Called to cancel the export in progress. */
