@@ -175,6 +175,7 @@ export const NoSuchEvent: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'This event does not exist' }),
     ).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Event not found · Cardinal'));
   },
 };
 

@@ -60,6 +60,7 @@ function EventScreen({ id, onImport }: { id: string; onImport: (importId: string
       eventId={id}
       eventsHref={paths.events}
       onLoaded={(event) => setName(event.name)}
+      onGone={() => setName('Event not found')}
       isHere={here.event?.id === id}
       onHereChange={here.set}
       onDeleted={() => void navigate(paths.events, { replace: true })}

@@ -25,6 +25,7 @@ const meta = {
     eventsHref: '/events',
     renderLeads: () => <Text tone="muted">The portal shows the lead list here.</Text>,
     onLoaded: fn(),
+    onGone: fn(),
     onDeleted: fn(),
   },
   beforeEach: ({ msw }) => msw.use(events.one.returns(shown)),
@@ -76,10 +77,12 @@ export const Loading: Story = {
 export const Gone: Story = {
   parameters: { states: ['empty'] },
   beforeEach: ({ msw }) => msw.use(events.one.fails(problems.notFound)),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'This event does not exist' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Event not found' }),
     ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'This event does not exist' })).toBeVisible();
+    await expect(args.onGone).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Back to events' })).toHaveAttribute(
       'href',
       '/events',

@@ -42,6 +42,8 @@ export interface EventPageProps {
   renderAttendeeList?: (event: Event) => ReactNode;
   /** Called with the event when it is known and when it has changed, for the title of the page. */
   onLoaded?: (event: Event) => void;
+  /** Called when there turns out to be no such event, for the title of the page. */
+  onGone?: () => void;
   /** Whether the user's captures belong to this event; without it, the choice is not offered. */
   isHere?: boolean;
   /** Called when the user arrives at the event or leaves it. */
@@ -50,10 +52,12 @@ export interface EventPageProps {
   onDeleted: () => void;
 }
 
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
+
 /** The content without the event. */
 function withoutEvent({ error, refetch, isFetching }: UseQueryResult<Event>): EventPageContent {
   if (!error) return { kind: 'loading' };
-  if (error instanceof ApiError && error.status === 404) return { kind: 'gone' };
+  if (isMissing(error)) return { kind: 'gone' };
   return {
     kind: 'failed',
     detail: errorDetail(error),
@@ -67,6 +71,7 @@ function OpenEvent({
   renderLeads,
   renderAttendeeList,
   onLoaded,
+  onGone,
   onDeleted,
   ...here
 }: EventPageProps) {
@@ -83,7 +88,12 @@ function OpenEvent({
     if (event) report(event);
   }, [event]);
 
-  const isGone = query.error instanceof ApiError && query.error.status === 404;
+  const isGone = isMissing(query.error);
+  const reportGone = useEffectEvent(() => onGone?.());
+  useEffect(() => {
+    if (isGone) reportGone();
+  }, [isGone]);
+
   const createLeads = () => setDialog('attendees');
   const content: EventPageContent =
     event && !isGone

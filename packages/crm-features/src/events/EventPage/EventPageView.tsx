@@ -212,7 +212,7 @@ function Body({ content, eventsHref, locale }: EventPageViewProps) {
 export function EventPageView(props: EventPageViewProps) {
   const { content, eventsHref, onCreateLeads } = props;
   const event = content.kind === 'event' ? content.event : undefined;
-  const title = event?.name ?? texts.untitled;
+  const title = event?.name ?? (content.kind === 'gone' ? texts.gone.page : texts.untitled);
   return (
     <>
       <div className={top}>
