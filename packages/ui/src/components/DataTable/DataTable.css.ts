@@ -68,6 +68,23 @@ export const barActions = style(
   component({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineStart: 'auto' }),
 );
 
+const { danger } = vars.color;
+
+/** Names its danger without standing out among the other actions. Doubled to outweigh the button. */
+export const destructive = style(
+  component({
+    selectors: {
+      '&&:not([aria-disabled])': { color: danger.text },
+      '&&[data-pressed]:not([aria-disabled])': { backgroundColor: danger.soft },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&&[data-hovered]:not([aria-disabled])': { backgroundColor: danger.soft } },
+      },
+    },
+  }),
+);
+
 export const placeholder = style(component({ paddingBlock: space[16] }));
 
 export const paging = recipe({

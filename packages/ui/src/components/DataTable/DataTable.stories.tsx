@@ -255,6 +255,9 @@ export const Selection: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown} ');
     const bar = await canvas.findByRole('toolbar', { name: 'Actions for the selected rows' });
     await expect(bar).toHaveTextContent('2 selected');
+    const fillOf = (name: string) =>
+      getComputedStyle(within(bar).getByRole('button', { name })).backgroundColor;
+    await expect(fillOf('Delete'), 'does not stand out').toBe(fillOf('Assign'));
     await userEvent.click(within(bar).getByRole('button', { name: 'Assign' }));
     await expect(bulkActions[0]?.onAction).toHaveBeenCalledTimes(1);
     await expect(selectedOf(args)).toEqual(['1', '3']);

@@ -9,7 +9,7 @@ import type { MenuButtonProps } from '../Menu/LazyMenu.tsx';
 import type { Selection } from '../Table/index.ts';
 import { useAnnounceCount } from '../Table/useSelection.ts';
 import type { RowSelection } from '../Table/useSelection.ts';
-import { bar, barActions, count as countClass } from './DataTable.css.ts';
+import { bar, barActions, count as countClass, destructive } from './DataTable.css.ts';
 import type { BulkAction } from './types.ts';
 
 interface SelectionBarProps {
@@ -92,7 +92,7 @@ function Action({ action, keys }: { action: BulkAction; keys: Selection }) {
     <Button
       {...props}
       size="sm"
-      variant={tone === 'danger' ? 'danger' : 'secondary'}
+      className={tone === 'danger' ? destructive : undefined}
       icon={icon}
       isBusy={isBusy}
       disabledReason={disabledReason}

@@ -27,7 +27,7 @@ export interface BulkAction {
   /** Variants of the action, offered in a menu: the statuses that rows can get. */
   choices?: readonly BulkChoice[];
   /**
-   * `danger` for destructive actions.
+   * `danger` for destructive actions: coloured text, no fill.
    * @default 'default'
    */
   tone?: 'default' | 'danger';
