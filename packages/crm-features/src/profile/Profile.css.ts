@@ -27,7 +27,13 @@ export const section = style([
   inLayer('features', {
     paddingBlock: space[8],
     borderBlockStart: `1px solid ${border.subtle}`,
-    '@media': { [media.phone]: { paddingBlock: space[6] } },
+    '@media': {
+      [media.phone]: {
+        paddingBlock: space[6],
+        // The facts above end in a line of the same width.
+        selectors: { '&:first-child': { paddingBlockStart: 0, borderBlockStart: 0 } },
+      },
+    },
   }),
 ]);
 

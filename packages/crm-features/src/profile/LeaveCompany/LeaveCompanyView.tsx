@@ -4,7 +4,7 @@ import {
   Button,
   Inline,
   InlineAlert,
-  Link,
+  LinkButton,
   Skeleton,
   SkeletonGroup,
   Stack,
@@ -96,7 +96,13 @@ export function LeaveCompanyView({
     return (
       <InlineAlert
         tone="neutral"
-        action={membersHref !== undefined && <Link href={membersHref}>{texts.members}</Link>}
+        action={
+          membersHref !== undefined && (
+            <LinkButton size="sm" href={membersHref}>
+              {texts.members}
+            </LinkButton>
+          )
+        }
       >
         {texts.lastAdmin}
       </InlineAlert>

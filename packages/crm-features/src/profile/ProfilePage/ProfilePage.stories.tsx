@@ -110,6 +110,9 @@ export const OnAPhone: Story = {
   play: async (context) => {
     await loaded(context);
     await expect(sideways()).toEqual([]);
+    // The line below the facts is the only one above the first section.
+    const first = context.canvas.getByRole('region', { name: 'Personal details' });
+    await expect(first).toHaveStyle({ borderBlockStartWidth: '0px' });
   },
 };
 
