@@ -29,7 +29,8 @@ export const eventTexts = {
   loading: 'Loading events',
   more: 'Show earlier events',
   card: {
-    until: (end: string) => `to ${end}`,
+    // Isolated, because the date may be in a language of the other direction.
+    until: (end: string) => `to \u2068${end}\u2069`,
     details: 'Event Details',
     createLeads: 'Create Leads',
     view: 'View Event',

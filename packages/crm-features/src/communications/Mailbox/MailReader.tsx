@@ -62,7 +62,7 @@ export function MailReader({ mail, locale, onOpenLead, onBack }: MailReaderProps
           <bdi>{mail.reply_to}</bdi>
         </DescriptionItem>
         <DescriptionItem label={texts.date}>
-          {formatFullDate(mail.created_at, locale)}
+          <bdi>{formatFullDate(mail.created_at, locale)}</bdi>
         </DescriptionItem>
       </DescriptionList>
       <iframe

@@ -223,8 +223,12 @@ export const LargeText: Story = { ...Narrow, parameters: { textScale: 2, states:
 
 export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await findWhole(canvas);
+    // Dates keep the order of their own language.
+    for (const time of canvasElement.querySelectorAll('time')) {
+      await expect(time).toHaveAttribute('dir', 'auto');
+    }
   },
 };
 

@@ -85,9 +85,13 @@ function Facts({ event, locale }: { event: Event; locale: string }) {
   return (
     <DescriptionList columns={3}>
       <DescriptionItem label={texts.when} icon={Clock}>
-        <time dateTime={event.start_date}>{formatLongDate(event.start_date, locale)}</time>
+        <time dir="auto" dateTime={event.start_date}>
+          {formatLongDate(event.start_date, locale)}
+        </time>
         <br />
-        <time dateTime={event.end_date}>{card.until(formatLongDate(event.end_date, locale))}</time>
+        <time dir="auto" dateTime={event.end_date}>
+          {card.until(formatLongDate(event.end_date, locale))}
+        </time>
         <span className={zone}>{texts.zone(zoneName(event.start_date, locale))}</span>
       </DescriptionItem>
       <DescriptionItem label={texts.where} icon={MapPin} copyValue={event.location}>

@@ -71,7 +71,7 @@ function Facts<E extends ShownEvent>({
 }: Omit<PartProps<E>, 'onCreateLeads'>) {
   const { lead_count: leads } = event;
   const time = (iso: string, text: string) => (
-    <time dateTime={iso} title={formatFullDate(iso, locale)}>
+    <time dir="auto" dateTime={iso} title={formatFullDate(iso, locale)}>
       {text}
     </time>
   );

@@ -108,7 +108,7 @@ function NewLink({
       {created && (
         <InlineAlert tone="success" title={`${texts.created}: ${roleLabels[created.role]}`}>
           {texts.once} {texts.validUntil}{' '}
-          <time dateTime={created.expires_at}>
+          <time dir="auto" dateTime={created.expires_at}>
             {formatFullDate(created.expires_at, dates.locale)}
           </time>
           .

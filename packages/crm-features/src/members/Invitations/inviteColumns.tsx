@@ -56,7 +56,7 @@ export function inviteColumns({
       width: 120,
       isMuted: true,
       cell: ({ expires_at: at }) => (
-        <time dateTime={at} title={formatFullDate(at, dates.locale)}>
+        <time dir="auto" dateTime={at} title={formatFullDate(at, dates.locale)}>
           {formatExpiry(at, dates)}
         </time>
       ),

@@ -35,7 +35,7 @@ function Expiry({ partner, dates }: { partner: PartnerKey; dates: DateContext })
     );
   }
   return (
-    <time dateTime={at} title={full}>
+    <time dir="auto" dateTime={at} title={full}>
       {formatExpiry(at, dates)}
     </time>
   );

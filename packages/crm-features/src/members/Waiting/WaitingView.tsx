@@ -124,7 +124,7 @@ function Row({ person, dates, onApprove, onReject }: RowProps) {
           {user.email}
         </span>
         <span className={facts}>
-          <time dateTime={asked} title={formatFullDate(asked, dates.locale)}>
+          <time dir="auto" dateTime={asked} title={formatFullDate(asked, dates.locale)}>
             {texts.asked(formatDate(asked, dates).toLocaleLowerCase(dates.locale))}
           </time>
           <span>{texts.privateLeads(count, dates.locale)}</span>

@@ -75,7 +75,11 @@ function Name({ lead, arrived, canDrag, onDragStart, onDragEnd }: NameProps) {
 /** How long a lead has been waiting for an agent. */
 function Wait({ lead, dates }: { lead: Lead; dates: DateContext }) {
   return (
-    <time dateTime={lead.created_at} title={formatFullDate(lead.created_at, dates.locale)}>
+    <time
+      dir="auto"
+      dateTime={lead.created_at}
+      title={formatFullDate(lead.created_at, dates.locale)}
+    >
       {formatWait(lead.created_at, dates)}
     </time>
   );
