@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import type { StyleRule } from '@vanilla-extract/css';
 import { inLayer, media, space, textStyle, truncate, vars, weight } from '@cardinal/ui/styles';
 
 const { background, border, text } = vars.color;
@@ -37,10 +38,23 @@ export const nameLine = style(
   }),
 );
 
-export const name = style(inLayer('features', { ...truncate, fontWeight: weight.medium }));
+/** The rows of a table grow with a name, which nothing else on them repeats. */
+const wrapping = {
+  minWidth: 0,
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+} satisfies StyleRule;
+
+export const name = style(inLayer('features', { ...wrapping, fontWeight: weight.medium }));
 
 export const email = style(
-  inLayer('features', { ...textStyle('xs'), ...truncate, display: 'block', color: text.subtle }),
+  inLayer('features', {
+    ...textStyle('xs'),
+    ...wrapping,
+    display: 'block',
+    color: text.subtle,
+  }),
 );
 
 /** The text of a select without a border is in line with the texts above and below it. */

@@ -288,6 +288,23 @@ export const LargeText: Story = {
   },
 };
 
+/** The same text in the table of a wide screen. */
+export const LargeTextInTable: Story = {
+  ...LargeText,
+  parameters: { textScale: 2, states: ['long text'] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Actions for Asha Verma' });
+    for (const text of [/^Maria-Magdalena Anastasia/, /^maria-magdalena\.von/]) {
+      const element = canvas.getByText(text);
+      const cell = element.closest('th, [role=rowheader]');
+      const end = (one: Element | null) => one?.getBoundingClientRect().right ?? 0;
+      await expect(end(element)).toBeLessThanOrEqual(end(cell));
+      await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+    }
+  },
+};
+
 export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
