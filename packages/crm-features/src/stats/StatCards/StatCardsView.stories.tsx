@@ -108,6 +108,19 @@ export const LargeFigures: Story = {
   },
 };
 
+/** A million fits the narrowest phone at a text size of 200 %. */
+export const LargeTextNarrow: Story = {
+  ...LargeFigures,
+  parameters: { textScale: 2, states: ['320 px'] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText('1,000,000');
+    const box = figure.parentElement;
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+    await expect(figure.getClientRects()).toHaveLength(1);
+  },
+};
+
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

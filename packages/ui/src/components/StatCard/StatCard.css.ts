@@ -1,12 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import {
-  component,
-  tabularNumbers,
-  textStyle,
-  truncate,
-  vars,
-  weight,
-} from '../../styles/index.ts';
+import { component, tabularNumbers, textStyle, vars, weight } from '../../styles/index.ts';
 
 const { color } = vars;
 
@@ -28,11 +21,16 @@ export const figure = style(
   component({
     ...textStyle('xl'),
     ...tabularNumbers,
-    ...truncate,
+    // The size of the value depends on the width of this box.
+    containerType: 'inline-size',
     marginBlockStart: '8px',
     fontWeight: weight.semibold,
+    overflowWrap: 'anywhere',
   }),
 );
+
+/** A smaller value keeps the height of the line. */
+export const fittedValue = style(component({ lineHeight: 1 }));
 
 /** Keeps the height of the value's line while its skeleton is shown. */
 export const figurePlace = style(

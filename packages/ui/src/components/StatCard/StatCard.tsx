@@ -15,6 +15,7 @@ import {
   change as changeClass,
   figure,
   figurePlace,
+  fittedValue,
   label as labelClass,
   labelIcon,
   labelText,
@@ -81,6 +82,22 @@ function Change({ value, meaning }: { value: number; meaning: ChangeMeaning }) {
   );
 }
 
+/** Width of a figure in em: of its digits and letters, and of what separates them. */
+function widthOf(text: string): number {
+  const wide = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  return 0.62 * wide + 0.28 * (text.length - wide);
+}
+
+/** The value in one line: in a narrow card a long one is smaller, so that it is never cut. */
+function Value({ children }: { children: string }) {
+  const fitting = (100 / widthOf(children)).toFixed(2);
+  return (
+    <span className={fittedValue} style={{ fontSize: `min(1em, ${fitting}cqi)` }}>
+      {children}
+    </span>
+  );
+}
+
 /** A key figure with its change over time. */
 export function StatCard({
   label,
@@ -110,7 +127,9 @@ export function StatCard({
         </div>
       ) : (
         <div className={figure}>
-          {typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value}
+          <Value>
+            {typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value}
+          </Value>
         </div>
       )}
       {(change !== undefined || note !== undefined || isLoading) && (
