@@ -76,3 +76,9 @@ export function formatLongDate(iso: string, locale: string): string {
   const moment = new Date(iso);
   return Number.isNaN(moment.getTime()) ? '' : formatters(locale).long.format(moment);
 }
+
+/**
+ * Whether the device's clock shows UTC at a moment. Elsewhere, figures of UTC days have to say so:
+ * on a Sunday evening in Los Angeles, they already belong to Monday.
+ */
+export const isUtcClock = (moment: Date): boolean => moment.getTimezoneOffset() === 0;

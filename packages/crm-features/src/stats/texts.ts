@@ -21,6 +21,7 @@ export const chartTexts = {
   days: 'Captured in 30 days',
   sources: 'Where they come from',
   today: 'Today',
+  inUtc: 'Days in UTC',
   leads: (formatted: string, count: number) =>
     count === 1 ? `${formatted} lead` : `${formatted} leads`,
   onDay: (leads: string, day: string) => `${leads} on ${day}`,
@@ -31,6 +32,7 @@ export const chartTexts = {
   latest: (count: string) => `Counted over the latest ${count} leads.`,
   daysTable: 'Leads captured on each day',
   dayColumns: ['Day', 'Leads'],
+  utcDayColumns: ['Day (UTC)', 'Leads'],
   sourcesTable: 'Leads by source',
   sourceColumns: ['Source', 'Leads'],
   asTable: (title: string) => `${title}: show as table`,

@@ -2,8 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
 import type { ApiClient } from '../../client/apiClient.ts';
 import { errorDetail } from '../../client/apiError.ts';
-import { useApi } from '../../client/CrmContext.ts';
+import { useApi, useNow } from '../../client/CrmContext.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
+import { isUtcClock } from '../../format/index.ts';
 import { CaptureChartsView } from './CaptureChartsView.tsx';
 
 /** The leads captured in the last 30 days, by day and by source. */
@@ -18,11 +19,13 @@ function capturesQuery(api: ApiClient) {
 export function CaptureChartsPanel() {
   const { data, error, refetch } = useQuery(capturesQuery(useApi()));
   const { locale } = useLocale();
+  const now = useNow();
   return (
     <CaptureChartsView
       captures={data}
       error={error && errorDetail(error)}
       onRetry={() => void refetch()}
+      isUtc={isUtcClock(now())}
       locale={locale}
     />
   );

@@ -49,6 +49,21 @@ export const AsTables: Story = {
   },
 };
 
+/** Where the clock does not show UTC, the latest day may not be the user's today. */
+export const OtherTimeZone: Story = {
+  args: { isUtc: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Days in UTC')).toBeVisible();
+    await expect(canvas.getByText('21 Nov')).toBeVisible();
+    await expect(canvas.queryByText('Today')).toBeNull();
+    await asTables(canvas);
+    await expect(canvas.getByRole('columnheader', { name: 'Day (UTC)' })).toBeVisible();
+    for (const button of canvas.getAllByRole('button', { name: /show as chart$/ })) {
+      await userEvent.click(button);
+    }
+  },
+};
+
 /** The pointer shows the figures of a day. */
 export const Pointed: Story = {
   play: async ({ canvas }) => {
@@ -151,7 +166,7 @@ export const Phone: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   parameters: { textScale: 2, states: ['320 px', 'long text'] },
-  args: { captures: buildCaptures({ sources: [{ source: long, leads: 1_200 }] }) },
+  args: { isUtc: false, captures: buildCaptures({ sources: [{ source: long, leads: 1_200 }] }) },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

@@ -14,12 +14,23 @@ export interface CaptureChartsViewProps {
   error?: string | null;
   /** Called to load the figures again. */
   onRetry: () => void;
+  /**
+   * Whether the user's days are the UTC days of the figures; if not, the chart says so.
+   * @default true
+   */
+  isUtc?: boolean;
   /** Locale of dates and numbers. */
   locale: string;
 }
 
 /** The leads captured in the last 30 days, by day and by source. */
-export function CaptureChartsView({ captures, error, onRetry, locale }: CaptureChartsViewProps) {
+export function CaptureChartsView({
+  captures,
+  error,
+  onRetry,
+  isUtc = true,
+  locale,
+}: CaptureChartsViewProps) {
   if (error && !captures) {
     return (
       <InlineAlert
@@ -38,7 +49,7 @@ export function CaptureChartsView({ captures, error, onRetry, locale }: CaptureC
   return (
     <div className={room}>
       <div className={charts} aria-busy={captures === undefined}>
-        <DaysPanel days={captures?.days} locale={locale} />
+        <DaysPanel days={captures?.days} isUtc={isUtc} locale={locale} />
         <SourcesPanel captures={captures} locale={locale} />
       </div>
     </div>

@@ -11,6 +11,8 @@ import { ChartPanel } from './ChartPanel.tsx';
 export interface DaysPanelProps {
   /** The leads of each day; undefined until they have loaded. */
   days: readonly CaptureDay[] | undefined;
+  /** Whether the user's days are the UTC days of the figures; if not, the chart says so. */
+  isUtc: boolean;
   locale: string;
 }
 
@@ -47,7 +49,7 @@ function Bars({ days, label, pointed, onPoint }: BarsProps) {
 }
 
 /** The leads of each day, as a chart that shows the figure of the day under the pointer. */
-export function DaysPanel({ days, locale }: DaysPanelProps) {
+export function DaysPanel({ days, isUtc, locale }: DaysPanelProps) {
   const [pointed, setPointed] = useState<number>();
   if (!days) {
     return (
@@ -61,13 +63,14 @@ export function DaysPanel({ days, locale }: DaysPanelProps) {
   const busiest = busiestDay(days);
   const day = pointed === undefined ? undefined : days[pointed];
   const [first] = days;
+  const last = days.at(-1);
   return (
     <ChartPanel
       title={chartTexts.days}
       at={day ? chartTexts.onDay(format.leads(day.leads), format.day(day)) : total}
       table={{
         caption: chartTexts.daysTable,
-        columns: chartTexts.dayColumns,
+        columns: isUtc ? chartTexts.dayColumns : chartTexts.utcDayColumns,
         rows: days.toReversed().map((one) => [format.day(one), format.number(one.leads)]),
       }}
     >
@@ -82,9 +85,10 @@ export function DaysPanel({ days, locale }: DaysPanelProps) {
           pointed={pointed}
           onPoint={setPointed}
         />
-        <div className={axis} aria-hidden>
-          <span>{first && format.day(first)}</span>
-          <span>{chartTexts.today}</span>
+        <div className={axis}>
+          <span aria-hidden>{first && format.day(first)}</span>
+          {!isUtc && <span>{chartTexts.inUtc}</span>}
+          <span aria-hidden>{isUtc ? chartTexts.today : last && format.day(last)}</span>
         </div>
       </div>
     </ChartPanel>

@@ -9,6 +9,7 @@ import { useClock } from '../../format/index.ts';
 import { unassignedQuery, usersQuery } from '../teamQueries.ts';
 import { teamTexts } from '../texts.ts';
 import type { AgentOrder } from '../texts.ts';
+import { weekStart } from '../weekStart.ts';
 import { TeamOverviewView } from './TeamOverviewView.tsx';
 import type { TeamContent } from './TeamOverviewView.tsx';
 
@@ -29,17 +30,7 @@ export function TeamSummary() {
   const { locale } = useLocale();
   const now = useNow()();
   const company = useSession()?.user.company_name ?? '';
-  // The server counts weeks from Monday, UTC.
-  const daysSinceMonday = (now.getUTCDay() + 6) % 7;
-  const monday = new Date(now);
-  monday.setUTCDate(now.getUTCDate() - daysSinceMonday);
-  const format = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return <>{teamTexts.summary(company, format.format(monday))}</>;
+  return <>{teamTexts.summary(company, weekStart(now, locale))}</>;
 }
 
 /** Number of leads without an agent; undefined until it is known. */
