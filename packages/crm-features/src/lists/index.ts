@@ -1,4 +1,5 @@
 export * from './pagingSummary.ts';
 export * from './RefreshNotice.tsx';
+export * from './RowMenu.tsx';
 export * from './useSearchKey.ts';
 export * from './useSearchText.ts';

@@ -1,9 +1,10 @@
 import type { PartnerKey } from '@cardinal/contract';
-import { Badge, IconButton, Menu, MenuItem, MenuTrigger, Skeleton } from '@cardinal/ui';
+import { Badge, Skeleton } from '@cardinal/ui';
 import type { TableColumn } from '@cardinal/ui';
-import { Ban, CodeXml, Ellipsis, Pencil } from 'lucide-react';
+import { Ban, CodeXml, Pencil } from 'lucide-react';
 import { formatFullDate, RelativeTime } from '../../format/index.ts';
 import type { DateContext } from '../../format/index.ts';
+import { RowMenu } from '../../lists/index.ts';
 import { formatExpiry } from '../formatExpiry.ts';
 import { skeletonLines } from '../members.css.ts';
 import { partnerTexts as texts } from '../partnerTexts.ts';
@@ -47,20 +48,21 @@ interface ActionsProps extends Omit<PartnerColumnContext, 'dates'> {
 
 function Actions({ partner, onUse, onEdit, onRevoke }: ActionsProps) {
   return (
-    <MenuTrigger>
-      <IconButton size="sm" icon={Ellipsis} aria-label={texts.actionsFor(partner.name)} />
-      <Menu placement="bottom end">
-        <MenuItem icon={CodeXml} onAction={() => onUse(partner)}>
-          {texts.use}
-        </MenuItem>
-        <MenuItem icon={Pencil} onAction={() => onEdit(partner)}>
-          {texts.edit}
-        </MenuItem>
-        <MenuItem icon={Ban} tone="danger" onAction={() => onRevoke(partner)}>
-          {texts.revoke}
-        </MenuItem>
-      </Menu>
-    </MenuTrigger>
+    <RowMenu aria-label={texts.actionsFor(partner.name)}>
+      {({ MenuItem }) => (
+        <>
+          <MenuItem icon={CodeXml} onAction={() => onUse(partner)}>
+            {texts.use}
+          </MenuItem>
+          <MenuItem icon={Pencil} onAction={() => onEdit(partner)}>
+            {texts.edit}
+          </MenuItem>
+          <MenuItem icon={Ban} tone="danger" onAction={() => onRevoke(partner)}>
+            {texts.revoke}
+          </MenuItem>
+        </>
+      )}
+    </RowMenu>
   );
 }
 

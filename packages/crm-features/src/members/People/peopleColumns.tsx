@@ -1,11 +1,12 @@
 import type { Member, User } from '@cardinal/contract';
 import { roleLabels } from '@cardinal/contract/labels';
 import type { ChosenRole } from '@cardinal/contract/labels';
-import { Avatar, Badge, IconButton, LazyMenu, LazySelect, Skeleton } from '@cardinal/ui';
+import { Avatar, Badge, LazySelect, Skeleton } from '@cardinal/ui';
 import type { TableColumn } from '@cardinal/ui';
-import { Ellipsis, KeyRound, UserMinus } from 'lucide-react';
+import { KeyRound, UserMinus } from 'lucide-react';
 import { personName, RelativeTime } from '../../format/index.ts';
 import type { DateContext } from '../../format/index.ts';
+import { RowMenu } from '../../lists/index.ts';
 import { mayChange, rolesFor } from '../memberRules.ts';
 import { email, flush, name, nameLine, skeletonLines } from '../members.css.ts';
 import { memberTexts } from '../texts.ts';
@@ -52,18 +53,9 @@ function Actions({
 }: CellProps<'me' | 'onResetLink' | 'onRemove'>) {
   if (!mayChange(me, member)) return null;
   return (
-    <LazyMenu
-      renderButton={(props) => (
-        <IconButton
-          {...props}
-          size="sm"
-          icon={Ellipsis}
-          aria-label={texts.actionsFor(personName(member))}
-        />
-      )}
-    >
-      {({ Menu, MenuItem }) => (
-        <Menu placement="bottom end">
+    <RowMenu aria-label={texts.actionsFor(personName(member))}>
+      {({ MenuItem }) => (
+        <>
           {me.role === 'admin' && (
             <MenuItem icon={KeyRound} onAction={() => onResetLink(member)}>
               {texts.resetLink}
@@ -72,9 +64,9 @@ function Actions({
           <MenuItem icon={UserMinus} tone="danger" onAction={() => onRemove(member)}>
             {texts.remove}
           </MenuItem>
-        </Menu>
+        </>
       )}
-    </LazyMenu>
+    </RowMenu>
   );
 }
 

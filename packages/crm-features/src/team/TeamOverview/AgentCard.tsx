@@ -1,7 +1,8 @@
 import type { TeamUser } from '@cardinal/contract';
-import { Avatar, Card, Heading, Icon, IconButton, LazyMenu, Skeleton } from '@cardinal/ui';
-import { Ellipsis, Flame, List, Mail, UserCheck, UserCog } from 'lucide-react';
+import { Avatar, Card, Heading, Icon, Skeleton } from '@cardinal/ui';
+import { Flame, List, Mail, UserCheck, UserCog } from 'lucide-react';
 import { personName } from '../../format/index.ts';
+import { RowMenu } from '../../lists/index.ts';
 import { teamTexts } from '../texts.ts';
 import {
   agent as agentClass,
@@ -44,18 +45,9 @@ function AgentActions({
   onManage,
 }: Omit<AgentCardProps, 'most' | 'locale'>) {
   return (
-    <LazyMenu
-      renderButton={(props) => (
-        <IconButton
-          {...props}
-          size="sm"
-          icon={Ellipsis}
-          aria-label={texts.actions(personName(agent))}
-        />
-      )}
-    >
-      {({ Menu, MenuItem }) => (
-        <Menu placement="bottom end">
+    <RowMenu aria-label={texts.actions(personName(agent))}>
+      {({ MenuItem }) => (
+        <>
           {onShowLeads && (
             <MenuItem icon={List} onAction={() => onShowLeads(agent.id)}>
               {texts.view}
@@ -74,9 +66,9 @@ function AgentActions({
               {texts.manage}
             </MenuItem>
           )}
-        </Menu>
+        </>
       )}
-    </LazyMenu>
+    </RowMenu>
   );
 }
 
