@@ -55,6 +55,7 @@ export function applyRealtimeMessage(
   message: RealtimeMessage,
   { refresher, clientId }: { refresher: Refresher; clientId: string },
 ): void {
+  const isOwn = message.origin === clientId;
   switch (message.type) {
     case 'lead_created':
     case 'leads_imported':
@@ -64,7 +65,9 @@ export function applyRealtimeMessage(
       refresher.everyLead();
       break;
     case 'lead_updated':
-      refresher.leads(message.payload.lead.id);
+      // A tab closes the lead that it deletes; fetching it meanwhile would only result in a 404.
+      if (isOwn && 'removed' in message.payload) refresher.leads();
+      else refresher.leads(message.payload.lead.id);
       break;
     case 'activity_created':
     case 'email_sent':
@@ -74,5 +77,5 @@ export function applyRealtimeMessage(
       refresher.import(message.payload.importId);
       break;
   }
-  if (message.origin !== clientId) toast(message);
+  if (!isOwn) toast(message);
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EmailType } from '@cardinal/contract/labels';
 import type { Lead, LeadUpdate, MeetingInput } from '@cardinal/contract';
-import { refreshActivities, refreshLeads, useApi } from '../client/index.ts';
+import { queryKeys, refreshActivities, refreshLeads, useApi } from '../client/index.ts';
 import { oneAtATime } from './leadMutations.ts';
 import { patchLead } from './leadQueries.ts';
 
@@ -101,8 +101,14 @@ export function useDeleteLead() {
     mutationFn: async (leadId: string) => {
       await api.delete('/api/leads/{id}', { params: { id: leadId } });
     },
-    // The open dialog closes; refetching the lead would only result in a 404.
-    onSuccess: () => void refreshLeads(queryClient),
+    onSuccess: (_deleted, leadId) => {
+      // The open dialog closes; refetching the lead now would only result in a 404.
+      void queryClient.invalidateQueries({
+        queryKey: queryKeys.lead(leadId),
+        refetchType: 'none',
+      });
+      void refreshLeads(queryClient);
+    },
   });
 }
 

@@ -1,0 +1,32 @@
+import type { RealtimeMessage } from '@cardinal/contract';
+import { expect, it, vi } from 'vitest';
+import { applyRealtimeMessage } from './realtimeEffects.ts';
+import type { Refresher } from './refresh.ts';
+
+const removal = (origin: string): RealtimeMessage => ({
+  type: 'lead_updated',
+  payload: { lead: { id: 'lead-1' }, removed: true },
+  origin,
+});
+
+function refreshedBy(message: RealtimeMessage) {
+  const leads = vi.fn<Refresher['leads']>();
+  const ignore = () => undefined;
+  const refresher = {
+    leads,
+    everyLead: ignore,
+    activities: ignore,
+    import: ignore,
+    cancel: ignore,
+  };
+  applyRealtimeMessage(message, { refresher, clientId: 'this-tab' });
+  return leads.mock.calls;
+}
+
+it('refetches a lead that was removed elsewhere, so that an open dialog says so', () => {
+  expect(refreshedBy(removal('another-tab'))).toEqual([['lead-1']]);
+});
+
+it('refetches only the lists after a removal in this tab, which closes the lead itself', () => {
+  expect(refreshedBy(removal('this-tab'))).toEqual([[]]);
+});
