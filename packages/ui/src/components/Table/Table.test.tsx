@@ -1,4 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Table } from './Table.tsx';
 
@@ -41,4 +44,22 @@ it('shows the empty state once there are no rows', () => {
   const { rerender } = render(table({ isLoading: true, rows: [] }));
   rerender(table({ isLoading: false, rows: [] }));
   expect(screen.getByText('Nothing here')).toBeTruthy();
+});
+
+it('first renders the rows that the window has room for, and reserves room for the others', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  flushSync(() => root.render(table({ isLoading: false, rows })));
+  const count = () => place.querySelectorAll('[data-row-key]').length;
+  expect(count()).toBe(Math.ceil(window.innerHeight / 48));
+  expect(place.querySelector<HTMLElement>('[style*=min-height]')?.style.minHeight).toBe('2400px');
+  await vi.waitFor(() => expect(count()).toBe(50));
+  expect(place.querySelector('[style*=min-height]')).toBeNull();
+  root.unmount();
+  vi.unstubAllGlobals();
+});
+
+it('renders all rows on a server', () => {
+  expect(renderToString(table({ isLoading: false, rows }))).toContain('row 49');
 });

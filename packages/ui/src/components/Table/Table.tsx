@@ -13,6 +13,7 @@ import type { TableColumn, TableProps } from './types.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 import { useRows } from './useRows.ts';
 import type { Rows } from './useRows.ts';
+import { useVisibleFirst } from './useVisibleFirst.ts';
 
 export type { Selection, SortDescriptor, TableColumn, TableProps } from './types.ts';
 
@@ -102,7 +103,7 @@ function NativeTable<T extends object>({
  * on slow devices. On narrow screens the same columns form cards.
  */
 export function Table<T extends object>(props: TableProps<T>) {
-  const { columns, rows: items, emptyState, errorState } = props;
+  const { columns, emptyState, errorState } = props;
   const { loadingLabel, loadingRows = defaultLoadingRows } = props;
   const { isStickyHeader = false, maxHeight, cardsBelow = 'never' } = props;
   const messages = useMessages();
@@ -111,6 +112,7 @@ export function Table<T extends object>(props: TableProps<T>) {
   const hasWaited = useDeferredValue(props.isLoading ?? false);
   const isLoading = props.isLoading || hasWaited;
   const isNarrow = useIsNarrow(cardsBelow);
+  const { items, minHeight } = useVisibleFirst(props.rows, { isLoading, isNarrow });
   const boxRef = useRef<HTMLDivElement>(null);
   const rows = useRows(props, boxRef);
   const isStickyToPage = isStickyHeader && maxHeight === undefined;
@@ -140,7 +142,7 @@ export function Table<T extends object>(props: TableProps<T>) {
           box({ scrolls: isNarrow ? 'never' : isStickyToPage ? 'onPhones' : 'always' }),
           props.className,
         )}
-        style={{ maxHeight: isNarrow ? undefined : maxHeight }}
+        style={isNarrow || maxHeight === undefined ? { minHeight } : { maxHeight }}
       >
         {content()}
       </div>

@@ -1,0 +1,42 @@
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+
+/** Least heights of a row and of a card, in pixels. */
+const leastHeights = { row: 48, card: 96 };
+
+const never = () => () => undefined;
+
+/** Whether this is the first render in a browser of something that the server has not rendered. */
+const useIsFresh = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** The rows to render. */
+export interface VisibleFirst<T> {
+  items: readonly T[];
+  /** Height in pixels to reserve for the rows that are still missing; undefined if none is. */
+  minHeight: number | undefined;
+}
+
+/**
+ * The rows of a list that appears: first those that the window has room for, so that they can be
+ * read while the others are rendered, in slices between which the page responds.
+ */
+export function useVisibleFirst<T>(
+  rows: readonly T[],
+  { isLoading, isNarrow }: { isLoading: boolean; isNarrow: boolean },
+): VisibleFirst<T> {
+  const isFresh = useIsFresh();
+  const [isWhole, setIsWhole] = useState(!isFresh);
+  useEffect(() => {
+    if (!isLoading && !isWhole) startTransition(() => setIsWhole(true));
+  }, [isLoading, isWhole]);
+
+  if (isWhole || isLoading) return { items: rows, minHeight: undefined };
+  const height = isNarrow ? leastHeights.card : leastHeights.row;
+  const items = rows.slice(0, Math.ceil(window.innerHeight / height));
+  // Otherwise a restored scroll position would be outside the page.
+  return { items, minHeight: rows.length * height };
+}
