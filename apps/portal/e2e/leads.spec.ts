@@ -13,6 +13,8 @@ test('a changed status survives a reload, and a colleague sees it within a secon
   // Another test on this server may have closed the first leads, and a captured one may come first.
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   const open = rows.filter({ hasNotText: 'Closed' }).first();
+  // Skeletons are rows without a name.
+  await expect(open.getByRole('rowheader')).not.toBeEmpty();
   const name = await open.getByRole('rowheader').innerText();
   const person = name.split('\n')[0] ?? name;
   const row = page.getByRole('row').filter({ hasText: person }).first();

@@ -1,12 +1,17 @@
 import { CrmDataProvider } from '@cardinal/crm-features';
+import type { CrmDataProviderProps } from '@cardinal/crm-features';
 import { ThemeProvider } from '@cardinal/ui';
 import type { ReactNode } from 'react';
-import { fetchEarly } from '../early/earlyAnswers.ts';
 import { usePreferences } from './preferences.ts';
 import { Toasts } from './Toasts.tsx';
 
+/** The session, the API client and the cache of the application. */
+export type Data = Required<
+  Pick<CrmDataProviderProps, 'session' | 'clientId' | 'api' | 'queryClient'>
+>;
+
 /** Theme, data and toasts, shared by every screen. */
-export function Providers({ children }: { children: ReactNode }) {
+export function Providers({ data, children }: { data: Data; children: ReactNode }) {
   const { theme, density } = usePreferences();
   const isContrast = theme === 'contrast';
   return (
@@ -16,7 +21,7 @@ export function Providers({ children }: { children: ReactNode }) {
       contrast={isContrast ? 'high' : 'system'}
       density={density}
     >
-      <CrmDataProvider realtime fetch={fetchEarly}>
+      <CrmDataProvider realtime {...data}>
         {children}
         <Toasts />
       </CrmDataProvider>

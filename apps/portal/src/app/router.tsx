@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import type { ReactElement } from 'react';
 import {
   BrowserRouter,
   matchPath,
@@ -11,37 +10,39 @@ import {
 } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { Guard } from '../shell/Guard.tsx';
+import { loadableScreen } from '../shell/loadableScreen.tsx';
+import type { LoadableScreen, ScreenCode } from '../shell/loadableScreen.tsx';
 import { ManagersOnly } from '../shell/ManagersOnly.tsx';
 import { Root } from '../shell/Root.tsx';
 import { leadIdAt, screenPath } from '../shell/screenPath.ts';
 
-const loadLayout = () => import('../shell/AppLayout.tsx');
-const loadTeam = () => import('../routes/team/TeamRoute.tsx');
+const layout = loadableScreen(() => import('../shell/AppLayout.tsx'));
+/** Three tabs of one screen, which stays as another tab is chosen. */
+const team = loadableScreen(() => import('../routes/team/TeamRoute.tsx'));
 /** The screens inside the frame, by path. */
-const screens = {
-  [paths.dashboard]: () => import('../routes/leads/DashboardRoute.tsx'),
-  [paths.leads]: () => import('../routes/leads/LeadsRoute.tsx'),
-  [paths.capture]: () => import('../routes/capture/CaptureRoute.tsx'),
-  [paths.events]: () => import('../routes/events/EventsRoute.tsx'),
-  [paths.event]: () => import('../routes/events/EventRoute.tsx'),
-  [paths.communications]: () => import('../routes/communications/CommunicationsRoute.tsx'),
-  [paths.profile]: () => import('../routes/profile/ProfileRoute.tsx'),
-  [paths.manager]: loadTeam,
-  [paths.assignments]: loadTeam,
-  [paths.import]: loadTeam,
-  [paths.members]: () => import('../routes/members/MembersRoute.tsx'),
+const screens: Readonly<Record<string, LoadableScreen>> = {
+  [paths.dashboard]: loadableScreen(() => import('../routes/leads/DashboardRoute.tsx')),
+  [paths.leads]: loadableScreen(() => import('../routes/leads/LeadsRoute.tsx')),
+  [paths.capture]: loadableScreen(() => import('../routes/capture/CaptureRoute.tsx')),
+  [paths.events]: loadableScreen(() => import('../routes/events/EventsRoute.tsx')),
+  [paths.event]: loadableScreen(() => import('../routes/events/EventRoute.tsx')),
+  [paths.communications]: loadableScreen(
+    () => import('../routes/communications/CommunicationsRoute.tsx'),
+  ),
+  [paths.profile]: loadableScreen(() => import('../routes/profile/ProfileRoute.tsx')),
+  [paths.manager]: team,
+  [paths.assignments]: team,
+  [paths.import]: team,
+  [paths.members]: loadableScreen(() => import('../routes/members/MembersRoute.tsx')),
 };
+/** The screens for managers and administrators. */
+const forManagers = new Set<string>([
+  paths.manager,
+  paths.assignments,
+  paths.import,
+  paths.members,
+]);
 
-const AppLayout = lazy(loadLayout);
-const DashboardRoute = lazy(screens[paths.dashboard]);
-const LeadsRoute = lazy(screens[paths.leads]);
-const CaptureRoute = lazy(screens[paths.capture]);
-const EventsRoute = lazy(screens[paths.events]);
-const EventRoute = lazy(screens[paths.event]);
-const CommunicationsRoute = lazy(screens[paths.communications]);
-const ProfileRoute = lazy(screens[paths.profile]);
-const TeamRoute = lazy(loadTeam);
-const MembersRoute = lazy(screens[paths.members]);
 const NotFoundScreen = lazy(() => import('../shell/NotFoundScreen.tsx'));
 const ProfileCompletionRoute = lazy(() => import('../routes/auth/ProfileCompletionRoute.tsx'));
 const WaitingRoute = lazy(() => import('../routes/auth/WaitingRoute.tsx'));
@@ -51,46 +52,43 @@ const DisownAccountRoute = lazy(() => import('../routes/auth/DisownAccountRoute.
 const ResetPasswordRoute = lazy(() => import('../routes/auth/ResetPasswordRoute.tsx'));
 const ForgotPasswordRoute = lazy(() => import('../routes/auth/ForgotPasswordRoute.tsx'));
 
-/** Loads frame and screen in parallel. A failure is retried, and reported, when they are shown. */
-function preload(pathname: string) {
-  const path = leadIdAt(pathname) === null ? pathname : paths.leads;
-  const screen = Object.entries(screens).find(([key]) => matchPath(key, path))?.[1];
-  void Promise.allSettled([loadLayout(), screen?.()]);
+const patternOf = (path: string) =>
+  Object.keys(screens).find((pattern) => matchPath(pattern, path));
+
+/** The screen inside the frame at a path; undefined at other paths. */
+export function framedScreen(pathname: string): LoadableScreen | undefined {
+  const pattern = patternOf(leadIdAt(pathname) === null ? pathname : paths.leads);
+  return pattern === undefined ? undefined : screens[pattern];
 }
 
-/** Three tabs of one screen, which stays as another tab is chosen. */
-const team = (
-  <ManagersOnly>
-    <TeamRoute />
-  </ManagersOnly>
-);
+/**
+ * Loads the code of a screen and of the frame. A failure is retried, and reported, when it is shown.
+ */
+export async function loadFramed(screen: LoadableScreen): Promise<ScreenCode | undefined> {
+  const [code] = await Promise.allSettled([screen.load(), layout.load()]);
+  return code.status === 'fulfilled' ? code.value : undefined;
+}
 
-const elements: Readonly<Record<string, ReactElement>> = {
-  [paths.dashboard]: <DashboardRoute />,
-  [paths.leads]: <LeadsRoute />,
-  [paths.capture]: <CaptureRoute />,
-  [paths.events]: <EventsRoute />,
-  [paths.event]: <EventRoute />,
-  [paths.communications]: <CommunicationsRoute />,
-  [paths.profile]: <ProfileRoute />,
-  [paths.manager]: team,
-  [paths.assignments]: team,
-  [paths.import]: team,
-  [paths.members]: (
-    <ManagersOnly>
-      <MembersRoute />
-    </ManagersOnly>
-  ),
-};
+function preload(pathname: string) {
+  const screen = framedScreen(pathname);
+  if (screen) void loadFramed(screen);
+}
 
 /**
  * The screen at the current location. All routes share this element, so that a screen stays
  * unchanged, including its scroll position, while a lead with its own URL is open over it.
  */
 function FrameScreen() {
-  const path = screenPath(useLocation());
-  const pattern = Object.keys(elements).find((key) => matchPath(key, path));
-  return elements[pattern ?? paths.leads];
+  const pattern = patternOf(screenPath(useLocation())) ?? paths.leads;
+  const Screen = screens[pattern]?.Screen;
+  if (!Screen) return null;
+  return forManagers.has(pattern) ? (
+    <ManagersOnly>
+      <Screen />
+    </ManagersOnly>
+  ) : (
+    <Screen />
+  );
 }
 
 const framePaths = [...Object.keys(screens), paths.lead];
@@ -101,7 +99,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Root />}>
         <Route path={paths.home} element={<Navigate to={paths.dashboard} replace />} />
-        <Route element={<Guard layout={<AppLayout />} preload={preload} />}>
+        <Route element={<Guard layout={<layout.Screen />} preload={preload} />}>
           {framePaths.map((path) => (
             <Route key={path} path={path} element={<FrameScreen />} />
           ))}

@@ -7,7 +7,9 @@ import { invite, paths } from '../paths.ts';
 import { arrivalOf, useSettled } from './arrival.ts';
 import { ScreenLoading } from './ScreenLoading.tsx';
 
-const AuthRoute = lazy(() => import('../routes/auth/AuthRoute.tsx'));
+/** Loads the code of the sign-in screen. */
+export const loadSignIn = () => import('../routes/auth/AuthRoute.tsx');
+const AuthRoute = lazy(loadSignIn);
 const InvitationRoute = lazy(() => import('../routes/auth/InvitationRoute.tsx'));
 
 /** Props of Guard. */

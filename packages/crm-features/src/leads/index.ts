@@ -17,3 +17,5 @@ export {
   leadListStateToSearch,
 } from './leadListState.ts';
 export type { LeadListState, StatusFilter } from './leadListState.ts';
+export { leadPageQuery } from './leadQueries.ts';
+export type { LoadedLeads } from './leadQueries.ts';

@@ -5,6 +5,9 @@ import { useScreen } from '../../shell/useScreen.ts';
 import { LeadList } from './LeadList.tsx';
 import { LeadListButtons } from './LeadListButtons.tsx';
 
+/** @public called by the first screen, with the code of whichever screen it is */
+export { readEarly } from './readEarly.ts';
+
 /** /dashboard: four figures, charts, then the lead list. On phones, the charts are at the end. */
 export default function DashboardRoute() {
   useScreen('Dashboard');
