@@ -48,7 +48,7 @@ const groups = [
     name: 'shared',
     test: new RegExp(
       String.raw`[\\/](packages[\\/](ui[\\/]src[\\/](theme|styles|components[\\/](${common}))|` +
-        String.raw`crm-features[\\/]src[\\/](client|texts|forms[\\/](fieldErrors|useErrorFocus))(?![\\/](download|idempotencyKey|pageFacts|statsQuery|tellFailure|useRetryEmail))|contract[\\/]src[\\/](labels[\\/](roles|system)|limits|paths))|` +
+        String.raw`crm-features[\\/]src[\\/](client|texts|forms[\\/](fieldErrors|useErrorFocus))(?![\\/](download|saveFile|idempotencyKey|pageFacts|statsQuery|tellFailure|useRetryEmail))|contract[\\/]src[\\/](labels[\\/](roles|system)|limits|paths))|` +
         String.raw`portal[\\/]src[\\/]shell[\\/](useScreen|ScreenLoading))[\\/.]`,
     ),
     minShareCount: 2,

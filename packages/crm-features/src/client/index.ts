@@ -15,7 +15,7 @@ export {
   useSessionStore,
 } from './CrmContext.ts';
 export type { Connection } from './CrmContext.ts';
-export { saveFile } from './download.ts';
+export { saveFile } from './saveFile.ts';
 export type { Download } from './download.ts';
 export * from './idempotencyKey.ts';
 export { linkedCursor } from './pageFacts.ts';

@@ -4,7 +4,7 @@ import { toasts, useLocale } from '@cardinal/ui';
 import { useMemo, useState } from 'react';
 import { errorDetail } from '../../client/apiError.ts';
 import { useApi, useNow } from '../../client/CrmContext.ts';
-import { saveFile } from '../../client/download.ts';
+import { saveFile } from '../../client/saveFile.ts';
 import { personName, useClock } from '../../format/index.ts';
 import { unconfirmed } from '../confirmation.ts';
 import type { Confirmed } from '../confirmation.ts';

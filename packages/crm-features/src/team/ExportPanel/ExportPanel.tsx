@@ -3,7 +3,7 @@ import { toasts, useLocale } from '@cardinal/ui';
 import { useRef, useState } from 'react';
 import { errorDetail } from '../../client/apiError.ts';
 import { useApi, useSession } from '../../client/CrmContext.ts';
-import { saveFile } from '../../client/download.ts';
+import { saveFile } from '../../client/saveFile.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { exportFilters, exportQuery, initialExport } from '../exportState.ts';
 import type { ExportState } from '../exportState.ts';
