@@ -558,7 +558,7 @@ export const OutOfDate: Story = {
 };
 
 const longLeads = [
-  buildLead(longLead),
+  buildLead({ ...longLead, id: '1' }),
   buildLead({ ...grace, id: '2', first_name: 'Nguyễn', last_name: 'Thị Minh Khai' }),
   buildLead({ id: '3', first_name: '', last_name: '', company: '', source: 'Trade fair in Köln' }),
 ];
