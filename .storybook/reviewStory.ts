@@ -70,22 +70,19 @@ async function repaint() {
   await nextFrame();
 }
 
-/** How often the window follows a page that grows once more of it is in view. */
-const growths = 3;
-
 /** Makes the window as high as the page, because content below the window is not painted. */
 async function inWholePage(look: () => Promise<void>) {
   const { innerWidth, innerHeight } = window;
-  const pageHeight = () => Math.ceil(document.body.getBoundingClientRect().height);
+  const height = Math.ceil(document.body.getBoundingClientRect().height);
+  if (height <= innerHeight) {
+    await look();
+    return;
+  }
+  await page.viewport(innerWidth, height);
   try {
-    for (let growth = 0; growth < growths && pageHeight() > window.innerHeight; growth += 1) {
-      await page.viewport(innerWidth, pageHeight());
-      // What has come into view may load now.
-      await settle();
-    }
     await look();
   } finally {
-    if (window.innerHeight !== innerHeight) await page.viewport(innerWidth, innerHeight);
+    await page.viewport(innerWidth, innerHeight);
   }
 }
 
