@@ -60,6 +60,16 @@ it('first renders the rows that the window has room for, and reserves room for t
   vi.unstubAllGlobals();
 });
 
+it('reserves no height if the window has room for all rows', () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  flushSync(() => root.render(table({ isLoading: false, rows: rows.slice(0, 3) })));
+  expect(place.querySelector('[style*=min-height]')).toBeNull();
+  root.unmount();
+  vi.unstubAllGlobals();
+});
+
 it('renders all rows on a server', () => {
   expect(renderToString(table({ isLoading: false, rows }))).toContain('row 49');
 });

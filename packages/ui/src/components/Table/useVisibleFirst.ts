@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Least heights of a row and of a card, in pixels. */
-const leastHeights = { row: 48, card: 96 };
+/** Usual heights of a row and of a card, in pixels. */
+const usualHeights = { row: 48, card: 96 };
 
 const never = () => () => undefined;
 
@@ -34,9 +34,11 @@ export function useVisibleFirst<T>(
     if (!isLoading && !isWhole) startTransition(() => setIsWhole(true));
   }, [isLoading, isWhole]);
 
-  if (isWhole || isLoading) return { items: rows, minHeight: undefined };
-  const height = isNarrow ? leastHeights.card : leastHeights.row;
-  const items = rows.slice(0, Math.ceil(window.innerHeight / height));
-  // Otherwise a restored scroll position would be outside the page.
-  return { items, minHeight: rows.length * height };
+  const whole = { items: rows, minHeight: undefined };
+  if (isWhole || isLoading) return whole;
+  const height = isNarrow ? usualHeights.card : usualHeights.row;
+  const room = Math.ceil(window.innerHeight / height);
+  if (rows.length <= room) return whole;
+  // Without the height, a restored scroll position would be outside the page.
+  return { items: rows.slice(0, room), minHeight: rows.length * height };
 }
