@@ -90,14 +90,15 @@ export function CrmDataProvider(props: CrmDataProviderProps) {
   const live = useRealtime({ crm, queryClient, origin: baseUrl, token: realtime ? token : null });
 
   useEffect(() => {
+    const tellExpired = () => toasts.show({ ...clientTexts.sessionEnded, tone: 'info' });
     let userId = session.get()?.user.id;
+    // A call that an application made before it rendered may have ended the session already.
+    if (userId === undefined && session.endReason() === 'expired') tellExpired();
     return session.subscribe(() => {
       const next = session.get()?.user.id;
       // Data of one user must not be shown to the next one.
       if (userId !== undefined && next !== userId) forgetOwn(queryClient);
-      if (userId !== undefined && session.endReason() === 'expired') {
-        toasts.show({ ...clientTexts.sessionEnded, tone: 'info' });
-      }
+      if (userId !== undefined && session.endReason() === 'expired') tellExpired();
       userId = next;
     });
   }, [session, queryClient]);

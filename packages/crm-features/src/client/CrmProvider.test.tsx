@@ -93,6 +93,18 @@ describe('CrmProvider', () => {
   });
 });
 
+it('reports a session that ended before the first render', () => {
+  const show = vi.spyOn(toasts, 'show');
+  const session = signedIn();
+  session.clear('expired');
+  render(
+    <CrmProvider session={session} realtime={false}>
+      <WhoAmI />
+    </CrmProvider>,
+  );
+  expect(show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: 'Session ended' }));
+});
+
 describe('CrmProvider with a token of the page', () => {
   const refused = () =>
     Response.json(buildProblem({ status: 401, code: 'unauthorized' }), {
