@@ -2,11 +2,17 @@ import { insertAccountToken } from '../../store/accounts/accountTokens.ts';
 import { findCompany } from '../../store/accounts/companies.ts';
 import type { Write } from '../../store/schema.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
-import { disownUrl, newAccountLink } from '../identity/accountLinks.ts';
+import { newAccountLink } from '../identity/accountLinks.ts';
+import {
+  anewLetter,
+  confirmationLetter,
+  nameOf,
+  resetLetter,
+  unconfirmedWarning,
+} from './accountLetters.ts';
 import { htmlOf, plain, textOf } from './letter.ts';
 import type { Letter, Paragraph } from './letter.ts';
 import type { Outbox, StoredMail } from './outbox.ts';
-import { fullName } from '../shared/names.ts';
 
 interface Dependencies {
   clock: () => number;
@@ -14,8 +20,6 @@ interface Dependencies {
   /** Public URL of the server, without a trailing slash. */
   publicUrl: string;
 }
-
-const nameOf = (user: UserRow) => plain(fullName(user));
 
 /** A sentence that names the person who registered the account, and their company. */
 async function registrant(tx: Write, user: UserRow): Promise<string> {
@@ -55,35 +59,22 @@ export function createAccountMails({ clock, outbox, publicUrl }: Dependencies) {
     });
   }
 
-  /** Asks the recipient to confirm the address, and offers to remove the account instead. */
+  /** Asks the recipient to confirm the address. */
   async function storeConfirmation(
     tx: Write,
     user: UserRow,
-    { subject, request }: { subject: string; request: string },
+    words: { subject: string; request: string },
   ) {
-    const { link, expiresAt } = await newLink(tx, 'verify', user);
-    return store(tx, user, {
-      subject,
-      expiresAt,
-      paragraphs: [
-        `Hello ${plain(user.first_name)},`,
-        `${request} by opening this link, which works for 7 days:`,
-        { link, action: 'Confirm my email address' },
-        `${await registrant(tx, user)} If this wasn’t you, remove the account on this page:`,
-        { link: disownUrl(link), action: 'This wasn’t me' },
-      ],
-    });
+    const link = await newLink(tx, 'verify', user);
+    const letter = { ...words, registrant: await registrant(tx, user) };
+    return store(tx, user, confirmationLetter(user, link, letter));
   }
 
-  /** Explains what a new password does to an account whose address was never confirmed. */
+  /** What a new password does to an account; nothing if its address is confirmed. */
   async function warning(tx: Write, user: UserRow): Promise<Paragraph[]> {
     if (user.email_verified_at !== null) return [];
     const { link } = await newLink(tx, 'verify', user);
-    return [
-      `This address was never confirmed. ${await registrant(tx, user)} With a new password the account starts anew: outside any company, and without the leads that it has now.`,
-      'If the account is yours and you want to keep it as it is, confirm the address first:',
-      { link, action: 'Confirm my email address' },
-    ];
+    return unconfirmedWarning(await registrant(tx, user), link);
   }
 
   return {
@@ -103,18 +94,8 @@ export function createAccountMails({ clock, outbox, publicUrl }: Dependencies) {
 
     /** Sends the link for a new password. */
     async storeReset(tx: Write, user: UserRow): Promise<StoredMail> {
-      const { link, expiresAt } = await newLink(tx, 'reset', user);
-      return store(tx, user, {
-        subject: 'Set a new password',
-        expiresAt,
-        paragraphs: [
-          `Hello ${plain(user.first_name)},`,
-          'you asked for a new password for Cardinal. Please choose it by opening this link:',
-          { link, action: 'Choose a new password' },
-          'It works once, for one hour. If you did not ask for it, your password stays as it is.',
-          ...(await warning(tx, user)),
-        ],
-      });
+      const link = await newLink(tx, 'reset', user);
+      return store(tx, user, resetLetter(user, link, await warning(tx, user)));
     },
 
     /**
@@ -122,19 +103,7 @@ export function createAccountMails({ clock, outbox, publicUrl }: Dependencies) {
      * @param before The account before the reset
      * @param after The account after it
      */
-    storeAnew(tx: Write, before: UserRow, after: UserRow): Promise<StoredMail> {
-      const { company_name: company } = before;
-      return store(tx, after, {
-        subject: 'Your Cardinal account starts anew',
-        paragraphs: [
-          'Hello,',
-          `you have just proved that this address is yours. It was registered before by ${nameOf(before)} and never confirmed, so every password, sign-in and invitation from before has ended.`,
-          company
-            ? `You are no longer in the company ${plain(company)}. What was created there stays there. You start with an empty workspace of your own.`
-            : 'You start in an empty workspace of your own.',
-          { link: `${publicUrl}/dashboard`, action: 'Open Cardinal' },
-        ],
-      });
-    },
+    storeAnew: (tx: Write, before: UserRow, after: UserRow): Promise<StoredMail> =>
+      store(tx, after, anewLetter(before, publicUrl)),
   };
 }
