@@ -19,12 +19,15 @@ import {
   updateEvent,
 } from '../../store/records/events.ts';
 import { readFollowUps } from '../../store/records/eventBoards.ts';
+import type { FollowUp } from '../../store/records/eventBoards.ts';
 import { readKeyNames } from '../../store/records/partnerKeys.ts';
 import type { EventRow } from '../../store/records/events.ts';
 import { readPeople } from '../../store/accounts/users.ts';
 import type { Read, Write } from '../../store/schema.ts';
 import { recordAudit } from '../shared/audit.ts';
+import type { AuditRecord } from '../shared/audit.ts';
 import { boardOf } from './board.ts';
+import type { Owners } from './board.ts';
 import { createAttendeeLeads, newLeadsMessage } from './eventLeads.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
@@ -81,6 +84,42 @@ const toEvent = (row: EventRow, leadCount: number): Event => ({
   updated_at: isoOf(row.updated_at),
 });
 
+/** The columns of a new event that the user enters. */
+const newEventColumns = (input: NewEvent) => ({
+  name: input.name,
+  description: input.description,
+  location: input.location,
+  startAt: Date.parse(input.start_date),
+  endAt: Date.parse(input.end_date),
+  photoUrl: input.photo_url,
+  eventUrl: input.event_url,
+});
+
+/** The audit entry of a deleted event. */
+const deletionOf = ({ id, name, location, start_at }: EventRow): AuditRecord => ({
+  action: 'event_deleted',
+  subject: { type: 'event', id, name },
+  before: { name, location, start_date: isoOf(start_at) },
+});
+
+/** @throws `invalid` if an event ends before it starts. */
+function requireOrder({ start_at, end_at }: EventRow): void {
+  if (isInOrder(isoOf(start_at), isoOf(end_at))) return;
+  throw invalid([{ path: outOfOrder.path.join('.'), message: outOfOrder.message }]);
+}
+
+/** The people and partners who own or captured leads. */
+async function readOwners(
+  from: Read,
+  workspaceId: string,
+  leads: readonly FollowUp[],
+): Promise<Owners> {
+  const ids = [...new Set(leads.flatMap((lead) => [lead.owner_id, lead.created_by]))];
+  const people = await readPeople(from, ids);
+  const keys = await readKeyNames(from, workspaceId, ids);
+  return { people, partners: new Map(keys.map(({ id, name }) => [id, partnerSource(name)])) };
+}
+
 const time = (moment: string | undefined) =>
   moment === undefined ? undefined : Date.parse(moment);
 
@@ -123,18 +162,8 @@ export function createEventService(
       const now = clock();
       const { answer } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {
-          const id = await insertEvent(tx, {
-            workspaceId,
-            name: input.name,
-            description: input.description,
-            location: input.location,
-            startAt: Date.parse(input.start_date),
-            endAt: Date.parse(input.end_date),
-            photoUrl: input.photo_url,
-            eventUrl: input.event_url,
-            createdBy: userId,
-            createdAt: now,
-          });
+          const created = { workspaceId, createdBy: userId, createdAt: now };
+          const id = await insertEvent(tx, { ...newEventColumns(input), ...created });
           return toEvent(await find(tx, id), 0);
         }),
       );
@@ -152,9 +181,7 @@ export function createEventService(
         });
         if (!after) throw notFound('This event');
         // Only one of the two dates may have changed.
-        if (!isInOrder(isoOf(after.start_at), isoOf(after.end_at))) {
-          throw invalid([{ path: outOfOrder.path.join('.'), message: outOfOrder.message }]);
-        }
+        requireOrder(after);
         return withCount(tx, after);
       }),
 
@@ -162,27 +189,13 @@ export function createEventService(
       db.write(async (tx) => {
         const event = await findOwn(tx, id);
         await deleteEvent(tx, event);
-        await recordAudit(tx, principal, clock(), [
-          {
-            action: 'event_deleted',
-            subject: { type: 'event', id, name: event.name },
-            before: {
-              name: event.name,
-              location: event.location,
-              start_date: isoOf(event.start_at),
-            },
-          },
-        ]);
+        await recordAudit(tx, principal, clock(), [deletionOf(event)]);
       }),
 
     async board(id) {
       const event = await find(db.read, id);
       const leads = await readFollowUps(db.read, scope, event.id);
-      const ids = [...new Set(leads.flatMap((lead) => [lead.owner_id, lead.created_by]))];
-      const people = await readPeople(db.read, ids);
-      const keys = await readKeyNames(db.read, principal.workspaceId, ids);
-      const partners = new Map(keys.map(({ id: key, name }) => [key, partnerSource(name)]));
-      return boardOf(event, leads, { people, partners }, clock());
+      return boardOf(event, leads, await readOwners(db.read, workspaceId, leads), clock());
     },
 
     async createLeads(id, attendees, call) {
