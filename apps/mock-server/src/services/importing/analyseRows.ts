@@ -1,6 +1,8 @@
 import type { Database } from '../../store/engine/database.ts';
 import type { ImportRecord } from '../../store/records/imports.ts';
 import { createAnalyser } from './attendees/attendeeAnalysis.ts';
+import { columnsOf } from './importRecord.ts';
+import { eventsFor } from './knownEvents.ts';
 import { refuseSheet } from './refusals.ts';
 import { chunksOf } from './rows/chunks.ts';
 import type { RowRules } from './rows/rowRules.ts';
@@ -11,7 +13,7 @@ import { uploaderScope } from './uploader.ts';
  * Analyses the rows of an import, among the leads that its uploader may read.
  * @returns The texts for which the user chooses values, and what to store of the result
  */
-export async function analyseRows(
+async function analyseRows(
   { db, workers }: { db: Database; workers: RowWorkers },
   record: ImportRecord,
   rules: RowRules,
@@ -36,4 +38,21 @@ export async function analyseRows(
     },
     preview: { rows: JSON.stringify(rows), problem_rows: JSON.stringify(problems) },
   };
+}
+
+/** Analyses the rows by another mapping; undefined if the mapping is the same. */
+export async function analyseAgain(
+  { db, workers }: { db: Database; workers: RowWorkers },
+  record: ImportRecord,
+  { mapping, agents }: Pick<RowRules, 'mapping' | 'agents'>,
+) {
+  if (JSON.stringify(mapping) === record.mapping) return undefined;
+  return analyseRows({ db, workers }, record, {
+    mapping,
+    agents,
+    values: {},
+    columns: columnsOf(record).map(({ name }) => name),
+    events: await eventsFor(db.read, record.workspace_id, mapping),
+    isAttendeeList: record.event_id !== null,
+  });
 }

@@ -2,13 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Import, ImportChoices, SheetFormat } from '@cardinal/contract';
 import type { Announcer } from '../../realtime/changes.ts';
 import type { Database } from '../../store/engine/database.ts';
-import {
-  deleteUnfinished,
-  findImport,
-  findPreview,
-  savePreview,
-  updateImport,
-} from '../../store/records/imports.ts';
+import { deleteUnfinished, savePreview, updateImport } from '../../store/records/imports.ts';
 import type { ImportRecord } from '../../store/records/imports.ts';
 import { findEvent } from '../../store/records/events.ts';
 import { remember } from '../../store/records/importMemory.ts';
@@ -17,20 +11,19 @@ import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
 import type { JobTicket } from '../jobs/job.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { seesAll } from '../shared/principal.ts';
 import type { Principal } from '../shared/principal.ts';
 import { notFound } from '../shared/failures.ts';
 import type { Quotas } from '../shared/quotas.ts';
 import type { SheetFile } from '../shared/sheetFile.ts';
 import { agentsFor } from './agents.ts';
-import { analyseRows } from './analyseRows.ts';
+import { analyseAgain } from './analyseRows.ts';
 import { findUnclear } from './attendees/findMatches.ts';
 import { toRemember, withRemembered } from './choices.ts';
 import { decide } from './decisions.ts';
-import { columnsOf, foundOf, mappingOf, rulesOf, toImport, wrongState } from './importRecord.ts';
+import { foundOf, mappingOf, rulesOf, wrongState } from './importRecord.ts';
 import { importJobs } from './job/jobKinds.ts';
 import type { ImportWish } from './job/jobKinds.ts';
-import { eventsFor } from './knownEvents.ts';
+import { findOwn, viewOf } from './ownImports.ts';
 import { refuseSheet } from './refusals.ts';
 import { createReport } from './report.ts';
 import { readUpload } from './rows/readUpload.ts';
@@ -86,6 +79,19 @@ export interface ImportDependencies {
 /** How long a call waits for the undo job, in milliseconds; the job itself continues. */
 const patience = 2_000;
 
+/** The rows of a list of attendees that fit several people or leads; undefined for other lists. */
+async function unclearRows(
+  { db, workers }: Pick<ImportDependencies, 'db' | 'workers'>,
+  record: ImportRecord,
+  rules: RowRules,
+) {
+  const { event_id: eventId } = record;
+  if (eventId === null) return undefined;
+  return workers
+    .use((work) => findUnclear({ db, work, rules }, record, eventId))
+    .catch(refuseSheet);
+}
+
 /** Creates the service for one signed-in user. */
 export function createImportService(
   { db, clock, jobs, quotas, workers }: ImportDependencies,
@@ -93,28 +99,9 @@ export function createImportService(
 ): ImportService {
   const { workspaceId, companyId, userId, clientId } = principal;
   const wish: ImportWish = { origin: clientId, by: userId };
-  const keyOf = (id: string) => ({ workspace_id: workspaceId, id });
 
-  async function find(from: Read, id: string): Promise<ImportRecord> {
-    const record = await findImport(from, keyOf(id));
-    const isTheirs = record && (record.user_id === userId || seesAll(principal));
-    if (!isTheirs || record.status === 'reading') throw notFound('This import');
-    return record;
-  }
-
-  async function view(from: Read, record: ImportRecord): Promise<Import> {
-    const agents = await agentsFor(from, companyId, mappingOf(record));
-    return toImport(record, await findPreview(from, record), agents);
-  }
-
-  /** The rows of a list of attendees that fit several people or leads; undefined for other lists. */
-  async function unclearRows(record: ImportRecord, rules: RowRules) {
-    const { event_id: eventId } = record;
-    if (eventId === null) return undefined;
-    return workers
-      .use((work) => findUnclear({ db, work, rules }, record, eventId))
-      .catch(refuseSheet);
-  }
+  const find = (from: Read, id: string) => findOwn(from, principal, id);
+  const view = (from: Read, record: ImportRecord) => viewOf(from, companyId, record);
 
   const begin = (kind: string, id: string, tx: Write) =>
     jobs.enqueue(tx, { kind, id, workspaceId, payload: wish });
@@ -150,24 +137,10 @@ export function createImportService(
 
     async update(id, given) {
       const record = await find(db.read, id);
-      const { mapping, agents, agentIds, choices } = await decide(
-        db.read,
-        principal,
-        record,
-        given,
-      );
+      const decided = await decide(db.read, principal, record, given);
       if (record.status !== 'ready') throw wrongState(record);
-      const isSameMapping = JSON.stringify(mapping) === record.mapping;
-      const analysed = isSameMapping
-        ? undefined
-        : await analyseRows({ db, workers }, record, {
-            mapping,
-            agents,
-            values: {},
-            columns: columnsOf(record).map(({ name }) => name),
-            events: await eventsFor(db.read, workspaceId, mapping),
-            isAttendeeList: record.event_id !== null,
-          });
+      const { agentIds, choices } = decided;
+      const analysed = await analyseAgain({ db, workers }, record, decided);
       const all = { choices, found: analysed?.found ?? foundOf(record) };
       const remembered = await withRemembered(db.read, userId, all, agentIds);
       return db.write(async (tx) => {
@@ -220,7 +193,7 @@ export function createImportService(
       const record = await find(db.read, id);
       const agents = await agentsFor(db.read, companyId, mappingOf(record));
       const rules = rulesOf(record, agents);
-      const others = await unclearRows(record, rules);
+      const others = await unclearRows({ db, workers }, record, rules);
       return createReport(db, record, { rules, others, format });
     },
   };

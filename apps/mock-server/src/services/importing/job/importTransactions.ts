@@ -7,8 +7,10 @@ import {
   updateImport,
 } from '../../../store/records/imports.ts';
 import type { ImportRecord } from '../../../store/records/imports.ts';
+import type { Write } from '../../../store/schema.ts';
 import { countImported } from '../../../store/leads/importedLeads.ts';
 import { recordAudit } from '../../shared/audit.ts';
+import type { AuditRecord } from '../../shared/audit.ts';
 import type { Job, JobEnd, JobTicket } from '../../jobs/job.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { agentsFor } from '../agents.ts';
@@ -36,6 +38,43 @@ export const beginAnew: JobEnd = { againIn: 0 };
 /** Ends the job. */
 export const isOver: JobEnd = {};
 
+/**
+ * Starts a queued import whose workspace is reserved.
+ * @param at Creation time of the leads, in milliseconds
+ * @param prefix Prefix of their ids
+ * @returns The import after that; undefined if it is no longer queued
+ */
+async function start(
+  tx: Write,
+  record: ImportRecord,
+  { at, prefix }: { at: number; prefix: string },
+): Promise<ImportRecord | undefined> {
+  // A workspace with agents has the id of its company.
+  const agents = await agentsFor(tx, record.workspace_id, mappingOf(record));
+  return updateImport(tx, record, ['queued'], {
+    status: 'importing',
+    id_prefix: prefix,
+    state: JSON.stringify(beginning(at)),
+    agents: JSON.stringify(agents),
+    done: 0,
+    imported: 0,
+    updated: 0,
+    skipped: 0,
+  });
+}
+
+/** The audit entry of a finished import. */
+const outcomeOf = (record: ImportRecord): AuditRecord => ({
+  action: 'leads_imported',
+  subject: { type: 'import', id: record.id, name: record.file_name },
+  after: {
+    imported: record.imported,
+    rejected: record.invalid,
+    updated: record.updated,
+    skipped: record.skipped,
+  },
+});
+
 /** Creates the transactions of an import's job. Each checks that its user and the import are unchanged. */
 export function createImportTransactions({ db, clock, jobs }: Dependencies) {
   /** Reserves the workspace for this import. @returns The outcome of this run, or the import. */
@@ -53,21 +92,7 @@ export function createImportTransactions({ db, clock, jobs }: Dependencies) {
       const at = clock();
       const prefix = newPrefix(at);
       if (!(await claimWorkspace(tx, key, prefix))) return { againIn: otherImport };
-      const mapping = mappingOf(record);
-      // A workspace with agents has the id of its company.
-      const agents = await agentsFor(tx, workspaceId, mapping);
-      const state = beginning(at);
-      const begun = await updateImport(tx, key, ['queued'], {
-        status: 'importing',
-        id_prefix: prefix,
-        state: JSON.stringify(state),
-        agents: JSON.stringify(agents),
-        done: 0,
-        imported: 0,
-        updated: 0,
-        skipped: 0,
-      });
-      return begun ?? isOver;
+      return (await start(tx, record, { at, prefix })) ?? isOver;
     });
 
   /** Stores some of a chunk's leads. @returns The import after that; undefined if its state changed. */
@@ -116,18 +141,8 @@ export function createImportTransactions({ db, clock, jobs }: Dependencies) {
       if (!record) return undefined;
       await countImported(tx, { workspaceId, createdAt: state.at }, state.tallies);
       await releaseWorkspace(tx, key);
-      await recordAudit(tx, { workspaceId, userId: record.user_id }, clock(), [
-        {
-          action: 'leads_imported',
-          subject: { type: 'import', id: record.id, name: record.file_name },
-          after: {
-            imported: record.imported,
-            rejected: record.invalid,
-            updated: record.updated,
-            skipped: record.skipped,
-          },
-        },
-      ]);
+      const actor = { workspaceId, userId: record.user_id };
+      await recordAudit(tx, actor, clock(), [outcomeOf(record)]);
       return record;
     });
 
