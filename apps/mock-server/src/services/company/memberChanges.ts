@@ -40,11 +40,14 @@ export interface MemberChanges {
   remove(userId: string, leadsTo?: string): Promise<Removal>;
 }
 
-const lastAdmin = (user: UserRow) =>
-  conflict(
+/** @throws `last_admin` if the company has no other administrator. */
+async function requireOtherAdmin(tx: Write, user: UserRow, company: string): Promise<void> {
+  if (user.role !== 'admin' || (await hasOtherAdmin(tx, company, user.id))) return;
+  throw conflict(
     'last_admin',
     `${fullName(user)} is the only administrator. Make another member an administrator first.`,
   );
+}
 
 /** Creates the service for one signed-in manager or administrator. */
 export function createMemberChanges(
@@ -73,11 +76,7 @@ export function createMemberChanges(
   const audit = (tx: Write, user: UserRow, record: Omit<AuditRecord, 'subject'>) =>
     recordAudit(tx, principal, clock(), [{ subject: userSubject(user), ...record }]);
 
-  async function keepAnAdmin(tx: Write, user: UserRow, company: string) {
-    if (user.role !== 'admin' || (await hasOtherAdmin(tx, company, user.id))) return;
-    throw lastAdmin(user);
-  }
-
+  /** The agent who takes over the leads of a member. @throws `invalid` if there is no such agent. */
   async function colleague(tx: Write, leaving: string, id: string): Promise<Agent> {
     const mayBe = companyId && id !== leaving;
     const agent = mayBe ? await findAgent(tx, db.dialect, companyId, id) : undefined;
@@ -93,7 +92,7 @@ export function createMemberChanges(
       const { user, isChanged } = await db.write(async (tx) => {
         const before = await hold(tx, userId);
         if (before.role === role) return { user: before, isChanged: false };
-        await keepAnAdmin(tx, before, workspaceId);
+        await requireOtherAdmin(tx, before, workspaceId);
         await updateUser(tx, userId, { role }, clock());
         // Their invitations may be for roles above their current one.
         await deleteInvitesBy(tx, workspaceId, userId);
@@ -111,7 +110,7 @@ export function createMemberChanges(
     async remove(userId, leadsTo) {
       const handed = await db.write(async (tx): Promise<HandOver> => {
         const user = await hold(tx, userId);
-        await keepAnAdmin(tx, user, workspaceId);
+        await requireOtherAdmin(tx, user, workspaceId);
         const agent = leadsTo === undefined ? null : await colleague(tx, userId, leadsTo);
         await updateUser(tx, userId, alone(user.role), clock());
         // Their own invitation would let them join again.

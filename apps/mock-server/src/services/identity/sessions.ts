@@ -16,6 +16,7 @@ import {
 } from '../../store/accounts/sessions.ts';
 import type { ActiveSession, Principal } from '../shared/principal.ts';
 import { notFound, needsRecentSignIn, unauthorized } from '../shared/failures.ts';
+import { isoOf } from '../shared/times.ts';
 import { createSessionCache } from './sessionCache.ts';
 import type { StoredSession } from './sessionCache.ts';
 import { createToken, hashToken } from './tokens.ts';
@@ -26,6 +27,8 @@ const idleLimit = 7 * day;
 /** Minimum time between two updates of a session's last use. */
 const touchInterval = 60_000;
 const longestUserAgent = 200;
+
+type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
 
 interface Dependencies {
   db: Database;
@@ -40,6 +43,16 @@ interface Dependencies {
   /** Whether this process is notified when other processes end sessions. */
   isHearing(): boolean;
 }
+
+/** A stored session as calls return it. */
+const toDevice = (row: SessionRow, currentId: string): Device => ({
+  id: row.id,
+  created_at: isoOf(row.created_at),
+  last_used_at: isoOf(row.last_used_at),
+  expires_at: isoOf(row.expires_at),
+  user_agent: row.user_agent,
+  is_current: row.id === currentId,
+});
 
 /** Opens, finds and ends sessions. Only hashes of tokens are stored. */
 export type Sessions = ReturnType<typeof createSessions>;
@@ -102,14 +115,7 @@ export function createSessions(dependencies: Dependencies) {
     async list({ userId, sessionId }: Principal): Promise<Device[]> {
       const now = clock();
       const rows = await listSessions(db.read, userId, { now, idleSince: now - idleLimit });
-      return rows.map((row) => ({
-        id: row.id,
-        created_at: new Date(row.created_at).toISOString(),
-        last_used_at: new Date(row.last_used_at).toISOString(),
-        expires_at: new Date(row.expires_at).toISOString(),
-        user_agent: row.user_agent,
-        is_current: row.id === sessionId,
-      }));
+      return rows.map((row) => toDevice(row, sessionId));
     },
 
     /**

@@ -50,6 +50,25 @@ type Dependencies = Pick<ServerContext, 'db' | 'clock' | 'publicUrl' | 'partnerO
 const tooManyKeys = () =>
   invalid([{ path: '', message: `A company has at most ${limits.partnerKeys} keys. Revoke one.` }]);
 
+/**
+ * Checks the event and expiry of a key.
+ * @param now Milliseconds
+ * @throws `invalid` for another company's event, or an expiry in the past.
+ */
+async function requireSettings(
+  tx: Write,
+  principal: Principal,
+  { event_id, expires_at }: PartnerKeyChange,
+  now: number,
+): Promise<void> {
+  if (event_id && !(await findEvent(tx, ownCompany(principal), event_id))) {
+    throw invalid([{ path: 'event_id', message: 'This event does not exist.' }]);
+  }
+  if (expires_at && Date.parse(expires_at) <= now) {
+    throw invalid([{ path: 'expires_at', message: 'Choose a time in the future.' }]);
+  }
+}
+
 /** Creates the service for one signed-in manager or administrator. */
 export function createPartnerKeys(
   { db, clock, publicUrl, partnerOrigins }: Dependencies,
@@ -72,16 +91,6 @@ export function createPartnerKeys(
     return read(tx, id);
   }
 
-  /** @throws `invalid` for another company's event, or an expiry in the past. */
-  async function check(tx: Write, { event_id, expires_at }: PartnerKeyChange): Promise<void> {
-    if (event_id && !(await findEvent(tx, ownCompany(principal), event_id))) {
-      throw invalid([{ path: 'event_id', message: 'This event does not exist.' }]);
-    }
-    if (expires_at && Date.parse(expires_at) <= clock()) {
-      throw invalid([{ path: 'expires_at', message: 'Choose a time in the future.' }]);
-    }
-  }
-
   const audit = (tx: Write, action: AuditRecord['action'], key: PartnerKey, states: object) =>
     recordAudit(tx, principal, clock(), [
       { action, subject: { type: 'partner_key', id: key.id, name: key.name }, ...states },
@@ -102,7 +111,7 @@ export function createPartnerKeys(
       const now = clock();
       const { answer } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {
-          await check(tx, input);
+          await requireSettings(tx, principal, input, clock());
           // Counted under the lock, so that no two calls take the last place.
           await lockCompany(tx, workspaceId);
           if ((await countPartnerKeys(tx, workspaceId)) >= limits.partnerKeys) throw tooManyKeys();
@@ -122,7 +131,7 @@ export function createPartnerKeys(
     async update(id, change) {
       const key = await db.write(async (tx) => {
         const before = await hold(tx, id);
-        await check(tx, change);
+        await requireSettings(tx, principal, change, clock());
         await updatePartnerKey(tx, id, changedColumns(change), change.origins);
         const after = await read(tx, id);
         const states = changedSettings(before, after);
