@@ -11,11 +11,10 @@ import { createPartnersArea } from '../services/partners/index.ts';
 import { isPartner } from '../services/shared/principal.ts';
 import { createLeadsArea } from '../services/leads/index.ts';
 
-/** Leads: the list, figures, changes, assignment, deletion, history, communications and export. */
-export function leadRoutes(route: Route, context: ServerContext) {
-  const area = createLeadsArea(context);
-  const { leadsOf, assignmentsOf, bulkChangesOf, deletionsOf, mergingOf, historyOf } = area;
-  const { communications, dueLeads, exportLeads } = area;
+type LeadsArea = ReturnType<typeof createLeadsArea>;
+
+/** The list with its figures and export, and new leads. */
+function listRoutes(route: Route, context: ServerContext, { leadsOf, exportLeads }: LeadsArea) {
   const { capturesOf } = createPartnersArea(context);
   const callerOf = createCallerReader(context.settings.trustProxy);
 
@@ -37,7 +36,6 @@ export function leadRoutes(route: Route, context: ServerContext) {
     return answer(201, lead, { ...entityTag(lead), Location: `/api/leads/${lead.id}` });
   });
 
-  // Before the calls for one lead, because `similar` and `export` are not ids.
   route(calls.similarLeads, async ({ query, principal }) =>
     answer(200, await leadsOf(principal).similar(query)),
   );
@@ -46,7 +44,10 @@ export function leadRoutes(route: Route, context: ServerContext) {
     const { name, format, content } = await exportLeads(principal, query);
     return fileAnswer(format, name, content);
   });
+}
 
+/** One lead, with the leads that it may duplicate. */
+function leadFieldRoutes(route: Route, { leadsOf }: LeadsArea) {
   route(calls.lead, async ({ params, principal }) => {
     const lead = await leadsOf(principal).get(params.id);
     return answer(200, lead, entityTag(lead));
@@ -64,7 +65,10 @@ export function leadRoutes(route: Route, context: ServerContext) {
     );
     return answer(200, lead, entityTag(lead));
   });
+}
 
+/** Changes of many leads at once. */
+function bulkRoutes(route: Route, { assignmentsOf, bulkChangesOf }: LeadsArea) {
   route(calls.assignLeads, async ({ body, principal }) =>
     answer(200, await assignmentsOf(principal).assignMany(body)),
   );
@@ -80,7 +84,10 @@ export function leadRoutes(route: Route, context: ServerContext) {
   route(calls.restoreLeads, async ({ body, principal }) =>
     answer(200, await bulkChangesOf(principal).restore(body.lead_ids)),
   );
+}
 
+/** Assignment, deletion and merging of one lead. */
+function leadChangeRoutes(route: Route, { assignmentsOf, deletionsOf, mergingOf }: LeadsArea) {
   route(calls.assignLead, async ({ params, body, principal }) => {
     const lead = await assignmentsOf(principal).assign(params.id, body.userId);
     return answer(200, lead, entityTag(lead));
@@ -107,7 +114,10 @@ export function leadRoutes(route: Route, context: ServerContext) {
   route(calls.undoMerge, async ({ params, principal }) =>
     answer(200, await mergingOf(principal).undo(params.id)),
   );
+}
 
+/** The history of a lead, and the communications and follow-ups of all. */
+function historyRoutes(route: Route, { historyOf, communications, dueLeads }: LeadsArea) {
   route(calls.activities, async ({ params, query, principal, c }) => {
     const page = await historyOf(principal).list(params.id, query);
     return answer(200, page.rows, pageHeaders(c, page));
@@ -127,4 +137,15 @@ export function leadRoutes(route: Route, context: ServerContext) {
     const page = await dueLeads(principal, query);
     return answer(200, page.rows, pageHeaders(c, page));
   });
+}
+
+/** Leads: the list, figures, changes, assignment, deletion, history, communications and export. */
+export function leadRoutes(route: Route, context: ServerContext) {
+  const area = createLeadsArea(context);
+  // Before the calls for one lead, because `similar` and `export` are not ids.
+  listRoutes(route, context, area);
+  leadFieldRoutes(route, area);
+  bulkRoutes(route, area);
+  leadChangeRoutes(route, area);
+  historyRoutes(route, area);
 }
