@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useReducer, useState } from 'react'
 import type { Dispatch } from 'react';
 import { ApiError, errorDetail, useSession } from '../../client/index.ts';
 import { begin, capture, draftOf, hasInput } from '../captureState.ts';
-import type { CaptureAction, CaptureStep } from '../captureState.ts';
+import type { CaptureAction, CaptureState, CaptureStep } from '../captureState.ts';
 import type { CaptureMethod } from '../leadValues.ts';
 import { captureTexts } from '../texts.ts';
 import type { CaptureEvent } from '../meeting.ts';
@@ -91,6 +91,47 @@ function useCards(step: CaptureStep, dispatch: Dispatch<CaptureAction>) {
   };
 }
 
+/** Keeps a capture on this device until it is saved or discarded, and restores an earlier one. */
+function useKeptCapture(state: CaptureState, dispatch: Dispatch<CaptureAction>) {
+  const session = useSession();
+  // The owner of the draft does not change when the session ends meanwhile.
+  const [userId] = useState(session?.user.id ?? null);
+  const data = useMemo(() => (hasInput(state) ? draftOf(state) : null), [state]);
+  return useDraft({
+    userId,
+    data,
+    onRestore: (draft) => dispatch({ type: 'restored', draft }),
+  });
+}
+
+/** The actions that only change the capture itself. */
+const stepHandlers = (dispatch: Dispatch<CaptureAction>) =>
+  ({
+    onChooseMethod: (method) => dispatch({ type: 'methodChosen', method }),
+    onBack: () => dispatch({ type: 'wentBack' }),
+    onManual: () => dispatch({ type: 'formOpened' }),
+    onEdit: (values) => dispatch({ type: 'edited', values }),
+    onConfirm: (field) => dispatch({ type: 'confirmed', field }),
+    onAnswer: (answers) => dispatch({ type: 'answered', answers }),
+  }) satisfies Partial<CaptureHandlers>;
+
+/** The actions on the picture of a card. */
+const pictureHandlers = (
+  cards: ReturnType<typeof useCards>,
+  picture: Blob | null,
+  dispatch: Dispatch<CaptureAction>,
+) =>
+  ({
+    onOpenCamera: cards.openCamera,
+    onFile: cards.openFile,
+    onRead: () => picture && void cards.readAgain(picture),
+    onCancelReading: cards.cancel,
+    onOtherPicture: () => {
+      dispatch({ type: 'pictureAsked' });
+      cards.takeAgain();
+    },
+  }) satisfies Partial<CaptureHandlers>;
+
 function saveErrorOf(error: unknown): string | null {
   const isAtFields = error instanceof ApiError && Object.keys(error.fields).length > 0;
   return error && !isAtFields ? errorDetail(error) : null;
@@ -107,17 +148,9 @@ function Session({
   onOpenLead,
   isPartner = false,
 }: CaptureDialogProps) {
-  const session = useSession();
-  // The owner of the draft does not change when the session ends meanwhile.
-  const [userId] = useState(session?.user.id ?? null);
   const [state, dispatch] = useReducer(capture, initialMethod, begin);
   const [round, setRound] = useState(0);
-  const data = useMemo(() => (hasInput(state) ? draftOf(state) : null), [state]);
-  const { isLoaded, isKept, forget } = useDraft({
-    userId,
-    data,
-    onRestore: (restored) => dispatch({ type: 'restored', draft: restored }),
-  });
+  const { isLoaded, isKept, forget } = useKeptCapture(state, dispatch);
   const picture = usePicture(state.picture);
   const cards = useCards(state.step, dispatch);
   const meeting = useMeeting(isPartner ? null : event);
@@ -142,20 +175,8 @@ function Session({
   const addTo = useAddToLead(finish);
 
   const handlers: CaptureHandlers = {
-    onChooseMethod: (method) => dispatch({ type: 'methodChosen', method }),
-    onBack: () => dispatch({ type: 'wentBack' }),
-    onOpenCamera: cards.openCamera,
-    onFile: cards.openFile,
-    onRead: () => state.picture && void cards.readAgain(state.picture),
-    onCancelReading: cards.cancel,
-    onOtherPicture: () => {
-      dispatch({ type: 'pictureAsked' });
-      cards.takeAgain();
-    },
-    onManual: () => dispatch({ type: 'formOpened' }),
-    onEdit: (values) => dispatch({ type: 'edited', values }),
-    onConfirm: (field) => dispatch({ type: 'confirmed', field }),
-    onAnswer: (answers) => dispatch({ type: 'answered', answers }),
+    ...stepHandlers(dispatch),
+    ...pictureHandlers(cards, state.picture, dispatch),
     onStartOver: () => startOver(initialMethod),
     onDiscard: finish,
     onOpenSimilar:
