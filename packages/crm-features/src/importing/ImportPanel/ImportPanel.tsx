@@ -6,20 +6,14 @@ import { useCallback, useState } from 'react';
 import { ApiError, errorDetail, refreshLeads, useApi } from '../../client/index.ts';
 import { tellFailure } from '../../client/tellFailure.ts';
 import { useFormats } from '../formats.ts';
-import {
-  useChangeImport,
-  useCommitImport,
-  useDownloadReport,
-  useUndoImport,
-} from '../importMutations.ts';
+import { useCommitImport, useDownloadReport, useUndoImport } from '../importMutations.ts';
 import { agentsQuery, importQuery } from '../importQueries.ts';
-import { missingIn, withField, withValue } from '../importState.ts';
-import type { ImportChange } from '../importState.ts';
 import { importTexts } from '../texts.ts';
 import { useUpload } from '../useUpload.ts';
 import { ImportPanelView } from './ImportPanelView.tsx';
 import type { ImportContent } from './importPanelViewProps.ts';
 import { useFinished } from './useFinished.ts';
+import { useImportChoices } from './useImportChoices.ts';
 
 /** Props of ImportPanel. */
 export interface ImportPanelProps {
@@ -75,45 +69,41 @@ function contentOf(
   };
 }
 
+/** The id of the shown import: the caller's, or the panel's own if the caller keeps none. */
+function useImportId(
+  given: string | null | undefined,
+  onChange: ((id: string | null) => void) | undefined,
+) {
+  const [own, setOwn] = useState<string | null>(null);
+  const show = useCallback(
+    (next: string | null) => {
+      setOwn(next);
+      onChange?.(next);
+    },
+    [onChange],
+  );
+  return [given === undefined ? own : given, show] as const;
+}
+
 /** Imports leads from a file: upload, mapping and check, progress, outcome and undo. */
 export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPanelProps) {
   const { mapsAssignee = false, eventId, onLeave } = props;
-  const [ownId, setOwnId] = useState<string | null>(null);
-  const importId = props.importId === undefined ? ownId : props.importId;
-  const show = useCallback(
-    (next: string | null) => {
-      setOwnId(next);
-      onImportIdChange?.(next);
-    },
-    [onImportIdChange],
-  );
+  const [importId, show] = useImportId(props.importId, onImportIdChange);
   const id = importId ?? '';
   const api = useApi();
   const formats = useFormats();
   const query = useQuery({ ...importQuery(api, id), enabled: importId !== null });
   const agents = useQuery({ ...agentsQuery(api), enabled: mapsAssignee });
   const upload = useUpload(show, eventId);
-  const change = useChangeImport(id);
   const commit = useCommitImport(id);
   const undo = useUndoImport(id);
   const report = useDownloadReport(id);
   const shown = query.data;
+  const choices = useImportChoices(shown, id);
   useFinished(shown, (queryClient) => {
     void refreshLeads(queryClient);
     if (shown?.status === 'done') onImported?.(shown);
   });
-
-  const { mutate } = change;
-  const save = useCallback(
-    (next: ImportChange) => mutate(next, { onError: tellFailure(importTexts.changeFailed) }),
-    [mutate],
-  );
-
-  const changeField = (current: Import, column: number, field: Import['mapping'][number]) => {
-    const mapping = withField(current.mapping, column, field);
-    if (missingIn(mapping, current.event_id !== null) === null) save({ mapping });
-    else change.showOnly({ mapping });
-  };
 
   const startOver = () => {
     upload.reset();
@@ -131,21 +121,17 @@ export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPa
   return (
     <ImportPanelView
       {...props}
+      {...choices}
       content={contentOf(importId, query, upload)}
       isAttendeeList={shown ? shown.event_id !== null : eventId !== undefined}
       formats={formats}
       mapsAssignee={mapsAssignee}
       agents={agents.data ?? []}
-      isChecking={change.isPending}
       isStarting={commit.isPending}
       isUndoing={undo.isPending}
       isDownloading={report.isPending}
       onFile={upload.send}
       onCancelUpload={upload.cancel}
-      onFieldChange={(column, field) => shown && changeField(shown, column, field)}
-      onValueChange={(field, text, value) => shown && save(withValue(shown, field, text, value))}
-      onDuplicatesChange={(duplicates) => save({ duplicates })}
-      onRowActionChange={useCallback((row, action) => save({ rows: { [row]: action } }), [save])}
       onCommit={() => commit.mutate(undefined, telling(importTexts.commitFailed))}
       onUndo={() => undo.mutate(undefined, telling(importTexts.undo.failed))}
       onReport={() => report.mutate(undefined, telling(importTexts.done.reportFailed))}
