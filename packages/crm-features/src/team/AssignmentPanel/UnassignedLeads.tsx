@@ -88,14 +88,10 @@ function bulkActionsOf(
   ];
 }
 
-/** The list of unassigned leads with its actions, progress and paging. */
-export function UnassignedLeads(props: UnassignedLeadsProps) {
-  const { content, assigning, isWide, nameOf, onSelectionChange, onAssign, dates } = props;
-  const { progress, last, arrived, shortcuts = true, onOpenLead } = props;
-  const { leads, total, people, selectedKeys, selectedCount, drag, share } = assigning;
-  const { locale } = dates;
-
-  const columns = useMemo(
+/** The columns of the list; leads can be dragged where agents are beside it. */
+function useColumns({ assigning, isWide, nameOf, onAssign, dates, arrived }: UnassignedLeadsProps) {
+  const { people, drag } = assigning;
+  return useMemo(
     () =>
       assignmentColumns({
         agents: people,
@@ -109,7 +105,33 @@ export function UnassignedLeads(props: UnassignedLeadsProps) {
       }),
     [people, nameOf, dates, arrived, onAssign, isWide, drag.onDragStart, drag.onDragEnd],
   );
+}
 
+/** Shares all leads out to the agents, where these are not beside the list. */
+function ShareAll({
+  assigning: { people, total, share },
+  isBusy,
+  locale,
+}: Pick<UnassignedLeadsProps, 'assigning'> & { isBusy: boolean; locale: string }) {
+  return (
+    <Button
+      icon={Scale}
+      isBusy={isBusy}
+      disabledReason={people.length === 0 ? texts.agents.empty : undefined}
+      onPress={share}
+    >
+      {shareLabel(0, total, locale)}
+    </Button>
+  );
+}
+
+/** The list of unassigned leads with its actions, progress and paging. */
+export function UnassignedLeads(props: UnassignedLeadsProps) {
+  const { content, assigning, isWide, onSelectionChange, dates } = props;
+  const { progress, last, shortcuts = true, onOpenLead } = props;
+  const { leads, total, people, selectedKeys, selectedCount } = assigning;
+  const { locale } = dates;
+  const columns = useColumns(props);
   const refreshFailure = content.kind === 'leads' && content.refreshFailure;
   const isEmpty = content.kind === 'leads' && leads.length === 0;
   const isPastTheEnd = isEmpty && content.page > 1;
@@ -167,14 +189,7 @@ export function UnassignedLeads(props: UnassignedLeadsProps) {
       />
       {leads.length > 0 && <ShareNote />}
       {!isWide && leads.length > 0 && selectedCount === 0 && (
-        <Button
-          icon={Scale}
-          isBusy={progress !== null}
-          disabledReason={people.length === 0 ? texts.agents.empty : undefined}
-          onPress={share}
-        >
-          {shareLabel(0, total, locale)}
-        </Button>
+        <ShareAll assigning={assigning} isBusy={progress !== null} locale={locale} />
       )}
     </div>
   );

@@ -77,6 +77,73 @@ function Loading() {
   );
 }
 
+interface AgentsProps extends Omit<TeamOverviewViewProps, 'content' | 'figures' | 'oldest'> {
+  /** Every member of the company; undefined until they are known. */
+  users: readonly TeamUser[] | undefined;
+  /** The number of the company's leads, if it is known. */
+  totalLeads: number | undefined;
+}
+
+/** A card for every agent, in the chosen order. */
+function Agents({
+  users,
+  totalLeads,
+  order,
+  onOrderChange,
+  dates,
+  emptyAction,
+  ...actions
+}: AgentsProps) {
+  const titleId = useId();
+  const agents = inOrder(agentsOf(users ?? []), order, dates.locale);
+  const most = Math.max(0, ...agents.map(({ total_leads }) => total_leads));
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={head}>
+        <Heading level={2} size="md" id={titleId}>
+          {texts.title}
+        </Heading>
+        {agents.length > 1 && (
+          <LazySelect
+            aria-label={texts.sort}
+            variant="quiet"
+            icon={ArrowDownWideNarrow}
+            items={orders}
+            selectedKey={order}
+            onSelectionChange={onOrderChange}
+          />
+        )}
+      </div>
+      {!users && <Loading />}
+      {users && agents.length === 0 && (
+        <EmptyState
+          illustration="leads"
+          level={3}
+          title={teamTexts.empty.title}
+          description={teamTexts.empty.description}
+          action={emptyAction}
+        />
+      )}
+      {agents.length > 0 && (
+        <div className={room}>
+          <ul className={agentsClass}>
+            {agents.map((agent) => (
+              <AgentCard
+                key={agent.id}
+                {...actions}
+                agent={agent}
+                most={most}
+                locale={dates.locale}
+              />
+            ))}
+          </ul>
+          <Sum parts={ownership(users ?? [], totalLeads)} locale={dates.locale} />
+        </div>
+      )}
+    </section>
+  );
+}
+
 /** Totals of the team and a card for every agent. Shows every state, and fetches nothing. */
 export function TeamOverviewView({
   content,
@@ -88,7 +155,6 @@ export function TeamOverviewView({
   emptyAction,
   ...actions
 }: TeamOverviewViewProps) {
-  const titleId = useId();
   if (content.kind === 'failed') {
     const { detail, onRetry, isRetrying } = content;
     return (
@@ -102,56 +168,20 @@ export function TeamOverviewView({
     );
   }
   const users = content.kind === 'team' ? content.users : undefined;
-  const agents = inOrder(agentsOf(users ?? []), order, dates.locale);
-  const most = Math.max(0, ...agents.map(({ total_leads }) => total_leads));
   const refreshFailure = content.kind === 'team' ? content.refreshFailure : undefined;
   return (
     <div className={overview}>
       {refreshFailure && <RefreshNotice title={failed.refreshTitle} failure={refreshFailure} />}
       <TeamTotals teamSize={users?.length} figures={figures} oldest={oldest} dates={dates} />
-      <section aria-labelledby={titleId}>
-        <div className={head}>
-          <Heading level={2} size="md" id={titleId}>
-            {texts.title}
-          </Heading>
-          {agents.length > 1 && (
-            <LazySelect
-              aria-label={texts.sort}
-              variant="quiet"
-              icon={ArrowDownWideNarrow}
-              items={orders}
-              selectedKey={order}
-              onSelectionChange={onOrderChange}
-            />
-          )}
-        </div>
-        {!users && <Loading />}
-        {users && agents.length === 0 && (
-          <EmptyState
-            illustration="leads"
-            level={3}
-            title={teamTexts.empty.title}
-            description={teamTexts.empty.description}
-            action={emptyAction}
-          />
-        )}
-        {agents.length > 0 && (
-          <div className={room}>
-            <ul className={agentsClass}>
-              {agents.map((agent) => (
-                <AgentCard
-                  key={agent.id}
-                  {...actions}
-                  agent={agent}
-                  most={most}
-                  locale={dates.locale}
-                />
-              ))}
-            </ul>
-            <Sum parts={ownership(users ?? [], figures?.total_leads)} locale={dates.locale} />
-          </div>
-        )}
-      </section>
+      <Agents
+        {...actions}
+        users={users}
+        totalLeads={figures?.total_leads}
+        order={order}
+        onOrderChange={onOrderChange}
+        dates={dates}
+        emptyAction={emptyAction}
+      />
     </div>
   );
 }
