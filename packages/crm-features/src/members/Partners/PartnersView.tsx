@@ -34,6 +34,29 @@ export interface PartnersViewProps {
 
 const noKeys: readonly PartnerKey[] = [];
 
+/** Asks whether to revoke a key. */
+function Revocation({
+  partnerKey,
+  onRevoke,
+  onClose,
+}: Pick<PartnersViewProps, 'onRevoke'> & { partnerKey: PartnerKey; onClose: () => void }) {
+  return (
+    <AlertDialog
+      isOpen
+      tone="danger"
+      title={texts.revocation.title(partnerKey.name)}
+      confirmLabel={texts.revocation.confirm}
+      cancelLabel={texts.revocation.keep}
+      onConfirm={async () => {
+        await onRevoke(partnerKey);
+      }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      {texts.revocation.consequence}
+    </AlertDialog>
+  );
+}
+
 /** The keys for partners' pages. Shows every state, and fetches nothing. */
 export function PartnersView({
   content,
@@ -48,11 +71,6 @@ export function PartnersView({
     () => partnerColumns({ dates, onUse, onEdit, onRevoke: setRevoking }),
     [dates, onUse, onEdit],
   );
-  const create = (
-    <Button variant="primary" icon={Plus} onPress={onCreate}>
-      {texts.create}
-    </Button>
-  );
   const { refreshFailure = undefined } = content.kind === 'keys' ? content : {};
   return (
     <div className={panel}>
@@ -61,7 +79,9 @@ export function PartnersView({
           <Text as="p" tone="muted" className={hint}>
             {texts.hint}
           </Text>
-          {create}
+          <Button variant="primary" icon={Plus} onPress={onCreate}>
+            {texts.create}
+          </Button>
         </div>
         {refreshFailure && <RefreshNotice title={texts.outdated} failure={refreshFailure} />}
         <DataTable
@@ -95,19 +115,7 @@ export function PartnersView({
         />
       </section>
       {revoking && (
-        <AlertDialog
-          isOpen
-          tone="danger"
-          title={texts.revocation.title(revoking.name)}
-          confirmLabel={texts.revocation.confirm}
-          cancelLabel={texts.revocation.keep}
-          onConfirm={async () => {
-            await onRevoke(revoking);
-          }}
-          onOpenChange={(isOpen) => !isOpen && setRevoking(null)}
-        >
-          {texts.revocation.consequence}
-        </AlertDialog>
+        <Revocation partnerKey={revoking} onRevoke={onRevoke} onClose={() => setRevoking(null)} />
       )}
     </div>
   );

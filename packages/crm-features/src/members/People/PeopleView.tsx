@@ -40,22 +40,49 @@ export interface PeopleViewProps extends Pick<
 
 const none: readonly Member[] = [];
 
-/** The company's members with their roles. Shows every state, and fetches nothing. */
-export function PeopleView(props: PeopleViewProps) {
-  const { content, me, dates, onRoleChange, onResetLink, onRemove } = props;
+/** Searches the members, and divides those found into pages. */
+function useFoundMembers(members: readonly Member[], locale: string) {
   const [words, setWords] = useState('');
   const [page, setPage] = useState(1);
-  const columns = useMemo(
-    () => peopleColumns({ me, dates, onRoleChange, onResetLink, onRemove }),
-    [me, dates, onRoleChange, onResetLink, onRemove],
-  );
-  const members = content.kind === 'people' ? content.members : none;
-  const found = findMembers(members, words, dates.locale);
+  const found = findMembers(members, words, locale);
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
   // Removals may leave fewer pages than the current page number.
   const current = Math.min(page, pageCount);
   const start = (current - 1) * pageSize;
   const shown = found.slice(start, start + pageSize);
+  return {
+    words,
+    search: (next: string) => {
+      setWords(next);
+      setPage(1);
+    },
+    /** The members on the current page. */
+    shown,
+    /** Undefined if one page shows them all. */
+    paging:
+      pageCount > 1
+        ? {
+            page: current,
+            pageCount,
+            hasPrevious: current > 1,
+            hasNext: current < pageCount,
+            onPrevious: () => setPage(current - 1),
+            onNext: () => setPage(current + 1),
+            summary: texts.range(start + 1, start + shown.length, found.length, locale),
+          }
+        : undefined,
+  };
+}
+
+/** The company's members with their roles. Shows every state, and fetches nothing. */
+export function PeopleView(props: PeopleViewProps) {
+  const { content, me, dates, onRoleChange, onResetLink, onRemove } = props;
+  const columns = useMemo(
+    () => peopleColumns({ me, dates, onRoleChange, onResetLink, onRemove }),
+    [me, dates, onRoleChange, onResetLink, onRemove],
+  );
+  const members = content.kind === 'people' ? content.members : none;
+  const { words, search, shown, paging } = useFoundMembers(members, dates.locale);
   return (
     <DataTable
       label={texts.list}
@@ -72,10 +99,7 @@ export function PeopleView(props: PeopleViewProps) {
             aria-label={texts.search}
             placeholder={texts.search}
             value={words}
-            onChange={(next) => {
-              setWords(next);
-              setPage(1);
-            }}
+            onChange={search}
             className={toolbar}
           />
         ) : undefined
@@ -103,19 +127,7 @@ export function PeopleView(props: PeopleViewProps) {
           className={state}
         />
       }
-      paging={
-        pageCount > 1
-          ? {
-              page: current,
-              pageCount,
-              hasPrevious: current > 1,
-              hasNext: current < pageCount,
-              onPrevious: () => setPage(current - 1),
-              onNext: () => setPage(current + 1),
-              summary: texts.range(start + 1, start + shown.length, found.length, dates.locale),
-            }
-          : undefined
-      }
+      paging={paging}
     />
   );
 }

@@ -54,6 +54,55 @@ function Consequences({ company, preview, locale }: ConsequencesProps) {
   );
 }
 
+type FailedProps = Pick<LeaveCompanyViewProps, 'onRetry' | 'isRetrying'> & { failure: string };
+
+/** Why the consequences are unknown. */
+function Failed({ failure, onRetry, isRetrying }: FailedProps) {
+  return (
+    <InlineAlert
+      tone="danger"
+      title={texts.failed}
+      action={
+        <Button size="sm" isBusy={isRetrying} onPress={onRetry}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {failure}
+    </InlineAlert>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label={texts.loading}>
+      <Stack gap={3}>
+        <Skeleton />
+        <Skeleton width="80%" />
+        <Skeleton width={140} height={36} radius="control" />
+      </Stack>
+    </SkeletonGroup>
+  );
+}
+
+/** Why the only administrator cannot leave, and where to choose another. */
+function LastAdmin({ membersHref }: Pick<LeaveCompanyViewProps, 'membersHref'>) {
+  return (
+    <InlineAlert
+      tone="neutral"
+      action={
+        membersHref !== undefined && (
+          <LinkButton size="sm" href={membersHref}>
+            {texts.members}
+          </LinkButton>
+        )
+      }
+    >
+      {texts.lastAdmin}
+    </InlineAlert>
+  );
+}
+
 /** Explains the consequences of leaving the company, and leaves it after a confirmation. */
 export function LeaveCompanyView({
   company,
@@ -67,47 +116,10 @@ export function LeaveCompanyView({
 }: LeaveCompanyViewProps) {
   const [asks, setAsks] = useState(false);
   if (failure !== undefined) {
-    return (
-      <InlineAlert
-        tone="danger"
-        title={texts.failed}
-        action={
-          <Button size="sm" isBusy={isRetrying} onPress={onRetry}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {failure}
-      </InlineAlert>
-    );
+    return <Failed failure={failure} onRetry={onRetry} isRetrying={isRetrying} />;
   }
-  if (!preview) {
-    return (
-      <SkeletonGroup label={texts.loading}>
-        <Stack gap={3}>
-          <Skeleton />
-          <Skeleton width="80%" />
-          <Skeleton width={140} height={36} radius="control" />
-        </Stack>
-      </SkeletonGroup>
-    );
-  }
-  if (preview.is_last_admin) {
-    return (
-      <InlineAlert
-        tone="neutral"
-        action={
-          membersHref !== undefined && (
-            <LinkButton size="sm" href={membersHref}>
-              {texts.members}
-            </LinkButton>
-          )
-        }
-      >
-        {texts.lastAdmin}
-      </InlineAlert>
-    );
-  }
+  if (!preview) return <Loading />;
+  if (preview.is_last_admin) return <LastAdmin membersHref={membersHref} />;
   const consequences = <Consequences company={company} preview={preview} locale={locale} />;
   return (
     <Stack gap={4}>
