@@ -130,23 +130,60 @@ function Empty({
   return <EmptyState illustration="mail" {...texts.empty} className={stateClass} />;
 }
 
+interface DaysProps extends Pick<
+  CommunicationListViewProps,
+  'handlers' | 'dates' | 'userId' | 'retryingId' | 'retryError'
+> {
+  /** Newest first. */
+  communications: readonly Communication[];
+}
+
+/** The communications of a page, under the names of their days. */
+function Days({
+  communications,
+  handlers,
+  dates,
+  userId,
+  retryingId = null,
+  retryError,
+}: DaysProps) {
+  const id = useId();
+  const days = groupByDay(
+    communications.map((one) => ({ ...one, at: one.created_at })),
+    dates,
+  );
+  return days.map((day) => (
+    <section key={day.id} aria-labelledby={`${id}${day.id}`} className={dayClass}>
+      <h2 id={`${id}${day.id}`} className={dayName}>
+        {day.name}
+      </h2>
+      <ul className={listClass}>
+        {day.entries.map((communication) => (
+          <CommunicationRow
+            key={communication.id}
+            communication={communication}
+            handlers={handlers}
+            dates={dates}
+            userId={userId}
+            isRetrying={retryingId !== null && retryingId === communication.email_id}
+            retryError={
+              retryError && retryError.id === communication.email_id ? retryError.detail : undefined
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
 /** The communications with all leads, by day, newest first, with search, filters and pages. */
 export function CommunicationListView(props: CommunicationListViewProps) {
-  const { state, onStateChange, content, dates, handlers, userId, shortcuts = true } = props;
-  const { retryingId = null, retryError } = props;
+  const { state, onStateChange, content, dates, shortcuts = true } = props;
   const searchRef = useRef<HTMLInputElement>(null);
   const isPhone = useMediaQuery(media.phone);
-  const id = useId();
   useSearchKey(searchRef, shortcuts);
   const isEmpty = content.kind === 'communications' && content.communications.length === 0;
   const isFiltered = props.search !== '' || state.q !== '' || communicationFilterCount(state) > 0;
-  const days =
-    content.kind === 'communications'
-      ? groupByDay(
-          content.communications.map((one) => ({ ...one, at: one.created_at })),
-          dates,
-        )
-      : [];
   return (
     <section aria-label={texts.list.label} className={frame}>
       {!(isEmpty && !isFiltered && state.cursor === null) && (
@@ -168,30 +205,7 @@ export function CommunicationListView(props: CommunicationListViewProps) {
           <OutOfDate failure={content.refreshFailure} />
           {isEmpty && <Empty {...props} />}
           <div aria-busy={content.isRefreshing}>
-            {days.map((day) => (
-              <section key={day.id} aria-labelledby={`${id}${day.id}`} className={dayClass}>
-                <h2 id={`${id}${day.id}`} className={dayName}>
-                  {day.name}
-                </h2>
-                <ul className={listClass}>
-                  {day.entries.map((communication) => (
-                    <CommunicationRow
-                      key={communication.id}
-                      communication={communication}
-                      handlers={handlers}
-                      dates={dates}
-                      userId={userId}
-                      isRetrying={retryingId !== null && retryingId === communication.email_id}
-                      retryError={
-                        retryError && retryError.id === communication.email_id
-                          ? retryError.detail
-                          : undefined
-                      }
-                    />
-                  ))}
-                </ul>
-              </section>
-            ))}
+            <Days {...props} communications={content.communications} />
           </div>
           {!isEmpty && (
             <Pagination

@@ -1,5 +1,5 @@
 import { Button, IconButton, LazyMenu } from '@cardinal/ui';
-import type { MenuButtonProps } from '@cardinal/ui';
+import type { MenuButtonProps, MenuParts } from '@cardinal/ui';
 import { LayoutList } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { optionalColumns } from '../LeadColumns/index.ts';
@@ -64,6 +64,35 @@ function ViewButton({ name, isPhone, ...props }: ViewButtonProps) {
   );
 }
 
+interface ColumnSectionProps {
+  /** The parts of the menu, whose code is loaded with it. */
+  parts: Pick<MenuParts, 'MenuItem' | 'MenuSection'>;
+  /** Ids of the hidden columns. */
+  hidden: readonly string[];
+  onChange: (hidden: readonly string[]) => void;
+}
+
+/** The section of the menu that shows and hides columns. */
+function ColumnSection({ parts: { MenuItem, MenuSection }, hidden, onChange }: ColumnSectionProps) {
+  const columns = optionalColumns.map(({ id }) => id);
+  return (
+    <MenuSection
+      title={texts.columns}
+      selectionMode="multiple"
+      selectedKeys={columns.filter((id) => !hidden.includes(id))}
+      onSelectionChange={(keys) =>
+        onChange(keys === 'all' ? [] : columns.filter((id) => !keys.has(id)))
+      }
+    >
+      {optionalColumns.map(({ id, label }) => (
+        <MenuItem key={id} id={id}>
+          {label}
+        </MenuItem>
+      ))}
+    </MenuSection>
+  );
+}
+
 /** Saved views, deleted leads and columns of the list, in one menu. */
 export function LeadViewMenu(props: LeadViewMenuProps) {
   const { state, onStateChange, views = [], onViewsChange, isPhone = false } = props;
@@ -115,26 +144,11 @@ export function LeadViewMenu(props: LeadViewMenuProps) {
               <MenuItem id={ids.manage}>{views.length === 0 ? texts.save : texts.manage}</MenuItem>
             )}
             {onHiddenColumnsChange && !isPhone && !state.deleted && (
-              <MenuSection
-                title={texts.columns}
-                selectionMode="multiple"
-                selectedKeys={optionalColumns
-                  .map(({ id }) => id)
-                  .filter((id) => !hiddenColumns.includes(id))}
-                onSelectionChange={(keys) =>
-                  onHiddenColumnsChange(
-                    keys === 'all'
-                      ? []
-                      : optionalColumns.map(({ id }) => id).filter((id) => !keys.has(id)),
-                  )
-                }
-              >
-                {optionalColumns.map(({ id, label: title }) => (
-                  <MenuItem key={id} id={id}>
-                    {title}
-                  </MenuItem>
-                ))}
-              </MenuSection>
+              <ColumnSection
+                parts={{ MenuItem, MenuSection }}
+                hidden={hiddenColumns}
+                onChange={onHiddenColumnsChange}
+              />
             )}
           </Menu>
         )}
