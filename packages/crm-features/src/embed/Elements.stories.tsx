@@ -2,7 +2,13 @@ import { brandTheme } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, useEffect, useRef } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { buildEmbedSession, buildEvent, buildProblem, storyId } from '../fixtures/index.ts';
+import {
+  buildEmbedSession,
+  buildEvent,
+  buildProblem,
+  problems,
+  storyId,
+} from '../fixtures/index.ts';
 import { embed } from '../mocks/index.ts';
 // The code that the elements load when they become visible, imported here so that it is transformed
 // with the story and not while the story waits.
@@ -183,6 +189,30 @@ export const KeyRefused: Story = {
       expect.objectContaining({ code: 'key_refused' }),
     );
     await expect(args.onReady).not.toHaveBeenCalled();
+  },
+};
+
+/** A key that is revoked while its page is open: the input stays, and the page is notified. */
+export const KeyRevokedMeanwhile: Story = {
+  parameters: { picture: false },
+  beforeEach({ msw }) {
+    msw.use(embed.capture.fails(problems.unauthorized));
+  },
+  play: async ({ canvasElement, args, msw }) => {
+    const widget = await shown(canvasElement);
+    await userEvent.click(await widget.findByRole('button', { name: 'Enter manually' }, patient));
+    const first = await widget.findByRole('textbox', { name: /^First name/ }, patient);
+    await fireEvent.input(first, { target: { value: 'Grace' } });
+    const email = widget.getByRole('textbox', { name: /^Email/ });
+    await fireEvent.input(email, { target: { value: 'grace@example.com' } });
+    msw.use(embed.session.fails(problems.keyRefused));
+    await userEvent.click(widget.getByRole('button', { name: 'Save lead' }));
+    await widget.findByText(problems.keyRefused.detail, {}, patient);
+    await expect(first).toHaveValue('Grace');
+    await expect(args.onProblem).toHaveBeenCalledOnce();
+    await expect(args.onProblem).toHaveBeenCalledWith(
+      expect.objectContaining({ code: 'key_refused' }),
+    );
   },
 };
 
