@@ -173,7 +173,7 @@ export const NoSuchEvent: Story = {
   beforeEach: ({ msw }) => msw.use(events.one.fails(problems.notFound)),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'This event does not exist' }),
+      await canvas.findByRole('heading', { name: 'It was deleted, or the link is incomplete' }),
     ).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Event not found · Cardinal'));
   },

@@ -106,8 +106,7 @@ export const eventTexts = {
     failedTitle: 'The event could not be loaded',
     gone: {
       page: 'Event not found',
-      title: 'This event does not exist',
-      description: 'It was deleted, or the link is incomplete.',
+      reason: 'It was deleted, or the link is incomplete',
       action: 'Back to events',
     },
   },

@@ -190,8 +190,7 @@ function Body({ content, eventsHref, locale }: EventPageViewProps) {
       return (
         <EmptyState
           illustration="search"
-          title={texts.gone.title}
-          description={texts.gone.description}
+          title={texts.gone.reason}
           action={<LinkButton href={eventsHref}>{texts.gone.action}</LinkButton>}
           className={state}
         />
