@@ -271,7 +271,8 @@ export const OnAPhone: Story = {
 export const LongTexts: Story = {
   beforeEach: ({ msw }) => msw.use(members.list.returns(longMembers)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1,240,500')).toBeVisible();
+    const figure = await canvas.findByText('1,240,500');
+    await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
     await expect(sideways()).toEqual([]);
   },
 };

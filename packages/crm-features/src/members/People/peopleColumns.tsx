@@ -143,7 +143,7 @@ export function peopleColumns(context: PeopleColumnContext): TableColumn<Member>
     {
       id: 'leads',
       header: texts.columns.leads,
-      width: 80,
+      width: 96,
       align: 'end',
       isMuted: true,
       cell: ({ owned_leads: owned }) => number.format(owned),
