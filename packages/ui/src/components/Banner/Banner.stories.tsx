@@ -89,6 +89,10 @@ export const Matrix: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(5);
+    // WCAG 2.5.8: links that are not part of a sentence are targets of at least 24 px.
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    }
     await expect(canvas.getByRole('alert')).toHaveTextContent('refused');
   },
 };

@@ -43,6 +43,8 @@ export const actionPlace = recipe({
     alignItems: 'center',
     minHeight: vars.control.sm,
     marginBlock: '-4px',
+    // A link is as tall as its line, and has to be at least 24 px tall.
+    lineHeight: '1.5rem',
   }),
   variants: {
     layout: {
