@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { builtInWriter } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
-import type { Dispatch, GeneratedEmail, Lead } from '@cardinal/contract';
+import type { Dispatch, Lead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Ref } from 'react';
 import {
   ApiError,
@@ -14,7 +14,7 @@ import {
 } from '../../client/index.ts';
 import { configQuery } from '../../client/configQuery.ts';
 import { useGenerateEmail, useSendEmail } from '../detailMutations.ts';
-import type { GenerateRequest } from '../detailMutations.ts';
+import type { SendRequest } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { useKept } from '../useKept.ts';
 import { useUnloadWarning } from '../useUnloadWarning.ts';
@@ -22,6 +22,7 @@ import { emptyDraft, hasText, replaceText, swapText } from './emailDraft.ts';
 import type { EmailDraft } from './emailDraft.ts';
 import { EmailComposerView } from './EmailComposerView.tsx';
 import type { EmailComposerViewProps } from './EmailComposerView.tsx';
+import { useOneRun } from './useOneRun.ts';
 
 const texts = detailTexts.email;
 
@@ -67,50 +68,22 @@ function missing({ subject, content }: EmailDraft): EmailComposerViewProps['erro
 const isTooLong = ({ subject, content }: EmailDraft) =>
   subject.length > lengths.subject || content.length > lengths.emailContent;
 
-/** Generates emails, one at a time. */
-function useGenerating() {
-  const generating = useGenerateEmail();
-  const isRunning = useRef(false);
-  const generate = (request: GenerateRequest, onSuccess: (email: GeneratedEmail) => void) => {
-    // A second press can precede the rendering of the first.
-    if (isRunning.current) return;
-    isRunning.current = true;
-    generating.mutate(request, {
-      onSuccess,
-      onSettled: () => {
-        isRunning.current = false;
-      },
-    });
-  };
-  return { generate, generating };
-}
-
-type SentEmail = Parameters<ReturnType<typeof useSendEmail>['mutate']>[0];
-
-/** Sends emails, one at a time; the same text with the same key, so that a retry never sends a second one. */
+/** Sends emails; the same text with the same key, so that a retry never sends a second one. */
 function useSending() {
   const sending = useSendEmail();
   const [attempt, setAttempt] = useState({ body: '', key: '' });
-  const isRunning = useRef(false);
-  const send = (email: Omit<SentEmail, 'idempotencyKey'>, onSuccess: (sent: Dispatch) => void) => {
-    // A second press can precede the rendering of the first.
-    if (isRunning.current) return;
-    isRunning.current = true;
+  const mutate = useOneRun(sending);
+  const send = (
+    email: Omit<SendRequest, 'idempotencyKey'>,
+    onSuccess: (sent: Dispatch) => void,
+  ) => {
     const body = JSON.stringify(email);
     const { key } = attempt.body === body ? attempt : { key: newIdempotencyKey() };
     setAttempt({ body, key });
-    sending.mutate(
-      { ...email, idempotencyKey: key },
-      {
-        onSuccess: (sent) => {
-          setAttempt({ body: '', key: '' });
-          onSuccess(sent);
-        },
-        onSettled: () => {
-          isRunning.current = false;
-        },
-      },
-    );
+    mutate({ ...email, idempotencyKey: key }, (sent) => {
+      setAttempt({ body: '', key: '' });
+      onSuccess(sent);
+    });
   };
   return { send, sending };
 }
@@ -122,7 +95,8 @@ export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailC
   const config = useQuery(configQuery(useApi())).data;
   const [kept, keep] = useKept<EmailDraft>('email', leadId);
   const draft = kept ?? emptyDraft;
-  const { generate, generating } = useGenerating();
+  const generating = useGenerateEmail();
+  const generate = useOneRun(generating);
   const { send, sending } = useSending();
   const [asked, setAsked] = useState(false);
   useUnloadWarning(hasText(draft));
