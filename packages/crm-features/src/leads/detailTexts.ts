@@ -85,7 +85,7 @@ export const detailTexts = {
   changed: {
     title: 'Changed by someone else in the meantime',
     fields: (fields: string) => `${fields}: you see what they saved. Your own changes are kept.`,
-    conflict: 'You both changed the same. Choose what to keep.',
+    conflict: 'Both versions are below. Choose which to keep.',
     yours: 'Yours',
     theirs: 'Theirs',
     empty: '(empty)',
