@@ -27,6 +27,19 @@ interface Dependencies {
 // Not `unauthorized`, which tells the client that its session has ended.
 const wrong = (path: string) => invalid([{ path, message: 'The password is incorrect.' }]);
 
+/** @throws `invalid` for a password against the rules, or the current one. */
+async function requireNewPassword(
+  user: UserRow,
+  password: string,
+  current: ChangePasswordInput['current_password'],
+): Promise<void> {
+  const fault = await passwordFault(password, user);
+  if (fault) throw invalid([{ ...fault, path: 'new_password' }]);
+  if (password !== current) return;
+  const message = 'Choose a password that differs from the current one.';
+  throw invalid([{ path: 'new_password', message }]);
+}
+
 /** Creates the service with which signed-in users confirm and change their own password. */
 export function createOwnPassword({ db, clock, sessions, isPasswordRight }: Dependencies) {
   async function ownUser({ userId }: Principal): Promise<UserRow> {
@@ -78,13 +91,7 @@ export function createOwnPassword({ db, clock, sessions, isPasswordRight }: Depe
       }
       if (current) await demand(user, current, 'current_password', caller);
       else await sessions.requireRecentSignIn(principal);
-      const fault = await passwordFault(password, user);
-      if (fault) throw invalid([{ ...fault, path: 'new_password' }]);
-      if (password === current) {
-        throw invalid([
-          { path: 'new_password', message: 'Choose a password that differs from the current one.' },
-        ]);
-      }
+      await requireNewPassword(user, password, current);
       const passwordHash = await hashPassword(password);
       const at = clock();
       const ended = await db.write(async (tx) => {

@@ -17,8 +17,11 @@ import type { Principal } from '../shared/principal.ts';
 import { forbidden, notFound } from '../shared/failures.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 import { fullName } from '../shared/names.ts';
+import { isoOf } from '../shared/times.ts';
 
 const dayMs = 86_400_000;
+
+type InviteRow = Awaited<ReturnType<typeof listInvites>>[number];
 
 interface Dependencies {
   db: Database;
@@ -43,6 +46,15 @@ export interface CompanyService {
    */
   revoke(id: string): Promise<void>;
 }
+
+/** A stored invitation as calls return it. */
+const toListedInvite = (row: InviteRow): ListedInvite => ({
+  id: row.id,
+  role: row.role,
+  created_by: { id: row.created_by, name: fullName(row) },
+  created_at: isoOf(row.created_at),
+  expires_at: isoOf(row.expires_at),
+});
 
 /** Creates the service for one signed-in manager or administrator. */
 export function createCompanyService(
@@ -95,21 +107,15 @@ export function createCompanyService(
         link: `${publicUrl}/dashboard?invite=${token}`,
         role,
         created_by: { id: userId, name: creator ? fullName(creator) : '' },
-        created_at: new Date(now).toISOString(),
-        expires_at: new Date(expiresAt).toISOString(),
+        created_at: isoOf(now),
+        expires_at: isoOf(expiresAt),
       };
     },
 
     async invites() {
       if (!companyId) return [];
       const rows = await listInvites(db.read, companyId, clock());
-      return rows.map((row) => ({
-        id: row.id,
-        role: row.role,
-        created_by: { id: row.created_by, name: fullName(row) },
-        created_at: new Date(row.created_at).toISOString(),
-        expires_at: new Date(row.expires_at).toISOString(),
-      }));
+      return rows.map(toListedInvite);
     },
 
     async revoke(inviteId) {

@@ -12,6 +12,7 @@ import { makeHandedLink } from '../identity/handedLink.ts';
 import { enter } from './membership.ts';
 import type { Principal } from '../shared/principal.ts';
 import { notFound, forbidden } from '../shared/failures.ts';
+import { isoOf } from '../shared/times.ts';
 import type { Sessions } from '../identity/sessions.ts';
 
 interface Dependencies {
@@ -33,6 +34,13 @@ export interface MemberService {
   /** A link with which a member sets a new password. @throws `forbidden` except for administrators; `not_found`. */
   resetLink(userId: string): Promise<ResetLink>;
 }
+
+/** A user who waits to join, as calls return them. @param leads How many they would bring */
+const toRequest = (user: UserRow, leads = 0): PendingMember => ({
+  user: toUser(user),
+  requested_at: isoOf(user.pending_since ?? user.updated_at),
+  private_leads: leads,
+});
 
 /** Creates the service for one signed-in manager or administrator. */
 export function createMemberService(
@@ -71,15 +79,9 @@ export function createMemberService(
     async pending() {
       if (!companyId) return [];
       const users = await listPendingUsers(db.read, companyId);
-      const leads = await countLeadsOf(
-        db.read,
-        users.map((user) => user.private_workspace_id),
-      );
-      return users.map((user) => ({
-        user: toUser(user),
-        requested_at: new Date(user.pending_since ?? user.updated_at).toISOString(),
-        private_leads: leads.get(user.private_workspace_id) ?? 0,
-      }));
+      const workspaceIds = users.map((user) => user.private_workspace_id);
+      const leads = await countLeadsOf(db.read, workspaceIds);
+      return users.map((user) => toRequest(user, leads.get(user.private_workspace_id)));
     },
 
     async approve(userId, role) {
@@ -118,7 +120,7 @@ export function createMemberService(
         await audit(tx, now, 'reset_link_made', user);
         return makeHandedLink(tx, userId, { publicUrl, now });
       });
-      return { link, expires_at: new Date(expiresAt).toISOString() };
+      return { link, expires_at: isoOf(expiresAt) };
     },
   };
 }

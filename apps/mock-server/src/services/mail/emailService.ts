@@ -19,7 +19,7 @@ import { requireMayMail, mailLead, refuseOptedOut, toDispatch } from './leadMail
 import type { LeadMailDependencies } from './leadMail.ts';
 import { emailTitles, textAsHtml, unsubscribeUrl, withFooter } from './mailText.ts';
 import { fullName } from '../shared/names.ts';
-import { isoOf } from '../shared/times.ts';
+import { isoOf, isoOrNull } from '../shared/times.ts';
 
 /** The email to leads that one signed-in user may send and read. */
 export interface EmailService {
@@ -37,6 +37,41 @@ interface Dependencies extends LeadMailDependencies {
   /** Sender of every email. */
   mailFrom: string;
 }
+
+type EmailRow = Awaited<ReturnType<typeof listEmails>>['rows'][number];
+type MailboxRow = Awaited<ReturnType<typeof listMailbox>>['rows'][number];
+
+const addressed = (name: string, address: string): string =>
+  name === '' ? address : `${name} <${address}>`;
+
+/** A stored email as calls return it. */
+const toEmail = (row: EmailRow): Email => ({
+  id: row.id,
+  lead_id: row.lead_id,
+  sent_by: row.user_id,
+  to: row.to_address,
+  subject: row.subject,
+  content: row.content,
+  status: row.state,
+  error: row.error || null,
+  attempts: row.attempts,
+  created_at: isoOf(row.created_at),
+  sent_at: isoOrNull(row.sent_at),
+});
+
+/** An email that is kept on this server, as calls return it. @param mailFrom Sender of every email */
+const toMailboxMail = (row: MailboxRow, mailFrom: string): MailboxMail => ({
+  id: row.id,
+  lead_id: row.lead_id,
+  from: mailFrom,
+  reply_to: row.sender_email === null ? mailFrom : addressed(fullName(row), row.sender_email),
+  to: addressed(row.to_name, row.to_address),
+  subject: row.subject,
+  text: row.text,
+  html: row.html,
+  calendar: row.calendar,
+  created_at: isoOf(row.created_at),
+});
 
 /** Creates the service for one signed-in user. */
 export function createEmailService(dependencies: Dependencies, principal: Principal): EmailService {
@@ -56,19 +91,7 @@ export function createEmailService(dependencies: Dependencies, principal: Princi
     },
 
     async list({ lead_id: leadId, ...place }) {
-      return pageOf(listEmails(db.read, scope, { leadId, ...place }), (row) => ({
-        id: row.id,
-        lead_id: row.lead_id,
-        sent_by: row.user_id,
-        to: row.to_address,
-        subject: row.subject,
-        content: row.content,
-        status: row.state,
-        error: row.error || null,
-        attempts: row.attempts,
-        created_at: isoOf(row.created_at),
-        sent_at: row.sent_at === null ? null : isoOf(row.sent_at),
-      }));
+      return pageOf(listEmails(db.read, scope, { leadId, ...place }), toEmail);
     },
 
     async retry(id) {
@@ -92,21 +115,7 @@ export function createEmailService(dependencies: Dependencies, principal: Princi
 
     async mailbox(query) {
       if (sendsMail) return { rows: [], total: 0, capped: false };
-      return pageOf(listMailbox(db.read, scope, query), (row) => ({
-        id: row.id,
-        lead_id: row.lead_id,
-        from: mailFrom,
-        reply_to: row.sender_email === null ? mailFrom : addressed(fullName(row), row.sender_email),
-        to: addressed(row.to_name, row.to_address),
-        subject: row.subject,
-        text: row.text,
-        html: row.html,
-        calendar: row.calendar,
-        created_at: isoOf(row.created_at),
-      }));
+      return pageOf(listMailbox(db.read, scope, query), (row) => toMailboxMail(row, mailFrom));
     },
   };
 }
-
-const addressed = (name: string, address: string): string =>
-  name === '' ? address : `${name} <${address}>`;

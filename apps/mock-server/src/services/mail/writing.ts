@@ -6,6 +6,7 @@ import { lastContactOf } from '../../store/records/activities.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { findEvent } from '../../store/records/events.ts';
 import { findLead } from '../../store/leads/leads.ts';
+import type { LeadRow } from '../../store/leads/leadRows.ts';
 import { findUser } from '../../store/accounts/users.ts';
 import { createAnswerTexts } from '../shared/answerTexts.ts';
 import { scopeOf } from '../shared/principal.ts';
@@ -43,6 +44,18 @@ const contextText = (context: GenerateEmailInput['context']): string =>
         .map(([name, value]) => `${name}: ${value}`)
         .join('\n');
 
+/** What the writer learns about a lead: never an address or a phone number. */
+const aboutLead = (lead: LeadRow): Brief['lead'] => ({
+  id: lead.id,
+  firstName: lead.first_name,
+  lastName: lead.last_name,
+  company: lead.company,
+  position: lead.position,
+  status: lead.lead_status,
+  source: lead.source,
+  notes: lead.notes,
+});
+
 /** Creates the function that writes an email to a lead for a signed-in user. It stores nothing. */
 export function createWriting({ db, log, clock, quotas, vitals, writer }: Dependencies) {
   async function briefOf(input: GenerateEmailInput, principal: Principal): Promise<Brief> {
@@ -57,16 +70,7 @@ export function createWriting({ db, log, clock, quotas, vitals, writer }: Depend
     ]);
     return {
       kind: input.emailType,
-      lead: {
-        id: lead.id,
-        firstName: lead.first_name,
-        lastName: lead.last_name,
-        company: lead.company,
-        position: lead.position,
-        status: lead.lead_status,
-        source: lead.source,
-        notes: lead.notes,
-      },
+      lead: aboutLead(lead),
       answers: answered.map(({ question, answer }) => ({
         kind: question.kind,
         question: question.label,

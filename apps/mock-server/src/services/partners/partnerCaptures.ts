@@ -10,6 +10,7 @@ import type {
 import { defaultLeadType, partnerSource, serverLimits } from '@cardinal/contract';
 import type { Page } from '../../store/page.ts';
 import { findEvent, listEvents } from '../../store/records/events.ts';
+import type { EventRow } from '../../store/records/events.ts';
 import { countUse, isKeyLive } from '../../store/records/partnerKeys.ts';
 import type { Used } from '../../store/records/partnerKeys.ts';
 import type { Read, Write } from '../../store/schema.ts';
@@ -50,6 +51,27 @@ type Dependencies = Pick<
   'db' | 'announcer' | 'clock' | 'quotas' | 'cards' | 'vitals'
 >;
 
+/**
+ * The lead that a page captures: its source and event are those of the key.
+ * @param name Name of the key
+ * @param met The event of the key, if it has one
+ */
+function capturedLead(
+  { answers, ...input }: LeadToCreate,
+  name: string,
+  met: EventRow | undefined,
+): LeadToCreate {
+  const isAbout = met !== undefined && answers?.event_id === met.id;
+  return {
+    ...input,
+    source: partnerSource(name),
+    lead_type: met && input.lead_type === defaultLeadType ? eventLeadType : input.lead_type,
+    event_id: met?.id ?? null,
+    // The page may have been created for another event.
+    answers: isAbout ? answers : null,
+  };
+}
+
 /** Creates the service for a partner's page. */
 export function createPartnerCaptures(
   { db, announcer, clock, quotas, cards, vitals }: Dependencies,
@@ -74,28 +96,15 @@ export function createPartnerCaptures(
     eventId === null ? undefined : findEvent(from, workspaceId, eventId);
 
   return {
-    async create({ event_id: _chosen, answers, ...input }, address, call) {
+    async create(input, address, call) {
       await quotas.partnerCapturesFromAddress.use(`${keyId} ${address}`);
       const now = clock();
       const { answer, isRepeat } = await db.write((tx) =>
         once(tx, { call, userId: keyId, now }, async () => {
           await use(tx, 'captures', 1);
-          const met = await event(tx);
-          const isAbout = met !== undefined && answers?.event_id === met.id;
-          return insertNewLead(
-            tx,
-            {
-              ...input,
-              source: partnerSource(name),
-              lead_type:
-                met && input.lead_type === defaultLeadType ? eventLeadType : input.lead_type,
-              event_id: met?.id ?? null,
-              // The page may have been created for another event.
-              answers: isAbout ? answers : null,
-            },
-            // No agent owns it until a manager assigns it.
-            { workspaceId, userId: keyId, now },
-          );
+          const lead = capturedLead(input, name, await event(tx));
+          // No agent owns it until a manager assigns it.
+          return insertNewLead(tx, lead, { workspaceId, userId: keyId, now });
         }),
       );
       const { lead, activity } = answer;

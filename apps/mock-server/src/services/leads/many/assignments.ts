@@ -79,12 +79,27 @@ async function recordMoves(tx: Write, principal: Principal, moves: readonly Move
   );
 }
 
+/** The message about a lead that was assigned. */
+const announcementOf = (
+  { workspaceId, clientId: origin }: Principal,
+  before: LeadRow,
+  after: LeadRow,
+): Change => ({
+  type: 'lead_updated',
+  workspaceId,
+  origin,
+  lead: toLead(after),
+  ownerId: after.owner_id,
+  previousOwnerId: before.owner_id,
+  statusChanged: false,
+});
+
 /** Creates the service for one signed-in manager or administrator. */
 export function createAssignments(
   { db, announcer, clock }: Dependencies,
   principal: Principal,
 ): Assignments {
-  const { workspaceId, companyId, clientId: origin } = principal;
+  const { workspaceId, companyId } = principal;
 
   const toOne =
     (userId: string | null): Choice =>
@@ -128,17 +143,7 @@ export function createAssignments(
   async function change(leadIds: readonly string[], choose: Choice): Promise<AssignedLeads> {
     const { before, moved, after } = await db.write((tx) => carryOut(tx, leadIds, choose));
     const now = (lead: LeadRow) => after.get(lead.id) ?? lead;
-    announcer.announce(
-      moved.map((lead): Change => ({
-        type: 'lead_updated',
-        workspaceId,
-        origin,
-        lead: toLead(now(lead)),
-        ownerId: now(lead).owner_id,
-        previousOwnerId: lead.owner_id,
-        statusChanged: false,
-      })),
-    );
+    announcer.announce(moved.map((lead) => announcementOf(principal, lead, now(lead))));
     return { assigned: moved.length, leads: before.map((lead) => toLead(now(lead))) };
   }
 

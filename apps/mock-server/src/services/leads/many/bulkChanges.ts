@@ -32,34 +32,37 @@ interface Dependencies {
   clock: () => number;
 }
 
+/** Messages with the count of changed leads: one for managers, and one for each owner. */
+function noticesOf(
+  { workspaceId, clientId: origin }: Principal,
+  changed: readonly LeadRow[],
+  { change, leadStatus }: BulkStep,
+): Change[] {
+  const notice = (ownerId: string | null, count: number): Change => ({
+    type: 'leads_updated',
+    workspaceId,
+    origin,
+    ownerId,
+    count,
+    change,
+    leadStatus,
+  });
+  const byOwner = Map.groupBy(changed, (lead) => lead.owner_id);
+  return [
+    notice(null, changed.length),
+    ...Array.from(byOwner, ([ownerId, leads]) => notice(ownerId, leads.length)),
+  ];
+}
+
 /** Creates the service for one signed-in user. */
 export function createBulkChanges(
   { db, announcer, clock }: Dependencies,
   principal: Principal,
 ): BulkChanges {
-  const { workspaceId, clientId: origin } = principal;
   const scope = scopeOf(principal);
 
   const hold = (tx: Write, from: LeadScope, ids: readonly string[]) =>
     holdLeads(tx, db.dialect, from, ids);
-
-  function announce(changed: readonly LeadRow[], { change, leadStatus }: BulkStep) {
-    if (changed.length === 0) return;
-    const notice = (ownerId: string | null, count: number): Change => ({
-      type: 'leads_updated',
-      workspaceId,
-      origin,
-      ownerId,
-      count,
-      change,
-      leadStatus,
-    });
-    const byOwner = Map.groupBy(changed, (lead) => lead.owner_id);
-    announcer.announce([
-      notice(null, changed.length),
-      ...Array.from(byOwner, ([ownerId, leads]) => notice(ownerId, leads.length)),
-    ]);
-  }
 
   /** Changes the leads that differ, and returns all of them. */
   async function carryOut(
@@ -75,7 +78,7 @@ export function createBulkChanges(
       const byId = new Map(after.map((lead) => [lead.id, lead]));
       return { leads: before.map((lead) => byId.get(lead.id) ?? lead), changed: after };
     });
-    announce(changed, step);
+    if (changed.length > 0) announcer.announce(noticesOf(principal, changed, step));
     return { changed: changed.length, leads: leads.map(toLead) };
   }
 
