@@ -100,7 +100,7 @@ export function ComboBox<K extends string>({
   const inputRef = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const search = useSearch(onSearch);
-  const { key, text, words, isTyped, choose, say } = useChoice(items, {
+  const { key, text, words, isTyped, ...choice } = useChoice(items, {
     selectedKey,
     defaultSelectedKey,
     onSelectionChange,
@@ -117,25 +117,15 @@ export function ComboBox<K extends string>({
   }, [isOpen, status]);
 
   const change = (next: unknown) => {
-    if (next === retryKey) {
-      onRetry?.();
-      return;
-    }
-    const item = items.find(({ id }) => id === next);
-    if (item) {
-      say(item.label, 'choice');
-      choose(item.id);
-    } else if (next === null && allowsCustomValue && isTyped) choose(null);
-    else say(words, 'choice');
+    if (next === retryKey) onRetry?.();
+    else choice.pick(next, next === null && allowsCustomValue);
   };
   const type = (next: string) => {
-    say(next, next === words ? 'choice' : 'typing');
-    if (next === '') choose(null);
+    choice.type(next);
     if (next !== words) search(next, 'after a pause');
   };
   const clear = () => {
-    say('', 'typing');
-    choose(null);
+    choice.clear();
     inputRef.current?.focus();
   };
 

@@ -34,24 +34,47 @@ export function useChoice<K extends string>(
   const chosen = found ?? (remembered?.id === key ? remembered : undefined);
   const words = chosen?.label ?? '';
   const text = props.inputValue ?? draft ?? words;
+  const isTyped = text !== words;
+
+  const choose = (next: K | null) => {
+    if (next === key) return;
+    setOwnKey(next);
+    props.onSelectionChange?.(next);
+  };
+  /** Sets the text of the input: the label of an option (`'choice'`), or a text that was typed. */
+  const say = (next: string, from: 'choice' | 'typing') => {
+    setDraft(from === 'choice' ? null : next);
+    if (next !== text) props.onInputChange?.(next);
+  };
 
   return {
     key,
     text,
-    /** Whether the input differs from the label of the chosen option. */
-    isTyped: text !== words,
-    choose: (next: K | null) => {
-      if (next === key) return;
-      setOwnKey(next);
-      props.onSelectionChange?.(next);
-    },
-    /**
-     * Sets the text of the input: the label of an option (`'choice'`), or a text that was typed.
-     */
-    say: (next: string, from: 'choice' | 'typing') => {
-      setDraft(from === 'choice' ? null : next);
-      if (next !== text) props.onInputChange?.(next);
-    },
+    /** Label of the chosen option; '' if there is none. */
     words,
+    /** Whether the input differs from the label of the chosen option. */
+    isTyped,
+    /**
+     * Chooses the option with this id. Without such an option, the input shows the last choice
+     * again, unless `keepsText`: then nothing is chosen, and the typed text stays.
+     */
+    pick: (id: unknown, keepsText: boolean) => {
+      const item = items.find((one) => one.id === id);
+      if (item) {
+        say(item.label, 'choice');
+        choose(item.id);
+      } else if (keepsText && isTyped) choose(null);
+      else say(words, 'choice');
+    },
+    /** Shows a typed text; an empty one removes the choice. */
+    type: (next: string) => {
+      say(next, next === words ? 'choice' : 'typing');
+      if (next === '') choose(null);
+    },
+    /** Removes the text and the choice. */
+    clear: () => {
+      say('', 'typing');
+      choose(null);
+    },
   };
 }

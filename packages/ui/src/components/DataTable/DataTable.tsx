@@ -4,7 +4,7 @@ import { themeAttributes } from '../../theme/attributes.ts';
 import { ErrorState } from '../ErrorState/index.ts';
 import { Pagination } from '../Pagination/index.ts';
 import { Table } from '../Table/index.ts';
-import type { Selection } from '../Table/index.ts';
+import type { Selection, TableProps } from '../Table/index.ts';
 import { useLazyCode } from '../../internal/useLazyCode.ts';
 import { useIsNarrow } from '../Table/useIsNarrow.ts';
 import { useSelection } from '../Table/useSelection.ts';
@@ -62,6 +62,25 @@ function Tools<T extends object>({
 }
 
 /**
+ * The selection, and whether its bar replaces the tools.
+ * @param total Number of rows on all pages
+ * @param hasRows Whether rows are shown
+ */
+function useSelecting<T extends object>(props: TableProps<T>, total: number, hasRows: boolean) {
+  const selection = useSelection(props);
+  const top = useRef<HTMLDivElement>(null);
+  // The selection bar is as high as the tools that it replaces, so that nothing moves.
+  const [topHeight, setTopHeight] = useState<number>();
+  const count = selection.keys === 'all' ? total : selection.keys.size;
+  const isSelecting = props.selectionMode === 'multiple' && count > 0 && hasRows;
+  const select = (keys: Selection) => {
+    if (!isSelecting) setTopHeight(top.current?.offsetHeight);
+    selection.set(keys);
+  };
+  return { selection, count, isSelecting, select, top, topHeight };
+}
+
+/**
  * A Table for working with its rows: users choose columns, select rows for bulk actions, and turn
  * pages. On narrow screens the same columns form cards.
  */
@@ -81,21 +100,16 @@ export function DataTable<T extends object>({
   className,
   ...props
 }: DataTableProps<T>) {
-  const { columns, rows, selectionMode, isLoading = false } = props;
+  const { columns, rows, isLoading = false } = props;
   const box = useRef<HTMLDivElement>(null);
   const shown = useShownColumns(columns, hiddenColumns);
-  const selection = useSelection(props);
-  const top = useRef<HTMLDivElement>(null);
-  // The selection bar is as high as the tools that it replaces, so that nothing moves.
-  const [topHeight, setTopHeight] = useState<number>();
-  const select = (keys: Selection) => {
-    if (!isSelecting) setTopHeight(top.current?.offsetHeight);
-    selection.set(keys);
-  };
+  const total = totalRows ?? rows.length;
+  const { selection, count, isSelecting, select, top, topHeight } = useSelecting(
+    props,
+    total,
+    !isLoading && error === undefined,
+  );
   const isNarrow = useIsNarrow(cardsBelow);
-  const count = selection.keys === 'all' ? (totalRows ?? rows.length) : selection.keys.size;
-  const isSelecting =
-    selectionMode === 'multiple' && count > 0 && !isLoading && error === undefined;
   const sorts = hasSortMenu && isNarrow && columns.some(({ allowsSorting }) => allowsSorting);
   const bar = useLazyCode(loadSelectionBar, isSelecting);
   const hasTop = isSelecting || toolbar !== undefined || onHiddenColumnsChange || sorts;
@@ -125,7 +139,7 @@ export function DataTable<T extends object>({
                 count={count}
                 actions={bulkActions}
                 loaded={rows.map(props.rowKey)}
-                total={totalRows ?? rows.length}
+                total={total}
                 onFocusLost={() =>
                   box.current
                     ?.querySelector<HTMLElement>('[data-row-key][tabindex="0"]')

@@ -92,6 +92,41 @@ function PickerButton({ isDisabled, onPress }: { isDisabled: boolean; onPress: (
   );
 }
 
+/** The moment in the field, and what is wrong with it. */
+function useMoment(
+  {
+    value,
+    defaultValue,
+    onChange,
+    ...bounds
+  }: Pick<OwnProps, 'value' | 'defaultValue' | 'onChange' | 'minValue' | 'maxValue'>,
+  timeZone: string,
+) {
+  const messages = useMessages();
+  const { locale } = useLocale();
+  const [own, setOwn] = useState(defaultValue ?? null);
+  const [problem, setProblem] = useState<string>();
+  const moment = value === undefined ? own : value;
+  return {
+    moment,
+    problem,
+    /** Sets the moment to a local time. */
+    change: (text: string) => {
+      const next = momentOf(text, timeZone);
+      setOwn(next);
+      setProblem(undefined);
+      onChange?.(next);
+    },
+    /** Validates when the field loses the focus: a partly entered year is not an error yet. */
+    judge: (input: HTMLInputElement | null) =>
+      setProblem(
+        input?.validity.badInput
+          ? messages.unfinishedDate
+          : momentError(moment, bounds, { locale, timeZone, messages }),
+      ),
+  };
+}
+
 /** A date and a time of day, entered in the browser's native control. */
 export function DateTimeField({
   label,
@@ -110,30 +145,13 @@ export function DateTimeField({
   className,
   ...props
 }: DateTimeFieldProps) {
-  const messages = useMessages();
-  const { locale } = useLocale();
   const ref = useRef<HTMLInputElement>(null);
   const timeZone = namedZone ?? getLocalTimeZone();
-  const [own, setOwn] = useState(defaultValue ?? null);
-  const moment = value === undefined ? own : value;
+  const entry = { value, defaultValue, onChange, minValue, maxValue };
+  const { moment, change, problem, judge } = useMoment(entry, timeZone);
   const local = wallClock(moment, timeZone);
-  // Validated when the field loses the focus: a partly entered year is not an error yet.
-  const [problem, setProblem] = useState<string>();
   const error = errorMessage ?? problem;
   const isFixed = props.isDisabled === true || props.isReadOnly === true;
-
-  const change = (text: string) => {
-    const next = momentOf(text, timeZone);
-    setOwn(next);
-    setProblem(undefined);
-    onChange?.(next);
-  };
-  const judge = () =>
-    setProblem(
-      ref.current?.validity.badInput
-        ? messages.unfinishedDate
-        : momentError(moment, { minValue, maxValue }, { locale, timeZone, messages }),
-    );
 
   return (
     <AriaTextField
@@ -143,7 +161,7 @@ export function DateTimeField({
       value={local}
       onChange={change}
       onBlur={(event) => {
-        judge();
+        judge(ref.current);
         props.onBlur?.(event);
       }}
       {...fieldRoot({ isInvalid: props.isInvalid, errorMessage: error, check, size }, className)}
