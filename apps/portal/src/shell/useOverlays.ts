@@ -41,19 +41,12 @@ function searchOf(search: URLSearchParams): string {
   return next.size > 0 ? `?${next}` : '';
 }
 
-/**
- * Keeps open dialogs in the URL: Back closes them, a link or reload reopens them. Closing goes back
- * in the history, so that entries do not accumulate.
- */
-export function useOverlays(): OverlayState {
+/** The entry of the history that is shown, as the dialogs on top of its screen see it. */
+function useOverlayEntry() {
   const [search, change] = useAddressParams();
-  const navigate = useNavigate();
   const location = useLocation();
   const { key, pathname, state } = location;
   const closed = useRef<string | null>(null);
-  const leadId = leadIdAt(pathname);
-  const over = screenPath(location);
-  const memory = overlayMemory(state);
 
   /** Going back is asynchronous; until then, a second Escape must not leave the screen. */
   const isClosing = useCallback(() => {
@@ -62,6 +55,21 @@ export function useOverlays(): OverlayState {
     return false;
   }, [key]);
 
+  return {
+    search,
+    change,
+    isClosing,
+    leadId: leadIdAt(pathname),
+    over: screenPath(location),
+    memory: overlayMemory(state),
+    navigate: useNavigate(),
+  };
+}
+
+type OverlayEntry = ReturnType<typeof useOverlayEntry>;
+
+/** Opens and closes the detail of a lead. */
+function useLeadOverlay({ search, isClosing, leadId, over, memory, navigate }: OverlayEntry) {
   const openLead = useCallback(
     (id: string, { search: to = search, startsAt }: OpenLeadOptions = {}) => {
       const next = searchOf(to);
@@ -91,6 +99,11 @@ export function useOverlays(): OverlayState {
     void navigate({ pathname: over, search: now }, { replace: true, preventScrollReset: true });
   }, [isClosing, memory, search, navigate, over]);
 
+  return { openLead, closeLead };
+}
+
+/** Opens and closes the capture dialog. */
+function useCaptureOverlay({ search, change, isClosing, over, memory, navigate }: OverlayEntry) {
   const openCapture = useCallback(
     (start: CaptureStart = 'choose') =>
       change(
@@ -118,14 +131,23 @@ export function useOverlays(): OverlayState {
     );
   }, [isClosing, memory, navigate, change]);
 
-  const start = search.get(overlays.capture);
+  return { openCapture, closeCapture };
+}
+
+/**
+ * Keeps open dialogs in the URL: Back closes them, a link or reload reopens them. Closing goes back
+ * in the history, so that entries do not accumulate.
+ */
+export function useOverlays(): OverlayState {
+  const entry = useOverlayEntry();
+  const lead = useLeadOverlay(entry);
+  const capture = useCaptureOverlay(entry);
+  const start = entry.search.get(overlays.capture);
   return {
-    leadId,
-    leadStartsAt: memory?.startsAt ?? 'dialog',
+    leadId: entry.leadId,
+    leadStartsAt: entry.memory?.startsAt ?? 'dialog',
     capture: isStart(start) ? start : null,
-    openLead,
-    closeLead,
-    openCapture,
-    closeCapture,
+    ...lead,
+    ...capture,
   };
 }
