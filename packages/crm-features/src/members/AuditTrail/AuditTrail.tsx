@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { SheetFormat } from '@cardinal/contract/labels';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useMemo, useState } from 'react';
@@ -9,8 +10,10 @@ import { personName, useClock } from '../../format/index.ts';
 import { unconfirmed } from '../confirmation.ts';
 import type { Confirmed } from '../confirmation.ts';
 import { auditQuery, membersQuery, refreshMembers } from '../memberQueries.ts';
+import type { AuditPage } from '../memberQueries.ts';
 import { auditTexts } from '../texts.ts';
 import { auditFilters, auditParams, changeAudit, initialAudit } from './auditState.ts';
+import type { AuditState } from './auditState.ts';
 import { AuditTrailView } from './AuditTrailView.tsx';
 import type { AuditContent } from './AuditTrailView.tsx';
 
@@ -25,28 +28,14 @@ export interface AuditTrailProps {
   onSave?: (blob: Blob, name: string) => void;
 }
 
-/** The audit trail of the signed-in administrator's company. */
-export function AuditTrail({ confirmed = unconfirmed, onSave = saveFile }: AuditTrailProps) {
-  const { locale } = useLocale();
-  const now = useClock(useNow());
+/** Saves the filtered entries as a file, and reports the outcome. */
+function useAuditExport(
+  state: AuditState,
+  { confirmed = unconfirmed, onSave = saveFile }: AuditTrailProps,
+) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [state, setState] = useState(initialAudit);
-  const members = useQuery(membersQuery(api));
-  const query = useQuery({
-    ...auditQuery(api, auditParams(state)),
-    placeholderData: keepPreviousData,
-  });
-  const dates = useMemo(() => ({ locale, now }), [locale, now]);
-  const people = useMemo(
-    () =>
-      (members.data ?? [])
-        .filter((member) => member.state === 'active')
-        .map((member) => ({ id: member.id, label: personName(member) })),
-    [members.data],
-  );
-
-  const download = useMutation({
+  return useMutation({
     mutationFn: (format: SheetFormat) =>
       confirmed(() =>
         api.download('/api/audit/export', { query: { ...auditFilters(state), format } }),
@@ -64,21 +53,44 @@ export function AuditTrail({ confirmed = unconfirmed, onSave = saveFile }: Audit
         tone: 'danger',
       }),
   });
+}
 
-  const content = (): AuditContent => {
-    const onRetry = () => void query.refetch();
-    const detail = query.error ? errorDetail(query.error) : '';
-    if (query.data) {
-      return {
-        kind: 'entries',
-        page: query.data,
-        isRefreshing: query.isPlaceholderData,
-        refreshFailure: query.error ? { detail, onRetry } : undefined,
-      };
-    }
-    if (!query.error) return { kind: 'loading' };
-    return { kind: 'failed', detail, onRetry, isRetrying: query.isFetching };
-  };
+/** What the list of entries shows. */
+function contentOf(query: UseQueryResult<AuditPage>): AuditContent {
+  const onRetry = () => void query.refetch();
+  const detail = query.error ? errorDetail(query.error) : '';
+  if (query.data) {
+    return {
+      kind: 'entries',
+      page: query.data,
+      isRefreshing: query.isPlaceholderData,
+      refreshFailure: query.error ? { detail, onRetry } : undefined,
+    };
+  }
+  if (!query.error) return { kind: 'loading' };
+  return { kind: 'failed', detail, onRetry, isRetrying: query.isFetching };
+}
+
+/** The audit trail of the signed-in administrator's company. */
+export function AuditTrail(props: AuditTrailProps) {
+  const { locale } = useLocale();
+  const now = useClock(useNow());
+  const api = useApi();
+  const [state, setState] = useState(initialAudit);
+  const members = useQuery(membersQuery(api));
+  const query = useQuery({
+    ...auditQuery(api, auditParams(state)),
+    placeholderData: keepPreviousData,
+  });
+  const download = useAuditExport(state, props);
+  const dates = useMemo(() => ({ locale, now }), [locale, now]);
+  const people = useMemo(
+    () =>
+      (members.data ?? [])
+        .filter((member) => member.state === 'active')
+        .map((member) => ({ id: member.id, label: personName(member) })),
+    [members.data],
+  );
 
   const goTo = (cursor: string | null | undefined, page: number) =>
     setState(changeAudit(state, cursor == null || page <= 1 ? {} : { cursor, page }));
@@ -87,7 +99,7 @@ export function AuditTrail({ confirmed = unconfirmed, onSave = saveFile }: Audit
     <AuditTrailView
       state={state}
       onStateChange={setState}
-      content={content()}
+      content={contentOf(query)}
       people={people}
       dates={dates}
       onPrevious={() => goTo(query.data?.previous, state.page - 1)}

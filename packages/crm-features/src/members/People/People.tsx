@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { Member } from '@cardinal/contract';
 import { useLocale } from '@cardinal/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -28,6 +29,21 @@ export interface PeopleProps {
   confirmed?: Confirmed;
 }
 
+/** What the list shows. @param members Undefined until they are loaded */
+function contentOf(
+  members: readonly Member[] | undefined,
+  query: UseQueryResult<Member[]>,
+): PeopleContent {
+  const onRetry = () => void query.refetch();
+  const detail = query.error ? errorDetail(query.error) : '';
+  if (members) {
+    const refreshFailure = query.error ? { detail, onRetry } : undefined;
+    return { kind: 'people', members, refreshFailure };
+  }
+  if (!query.error) return { kind: 'loading' };
+  return { kind: 'failed', detail, onRetry, isRetrying: query.isFetching };
+}
+
 /** The members of the signed-in manager's company: roles, reset links, removal. */
 export function People({ confirmed = unconfirmed }: PeopleProps) {
   const { locale } = useLocale();
@@ -43,20 +59,6 @@ export function People({ confirmed = unconfirmed }: PeopleProps) {
     [query.data],
   );
 
-  const content = (): PeopleContent => {
-    const onRetry = () => void query.refetch();
-    const detail = query.error ? errorDetail(query.error) : '';
-    if (members) {
-      return {
-        kind: 'people',
-        members,
-        refreshFailure: query.error ? { detail, onRetry } : undefined,
-      };
-    }
-    if (!query.error) return { kind: 'loading' };
-    return { kind: 'failed', detail, onRetry, isRetrying: query.isFetching };
-  };
-
   if (!me) return null;
   const agents = (members ?? []).filter(
     ({ id, role, is_activated }) => role === 'agent' && is_activated && id !== leaving?.id,
@@ -64,7 +66,7 @@ export function People({ confirmed = unconfirmed }: PeopleProps) {
   return (
     <>
       <PeopleView
-        content={content()}
+        content={contentOf(members, query)}
         me={me}
         dates={dates}
         onRoleChange={(member, role) => setRole.mutate({ member, role })}

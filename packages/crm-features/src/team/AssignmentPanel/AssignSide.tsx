@@ -16,6 +16,8 @@ export type AgentsContent =
   | { kind: 'failed'; detail: string; onRetry: () => void; isRetrying?: boolean }
   | { kind: 'agents'; agents: readonly TeamUser[] };
 
+type Failure = Omit<Extract<AgentsContent, { kind: 'failed' }>, 'kind'>;
+
 /** Props of AssignSide. */
 export interface AssignSideProps extends Pick<
   AgentChoiceProps,
@@ -42,6 +44,23 @@ function Loading() {
         <Skeleton key={index} height={48} radius="control" />
       ))}
     </SkeletonGroup>
+  );
+}
+
+/** Why the agents could not be loaded. */
+function Failed({ detail, onRetry, isRetrying }: Failure) {
+  return (
+    <InlineAlert
+      tone="danger"
+      title={texts.agents.failed}
+      action={
+        <Button size="sm" isBusy={isRetrying} onPress={onRetry}>
+          {texts.failed.retry}
+        </Button>
+      }
+    >
+      {detail}
+    </InlineAlert>
   );
 }
 
@@ -82,19 +101,7 @@ export function AssignSide({
         {texts.agents.title}
       </Heading>
       {content.kind === 'loading' && <Loading />}
-      {content.kind === 'failed' && (
-        <InlineAlert
-          tone="danger"
-          title={texts.agents.failed}
-          action={
-            <Button size="sm" isBusy={content.isRetrying} onPress={content.onRetry}>
-              {texts.failed.retry}
-            </Button>
-          }
-        >
-          {content.detail}
-        </InlineAlert>
-      )}
+      {content.kind === 'failed' && <Failed {...content} />}
       {content.kind === 'agents' && agents.length === 0 && (
         <>
           <Text tone="muted">

@@ -31,6 +31,28 @@ export interface AssignmentPanelProps {
   onAssigned?: (leads: readonly Assigned[]) => void;
 }
 
+/** The names of all members, and the agents among them. */
+function useTeam(locale: string) {
+  const users = useQuery(usersQuery(useApi()));
+  const members = users.data;
+  const nameOf = useCallback(
+    (id: string) => {
+      const member = members?.find((one) => one.id === id);
+      return member && personName(member);
+    },
+    [members],
+  );
+  const agents = useMemo(() => inOrder(agentsOf(members ?? []), 'name', locale), [members, locale]);
+  const content = (): AgentsContent => {
+    if (members) return { kind: 'agents', agents };
+    if (!users.error) return { kind: 'loading' };
+    const onRetry = () => void users.refetch();
+    const detail = errorDetail(users.error);
+    return { kind: 'failed', detail, onRetry, isRetrying: users.isFetching };
+  };
+  return { nameOf, agents: content() };
+}
+
 /** The company's unassigned leads, kept up to date by realtime messages, and its agents. */
 export function AssignmentPanel({
   initialAgentId = null,
@@ -40,18 +62,9 @@ export function AssignmentPanel({
   const isEmbedded = useIsEmbedded();
   const { locale } = useLocale();
   const now = useClock(useNow());
-  const api = useApi();
   const [selection, setSelection] = useState<Selection>(new Set());
   const [agentId, setAgentId] = useState(initialAgentId);
-  const users = useQuery(usersQuery(api));
-  const members = users.data;
-  const nameOf = useCallback(
-    (id: string) => {
-      const member = members?.find((one) => one.id === id);
-      return member && personName(member);
-    },
-    [members],
-  );
+  const { nameOf, agents } = useTeam(locale);
   const { assign, pending, progress, last, undo, isUndoing } = useAssignments(
     (id) => nameOf(id) ?? '–',
     onAssigned,
@@ -59,16 +72,6 @@ export function AssignmentPanel({
   const unassigned = useUnassigned(pending, now);
   const { total } = unassigned;
   const dates = useMemo(() => ({ locale, now }), [locale, now]);
-  const agents = useMemo(() => inOrder(agentsOf(members ?? []), 'name', locale), [members, locale]);
-
-  const agentsContent = (): AgentsContent => {
-    if (members) return { kind: 'agents', agents };
-    if (!users.error) return { kind: 'loading' };
-    const onRetry = () => void users.refetch();
-    const detail = errorDetail(users.error);
-    return { kind: 'failed', detail, onRetry, isRetrying: users.isFetching };
-  };
-
   const onAssign = useCallback(
     (target: Target, assignee: Assignee) => assign({ target, assignee, total }),
     [assign, total],
@@ -84,7 +87,7 @@ export function AssignmentPanel({
       shortcuts={!isEmbedded}
       {...props}
       content={unassigned.content}
-      agents={agentsContent()}
+      agents={agents}
       nameOf={nameOf}
       selection={selection}
       onSelectionChange={setSelection}
