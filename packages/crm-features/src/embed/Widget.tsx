@@ -47,6 +47,36 @@ function Ready({ onReady }: Pick<WidgetProps, 'onReady'>) {
   return null;
 }
 
+/**
+ * A `fetch` that reports why the page's calls are refused.
+ * @param open Opens another session
+ */
+const reportingFetch =
+  (
+    send: typeof fetch,
+    open: () => Promise<EmbedSession>,
+    onProblem: WidgetProps['onProblem'],
+  ): typeof fetch =>
+  async (...request) => {
+    try {
+      const response = await send(...request);
+      const refusal = await refusalIn(response);
+      if (refusal) onProblem(refusal);
+      return response;
+    } catch (error) {
+      // Anything else is a request that was cancelled.
+      if (!(error instanceof TypeError)) throw error;
+      // When a page may no longer make a call, browsers hide the reason from it; opening another
+      // session reveals it.
+      const reason = await open().then(() => error, asProblem);
+      if (reason instanceof EmbedProblem && reason.code !== 'unreachable') {
+        onProblem(reason);
+        throw reason;
+      }
+      throw error;
+    }
+  };
+
 /** Opens the session of the key, and a new one when it has expired. */
 function useEmbedSession({ baseUrl, partnerKey, scope, gone, onProblem }: WidgetProps) {
   const [state, setState] = useState<State>({ kind: 'opening' });
@@ -83,31 +113,11 @@ function useEmbedSession({ baseUrl, partnerKey, scope, gone, onProblem }: Widget
     };
   }, [isOpening, baseUrl, partnerKey, scope, send]);
 
-  const call: typeof fetch = async (...request) => {
-    try {
-      const response = await send(...request);
-      const refusal = await refusalIn(response);
-      if (refusal) onProblem(refusal);
-      return response;
-    } catch (error) {
-      // Anything else is a request that was cancelled.
-      if (!(error instanceof TypeError)) throw error;
-      // When a page may no longer make a call, browsers hide the reason from it; opening another
-      // session reveals it.
-      const reason = await openEmbedSession({ baseUrl, partnerKey, send }).then(
-        () => error,
-        asProblem,
-      );
-      if (reason instanceof EmbedProblem && reason.code !== 'unreachable') {
-        onProblem(reason);
-        throw reason;
-      }
-      throw error;
-    }
-  };
+  const open = () => openEmbedSession({ baseUrl, partnerKey, send });
+  const call = reportingFetch(send, open, onProblem);
   const token = async () => {
     try {
-      const session = unused.current ?? (await openEmbedSession({ baseUrl, partnerKey, send }));
+      const session = unused.current ?? (await open());
       unused.current = null;
       return session.access_token;
     } catch (error) {

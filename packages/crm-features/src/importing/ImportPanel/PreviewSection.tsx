@@ -59,6 +59,22 @@ function figuresOf({ counts, event_id: eventId }: Import) {
       ];
 }
 
+/** How many rows can be imported, and how many have errors. */
+function Figures({ shown, formats }: Pick<PreviewSectionProps, 'shown' | 'formats'>) {
+  return (
+    <ul className={figures}>
+      {figuresOf(shown).map(({ icon, count, words }) => (
+        <Figure key={words} icon={icon} count={formats.count(count)} words={words} />
+      ))}
+      <Figure icon={CircleAlert} count={formats.count(shown.counts.invalid)} words={texts.errors} />
+    </ul>
+  );
+}
+
+/** How many of the file's rows are shown. */
+const rangeOf = (rows: number, { counts, event_id: eventId }: Import, { count }: Formats) =>
+  texts.range(count(rows), count(eventId === null ? counts.total : counts.duplicates));
+
 const keyOf = ({ row }: ImportRow) => String(row);
 
 /** The first rows of the file as they will be imported, with what is wrong with them. */
@@ -67,7 +83,7 @@ export function PreviewSection({ shown, formats, isChecking, ...props }: Preview
   const titleId = useId();
   const [onlyProblems, setOnlyProblems] = useState(false);
   const [most, setMost] = useState(step);
-  const { counts, duplicates, rows: first, problem_rows: problems } = shown;
+  const { duplicates, rows: first, problem_rows: problems } = shown;
   const isAttendeeList = shown.event_id !== null;
   const columns = useMemo(() => {
     const make = isAttendeeList ? attendeeColumns : previewColumns;
@@ -82,12 +98,7 @@ export function PreviewSection({ shown, formats, isChecking, ...props }: Preview
         <Heading level={2} size="md" id={titleId}>
           {isAttendeeList ? attendeeTexts.preview : texts.title}
         </Heading>
-        <ul className={figures}>
-          {figuresOf(shown).map(({ icon, count, words }) => (
-            <Figure key={words} icon={icon} count={formats.count(count)} words={words} />
-          ))}
-          <Figure icon={CircleAlert} count={formats.count(counts.invalid)} words={texts.errors} />
-        </ul>
+        <Figures shown={shown} formats={formats} />
       </div>
       <Table
         label={texts.label}
@@ -107,10 +118,7 @@ export function PreviewSection({ shown, formats, isChecking, ...props }: Preview
         <Text size="xs" tone="subtle">
           {onlyProblems
             ? texts.problemRange(formats.count(rows.length))
-            : texts.range(
-                formats.count(rows.length),
-                formats.count(isAttendeeList ? counts.duplicates : counts.total),
-              )}
+            : rangeOf(rows.length, shown, formats)}
         </Text>
         <div className={footActions}>
           <Checkbox

@@ -39,6 +39,8 @@ export interface LeadActivityViewProps {
   areaRef?: Ref<HTMLDivElement>;
 }
 
+type Failure = Omit<Extract<LeadActivityContent, { kind: 'failed' }>, 'kind'>;
+
 const day = 86_400_000;
 
 /** The merge that an entry offers to undo: one of the last 30 days. */
@@ -75,6 +77,23 @@ function Detail({ activity, now, onUndoMerge, undoing }: DetailProps) {
   );
 }
 
+/** Why the history could not be loaded. */
+function Failed({ detail, onRetry, isRetrying }: Failure) {
+  return (
+    <InlineAlert
+      tone="danger"
+      title={texts.failed}
+      action={
+        <Button size="sm" isBusy={isRetrying} onPress={onRetry}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {detail}
+    </InlineAlert>
+  );
+}
+
 /** The history of a lead, newest first, in a scrolling area. */
 export function LeadActivityView({
   content,
@@ -99,17 +118,7 @@ export function LeadActivityView({
         )}
       </div>
       {content.kind === 'failed' ? (
-        <InlineAlert
-          tone="danger"
-          title={texts.failed}
-          action={
-            <Button size="sm" isBusy={content.isRetrying} onPress={content.onRetry}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {content.detail}
-        </InlineAlert>
+        <Failed {...content} />
       ) : (
         // Focusable, so that it can be scrolled by keyboard.
         <div

@@ -33,54 +33,64 @@ export interface LeadFollowUpProps {
   children: ReactNode;
 }
 
+/** Changes the status or type of a lead, and reports changes after which no answer is due. */
+function useAnswers(lead: Lead, onDone: LeadFollowUpProps['onDone']) {
+  const name = leadName(lead);
+  const status = useSetLeadStatus();
+  const type = useSetLeadType();
+  return {
+    /** The lead with the status that is being saved. */
+    shown: status.isPending ? { ...lead, lead_status: status.variables.status } : lead,
+    isFinishing: type.isPending,
+    setStatus: (_: Lead, next: LeadStatus) =>
+      status.mutate(
+        { lead, status: next },
+        {
+          onSuccess: (saved) => {
+            // With other statuses, an answer is still due.
+            if (saved.lead_status !== 'Closed') return;
+            onDone({
+              text: texts.done.status(name, next),
+              onUndo: () => status.mutateAsync({ lead: saved, status: lead.lead_status }),
+            });
+          },
+        },
+      ),
+    finish: () =>
+      type.mutate(
+        { lead, type: 'All Leads' },
+        {
+          onSuccess: (saved) =>
+            onDone({
+              text: texts.done.finish(name),
+              onUndo: () => type.mutateAsync({ lead: saved, type: lead.lead_type }),
+            }),
+        },
+      ),
+  };
+}
+
 /** Calls, writes to, invites or changes a lead in place, and reports the action. */
 export function LeadFollowUp({ lead, onDone, children }: LeadFollowUpProps) {
   const name = leadName(lead);
   const contact = useContactLead({
     onRecorded: (type) => onDone({ text: texts.done[type](name) }),
   });
-  const status = useSetLeadStatus();
-  const type = useSetLeadType();
+  const answers = useAnswers(lead, onDone);
   const meeting = usePart(loadMeeting);
   const email = usePart(loadComposer);
   const focus = useCallback((field: HTMLTextAreaElement | null) => field?.focus(), []);
 
-  const setStatus = (_: Lead, next: LeadStatus) =>
-    status.mutate(
-      { lead, status: next },
-      {
-        onSuccess: (saved) => {
-          // With other statuses, an answer is still due.
-          if (saved.lead_status !== 'Closed') return;
-          onDone({
-            text: texts.done.status(name, next),
-            onUndo: () => status.mutateAsync({ lead: saved, status: lead.lead_status }),
-          });
-        },
-      },
-    );
-  const finish = () =>
-    type.mutate(
-      { lead, type: 'All Leads' },
-      {
-        onSuccess: (saved) =>
-          onDone({
-            text: texts.done.finish(name),
-            onUndo: () => type.mutateAsync({ lead: saved, type: lead.lead_type }),
-          }),
-      },
-    );
-
   return (
     <>
       <LeadFollowUpView
-        lead={status.isPending ? { ...lead, lead_status: status.variables.status } : lead}
+        lead={answers.shown}
         onCall={contact.call}
         onWhatsapp={contact.whatsapp}
         onMeeting={meeting.open}
-        onStatusChange={setStatus}
-        onFinish={finish}
-        isFinishing={type.isPending}
+        onStatusChange={answers.setStatus}
+        onFinish={answers.finish}
+        isFinishing={answers.isFinishing}
         noMail={noMail(lead)}
         onEmailOpenChange={(isOpen) => (isOpen ? email.open() : email.close())}
         email={

@@ -24,6 +24,34 @@ export interface LeadListEmptyProps {
   onSearchChange: (text: string) => void;
 }
 
+/** No lead matches the search and the filters. */
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const { title, description } = leadTexts.nothingFound;
+  return (
+    <EmptyState
+      illustration="search"
+      title={title}
+      description={description}
+      action={<Button onPress={onClear}>{leadTexts.filters.clear}</Button>}
+      className={stateClass}
+    />
+  );
+}
+
+/** No lead can be restored. */
+function NothingDeleted({ onLeave }: { onLeave: () => void }) {
+  const { empty, back } = leadTexts.deleted;
+  return (
+    <EmptyState
+      illustration="leads"
+      title={empty.title}
+      description={empty.description(limits.deletedDays)}
+      action={<Button onPress={onLeave}>{back}</Button>}
+      className={stateClass}
+    />
+  );
+}
+
 /** Shown in place of an empty list: why it is empty, and what to do about it. */
 export function LeadListEmpty({
   state,
@@ -48,32 +76,11 @@ export function LeadListEmpty({
       onSearchChange('');
       onStateChange(clearLeadFilters(state));
     };
-    const { title, description } = leadTexts.nothingFound;
-    return (
-      <EmptyState
-        illustration="search"
-        title={title}
-        description={description}
-        action={<Button onPress={clear}>{leadTexts.filters.clear}</Button>}
-        className={stateClass}
-      />
-    );
+    return <NothingFound onClear={clear} />;
   }
   if (state.deleted) {
-    const { empty, back } = leadTexts.deleted;
-    return (
-      <EmptyState
-        illustration="leads"
-        title={empty.title}
-        description={empty.description(limits.deletedDays)}
-        action={
-          <Button onPress={() => onStateChange(changeLeadList(state, { deleted: false }))}>
-            {back}
-          </Button>
-        }
-        className={stateClass}
-      />
-    );
+    const leave = () => onStateChange(changeLeadList(state, { deleted: false }));
+    return <NothingDeleted onLeave={leave} />;
   }
   const isPastTheEnd = state.page > 1 || state.cursor !== null;
   const text = isPastTheEnd
