@@ -4,6 +4,7 @@ import { nextImportChanges, undoImportChange } from '../../../store/records/impo
 import { holdImport, releaseWorkspace, updateImport } from '../../../store/records/imports.ts';
 import type { ImportRecord } from '../../../store/records/imports.ts';
 import { recordAudit } from '../../shared/audit.ts';
+import type { AuditRecord } from '../../shared/audit.ts';
 import type { Job } from '../../jobs/job.ts';
 import { wishOf } from './jobKinds.ts';
 
@@ -13,6 +14,15 @@ const batchTime = 20;
 const looked = 250;
 /** Maximum number of changed leads that one transaction restores. */
 const restoredAtOnce = 25;
+
+/** The audit entry of an import that is undone. @param wasStopped Whether it had not finished */
+const outcomeOf = (record: ImportRecord, wasStopped: boolean): AuditRecord => ({
+  action: 'import_undone',
+  subject: { type: 'import', id: record.id, name: record.file_name },
+  before: { imported: record.imported, updated: record.updated, finished: !wasStopped },
+  after: { removed: record.removed, restored: record.restored, kept: record.kept },
+});
+
 /** Creates the transactions of the job that undoes an import. */
 export function createUndoTransactions({ db, clock }: { db: Database; clock: () => number }) {
   /**
@@ -78,15 +88,8 @@ export function createUndoTransactions({ db, clock }: { db: Database; clock: () 
       const record = await updateImport(tx, key, ['undoing'], { status });
       if (!record) return undefined;
       const wasStopped = await releaseWorkspace(tx, key);
-      const { removed, restored, kept } = record;
-      await recordAudit(tx, { workspaceId, userId: wishOf(job).by }, clock(), [
-        {
-          action: 'import_undone',
-          subject: { type: 'import', id: record.id, name: record.file_name },
-          before: { imported: record.imported, updated: record.updated, finished: !wasStopped },
-          after: { removed, restored, kept },
-        },
-      ]);
+      const actor = { workspaceId, userId: wishOf(job).by };
+      await recordAudit(tx, actor, clock(), [outcomeOf(record, wasStopped)]);
       return record;
     });
 

@@ -119,6 +119,23 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
+/** The work of a thread, to which every call is a request. */
+function rowsOf(ask: (request: RowRequest) => Promise<unknown>): RowWork {
+  // Messages are typed where they are sent: the thread responds to each request as `RowWork` declares.
+  const call =
+    <Name extends keyof RowWork>(name: Name) =>
+    (...given: Parameters<RowWork[Name]>) =>
+      ask({ do: name, with: given } as RowRequest) as ReturnType<RowWork[Name]>;
+  return {
+    open: call('open'),
+    next: call('next'),
+    summarise: call('summarise'),
+    attendees: call('attendees'),
+    show: call('show'),
+    prepare: call('prepare'),
+  };
+}
+
 function startThread() {
   // The thread inherits neither the debugger port nor the loaders of the server.
   const worker = new Worker(threadFile, {
@@ -171,21 +188,8 @@ function startThread() {
     });
   }
 
-  // Messages are typed where they are sent: the thread responds to each request as `RowWork` declares.
-  const call =
-    <Name extends keyof RowWork>(name: Name) =>
-    (...given: Parameters<RowWork[Name]>) =>
-      ask({ do: name, with: given } as RowRequest) as ReturnType<RowWork[Name]>;
-  const rows: RowWork = {
-    open: call('open'),
-    next: call('next'),
-    summarise: call('summarise'),
-    attendees: call('attendees'),
-    show: call('show'),
-    prepare: call('prepare'),
-  };
   return {
-    rows,
+    rows: rowsOf(ask),
     /** Forgets the work before. */
     begin: () => ask({ do: 'begin' }),
     async end() {
