@@ -52,11 +52,9 @@ function pointsOf(region: Region, picture: ShownPicture): string {
 
 const none: readonly PictureMark[] = [];
 
-/** The picture of a card, with the positions that fields were read from. */
-export function CardPicture({ picture, marks = none, turns = 0, zoom = 1 }: CardPictureProps) {
+/** Scrolls a zoomed picture to the mark of the field that is being edited. */
+function useScrollToMark(activeField: CardField | undefined, zoom: number) {
   const stageRef = useRef<HTMLDivElement>(null);
-  const activeField = marks.find(({ tone }) => tone === 'active')?.field;
-
   useEffect(() => {
     // Without zoom, the whole picture is visible.
     if (!activeField || zoom === 1) return;
@@ -70,6 +68,13 @@ export function CardPicture({ picture, marks = none, turns = 0, zoom = 1 }: Card
       top: at.top + at.height / 2 - (place.top + place.height / 2),
     });
   }, [activeField, zoom]);
+  return stageRef;
+}
+
+/** The picture of a card, with the positions that fields were read from. */
+export function CardPicture({ picture, marks = none, turns = 0, zoom = 1 }: CardPictureProps) {
+  const activeField = marks.find(({ tone }) => tone === 'active')?.field;
+  const stageRef = useScrollToMark(activeField, zoom);
 
   if (picture === 'loading') {
     return (

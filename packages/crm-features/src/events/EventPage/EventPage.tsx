@@ -65,6 +65,23 @@ function withoutEvent({ error, refetch, isFetching }: UseQueryResult<Event>): Ev
   };
 }
 
+/** Tells the page when the event is known, has changed, or is gone. */
+function useReports(
+  event: Event | undefined,
+  isGone: boolean,
+  { onLoaded, onGone }: Pick<EventPageProps, 'onLoaded' | 'onGone'>,
+) {
+  const report = useEffectEvent((loaded: Event) => onLoaded?.(loaded));
+  useEffect(() => {
+    if (event) report(event);
+  }, [event]);
+
+  const reportGone = useEffectEvent(() => onGone?.());
+  useEffect(() => {
+    if (isGone) reportGone();
+  }, [isGone]);
+}
+
 function OpenEvent({
   eventId,
   eventsHref,
@@ -83,16 +100,8 @@ function OpenEvent({
   const close = () => setDialog(null);
   const event = query.data;
 
-  const report = useEffectEvent((loaded: Event) => onLoaded?.(loaded));
-  useEffect(() => {
-    if (event) report(event);
-  }, [event]);
-
   const isGone = isMissing(query.error);
-  const reportGone = useEffectEvent(() => onGone?.());
-  useEffect(() => {
-    if (isGone) reportGone();
-  }, [isGone]);
+  useReports(event, isGone, { onLoaded, onGone });
 
   const createLeads = () => setDialog('attendees');
   const content: EventPageContent =
