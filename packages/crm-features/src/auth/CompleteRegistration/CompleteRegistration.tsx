@@ -4,6 +4,7 @@ import type { ChosenRole } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, errorDetail } from '../../client/apiError.ts';
+import type { ApiClient } from '../../client/apiClient.ts';
 import { useApi } from '../../client/CrmContext.ts';
 import { companiesQuery } from '../authQueries.ts';
 import { checkRole, companyChoices, toProfileInput } from '../checks.ts';
@@ -29,6 +30,27 @@ export interface CompleteRegistrationProps {
 
 const failed = (error: unknown) =>
   toasts.show({ title: googleTexts.toast, description: errorDetail(error), tone: 'danger' });
+
+/**
+ * Saves role and company. Creating a company needs the new session; everything else is sent with
+ * the ID token.
+ * @param token Access token of the new session
+ */
+async function completeProfile(
+  api: ApiClient,
+  values: MembershipValues,
+  { idToken, token }: { idToken: string; token: string },
+) {
+  if (values.company === companyChoices.create) {
+    const headers = { Authorization: `Bearer ${token}` };
+    const body = toProfileInput(values);
+    const user: User = (await api.put('/api/auth/profile', { body, headers })).data;
+    return { access_token: token, user };
+  }
+  const { role, company_id } = toProfileInput(values);
+  const body = { id_token: idToken, role, company_id };
+  return (await api.post('/api/auth/google', { body })).data;
+}
 
 /**
  * Signs in with an ID token from Google, for pages that obtain one themselves. New users choose
@@ -61,21 +83,9 @@ export function CompleteRegistration({
     else if (session && !isPending) finish(session);
   }, [session, error, isPending]);
 
-  /** Creating a company needs the new session; everything else is sent with the token. */
-  async function complete(values: MembershipValues, token: string) {
-    if (values.company === companyChoices.create) {
-      const headers = { Authorization: `Bearer ${token}` };
-      const body = toProfileInput(values);
-      const user: User = (await api.put('/api/auth/profile', { body, headers })).data;
-      return { access_token: token, user };
-    }
-    const { role, company_id } = toProfileInput(values);
-    const body = { id_token: idToken, role, company_id };
-    return (await api.post('/api/auth/google', { body })).data;
-  }
-
   const completion = useMutation({
-    mutationFn: (values: MembershipValues) => complete(values, session?.access_token ?? ''),
+    mutationFn: (values: MembershipValues) =>
+      completeProfile(api, values, { idToken, token: session?.access_token ?? '' }),
     onSuccess: onSignedIn,
     onError: (reason) => {
       failed(reason);

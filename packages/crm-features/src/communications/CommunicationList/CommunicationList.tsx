@@ -6,7 +6,9 @@ import { ApiError, errorDetail, useApi, useNow, useSession } from '../../client/
 import { useRetryEmail } from '../../client/useRetryEmail.ts';
 import { useClock } from '../../format/index.ts';
 import { useSearchText } from '../../lists/index.ts';
+import type { Paging } from '../../lists/index.ts';
 import { communicationsQuery } from '../communicationQueries.ts';
+import type { LoadedCommunications } from '../communicationQueries.ts';
 import { changeCommunications } from '../communicationsState.ts';
 import type { CommunicationsState } from '../communicationsState.ts';
 import { communicationTexts } from '../texts.ts';
@@ -70,6 +72,16 @@ function useRetrying() {
   };
 }
 
+/** The place of a page in the list. */
+const pagingOf = (page: LoadedCommunications, number: number): Paging => ({
+  page: number,
+  count: page.rows.length,
+  total: page.total,
+  isTotalCapped: page.isTotalCapped,
+  hasPrevious: page.previous !== null,
+  hasNext: page.next !== null,
+});
+
 /** The communications with the user's leads, in the state given by the URL. */
 export function CommunicationList({
   state,
@@ -105,14 +117,7 @@ export function CommunicationList({
       communications: page.rows,
       isRefreshing: query.isPlaceholderData,
       refreshFailure: failure,
-      paging: {
-        page: state.page,
-        count: page.rows.length,
-        total: page.total,
-        isTotalCapped: page.isTotalCapped,
-        hasPrevious: page.previous !== null,
-        hasNext: page.next !== null,
-      },
+      paging: pagingOf(page, state.page),
     };
   };
   const goTo = (cursor: string | null | undefined, number: number) =>

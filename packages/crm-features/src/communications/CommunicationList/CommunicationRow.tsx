@@ -59,6 +59,42 @@ function State({ status }: { status: NonNullable<Communication['status']> }) {
   );
 }
 
+interface TroubleProps extends Pick<
+  CommunicationRowProps,
+  'communication' | 'isRetrying' | 'retryError'
+> {
+  onRetry: CommunicationHandlers['onRetry'];
+}
+
+/** Why an email was not delivered, and the button that retries it. */
+function Trouble({ communication, onRetry, isRetrying, retryError }: TroubleProps) {
+  const { status, error } = communication;
+  const detail = retryError ?? error;
+  return (
+    <div className={trouble}>
+      {detail !== null && (
+        <Text
+          size="xs"
+          tone={status === 'failed' || retryError !== undefined ? 'danger' : 'muted'}
+          role={retryError === undefined ? undefined : 'alert'}
+          className={reason}
+        >
+          <bdi>{detail}</bdi>
+        </Text>
+      )}
+      <Button
+        size="sm"
+        icon={RefreshCw}
+        isBusy={isRetrying}
+        aria-label={texts.retryOf(nameOf(communication))}
+        onPress={() => onRetry(communication)}
+      >
+        {communicationTexts.retry}
+      </Button>
+    </div>
+  );
+}
+
 /** One communication: with whom, what, when, and the delivery status of an email. */
 export function CommunicationRow({
   communication,
@@ -70,9 +106,8 @@ export function CommunicationRow({
 }: CommunicationRowProps) {
   const { type, lead, status, error, created_at: at, by } = communication;
   const name = nameOf(communication);
-  const detail = retryError ?? error;
   // A queued email is retried automatically; a button helps only once an attempt has failed.
-  const isTroubled = status === 'failed' || (status === 'queued' && detail !== null);
+  const isTroubled = status === 'failed' || (status === 'queued' && (retryError ?? error) !== null);
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   return (
     <li className={row}>
@@ -103,27 +138,12 @@ export function CommunicationRow({
         </time>
       </div>
       {isTroubled && (
-        <div className={trouble}>
-          {detail !== null && (
-            <Text
-              size="xs"
-              tone={status === 'failed' || retryError !== undefined ? 'danger' : 'muted'}
-              role={retryError === undefined ? undefined : 'alert'}
-              className={reason}
-            >
-              <bdi>{detail}</bdi>
-            </Text>
-          )}
-          <Button
-            size="sm"
-            icon={RefreshCw}
-            isBusy={isRetrying}
-            aria-label={texts.retryOf(name)}
-            onPress={() => handlers.onRetry(communication)}
-          >
-            {communicationTexts.retry}
-          </Button>
-        </div>
+        <Trouble
+          communication={communication}
+          onRetry={handlers.onRetry}
+          isRetrying={isRetrying}
+          retryError={retryError}
+        />
       )}
     </li>
   );

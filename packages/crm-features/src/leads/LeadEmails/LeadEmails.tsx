@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Email } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
 import { errorDetail, useApi, useNow } from '../../client/index.ts';
 import { useClock } from '../../format/index.ts';
@@ -19,12 +20,38 @@ export interface LeadEmailsProps {
   isReadOnly?: boolean;
 }
 
+/** Retries emails that were not delivered, and reports the outcome. */
+function useRetrying(leadId: string) {
+  const texts = detailTexts.email;
+  const retry = useRetryEmail();
+  const tried = retry.variables?.emailId;
+  return {
+    onRetry: ({ id, to }: Pick<Email, 'id' | 'to'>) =>
+      retry.mutate(
+        { leadId, emailId: id },
+        {
+          onSuccess: ({ status, error }) =>
+            toasts.show(
+              status === 'sent'
+                ? { title: texts.sent, description: texts.sentTo(to), tone: 'success' }
+                : { title: texts.queued, description: error ?? texts.queuedDetail, tone: 'info' },
+            ),
+        },
+      ),
+    retryingId: retry.isPending ? tried : null,
+    retryError:
+      retry.error && tried !== undefined
+        ? { id: tried, detail: `${texts.sendFailed}: ${errorDetail(retry.error)}` }
+        : undefined,
+  };
+}
+
 /** The emails to a lead, with Retry for those that were not delivered. */
 export function LeadEmails({ leadId, isReadOnly = false }: LeadEmailsProps) {
   const { locale } = useLocale();
   const now = useClock(useNow());
   const query = useInfiniteQuery(emailsQuery(useApi(), leadId));
-  const retry = useRetryEmail();
+  const { onRetry, retryingId, retryError } = useRetrying(leadId);
   const { data, error } = query;
 
   const content = (): LeadEmailsContent => {
@@ -45,44 +72,13 @@ export function LeadEmails({ leadId, isReadOnly = false }: LeadEmailsProps) {
     };
   };
 
-  const tried = retry.variables?.emailId;
   return (
     <LeadEmailsView
       content={content()}
       dates={{ locale, now }}
-      onRetry={
-        isReadOnly
-          ? undefined
-          : ({ id, to }) =>
-              retry.mutate(
-                { leadId, emailId: id },
-                {
-                  onSuccess: ({ status, error: reason }) =>
-                    toasts.show(
-                      status === 'sent'
-                        ? {
-                            title: detailTexts.email.sent,
-                            description: detailTexts.email.sentTo(to),
-                            tone: 'success',
-                          }
-                        : {
-                            title: detailTexts.email.queued,
-                            description: reason ?? detailTexts.email.queuedDetail,
-                            tone: 'info',
-                          },
-                    ),
-                },
-              )
-      }
-      retryingId={retry.isPending ? tried : null}
-      retryError={
-        retry.error && tried !== undefined
-          ? {
-              id: tried,
-              detail: `${detailTexts.email.sendFailed}: ${errorDetail(retry.error)}`,
-            }
-          : undefined
-      }
+      onRetry={isReadOnly ? undefined : onRetry}
+      retryingId={retryingId}
+      retryError={retryError}
     />
   );
 }

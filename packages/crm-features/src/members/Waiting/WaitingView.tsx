@@ -101,6 +101,30 @@ function ApproveDialog({ person, company, roles, locale, onApprove, onClose }: A
   );
 }
 
+interface RejectDialogProps extends Pick<WaitingViewProps, 'onReject'> {
+  person: PendingMember;
+  onClose: () => void;
+}
+
+/** Asks whether to decline a person. */
+function RejectDialog({ person, onReject, onClose }: RejectDialogProps) {
+  return (
+    <AlertDialog
+      isOpen
+      tone="danger"
+      title={rejection.title(personName(person.user))}
+      confirmLabel={rejection.confirm}
+      cancelLabel={rejection.keep}
+      onConfirm={async () => {
+        await onReject(person);
+      }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      {rejection.consequence}
+    </AlertDialog>
+  );
+}
+
 interface RowProps extends Pick<WaitingViewProps, 'dates'> {
   person: PendingMember;
   onApprove: () => void;
@@ -204,19 +228,7 @@ export function WaitingView(props: WaitingViewProps) {
         />
       )}
       {rejecting && (
-        <AlertDialog
-          isOpen
-          tone="danger"
-          title={rejection.title(personName(rejecting.user))}
-          confirmLabel={rejection.confirm}
-          cancelLabel={rejection.keep}
-          onConfirm={async () => {
-            await onReject(rejecting);
-          }}
-          onOpenChange={(isOpen) => !isOpen && setRejecting(null)}
-        >
-          {rejection.consequence}
-        </AlertDialog>
+        <RejectDialog person={rejecting} onReject={onReject} onClose={() => setRejecting(null)} />
       )}
     </>
   );
