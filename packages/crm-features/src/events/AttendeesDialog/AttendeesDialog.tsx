@@ -30,13 +30,10 @@ function tellCreated(leads: CreatedLeads['createdLeads'], name: string, locale: 
   toasts.show({ title: texts.leadsCreated, description: sentences.join(' '), tone: 'success' });
 }
 
-/** Creates leads from the attendees of an event. */
-export function AttendeesDialog({ event, onClose }: AttendeesDialogProps) {
-  const { locale } = useLocale();
+/** The entered attendees, by key of their block, and the messages at their fields. */
+function useAttendees() {
   const [attendees, setAttendees] = useState([emptyAttendee(0)]);
   const [errors, setErrors] = useState<ReadonlyMap<number, AttendeeErrors>>();
-  const { mutateAsync, isPending } = useCreateEventLeads();
-  const keyOf = useAttempt();
 
   const change = (key: number, part: Partial<Record<AttendeeField, string>>) => {
     setAttendees((before) =>
@@ -56,6 +53,19 @@ export function AttendeesDialog({ event, onClose }: AttendeesDialogProps) {
     // A later block may get the same key.
     setErrors((before) => before && new Map([...before].filter(([other]) => other !== key)));
   };
+
+  const add = () =>
+    setAttendees((before) => [...before, emptyAttendee((before.at(-1)?.key ?? 0) + 1)]);
+
+  return { attendees, errors, setErrors, change, add, remove };
+}
+
+/** Creates leads from the attendees of an event. */
+export function AttendeesDialog({ event, onClose }: AttendeesDialogProps) {
+  const { locale } = useLocale();
+  const { attendees, errors, setErrors, change, add, remove } = useAttendees();
+  const { mutateAsync, isPending } = useCreateEventLeads();
+  const keyOf = useAttempt();
 
   const submit = async () => {
     const chosen = toAttendees(attendees);
@@ -86,9 +96,7 @@ export function AttendeesDialog({ event, onClose }: AttendeesDialogProps) {
       eventName={event.name}
       attendees={attendees}
       onChange={change}
-      onAdd={() =>
-        setAttendees((before) => [...before, emptyAttendee((before.at(-1)?.key ?? 0) + 1)])
-      }
+      onAdd={add}
       onRemove={remove}
       errors={errors}
       isSaving={isPending}
