@@ -88,6 +88,25 @@ function Closing() {
   );
 }
 
+/** What helps at a stand, beside the camera on a phone. */
+function EventMode() {
+  return (
+    <div className={events}>
+      <ul className={eventPointsClass}>
+        {eventPoints.map((point) => (
+          <li key={point} className={eventPoint}>
+            {point}
+          </li>
+        ))}
+      </ul>
+      <Phone
+        name="camera"
+        alt="The camera on a phone, with a guide around a business card and a large shutter button."
+      />
+    </div>
+  );
+}
+
 const linkToDocument = ({ href, link }: (typeof securityPoints)[number]) => (
   <a href={href} className={linkClass}>
     {link}
@@ -123,19 +142,7 @@ export function LandingPage() {
         title="Event mode, for the loudest day of the year"
         lede="One hand free, bad light, no network. Made for that."
       >
-        <div className={events}>
-          <ul className={eventPointsClass}>
-            {eventPoints.map((point) => (
-              <li key={point} className={eventPoint}>
-                {point}
-              </li>
-            ))}
-          </ul>
-          <Phone
-            name="camera"
-            alt="The camera on a phone, with a guide around a business card and a large shutter button."
-          />
-        </div>
+        <EventMode />
       </Section>
       <Section
         id="testimonials"

@@ -61,6 +61,148 @@ function BrowserStorage() {
   );
 }
 
+/** The three statements that matter most. */
+function InShort() {
+  return (
+    <ProseSection title="In short">
+      <ul className={list}>
+        <li>
+          <strong className={strong}>No cookies and no trackers.</strong> These pages load nothing
+          from other hosts.
+        </li>
+        <li>
+          <strong className={strong}>Pictures of cards are read and forgotten.</strong> They are
+          read on this server and not stored on it.
+        </li>
+        <li>
+          <strong className={strong}>Your company’s leads stay in your company.</strong> The server
+          checks every read and every write.
+        </li>
+      </ul>
+      <p className={paragraph}>
+        Whoever runs this server is responsible for the data on it. This page describes what the
+        software does.
+      </p>
+    </ProseSection>
+  );
+}
+
+/** What the database holds, and what the log does not. */
+function OnServer() {
+  return (
+    <ProseSection title="What is stored on the server">
+      <ul className={list}>
+        <li>
+          <strong className={strong}>Your account:</strong> name, username, email address, role and
+          company; your password only as a hash (argon2id), and with a sign-in through Google the
+          identifier that Google gives.
+        </li>
+        <li>
+          <strong className={strong}>Leads:</strong> what you and your colleagues entered or had
+          read from a card, with notes, status, owner and history.
+        </li>
+        <li>
+          <strong className={strong}>Events, emails and meetings:</strong> what you wrote and
+          whether it was delivered.
+        </li>
+        <li>
+          <strong className={strong}>Sessions:</strong> where you are signed in, only as hashes of
+          their tokens.
+        </li>
+        <li>
+          <strong className={strong}>An audit trail:</strong> who changed roles, members, passwords
+          and records, for the administrators of the company.
+        </li>
+      </ul>
+      <p className={paragraph}>
+        The log of the server contains neither names nor addresses nor texts. How this is protected
+        is described under{' '}
+        <a className={link} href={docs('security', 'design-decisions')}>
+          security
+        </a>
+        .
+      </p>
+    </ProseSection>
+  );
+}
+
+/** What the device holds, and how to remove it. */
+function InBrowser() {
+  return (
+    <ProseSection title="What is kept in your browser">
+      <p className={paragraph}>
+        No cookies. This list is generated from the one that the code uses, so it is complete:
+      </p>
+      <BrowserStorage />
+      <p className={paragraph}>
+        Signing out removes the session. Clearing the site’s data in your browser removes
+        everything.
+      </p>
+    </ProseSection>
+  );
+}
+
+/** The services that receive data, if they are connected. */
+function Receivers() {
+  return (
+    <ProseSection title="Who receives it">
+      <p className={paragraph}>
+        Nobody, unless whoever runs this server has connected one of these services:
+      </p>
+      <ul className={list}>
+        <li>
+          <strong className={strong}>A mail server</strong> receives the emails you send.
+        </li>
+        <li>
+          <strong className={strong}>A language model</strong> receives a lead’s name, company,
+          position, status, source, notes, event and last contact to draft an email, but never an
+          address or a phone number.
+        </li>
+        <li>
+          <strong className={strong}>Google</strong> learns that you sign in, if you choose to.
+        </li>
+      </ul>
+      <p className={paragraph}>
+        Calls and WhatsApp open on your device, with the number of the lead.
+      </p>
+    </ProseSection>
+  );
+}
+
+/** When data is removed. */
+function Retention() {
+  return (
+    <ProseSection title="How long it is kept">
+      <ul className={list}>
+        <li>
+          Leads until they are deleted; after that they can be restored for {limits.deletedDays}{' '}
+          days, then they are removed.
+        </li>
+        <li>The rows of imported files for 7 days, so that an import can be undone.</li>
+        <li>Sessions end after 7 days without use.</li>
+        <li>Pictures of cards not at all.</li>
+      </ul>
+    </ProseSection>
+  );
+}
+
+/** What users, and recipients of emails, can do. */
+function Rights() {
+  return (
+    <ProseSection title="Your rights">
+      <p className={paragraph}>
+        You can correct your name in your profile, and delete leads that you may read. Managers and
+        administrators can export their company’s leads as a spreadsheet. To have your account
+        corrected or removed, ask your administrator or whoever runs this server.
+      </p>
+      <p className={paragraph}>
+        If someone wrote to you with Cardinal, the link in the email ends all further emails to your
+        address from that company. For anything else, ask the company that wrote to you.
+      </p>
+    </ProseSection>
+  );
+}
+
 /** How data is handled. Every statement can be verified in the code and the linked documents. */
 export function PrivacyPage() {
   return (
@@ -70,112 +212,12 @@ export function PrivacyPage() {
         lede="What this software stores, where, for how long, and who can read it."
       />
       <Prose entries={entries}>
-        <ProseSection title="In short">
-          <ul className={list}>
-            <li>
-              <strong className={strong}>No cookies and no trackers.</strong> These pages load
-              nothing from other hosts.
-            </li>
-            <li>
-              <strong className={strong}>Pictures of cards are read and forgotten.</strong> They are
-              read on this server and not stored on it.
-            </li>
-            <li>
-              <strong className={strong}>Your company’s leads stay in your company.</strong> The
-              server checks every read and every write.
-            </li>
-          </ul>
-          <p className={paragraph}>
-            Whoever runs this server is responsible for the data on it. This page describes what the
-            software does.
-          </p>
-        </ProseSection>
-        <ProseSection title="What is stored on the server">
-          <ul className={list}>
-            <li>
-              <strong className={strong}>Your account:</strong> name, username, email address, role
-              and company; your password only as a hash (argon2id), and with a sign-in through
-              Google the identifier that Google gives.
-            </li>
-            <li>
-              <strong className={strong}>Leads:</strong> what you and your colleagues entered or had
-              read from a card, with notes, status, owner and history.
-            </li>
-            <li>
-              <strong className={strong}>Events, emails and meetings:</strong> what you wrote and
-              whether it was delivered.
-            </li>
-            <li>
-              <strong className={strong}>Sessions:</strong> where you are signed in, only as hashes
-              of their tokens.
-            </li>
-            <li>
-              <strong className={strong}>An audit trail:</strong> who changed roles, members,
-              passwords and records, for the administrators of the company.
-            </li>
-          </ul>
-          <p className={paragraph}>
-            The log of the server contains neither names nor addresses nor texts. How this is
-            protected is described under{' '}
-            <a className={link} href={docs('security', 'design-decisions')}>
-              security
-            </a>
-            .
-          </p>
-        </ProseSection>
-        <ProseSection title="What is kept in your browser">
-          <p className={paragraph}>
-            No cookies. This list is generated from the one that the code uses, so it is complete:
-          </p>
-          <BrowserStorage />
-          <p className={paragraph}>
-            Signing out removes the session. Clearing the site’s data in your browser removes
-            everything.
-          </p>
-        </ProseSection>
-        <ProseSection title="Who receives it">
-          <p className={paragraph}>
-            Nobody, unless whoever runs this server has connected one of these services:
-          </p>
-          <ul className={list}>
-            <li>
-              <strong className={strong}>A mail server</strong> receives the emails you send.
-            </li>
-            <li>
-              <strong className={strong}>A language model</strong> receives a lead’s name, company,
-              position, status, source, notes, event and last contact to draft an email, but never
-              an address or a phone number.
-            </li>
-            <li>
-              <strong className={strong}>Google</strong> learns that you sign in, if you choose to.
-            </li>
-          </ul>
-          <p className={paragraph}>
-            Calls and WhatsApp open on your device, with the number of the lead.
-          </p>
-        </ProseSection>
-        <ProseSection title="How long it is kept">
-          <ul className={list}>
-            <li>
-              Leads until they are deleted; after that they can be restored for {limits.deletedDays}{' '}
-              days, then they are removed.
-            </li>
-            <li>The rows of imported files for 7 days, so that an import can be undone.</li>
-            <li>Sessions end after 7 days without use.</li>
-            <li>Pictures of cards not at all.</li>
-          </ul>
-        </ProseSection>
-        <ProseSection title="Your rights">
-          <p className={paragraph}>
-            You can correct your name in your profile, and delete leads that you may read. Managers
-            and administrators can export their company’s leads as a spreadsheet. To have your
-            account corrected or removed, ask your administrator or whoever runs this server.
-          </p>
-          <p className={paragraph}>
-            If someone wrote to you with Cardinal, the link in the email ends all further emails to
-            your address from that company. For anything else, ask the company that wrote to you.
-          </p>
-        </ProseSection>
+        <InShort />
+        <OnServer />
+        <InBrowser />
+        <Receivers />
+        <Retention />
+        <Rights />
       </Prose>
     </PublicLayout>
   );
