@@ -77,6 +77,19 @@ it('counts the loaded leads when that fails and there is one page', async () => 
   expect(asked).toEqual(['/api/dashboard/stats', '/api/leads']);
 });
 
+it('counts what a server does not add to the specification', async () => {
+  const { unassigned_leads: _unassigned, changes: _changes, ...figures } = buildStats();
+  const list = serve(someLeads, 50);
+  const answer = await read((url) =>
+    url.pathname === '/api/leads' ? list(url) : Response.json(figures),
+  );
+  expect(answer.figures).toMatchObject({
+    ...figures,
+    unassigned_leads: 4,
+    changes: expected.changes,
+  });
+});
+
 it('requests each total if there are more pages', async () => {
   const { figures, asked } = await read(serve(someLeads, 10));
   expect(figures).toEqual(expected);

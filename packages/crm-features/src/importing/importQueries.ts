@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Import } from '@cardinal/contract';
 import { queryKeys } from '../client/index.ts';
 import type { ApiClient } from '../client/index.ts';
+import { readUser } from '../client/readers.ts';
 
 /** How often a running import is read, in milliseconds, in case live updates are paused. */
 const pollEvery = 2_000;
@@ -37,7 +38,7 @@ export function waitingQuery(api: ApiClient, eventId: string) {
 export function agentsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.users,
-    queryFn: async ({ signal }) => (await api.get('/api/users', { signal })).data,
+    queryFn: async ({ signal }) => (await api.get('/api/users', { signal })).data.map(readUser),
     select: (users) => users.filter(({ role, is_activated }) => role === 'agent' && is_activated),
   });
 }

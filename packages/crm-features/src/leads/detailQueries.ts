@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/index.ts';
 import { queryKeys } from '../client/index.ts';
 import { linkedCursor } from '../client/pageFacts.ts';
+import { readUser } from '../client/readers.ts';
 
 /** A lead's history, page by page, newest first. */
 export function activitiesQuery(api: ApiClient, leadId: string, userId: string | undefined) {
@@ -49,7 +50,7 @@ export function duplicatesQuery(api: ApiClient, leadId: string) {
 export function usersQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.users,
-    queryFn: async ({ signal }) => (await api.get('/api/users', { signal })).data,
+    queryFn: async ({ signal }) => (await api.get('/api/users', { signal })).data.map(readUser),
   });
 }
 

@@ -6,6 +6,8 @@ import type { ApiClient } from '../client/apiClient.ts';
 import { pageFacts } from '../client/pageFacts.ts';
 import type { PageFacts } from '../client/pageFacts.ts';
 import { queryKeys } from '../client/queryKeys.ts';
+import { readLead } from '../client/readers.ts';
+import type { GivenLead } from '../client/readers.ts';
 import { changeLeadList, initialLeadListState, leadListParams } from './leadListState.ts';
 import type { LeadListState } from './leadListState.ts';
 
@@ -15,8 +17,8 @@ export interface LoadedLeads extends PageFacts {
 }
 
 /** Combines the rows of the list with its headers. */
-export const toLoadedLeads = (leads: readonly Lead[], headers: Headers): LoadedLeads => ({
-  leads,
+export const toLoadedLeads = (leads: readonly GivenLead[], headers: Headers): LoadedLeads => ({
+  leads: leads.map(readLead),
   ...pageFacts(headers),
 });
 
@@ -53,7 +55,7 @@ export function leadQuery(api: ApiClient, queryClient: QueryClient, id: string) 
   return queryOptions({
     queryKey: queryKeys.lead(id),
     queryFn: async ({ signal }) =>
-      (await api.get('/api/leads/{id}', { params: { id }, signal })).data,
+      readLead((await api.get('/api/leads/{id}', { params: { id }, signal })).data),
     placeholderData: () => findLead(queryClient, id),
   });
 }

@@ -3,6 +3,7 @@ import type { Lead, TeamUser } from '@cardinal/contract';
 import type { ApiClient } from '../client/apiClient.ts';
 import { pageFacts } from '../client/pageFacts.ts';
 import type { PageFacts } from '../client/pageFacts.ts';
+import { readLead, readUser } from '../client/readers.ts';
 import { queryKeys } from '../client/queryKeys.ts';
 import type { LeadListParams } from '../client/queryKeys.ts';
 
@@ -19,7 +20,7 @@ export function usersQuery(api: ApiClient) {
   return queryOptions({
     queryKey: queryKeys.users,
     queryFn: async ({ signal }): Promise<readonly TeamUser[]> =>
-      (await api.get('/api/users', { signal })).data,
+      (await api.get('/api/users', { signal })).data.map(readUser),
   });
 }
 
@@ -29,7 +30,7 @@ export function leadPageQuery(api: ApiClient, query: LeadListParams) {
     queryKey: queryKeys.leads(query),
     queryFn: async ({ signal }): Promise<LeadPage> => {
       const { data, headers } = await api.get('/api/leads', { query, signal });
-      return { leads: data, ...pageFacts(headers) };
+      return { leads: data.map(readLead), ...pageFacts(headers) };
     },
   });
 }

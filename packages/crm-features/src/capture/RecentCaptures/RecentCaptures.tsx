@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
 import { errorDetail, queryKeys, useApi, useNow } from '../../client/index.ts';
+import { readLead } from '../../client/readers.ts';
 import { useClock } from '../../format/index.ts';
 import { RecentCapturesView } from './RecentCapturesView.tsx';
 import type { RecentContent } from './RecentCapturesView.tsx';
@@ -24,7 +25,8 @@ export function RecentCaptures(props: RecentCapturesProps) {
   const query = { limit: most };
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: queryKeys.leads(query),
-    queryFn: async ({ signal }) => (await api.get('/api/leads', { query, signal })).data,
+    queryFn: async ({ signal }) =>
+      (await api.get('/api/leads', { query, signal })).data.map(readLead),
   });
 
   const content = (): RecentContent => {

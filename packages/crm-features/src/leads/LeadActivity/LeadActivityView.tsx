@@ -5,7 +5,7 @@ import { useId } from 'react';
 import type { Ref } from 'react';
 import { Reply, Undo2 } from 'lucide-react';
 import { detailTexts } from '../detailTexts.ts';
-import { activityIcons } from './activityIcons.ts';
+import { activityIcon } from './activityIcons.ts';
 import { detail as detailClass, head, scroller, section, undo } from './LeadActivity.css.ts';
 
 const texts = detailTexts.activity;
@@ -142,7 +142,7 @@ export function LeadActivityView({
                     at: activity.createdAt,
                     title: activity.title,
                     detail: hasDetail(activity) && <Detail activity={activity} {...props} />,
-                    icon: activityIcons[activity.type],
+                    icon: activityIcon(activity.type),
                   }))
                 : []
             }

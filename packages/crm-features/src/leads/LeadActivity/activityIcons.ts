@@ -2,6 +2,7 @@ import type { ActivityType } from '@cardinal/contract';
 import {
   CalendarClock,
   FileUp,
+  History,
   MailIcon,
   MailX,
   Merge,
@@ -18,8 +19,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-/** The icon of each type of activity. */
-export const activityIcons: Readonly<Record<ActivityType, LucideIcon>> = {
+const icons: Readonly<Record<ActivityType, LucideIcon>> = {
   created: UserPlus,
   imported: FileUp,
   status_changed: RefreshCw,
@@ -36,3 +36,9 @@ export const activityIcons: Readonly<Record<ActivityType, LucideIcon>> = {
   unsubscribed: MailX,
   merged: Merge,
 };
+
+const byType: ReadonlyMap<string, LucideIcon> = new Map(Object.entries(icons));
+
+/** The icon of a type of activity; also of none, and of one that a newer server knows. */
+export const activityIcon = (type: string | undefined): LucideIcon =>
+  byType.get(type ?? '') ?? History;

@@ -1,0 +1,48 @@
+/**
+ * Responses as a server that knows only the specification gives them, completed: what the project
+ * adds to them may be absent, and some fields may have their other name.
+ */
+import type { Lead, TeamUser } from '@cardinal/contract';
+
+/** `T` in which some fields may be absent. */
+export type Lacking<T, Names extends keyof T> = Omit<T, Names> & Partial<Pick<T, Names>>;
+
+/** What the project adds to a lead, as it is on a lead without any of it. */
+const nothingAdded = {
+  event_id: null,
+  answers: null,
+  answers_score: null,
+  badge_code: '',
+  do_not_contact: false,
+} as const satisfies Partial<Lead>;
+
+/** A lead that may lack the additions, and may have `createdAt` in place of `created_at`. */
+export type GivenLead = Lacking<Lead, 'created_at' | keyof typeof nothingAdded> & {
+  createdAt?: string;
+};
+
+/** A lead with every field that screens show. */
+export const readLead = ({ createdAt = '', ...lead }: GivenLead): Lead => ({
+  ...nothingAdded,
+  ...lead,
+  created_at: lead.created_at ?? createdAt,
+});
+
+type Counted = 'total_leads' | 'hot_leads' | 'emails_this_week' | 'calls_this_week';
+
+/** A member that may have `firstName` and `lastName`, and no figures. */
+export type GivenUser = Lacking<TeamUser, 'first_name' | 'last_name' | Counted> & {
+  firstName?: string;
+  lastName?: string;
+};
+
+/** A member with names and figures; what nobody counted is 0, as in the specification. */
+export const readUser = ({ firstName = '', lastName = '', ...user }: GivenUser): TeamUser => ({
+  ...user,
+  first_name: user.first_name ?? firstName,
+  last_name: user.last_name ?? lastName,
+  total_leads: user.total_leads ?? 0,
+  hot_leads: user.hot_leads ?? 0,
+  emails_this_week: user.emails_this_week ?? 0,
+  calls_this_week: user.calls_this_week ?? 0,
+});
