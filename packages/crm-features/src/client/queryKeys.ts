@@ -1,5 +1,4 @@
 import type { CallAt, QueryOf } from '@cardinal/contract';
-import { paging } from '@cardinal/contract/limits';
 
 /** Filters, order and page of the lead list, as sent. */
 export type LeadListParams = QueryOf<CallAt<'get', '/api/leads'>>;
@@ -41,7 +40,7 @@ export const queryKeys = {
   audit: (query: AuditParams) => ['/api/audit', query] as const,
   events: ['/api/events'],
   /** All pages of the events, as the events screen loads them. */
-  eventPages: ['/api/events', { limit: paging.max }],
+  eventPages: ['/api/events', 'pages'],
   event: (id: string) => ['/api/events', id] as const,
   eventQuestions: (id: string, version?: number) =>
     ['/api/events', id, 'questions', version === undefined ? {} : { version }] as const,

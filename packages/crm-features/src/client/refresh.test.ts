@@ -58,7 +58,7 @@ it('refetches lists, figures and the one lead, nothing else', async () => {
     '/api/communications/due',
     '/api/dashboard/stats',
     '/api/users',
-    '/api/events/?',
+    '/api/events/pages',
     '/api/events/a',
     '/api/dashboard/captures',
   ]);
@@ -86,7 +86,7 @@ it('waits 250 ms from the first message and then refetches once', () => {
     '/api/mailbox',
     '/api/dashboard/stats',
     '/api/users',
-    '/api/events/?',
+    '/api/events/pages',
     '/api/events/a',
     '/api/dashboard/captures',
   ]);
@@ -111,7 +111,7 @@ it('refetches every lead after a change of many', () => {
     '/api/communications/due',
     '/api/dashboard/stats',
     '/api/users',
-    '/api/events/?',
+    '/api/events/pages',
     '/api/events/a',
     '/api/dashboard/captures',
   ]);

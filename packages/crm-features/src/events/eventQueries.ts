@@ -17,7 +17,8 @@ export function eventPagesQuery(api: ApiClient) {
     queryKey: queryKeys.eventPages,
     queryFn: async ({ pageParam, signal }): Promise<EventPageData> => {
       try {
-        const query = { limit: paging.max, cursor: pageParam };
+        // The first page is the specification's call; following ones are larger.
+        const query = pageParam ? { limit: paging.max, cursor: pageParam } : {};
         const { data, headers } = await api.get('/api/events', { query, signal });
         return { events: data, next: linkedCursor(headers.get('Link'), 'next') };
       } catch (error) {

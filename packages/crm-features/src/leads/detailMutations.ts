@@ -44,9 +44,8 @@ export interface GenerateRequest {
 export function useGenerateEmail() {
   const api = useApi();
   return useMutation({
-    mutationFn: async ({ context, ...body }: GenerateRequest) =>
-      (await api.post('/api/ai/generate-email', { body: { ...body, ...(context && { context }) } }))
-        .data,
+    mutationFn: async (body: GenerateRequest) =>
+      (await api.post('/api/ai/generate-email', { body })).data,
   });
 }
 

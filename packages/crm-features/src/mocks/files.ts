@@ -12,8 +12,11 @@ export interface MockFile {
 
 /** The named outcomes of a call that returns a file. */
 export interface FileOutcomes extends Pick<Outcomes<null>, 'fails' | 'offline' | 'pending'> {
-  /** Responds with the file that the function makes from the request's query. */
-  sends: (make: (query: URLSearchParams) => MockFile, options?: OutcomeOptions) => HttpHandler;
+  /** Responds with the file that the function makes from the request and its query. */
+  sends: (
+    make: (query: URLSearchParams, request: Request) => MockFile,
+    options?: OutcomeOptions,
+  ) => HttpHandler;
 }
 
 const headersOf = (name: string) => ({
@@ -34,7 +37,7 @@ export function fileOutcomes(call: Call): FileOutcomes {
         address,
         async ({ request }) => {
           if (wait) await delay(wait);
-          const { name, content } = make(new URL(request.url).searchParams);
+          const { name, content } = make(new URL(request.url).searchParams, request);
           return new Response(content, { headers: headersOf(name) });
         },
         { once },

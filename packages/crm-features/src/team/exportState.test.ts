@@ -3,7 +3,7 @@ import { exportColumns } from '@cardinal/contract/labels';
 import { exportQuery, formatSize, initialExport, isFiltered, toggleColumn } from './exportState.ts';
 
 it('requests everything without filters and columns', () => {
-  expect(exportQuery(initialExport)).toEqual({ format: 'xlsx' });
+  expect(exportQuery(initialExport)).toEqual({});
   expect(isFiltered(initialExport)).toBe(false);
 });
 

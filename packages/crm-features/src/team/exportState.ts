@@ -41,12 +41,12 @@ export function exportFilters(state: ExportState): NonNullable<LeadListParams> {
   };
 }
 
-/** The query of the export; all columns need no list. */
+/** The query of the export; a workbook with all columns needs none. */
 export function exportQuery(state: ExportState) {
   const isWhole = state.columns.length === exportColumns.length;
   return {
     ...exportFilters(state),
-    format: state.format,
+    ...(state.format !== initialExport.format && { format: state.format }),
     ...(!isWhole && { columns: state.columns.join(',') }),
   };
 }

@@ -45,7 +45,11 @@ export const Default: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       emails.generate.answers(({ body }) => {
-        expect(body).toEqual({ leadId: buildLead().id, emailType: 'follow_up_1_week' });
+        expect(body).toEqual({
+          leadId: buildLead().id,
+          emailType: 'follow_up_1_week',
+          context: '',
+        });
         return generated;
       }),
     ),

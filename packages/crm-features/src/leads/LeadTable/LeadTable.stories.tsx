@@ -487,7 +487,8 @@ export const ExportSelected: Story = {
   beforeEach: ({ msw }) => {
     asked.mockClear();
     msw.use(
-      leadExport.sends((query) => {
+      leadExport.sends((query, { headers }) => {
+        if (!headers.get('x-user-id')) throw new Error('no user');
         asked(Object.fromEntries(query));
         return { name: 'leads-export.xlsx', content: 'file' };
       }),

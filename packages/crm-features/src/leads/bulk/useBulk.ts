@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useCallback, useRef, useState } from 'react';
-import { errorDetail, useApi } from '../../client/index.ts';
+import { errorDetail, useApi, useSession } from '../../client/index.ts';
 import { clientTexts } from '../../client/texts.ts';
 import { leadTexts } from '../texts.ts';
 import type * as bulkFunctions from './bulk.ts';
@@ -32,6 +32,7 @@ export function useBulk() {
   const api = useApi();
   const queryClient = useQueryClient();
   const { locale } = useLocale();
+  const userId = useSession()?.user.id;
   const isRunning = useRef(false);
   const [running, setRunning] = useState<string | null>(null);
 
@@ -42,7 +43,7 @@ export function useBulk() {
       setRunning(id);
       try {
         const bulk = await load();
-        if (bulk) await change(bulk, { api, queryClient, locale });
+        if (bulk) await change(bulk, { api, queryClient, locale, userId });
       } catch (error) {
         // The chosen leads on other pages could not be read.
         toasts.show({
@@ -55,7 +56,7 @@ export function useBulk() {
         setRunning(null);
       }
     },
-    [api, queryClient, locale],
+    [api, queryClient, locale, userId],
   );
   return {
     /** Id of the change that is in progress, or null. */
