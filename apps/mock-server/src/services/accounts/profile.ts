@@ -48,7 +48,7 @@ function requireCompletion(user: UserRow, input: Profile): void {
   // Founding a company or accepting an invitation determines the role.
   if (input.company_name || input.invite_token) return;
   const completes =
-    role || (companyId && user.role === 'pending') || (isActivated !== undefined && !names);
+    role || companyId || (isActivated !== undefined && !names);
   if (!completes) return;
   const message = 'Please select both role and company.';
   const [first, ...others] = [

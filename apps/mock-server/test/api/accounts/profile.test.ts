@@ -59,6 +59,7 @@ describeOnEachEngine('the own profile', (open) => {
         expect(await refused({ ...json, role: none, company_id })).toEqual(['role']);
       }
       expect(await refused({ role: 'manager' })).toEqual(['company_id']);
+      expect(await refused({ company_id })).toEqual(['role']);
       // Names alone do not complete a profile.
       const names = { first_name: 'Ida', company_id: '', is_activated: true };
       expect((await ask.profile(token, names)).status).toBe(200);
