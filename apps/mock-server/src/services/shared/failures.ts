@@ -120,9 +120,20 @@ export const unsupportedType = (detail: string) => new Failure('unsupported_type
 export const invalid = (errors: [FieldError, ...FieldError[]]) =>
   new Failure('invalid', errors[0].message, { errors });
 
+/** The field with the input that each kind is about. */
+const unreadableField = { unreadable_image: 'image_data', unreadable_file: 'file' } as const;
+
 /** The input has an accepted media type, but is damaged. */
-export const unreadable = (kind: 'unreadable_image' | 'unreadable_file', detail: string) =>
-  new Failure(kind, detail);
+export const unreadable = (kind: keyof typeof unreadableField, detail: string) =>
+  new Failure(kind, detail, { errors: [{ path: unreadableField[kind], message: detail }] });
+
+/** The key of the request was used for another one. */
+export function otherRequest(): Failure {
+  const message = 'This Idempotency-Key was used for a different request. Use a new key.';
+  return new Failure('idempotency_mismatch', message, {
+    errors: [{ path: 'Idempotency-Key', message }],
+  });
+}
 
 /** There were too many requests. @param retryAfter Seconds until another attempt may succeed. */
 export const tooMany = (retryAfter: number, detail: string) =>

@@ -3,7 +3,7 @@ import { claimKey, findAnswer, keepAnswer } from '../../store/records/idempotenc
 import { lockTimeout, postgresCode } from '../../store/engine/postgresCode.ts';
 import type { Write } from '../../store/schema.ts';
 import { parseStored } from '../../store/storedJson.ts';
-import { conflict, Failure } from './failures.ts';
+import { conflict, otherRequest } from './failures.ts';
 
 /** A creating call that the client may repeat, because it has an `Idempotency-Key`. */
 export interface IdempotentCall {
@@ -43,7 +43,7 @@ export async function once<T extends object>(
   const times = { now, expired: now - keysKeptFor };
   if (!(await claimKey(tx, id, call.bodyHash, times).catch(refuseToWait))) {
     const first = await findAnswer(tx, id);
-    if (first.body_hash !== call.bodyHash) throw otherBody();
+    if (first.body_hash !== call.bodyHash) throw otherRequest();
     const answer = parseStored(answerSchema, first.body, 'answer to an Idempotency-Key');
     // It has the type of `work`'s result, perhaps from an earlier version: a repeat returns it
     // unchanged.
@@ -56,12 +56,6 @@ export async function once<T extends object>(
 
 /** The stored status: every call that accepts a key creates something. */
 const created = 201;
-
-const otherBody = () =>
-  new Failure(
-    'idempotency_mismatch',
-    'This Idempotency-Key was used for a different request. Use a new key.',
-  );
 
 function refuseToWait(error: unknown): never {
   if (postgresCode(error) !== lockTimeout) throw error;

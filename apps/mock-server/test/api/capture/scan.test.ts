@@ -153,6 +153,9 @@ describe('POST /api/leads/scan-card', () => {
       const problem = problemSchema.parse(await answer.json());
       expect(problem.code).toBe(code);
       expect(problem.detail).not.toContain('inside');
+      expect(problem.errors?.map(({ path }) => path)).toEqual(
+        status === 422 ? ['image_data'] : undefined,
+      );
     },
   );
 

@@ -53,6 +53,7 @@ describeOnEachEngine('Idempotency-Key', (open) => {
     const other = buildNewLead({ first_name: 'Grace' });
     await expect(leads.create(other, call('k', other))).rejects.toMatchObject({
       kind: 'idempotency_mismatch',
+      errors: [{ path: 'Idempotency-Key' }],
     });
     expect((await leads.list(listQuery())).total).toBe(1);
   });
