@@ -31,6 +31,33 @@ export interface ResetPasswordProps {
 
 const { reset: texts } = linkTexts;
 
+/** The password is set. */
+function Done({ signInHref }: Pick<ResetPasswordProps, 'signInHref'>) {
+  return (
+    <AuthFrame title={texts.title} description={texts.description}>
+      <Stack gap={5}>
+        <InlineAlert tone="success" title={texts.doneTitle}>
+          {texts.done}
+        </InlineAlert>
+        <LinkButton variant="primary" size="lg" href={signInHref}>
+          {texts.signIn}
+        </LinkButton>
+      </Stack>
+    </AuthFrame>
+  );
+}
+
+/** The link has no token. */
+function Incomplete({ forgotHref }: Pick<ResetPasswordProps, 'forgotHref'>) {
+  return (
+    <AuthFrame title={linkTexts.verify.failedTitle} description={texts.incomplete}>
+      <LinkButton variant="primary" size="lg" href={forgotHref}>
+        {texts.again}
+      </LinkButton>
+    </AuthFrame>
+  );
+}
+
 /** Sets a new password with the token from the emailed link. */
 export function ResetPassword({ token, signInHref, forgotHref }: ResetPasswordProps) {
   const api = useApi();
@@ -48,29 +75,8 @@ export function ResetPassword({ token, signInHref, forgotHref }: ResetPasswordPr
     setErrors(wrong);
     if (Object.keys(wrong).length === 0 && !reset.isPending) reset.mutate();
   };
-  if (reset.isSuccess) {
-    return (
-      <AuthFrame title={texts.title} description={texts.description}>
-        <Stack gap={5}>
-          <InlineAlert tone="success" title={texts.doneTitle}>
-            {texts.done}
-          </InlineAlert>
-          <LinkButton variant="primary" size="lg" href={signInHref}>
-            {texts.signIn}
-          </LinkButton>
-        </Stack>
-      </AuthFrame>
-    );
-  }
-  if (token === '') {
-    return (
-      <AuthFrame title={linkTexts.verify.failedTitle} description={texts.incomplete}>
-        <LinkButton variant="primary" size="lg" href={forgotHref}>
-          {texts.again}
-        </LinkButton>
-      </AuthFrame>
-    );
-  }
+  if (reset.isSuccess) return <Done signInHref={signInHref} />;
+  if (token === '') return <Incomplete forgotHref={forgotHref} />;
   // Errors of the password are shown at its field.
   const isLinkRefused = reset.isError && !errors['password'];
   return (

@@ -26,14 +26,13 @@ interface MemberRemoval {
   leadsTo: Member | null;
 }
 
-/** Changes roles, removes members and creates reset links; each may ask for a recent sign-in. */
-export function useMemberChanges(confirmed: Confirmed) {
+const fails = (title: string) => (error: Error) =>
+  toasts.show({ title, description: errorDetail(error), tone: 'danger' });
+
+/** Changes a role, which is shown at once; the notice can undo it. */
+function useSetRole(confirmed: Confirmed) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { locale } = useLocale();
-
-  const fails = (title: string) => (error: Error) =>
-    toasts.show({ title, description: errorDetail(error), tone: 'danger' });
   const patchRole = ({ member, role }: RoleChange) =>
     queryClient.setQueryData<readonly Member[]>(queryKeys.members, (members) =>
       members?.map((one) => (one.id === member.id ? Object.assign({}, one, { role }) : one)),
@@ -64,8 +63,15 @@ export function useMemberChanges(confirmed: Confirmed) {
     },
     onSettled: () => void refreshMembers(queryClient),
   });
+  return setRole;
+}
 
-  const remove = useMutation({
+/** Removes a member, and reports where their leads went. */
+function useRemoval(confirmed: Confirmed) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { locale } = useLocale();
+  return useMutation({
     mutationFn: async ({ member, leadsTo }: MemberRemoval) => {
       const query = leadsTo ? { leads_to: leadsTo.id } : {};
       const call = () => api.delete('/api/members/{id}', { params: { id: member.id }, query });
@@ -85,14 +91,26 @@ export function useMemberChanges(confirmed: Confirmed) {
     onError: fails(texts.removeFailed),
     onSettled: () => void refreshMembers(queryClient),
   });
+}
 
-  const resetLink = useMutation({
+/** Creates a link with which a member sets a new password. */
+function useResetLink(confirmed: Confirmed) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
     mutationFn: async (member: Member) => {
       const call = () => api.post('/api/members/{id}/reset-link', { params: { id: member.id } });
       return (await confirmed(call)).data;
     },
     onSettled: () => void refreshMembers(queryClient),
   });
+}
 
-  return { setRole, remove, resetLink };
+/** Changes roles, removes members and creates reset links; each may ask for a recent sign-in. */
+export function useMemberChanges(confirmed: Confirmed) {
+  return {
+    setRole: useSetRole(confirmed),
+    remove: useRemoval(confirmed),
+    resetLink: useResetLink(confirmed),
+  };
 }
