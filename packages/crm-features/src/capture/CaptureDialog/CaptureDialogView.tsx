@@ -96,6 +96,27 @@ function BackButton({ capture, handlers }: Pick<CaptureDialogViewProps, 'capture
   );
 }
 
+interface DiscardQuestionProps extends Pick<CaptureDialogViewProps, 'isOpen' | 'onOpenChange'> {
+  onDiscard: () => void;
+}
+
+/** Asks whether closing discards the input. */
+function DiscardQuestion({ isOpen, onOpenChange, onDiscard }: DiscardQuestionProps) {
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={texts.discard.title}
+      confirmLabel={texts.discard.confirm}
+      cancelLabel={texts.discard.cancel}
+      tone="danger"
+      onConfirm={onDiscard}
+    >
+      {texts.discard.description}
+    </AlertDialog>
+  );
+}
+
 /** The dialog for capturing a lead, from the choice of the method to saving. */
 export function CaptureDialogView(props: CaptureDialogViewProps) {
   const { isOpen, onOpenChange, capture, round, picture, isLoading, isSaving, handlers } = props;
@@ -154,17 +175,7 @@ export function CaptureDialogView(props: CaptureDialogViewProps) {
           </div>
         )}
       </Dialog>
-      <AlertDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={texts.discard.title}
-        confirmLabel={texts.discard.confirm}
-        cancelLabel={texts.discard.cancel}
-        tone="danger"
-        onConfirm={handlers.onDiscard}
-      >
-        {texts.discard.description}
-      </AlertDialog>
+      <DiscardQuestion isOpen={isAsking} onOpenChange={setAsking} onDiscard={handlers.onDiscard} />
     </>
   );
 }

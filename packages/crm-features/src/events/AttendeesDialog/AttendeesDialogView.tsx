@@ -61,6 +61,54 @@ function useBlockFocus(attendees: readonly AttendeeDraft[]) {
   };
 }
 
+type BlocksProps = Pick<
+  AttendeesDialogViewProps,
+  'attendees' | 'onChange' | 'onAdd' | 'onRemove' | 'errors' | 'locale'
+>;
+
+/** A block for each attendee, and the button that adds one. */
+function Blocks({ attendees, onChange, onAdd, onRemove, errors, locale }: BlocksProps) {
+  const focus = useBlockFocus(attendees);
+  const number = new Intl.NumberFormat(locale);
+  const isFull = attendees.length >= limits.bulkLeads;
+  return (
+    <>
+      <Stack gap={5}>
+        {attendees.map((attendee, index) => (
+          <AttendeeBlock
+            key={attendee.key}
+            title={texts.block(number.format(index + 1))}
+            attendee={attendee}
+            onChange={(change) => onChange(attendee.key, change)}
+            errors={errors?.get(attendee.key) ?? noErrors}
+            firstRef={focus.register(attendee.key)}
+            onRemove={
+              attendees.length > 1
+                ? () => {
+                    focus.onRemoved(attendee.key);
+                    onRemove(attendee.key);
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </Stack>
+      <div>
+        <Button
+          icon={UserPlus}
+          disabledReason={isFull ? texts.full(number.format(limits.bulkLeads)) : undefined}
+          onPress={() => {
+            focus.onAdded();
+            onAdd();
+          }}
+        >
+          {texts.add}
+        </Button>
+      </div>
+    </>
+  );
+}
+
 /** The attendees of an event, each of whom becomes a lead. */
 export function AttendeesDialogView({
   eventName,
@@ -74,13 +122,11 @@ export function AttendeesDialogView({
   onSubmit,
   onClose,
 }: AttendeesDialogViewProps) {
-  const focus = useBlockFocus(attendees);
   const form = useInvalidFocus(useMemo(() => errorsByField(errors), [errors]));
   const number = new Intl.NumberFormat(locale);
   const entered = attendees.filter(isBegun).length;
   const complete = attendees.filter(isComplete).length;
   const guard = useCloseGuard({ isDirty: entered > 0, isSaving, onClose });
-  const isFull = attendees.length >= limits.bulkLeads;
   return (
     <>
       <Dialog
@@ -102,38 +148,14 @@ export function AttendeesDialogView({
         }
       >
         <Form id={formId} ref={form} onSubmit={() => !isSaving && onSubmit()}>
-          <Stack gap={5}>
-            {attendees.map((attendee, index) => (
-              <AttendeeBlock
-                key={attendee.key}
-                title={texts.block(number.format(index + 1))}
-                attendee={attendee}
-                onChange={(change) => onChange(attendee.key, change)}
-                errors={errors?.get(attendee.key) ?? noErrors}
-                firstRef={focus.register(attendee.key)}
-                onRemove={
-                  attendees.length > 1
-                    ? () => {
-                        focus.onRemoved(attendee.key);
-                        onRemove(attendee.key);
-                      }
-                    : undefined
-                }
-              />
-            ))}
-          </Stack>
-          <div>
-            <Button
-              icon={UserPlus}
-              disabledReason={isFull ? texts.full(number.format(limits.bulkLeads)) : undefined}
-              onPress={() => {
-                focus.onAdded();
-                onAdd();
-              }}
-            >
-              {texts.add}
-            </Button>
-          </div>
+          <Blocks
+            attendees={attendees}
+            onChange={onChange}
+            onAdd={onAdd}
+            onRemove={onRemove}
+            errors={errors}
+            locale={locale}
+          />
           {complete > 0 && complete < entered && (
             <InlineAlert tone="info">
               {texts.partial(number.format(complete), number.format(entered))}

@@ -43,6 +43,50 @@ export interface QuestionBlockProps {
   autoFocus: boolean;
 }
 
+interface OptionProps {
+  option: OptionDraft;
+  /** Position from 1. */
+  number: string;
+  isInvalid: boolean;
+  onChange: (change: Partial<OptionDraft>) => void;
+  /** Called to remove it; undefined if the question would have too few. */
+  onRemove: (() => void) | undefined;
+}
+
+/** The label and the score of an option. */
+function Option({ option, number, isInvalid, onChange, onRemove }: OptionProps) {
+  // Beside the label, two buttons for a thumb would leave no room for the number.
+  const isPhone = useMediaQuery(media.phone);
+  return (
+    <div className={optionClass}>
+      <TextField
+        aria-label={texts.option(number)}
+        placeholder={texts.option(number)}
+        maxLength={lengths.option}
+        isInvalid={isInvalid}
+        value={option.label}
+        onChange={(label) => onChange({ label })}
+      />
+      <NumberField
+        aria-label={texts.scoreOf(number)}
+        placeholder={texts.score}
+        minValue={0}
+        maxValue={answerScores.most}
+        step={5}
+        hasSteppers={!isPhone}
+        value={option.score}
+        onChange={(score) => onChange({ score })}
+      />
+      <IconButton
+        icon={X}
+        aria-label={texts.removeOption(number)}
+        isDisabled={onRemove === undefined}
+        onPress={() => onRemove?.()}
+      />
+    </div>
+  );
+}
+
 interface OptionsProps extends Pick<QuestionBlockProps, 'question' | 'locale' | 'onChange'> {
   message: string | undefined;
 }
@@ -51,45 +95,26 @@ interface OptionsProps extends Pick<QuestionBlockProps, 'question' | 'locale' | 
 function Options({ question, locale, onChange, message }: OptionsProps) {
   const { options } = question;
   const format = new Intl.NumberFormat(locale);
-  // Beside the label, two buttons for a thumb would leave no room for the number.
-  const isPhone = useMediaQuery(media.phone);
   const change = (key: number, part: Partial<OptionDraft>) =>
     onChange({
       options: options.map((option) => (option.key === key ? { ...option, ...part } : option)),
     });
   return (
     <div role="group" aria-label={texts.options} className={optionsClass}>
-      {options.map((option, index) => {
-        const number = format.format(index + 1);
-        return (
-          <div key={option.key} className={optionClass}>
-            <TextField
-              aria-label={texts.option(number)}
-              placeholder={texts.option(number)}
-              maxLength={lengths.option}
-              isInvalid={message !== undefined && option.label.trim() === ''}
-              value={option.label}
-              onChange={(label) => change(option.key, { label })}
-            />
-            <NumberField
-              aria-label={texts.scoreOf(number)}
-              placeholder={texts.score}
-              minValue={0}
-              maxValue={answerScores.most}
-              step={5}
-              hasSteppers={!isPhone}
-              value={option.score}
-              onChange={(score) => change(option.key, { score })}
-            />
-            <IconButton
-              icon={X}
-              aria-label={texts.removeOption(number)}
-              isDisabled={options.length <= limits.options.min}
-              onPress={() => onChange({ options: options.filter(({ key }) => key !== option.key) })}
-            />
-          </div>
-        );
-      })}
+      {options.map((option, index) => (
+        <Option
+          key={option.key}
+          option={option}
+          number={format.format(index + 1)}
+          isInvalid={message !== undefined && option.label.trim() === ''}
+          onChange={(part) => change(option.key, part)}
+          onRemove={
+            options.length > limits.options.min
+              ? () => onChange({ options: options.filter(({ key }) => key !== option.key) })
+              : undefined
+          }
+        />
+      ))}
       {message !== undefined && (
         <p role="alert" className={errorClass}>
           {message}
