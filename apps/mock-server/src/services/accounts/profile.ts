@@ -47,8 +47,7 @@ function requireCompletion(user: UserRow, input: Profile): void {
   if (user.company_id || user.pending_company_id) return;
   // Founding a company or accepting an invitation determines the role.
   if (input.company_name || input.invite_token) return;
-  const completes =
-    role || companyId || (isActivated !== undefined && !names);
+  const completes = role || companyId || (isActivated !== undefined && !names);
   if (!completes) return;
   const message = 'Please select both role and company.';
   const [first, ...others] = [
