@@ -8,6 +8,8 @@ test.each([
   ['Emily Watson-Clarke', 'EW'],
   ['Juan Carlos de la Cruz', 'JC'],
   ['cher', 'C'],
+  ['Łukasz Żak', 'ŁŻ'],
+  ['각하 김', '각김'],
   ['  grace   mwangi ', 'GM'],
   ['"Grace" (Mwangi)', 'GM'],
   ['山田太郎', '山'],
