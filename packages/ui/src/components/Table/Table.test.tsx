@@ -46,13 +46,13 @@ it('shows the empty state once there are no rows', () => {
   expect(screen.getByText('Nothing here')).toBeTruthy();
 });
 
-it('first renders the rows that the window has room for, and reserves room for the others', async () => {
+it('first renders a few rows, and reserves room for the others', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   flushSync(() => root.render(table({ isLoading: false, rows })));
   const count = () => place.querySelectorAll('[data-row-key]').length;
-  expect(count()).toBe(Math.ceil(window.innerHeight / 48));
+  expect(count()).toBe(8);
   expect(place.querySelector<HTMLElement>('[style*=min-height]')?.style.minHeight).toBe('2400px');
   await vi.waitFor(() => expect(count()).toBe(50));
   expect(place.querySelector('[style*=min-height]')).toBeNull();

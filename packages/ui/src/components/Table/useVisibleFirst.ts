@@ -3,6 +3,9 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 /** Usual heights of a row and of a card, in pixels. */
 const usualHeights = { row: 48, card: 96 };
 
+/** Rows of the first rendering: most screens have no room for more below their filters. */
+const firstRows = 8;
+
 const never = () => () => undefined;
 
 /** Whether this is the first render in a browser of something that the server has not rendered. */
@@ -21,8 +24,8 @@ export interface VisibleFirst<T> {
 }
 
 /**
- * The rows of a list that appears: first those that the window has room for, so that they can be
- * read while the others are rendered, in slices between which the page responds.
+ * The rows of a list that appears: first a few, so that they can be read while the others are
+ * rendered, in slices between which the page responds.
  */
 export function useVisibleFirst<T>(
   rows: readonly T[],
@@ -36,9 +39,8 @@ export function useVisibleFirst<T>(
 
   const whole = { items: rows, minHeight: undefined };
   if (isWhole || isLoading) return whole;
+  if (rows.length <= firstRows) return whole;
   const height = isNarrow ? usualHeights.card : usualHeights.row;
-  const room = Math.ceil(window.innerHeight / height);
-  if (rows.length <= room) return whole;
   // Without the height, a restored scroll position would be outside the page.
-  return { items: rows.slice(0, room), minHeight: rows.length * height };
+  return { items: rows.slice(0, firstRows), minHeight: rows.length * height };
 }
