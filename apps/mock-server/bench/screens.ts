@@ -151,8 +151,10 @@ async function visit(
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     }
     await page.goto(url);
+    // Only the probe watches meanwhile: Playwright's code would run in the page, slowed down too.
+    await delay(firstSecondsMs);
     await page.waitForSelector(readable);
-    await settled(page);
+    await page.waitForLoadState('networkidle');
     if (options.keys) {
       for (let press = 0; press < keyPresses; press += 1) {
         await page.keyboard.press('j');
