@@ -44,6 +44,9 @@ function nextOf({ user, is_new_user: isNew }: GoogleSession, { source, returnTo 
     : { completes: false as const, path };
 }
 
+/** A response as the specification describes it: an error may take the place of the session. */
+type GivenSession = GoogleSession & { error?: string | null };
+
 /** Ends a session that was opened for someone other than the user of this page. */
 async function refuse(api: ApiClient, token: string): Promise<never> {
   await api
@@ -63,7 +66,7 @@ export async function redeem({ api, session, answer, now }: RedeemOptions): Prom
   if (error) throw new Error(texts.refused(error.slice(0, longestError)));
   if (!code) throw new Error(texts.noCode);
   if (typeof request === 'string') throw new Error(texts.refused(texts[request]));
-  const { data } = await api.post('/api/auth/google/callback', {
+  const { data }: { data: GivenSession } = await api.post('/api/auth/google/callback', {
     body: {
       code,
       redirect_uri: redirectUri(window.location.origin),
@@ -71,6 +74,8 @@ export async function redeem({ api, session, answer, now }: RedeemOptions): Prom
       nonce: request.nonce,
     },
   });
+  if (data.error) throw new Error(texts.error(data.error));
+  if (!data.access_token) throw new Error(texts.fallback);
   const isOther = request.source === 'confirm' && data.user.id !== request.userId;
   if (isOther) return refuse(api, data.access_token);
   session.set(data);
