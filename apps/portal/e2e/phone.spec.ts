@@ -63,6 +63,43 @@ test('toasts cover no controls, even if a dialog opens below them', async ({ pag
   await expect.poll(() => coveredControls(page)).toEqual([]);
 });
 
+test('returns to its place in the list after a reload of the next screen', async ({ page }) => {
+  await signIn(page, demo.manager, '/leads');
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await expect(page.getByRole('list', { name: 'Leads' }).getByRole('listitem')).toHaveCount(50);
+  const target = 1_500;
+  await page.evaluate((top) => window.scrollTo(0, top), target);
+  // Once scrolling has ended, the position is part of the history entry.
+  await expect.poll(() => page.evaluate(() => window.history.state.scroll)).toBe(target);
+  const dashboard = page.getByRole('heading', { level: 1, name: 'Dashboard' });
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(dashboard).toBeVisible();
+  expect(await place()).toBe(0);
+  await page.reload();
+  await expect(dashboard).toBeVisible();
+  await page.goBack();
+  await expect.poll(place).toBe(target);
+
+  // One in view, so that opening it does not scroll the list.
+  const inView = await page
+    .getByRole('button', { name: /^Email / })
+    .evaluateAll((buttons) => buttons.findIndex((b) => b.getBoundingClientRect().top > 300));
+  await page
+    .getByRole('button', { name: /^Email / })
+    .nth(inView)
+    .click();
+  await expect(page).toHaveURL(/\/leads\/[\w-]+$/);
+  await page.reload();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect.poll(place).toBe(target);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lead Management' })).toBeVisible();
+  await expect.poll(place).toBe(target);
+});
+
 test('chooses and deletes leads on a phone, within the budget of elements', async ({ page }) => {
   await signIn(page, demo.manager);
   await expect(page.getByRole('list', { name: 'Leads' }).getByRole('listitem')).toHaveCount(50);

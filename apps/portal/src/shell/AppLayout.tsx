@@ -16,6 +16,7 @@ import { QuickAccess } from './QuickAccess.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
 import { screenPath } from './screenPath.ts';
+import { ScrollPosition } from './ScrollPosition.tsx';
 import { useOverlays } from './useOverlays.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
@@ -59,6 +60,7 @@ export default function AppLayout() {
         <ScreenBoundary resetKey={pathname}>
           <Suspense fallback={<ScreenLoading />}>
             <Outlet />
+            <ScrollPosition key={pathname} />
           </Suspense>
         </ScreenBoundary>
         <Overlays
