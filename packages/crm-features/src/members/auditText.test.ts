@@ -16,6 +16,10 @@ it.each([
     },
     'role: Sales Agent, leads: 3',
   ],
+  [
+    { before: { merged: 'Inês Duarte' }, after: { merge_id: '01a20766-24b2' } },
+    'merged: Inês Duarte',
+  ],
 ])('%j is "%s"', (entry, text) => {
   expect(changeText(entry, nameOf)).toBe(text);
 });

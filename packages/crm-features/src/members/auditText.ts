@@ -8,7 +8,7 @@ type Fact = NonNullable<State>[string];
 /** Fields whose values are ids of people. */
 const people: ReadonlySet<string> = new Set(['assignedTo', 'leads_to', 'assigned_to']);
 /** Fields that mean nothing to a reader. */
-const hidden: ReadonlySet<string> = new Set(['company_id']);
+const hidden: ReadonlySet<string> = new Set(['company_id', 'merge_id']);
 
 const isRole = (value: Fact): value is keyof typeof roleLabels =>
   typeof value === 'string' && Object.hasOwn(roleLabels, value);
