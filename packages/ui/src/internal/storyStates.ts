@@ -18,3 +18,18 @@ export const partInState =
 /** Unusually long texts. */
 export const longText =
   'Wolfeschlegelsteinhausenbergerdorff-Donaudampfschifffahrtsgesellschaft Internationale Handelsvertretung für Tourismus und Veranstaltungen';
+
+/** For stories: whether a left-to-right text of one line begins at the left and ends at the right. */
+export function readsLeftToRight(element: Element): boolean {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  const length = text?.textContent?.length ?? 0;
+  if (!text || length < 2) return false;
+  const leftOf = (index: number) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    return range.getBoundingClientRect().left;
+  };
+  const [first, ...others] = Array.from({ length }, (_, index) => leftOf(index));
+  return others.every((left, index) => left >= Math.max(first ?? 0, ...others.slice(0, index)));
+}

@@ -98,7 +98,7 @@ function Facts({ event, locale }: { event: Event; locale: string }) {
         <bdi>{event.location}</bdi>
       </DescriptionItem>
       <DescriptionItem label={texts.leads} icon={Users}>
-        {card.leads(event.lead_count, count)}
+        <bdi>{card.leads(event.lead_count, count)}</bdi>
       </DescriptionItem>
     </DescriptionList>
   );

@@ -92,7 +92,7 @@ function Facts<E extends ShownEvent>({
       {leads !== undefined && (
         <Fact icon={Users}>
           <span className={factText}>
-            {texts.leads(leads, new Intl.NumberFormat(locale).format(leads))}
+            <bdi>{texts.leads(leads, new Intl.NumberFormat(locale).format(leads))}</bdi>
           </span>
           {href !== undefined && (
             <Link href={href} aria-describedby={titleId} className={detailsLink}>

@@ -102,7 +102,9 @@ export function AgentChoice({
               <span dir="auto" className={agentName}>
                 {person}
               </span>
-              <span className={load}>{leads}</span>
+              <span dir="auto" className={load}>
+                {leads}
+              </span>
             </label>
           );
         })}

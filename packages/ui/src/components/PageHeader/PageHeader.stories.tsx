@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, ScanLine } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { readsLeftToRight } from '../../internal/storyStates.ts';
 import { Button } from '../Button/index.ts';
 import { PageHeader, focusPageTitle } from './PageHeader.tsx';
 import { pageHeaderGuide } from './PageHeader.guide.ts';
@@ -62,4 +63,13 @@ export const RightToLeft: Story = {
   tags: ['on-sheet'],
   parameters: { direction: 'rtl' },
   args: { title: 'لوحة المعلومات', description: 'تسعة عملاء ينتظرون ردك اليوم' },
+};
+
+/** A text of the other direction keeps its order, also if it begins with a number. */
+export const EnglishInRightToLeft: Story = {
+  parameters: { direction: 'rtl', picture: false },
+  args: { description: '5 leads have nobody yet (the oldest has waited 19 days).' },
+  play: async ({ canvas }) => {
+    await expect(readsLeftToRight(canvas.getByText(/^5 leads/))).toBe(true);
+  },
 };

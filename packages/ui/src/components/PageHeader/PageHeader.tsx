@@ -39,7 +39,11 @@ export function PageHeader({ title, description, actions, className }: PageHeade
         >
           {title}
         </Heading>
-        {description !== undefined && <p className={descriptionClass}>{description}</p>}
+        {description !== undefined && (
+          <p className={descriptionClass}>
+            <bdi>{description}</bdi>
+          </p>
+        )}
       </div>
       {actions !== undefined && <div className={actionsClass}>{actions}</div>}
     </header>

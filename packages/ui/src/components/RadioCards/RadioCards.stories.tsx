@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building2, User, Users } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { inState, longText } from '../../internal/storyStates.ts';
+import { inState, longText, readsLeftToRight } from '../../internal/storyStates.ts';
 import { Badge } from '../Badge/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { radioCardsGuide } from './RadioCards.guide.ts';
@@ -104,4 +104,13 @@ export const RightToLeft: Story = {
     defaultSelectedKey: 'b',
   },
   parameters: { direction: 'rtl' },
+};
+
+/** Descriptions of the other direction keep their order, also if they begin with a mark. */
+export const EnglishInRightToLeft: Story = {
+  parameters: { direction: 'rtl', picture: false },
+  args: { items: [{ id: 'a', label: 'CSV', description: '.csv, for other programs.' }] },
+  play: async ({ canvas }) => {
+    await expect(readsLeftToRight(canvas.getByText(/^\.csv/))).toBe(true);
+  },
 };

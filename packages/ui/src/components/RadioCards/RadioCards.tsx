@@ -54,7 +54,7 @@ function RadioCard({ id, label, labelEnd, description, icon, isDisabled }: Radio
           </span>
           {description && (
             <Text slot="description" className={cardDescription}>
-              {description}
+              <bdi>{description}</bdi>
             </Text>
           )}
         </span>

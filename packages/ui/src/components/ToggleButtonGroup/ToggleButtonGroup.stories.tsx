@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Flame, Snowflake, Sun } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { longText, partInState } from '../../internal/storyStates.ts';
+import { longText, partInState, readsLeftToRight } from '../../internal/storyStates.ts';
 import { Stack } from '../Stack/index.ts';
 import { ToggleButtonGroup } from './ToggleButtonGroup.tsx';
 import { toggleButtonGroupGuide } from './ToggleButtonGroup.guide.ts';
@@ -107,4 +107,13 @@ export const ForcedColors: Story = {
   ...Matrix,
   tags: ['on-sheet'],
   parameters: { media: { forcedColors: 'active' } },
+};
+
+/** Labels of the other direction keep their order, also if they begin with a number. */
+export const EnglishInRightToLeft: Story = {
+  parameters: { direction: 'rtl', picture: false },
+  args: { label: 'Template', items: [{ id: 'Warm', label: '1-month follow-up' }] },
+  play: async ({ canvas }) => {
+    await expect(readsLeftToRight(canvas.getByText('1-month follow-up'))).toBe(true);
+  },
 };

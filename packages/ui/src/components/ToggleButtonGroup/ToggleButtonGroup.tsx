@@ -32,7 +32,7 @@ export function ToggleButtonGroup<K extends string>({ size, ...props }: ToggleBu
       {props.items.map(({ id, label, icon, tone, isDisabled }) => (
         <ToggleButton key={id} id={id} isDisabled={isDisabled} className={toggle({ size, tone })}>
           {icon && <Icon icon={icon} className={toggleIcon({ tone })} />}
-          {label}
+          <bdi>{label}</bdi>
         </ToggleButton>
       ))}
     </ToggleFrame>
