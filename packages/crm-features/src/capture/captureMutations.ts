@@ -3,6 +3,7 @@ import { defaultLeadType } from '@cardinal/contract/labels';
 import { scanning } from '@cardinal/contract/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refreshLeads, useApi, useSession } from '../client/index.ts';
+import { readScan } from './readScan.ts';
 import { captureTexts } from './texts.ts';
 
 /** The picture to read, and a signal that cancels the reading. */
@@ -28,7 +29,7 @@ export function useScanCard() {
           },
           signal: AbortSignal.any([signal, timeout]),
         });
-        return data;
+        return readScan(data);
       } catch (error) {
         throw timeout.aborted && !signal.aborted
           ? new Error(captureTexts.reading.timedOut, { cause: error })

@@ -1,0 +1,27 @@
+import type { Scan, SuggestedLead } from '@cardinal/contract';
+import { leadSources, defaultLeadType } from '@cardinal/contract/labels';
+
+/** A scan that may have no more than the specification's suggested lead. */
+export type GivenScan = Partial<Omit<Scan, 'suggested_lead'>> & {
+  suggested_lead: Omit<SuggestedLead, 'lead_type' | 'source' | 'badge_code'> &
+    Partial<SuggestedLead>;
+};
+
+/** A scan with every field. Without a word about them, the card was read and its fields are right. */
+export const readScan = ({ suggested_lead: lead, ...scan }: GivenScan): Scan => ({
+  readable: true,
+  confidence: { first_name: 1, last_name: 1, email: 1, phone: 1, company: 1, position: 1 },
+  regions: {},
+  reasons: {},
+  alternatives: { phones: [], names: [] },
+  also: { web: [], handles: [], address: [] },
+  badge: null,
+  text: [],
+  ...scan,
+  suggested_lead: {
+    lead_type: defaultLeadType,
+    source: leadSources.scan,
+    badge_code: '',
+    ...lead,
+  },
+});
