@@ -227,7 +227,10 @@ export const AsksBeforeDiscarding: Story = {
     await userEvent.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
-    await expect(dialog.getByRole('textbox', { name: /Event Name/ })).toHaveValue('Rhine');
+    // The fields are hidden, and without focus, until the question is gone.
+    const name = await dialog.findByRole('textbox', { name: /Event Name/ });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveValue('Rhine');
     await userEvent.keyboard('{Escape}');
     const again = within(await screen.findByRole('alertdialog'));
     await userEvent.click(again.getByRole('button', { name: 'Discard' }));

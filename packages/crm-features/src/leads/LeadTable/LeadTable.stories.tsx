@@ -125,7 +125,7 @@ export const CountsUnknown: Story = {
   beforeEach: ({ msw }) => msw.use(stats.fails(buildProblem({ status: 500, code: 'internal' }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Grace Mwangi/ })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: /All.*not known yet/ })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: /All.*not known yet/ })).toBeVisible();
   },
 };
 
