@@ -107,7 +107,7 @@ export function firstLoad(): Plugin {
         this.emitFile({ type: 'asset', fileName, source });
         page.source = String(page.source).replace(
           '<script type="module"',
-          `<script async src="/${fileName}"></script>\n    <script type="module"`,
+          `<script async fetchpriority="high" src="/${fileName}"></script>\n    <script type="module"`,
         );
       },
     },
