@@ -1,4 +1,5 @@
 import { leadSources, leadStatuses, leadTypes } from '@cardinal/contract';
+import { dayMs } from '@cardinal/contract/limits';
 import type { Database } from '../src/store/engine/database.ts';
 import { sql } from 'kysely';
 import { newId } from '../src/store/ids.ts';
@@ -17,7 +18,7 @@ export const commonWord = 'bluewave';
 
 const perStatement = 500;
 /** Leads cover the same period regardless of their number. */
-const span = 365 * 86_400_000;
+const span = 365 * dayMs;
 
 /** Pseudo-random numbers that are the same in every run. */
 function numbers(seed: number): (below: number) => number {

@@ -39,6 +39,9 @@ export const sizes = {
   import: 50_000_000,
 } as const;
 
+/** Milliseconds of a day. */
+export const dayMs = 86_400_000;
+
 /**
  * Other limits: `bulkLeads` that one call may change or create, `deletedDays` until a deleted lead
  * is removed permanently and a merge can no longer be undone, `meetingMinutes` that a meeting may

@@ -1,3 +1,4 @@
+import { dayMs } from '@cardinal/contract/limits';
 import type { CellContent } from './cells.ts';
 import { longCell, manyColumns, manyLines } from './cells.ts';
 import { sheetLimits } from './limits.ts';
@@ -17,7 +18,6 @@ interface RawRow {
 const longestValue = 8 * sheetLimits.cell;
 const letters = 26;
 const code = { at: 64, z: 90 } as const;
-const day = 86_400_000;
 /** The days from which serial numbers are counted. */
 const epochs = { from1900: Date.UTC(1899, 11, 31), from1904: Date.UTC(1904, 0, 1) } as const;
 /** 29 February 1900, which existed in Lotus 1-2-3 but in no calendar. */
@@ -157,7 +157,7 @@ function columnOf(place: string): number {
 }
 
 function dateOf(serial: number, is1904: boolean): Date {
-  if (is1904) return new Date(epochs.from1904 + Math.round(serial * day));
+  if (is1904) return new Date(epochs.from1904 + Math.round(serial * dayMs));
   const days = serial >= lotusDay ? serial - 1 : serial;
-  return new Date(epochs.from1900 + Math.round(days * day));
+  return new Date(epochs.from1900 + Math.round(days * dayMs));
 }

@@ -1,4 +1,5 @@
 import type { ChosenRole, Invite, ListedInvite, OwnCompany } from '@cardinal/contract';
+import { dayMs } from '@cardinal/contract/limits';
 import {
   deleteInvite,
   findCompany,
@@ -18,8 +19,6 @@ import { forbidden, notFound } from '../shared/failures.ts';
 import { createToken, hashToken } from '../identity/tokens.ts';
 import { fullName } from '../shared/names.ts';
 import { isoOf } from '../shared/times.ts';
-
-const dayMs = 86_400_000;
 
 type InviteRow = Awaited<ReturnType<typeof listInvites>>[number];
 

@@ -1,5 +1,6 @@
 import type { Device } from '@cardinal/contract';
 import { times } from '@cardinal/contract';
+import { dayMs } from '@cardinal/contract/limits';
 import type { Logger } from 'pino';
 import { isId, newId } from '../../store/ids.ts';
 import type { Database } from '../../store/engine/database.ts';
@@ -21,9 +22,8 @@ import { createSessionCache } from './sessionCache.ts';
 import type { StoredSession } from './sessionCache.ts';
 import { createToken, hashToken } from './tokens.ts';
 
-const day = 86_400_000;
 /** A session that is unused for this long ends. */
-const idleLimit = 7 * day;
+const idleLimit = 7 * dayMs;
 /** Minimum time between two updates of a session's last use. */
 const touchInterval = 60_000;
 const longestUserAgent = 200;
@@ -94,7 +94,7 @@ export function createSessions(dependencies: Dependencies) {
         id: newId(),
         userId,
         createdAt: now,
-        expiresAt: now + sessionDays * day,
+        expiresAt: now + sessionDays * dayMs,
         userAgent: userAgent.slice(0, longestUserAgent),
       });
       return token;

@@ -1,4 +1,4 @@
-import { limits } from '@cardinal/contract/limits';
+import { dayMs, limits } from '@cardinal/contract/limits';
 import type { Logger } from 'pino';
 import { purgeAccountTokens } from '../../store/accounts/accountTokens.ts';
 import type { Database } from '../../store/engine/database.ts';
@@ -10,7 +10,6 @@ import { partnerKeysKeptFor } from '../partners/partner.ts';
 import { keysKeptFor } from '../shared/idempotency.ts';
 import type { Jobs } from './jobs.ts';
 
-const day = 86_400_000;
 /** Records per transaction; limits how long other writes wait. */
 const batchSize = 200;
 const kind = 'retention';
@@ -24,7 +23,7 @@ export async function sweep(db: Database, now: number): Promise<number> {
   await db.write((tx) => purgeAccountTokens(tx, now));
   await db.write((tx) => purgePartners(tx, { now, revokedBefore: now - partnerKeysKeptFor }));
   await inBatches((most) => db.write((tx) => purgeKeys(tx, { before: now - keysKeptFor, most })));
-  const before = now - limits.deletedDays * day;
+  const before = now - limits.deletedDays * dayMs;
   await inBatches((most) => db.write((tx) => purgeMerges(tx, { before, most })));
   return inBatches((most) => db.write((tx) => purgeDeleted(tx, { before, most })));
 }
@@ -52,7 +51,7 @@ export async function startRetention({ db, log, jobs, clock = Date.now }: Depend
   jobs.register(kind, async () => {
     const gone = await sweep(db, clock());
     if (gone > 0) log.info({ gone }, 'deleted leads swept');
-    return { againIn: day };
+    return { againIn: dayMs };
   });
   await jobs.ensure(kind);
 }

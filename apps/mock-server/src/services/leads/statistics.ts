@@ -1,5 +1,6 @@
 import { leadSources, serverLimits } from '@cardinal/contract';
 import type { Captures, DashboardStats } from '@cardinal/contract';
+import { dayMs } from '@cardinal/contract/limits';
 import type { Database } from '../../store/engine/database.ts';
 import {
   createdByDay,
@@ -10,7 +11,6 @@ import {
 import { sourceKey } from '../../store/leads/leadRows.ts';
 import type { LeadScope } from '../../store/leads/leadScope.ts';
 
-const dayMs = 86_400_000;
 /** Days of each of the two periods that `changes` compares; the later one ends today. */
 const spanDays = 30;
 

@@ -1,5 +1,6 @@
 import type { PartnerScope } from '@cardinal/contract';
 import { partnerScopes } from '@cardinal/contract';
+import { dayMs } from '@cardinal/contract/limits';
 import { z } from 'zod';
 import { parseStored } from '../../store/storedJson.ts';
 import type { Partner } from '../shared/principal.ts';
@@ -26,4 +27,4 @@ export const toPartner = (row: {
 });
 
 /** How long a revoked key is kept, so that its pages learn why they no longer work, in milliseconds. */
-export const partnerKeysKeptFor = 30 * 86_400_000;
+export const partnerKeysKeptFor = 30 * dayMs;

@@ -8,6 +8,7 @@ import type {
   ScanInput,
 } from '@cardinal/contract';
 import { defaultLeadType, partnerSource, serverLimits } from '@cardinal/contract';
+import { dayMs } from '@cardinal/contract/limits';
 import type { Page } from '../../store/page.ts';
 import { findEvent, listEvents } from '../../store/records/events.ts';
 import type { EventRow } from '../../store/records/events.ts';
@@ -24,7 +25,6 @@ import type { Partner } from '../shared/principal.ts';
 import type { ServerContext } from '../context.ts';
 import { toPublicEvent } from './partnerSessions.ts';
 
-const day = 86_400_000;
 const eventLeadType = 'Event Leads' satisfies LeadType;
 
 const usedUp: Readonly<Record<Used, string>> = {
@@ -88,7 +88,7 @@ export function createPartnerCaptures(
     const now = clock();
     if (await countUse(tx, { id: keyId, what, most, now })) return;
     if (!(await isKeyLive(tx, keyId, now))) throw unauthorized();
-    throw tooMany((day - (now % day)) / 1_000, usedUp[what]);
+    throw tooMany((dayMs - (now % dayMs)) / 1_000, usedUp[what]);
   }
 
   /** The event of the key, unless it was deleted. */

@@ -1,11 +1,10 @@
 import type { NewPartnerKey, PartnerKey, PartnerKeyChange } from '@cardinal/contract';
+import { dayMs } from '@cardinal/contract/limits';
 import type { PartnerKeyRow } from '../../store/records/partnerKeys.ts';
 import type { AuditRecord } from '../shared/audit.ts';
 import { fullName } from '../shared/names.ts';
 import { isoOf, isoOrNull } from '../shared/times.ts';
 import { readScopes } from './partner.ts';
-
-const dayMs = 86_400_000;
 
 /** When a key expires as the store has it, in milliseconds; null for never. */
 const storedExpiry = (at: string | null | undefined) => (at ? Date.parse(at) : null);

@@ -1,3 +1,4 @@
+import { dayMs } from '@cardinal/contract/limits';
 import { z } from 'zod';
 import { claimKey, findAnswer, keepAnswer } from '../../store/records/idempotency.ts';
 import { lockTimeout, postgresCode } from '../../store/engine/postgresCode.ts';
@@ -17,7 +18,7 @@ export interface IdempotentCall {
 const answerSchema = z.record(z.string(), z.unknown());
 
 /** How long a response is kept, in milliseconds. */
-export const keysKeptFor = 30 * 86_400_000;
+export const keysKeptFor = 30 * dayMs;
 
 /** The response of a call: of this one, or of the first one with its key. */
 export interface Outcome<T> {

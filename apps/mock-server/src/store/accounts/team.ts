@@ -1,8 +1,9 @@
+import { dayMs } from '@cardinal/contract/limits';
 import type { Read } from '../schema.ts';
 
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 /** From 1970 back to the Monday before. */
-const toMonday = 3 * 86_400_000;
+const toMonday = 3 * dayMs;
 
 /** The week of a moment (milliseconds) as `contact_weeks` counts: Monday to Sunday, UTC. */
 const contactWeek = (at: number): number => Math.floor((at + toMonday) / weekMs);

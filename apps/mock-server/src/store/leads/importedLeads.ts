@@ -1,4 +1,5 @@
 import type { LeadStatus, LeadType } from '@cardinal/contract';
+import { dayMs } from '@cardinal/contract/limits';
 import { sql } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
 import type { Write } from '../schema.ts';
@@ -108,7 +109,7 @@ export async function countImported(
   { workspaceId, createdAt }: { workspaceId: string; createdAt: number },
   tallies: readonly Tally[],
 ): Promise<void> {
-  const day = Math.floor(createdAt / 86_400_000);
+  const day = Math.floor(createdAt / dayMs);
   for (const { key, n } of sums(tallies, ({ status, type, isAssigned }) => [
     status,
     type,

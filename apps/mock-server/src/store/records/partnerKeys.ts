@@ -1,3 +1,4 @@
+import { dayMs } from '@cardinal/contract/limits';
 import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
@@ -184,7 +185,7 @@ export async function countUse(
   tx: Write,
   { id, what, most, now }: { id: string; what: Used; most: number; now: number },
 ): Promise<boolean> {
-  const today = Math.floor(now / 86_400_000);
+  const today = Math.floor(now / dayMs);
   const next = (column: Used) =>
     sql<number>`case when used_on = ${today} then ${sql.ref(column)} else 0 end
       + ${column === what ? 1 : 0}`;

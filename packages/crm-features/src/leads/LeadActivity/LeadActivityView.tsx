@@ -1,6 +1,6 @@
 import type { Activity } from '@cardinal/contract';
 import { Button, Heading, InlineAlert, Text, Timeline } from '@cardinal/ui';
-import { limits } from '@cardinal/contract/limits';
+import { dayMs, limits } from '@cardinal/contract/limits';
 import { useId } from 'react';
 import type { Ref } from 'react';
 import { Reply, Undo2 } from 'lucide-react';
@@ -41,11 +41,9 @@ export interface LeadActivityViewProps {
 
 type Failure = Omit<Extract<LeadActivityContent, { kind: 'failed' }>, 'kind'>;
 
-const day = 86_400_000;
-
 /** The merge that an entry offers to undo: one of the last 30 days. */
 const undoableMerge = ({ merge_id: id, createdAt }: Activity, now: Date) =>
-  now.getTime() - Date.parse(createdAt) < limits.deletedDays * day ? id : undefined;
+  now.getTime() - Date.parse(createdAt) < limits.deletedDays * dayMs ? id : undefined;
 
 /** Undefined rather than false, because the timeline reserves room for any other value. */
 const hasDetail = ({ description, merge_id: id }: Activity) =>

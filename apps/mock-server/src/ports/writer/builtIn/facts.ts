@@ -1,4 +1,5 @@
 import type { EmailType, LeadStatus } from '@cardinal/contract';
+import { dayMs } from '@cardinal/contract/limits';
 import type { Brief } from '../writer.ts';
 import { addressOf, clean, companyName, positionName } from './names.ts';
 import type { Address } from './names.ts';
@@ -6,7 +7,7 @@ import { findTopic } from './topic.ts';
 import type { Topic } from './topic.ts';
 
 /** Milliseconds after which an event is no longer a reason to write. */
-const eventIsOld = 180 * 86_400_000;
+const eventIsOld = 180 * dayMs;
 
 /** The known facts, worded for use in a sentence; '' and undefined for unknown ones. */
 export interface Facts {

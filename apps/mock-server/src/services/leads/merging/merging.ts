@@ -1,5 +1,5 @@
 import type { LeadMerge, MergedLead, UndoneMerge } from '@cardinal/contract';
-import { limits } from '@cardinal/contract/limits';
+import { dayMs, limits } from '@cardinal/contract/limits';
 import type { Announcer, Change } from '../../../realtime/changes.ts';
 import type { Database } from '../../../store/engine/database.ts';
 import { toLead } from '../../../store/leads/leadRows.ts';
@@ -38,7 +38,7 @@ interface Dependencies {
   clock: () => number;
 }
 
-const undoable = limits.deletedDays * 86_400_000;
+const undoable = limits.deletedDays * dayMs;
 
 /** Creates the service for one signed-in user. */
 export function createMerging(
