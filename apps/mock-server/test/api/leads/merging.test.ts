@@ -246,6 +246,7 @@ describeOnEachEngine('merging leads', (open) => {
     expect(await refusal(await merge(agent, kept, otherBody, headers))).toEqual([
       422,
       'idempotency_mismatch',
+      'Idempotency-Key',
     ]);
     expect((await historyOf(agent, kept)).filter(({ type }) => type === 'merged')).toHaveLength(1);
   });
