@@ -48,7 +48,7 @@ test('a password reset can be requested from the sign-in screen', async ({ page 
 
 test('a broken verification link shows an error and the way to continue', async ({ page }) => {
   await page.goto('/auth/verify?token=nothing');
-  await expect(page.getByText('This link did not work')).toBeVisible();
+  await expect(page.getByText('Your address is not confirmed')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to Cardinal');
 });

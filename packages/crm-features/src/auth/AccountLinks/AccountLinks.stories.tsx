@@ -12,7 +12,7 @@ const usedLink = buildProblem({
   status: 422,
   code: 'invalid',
   title: 'Link not valid',
-  detail: 'This link was used already or is too old. Ask for a new one.',
+  detail: 'This link no longer works. Please request a new one.',
 });
 
 /** The screens that emailed links open. */
@@ -75,7 +75,7 @@ export const LinkTooOld: Story = {
       auth.sendVerification.returns({ detail: 'The mail should arrive within a minute.' }),
     ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('This link did not work')).toBeVisible();
+    await expect(await canvas.findByText('Your address is not confirmed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new link' }));
     await expect(await canvas.findByText('The mail should arrive within a minute.')).toBeVisible();
   },
@@ -207,6 +207,19 @@ export const ResetRefused: Story = {
     await expect(await canvas.findByText('The password was not saved')).toBeVisible();
     await expect(canvas.getByLabelText('New password')).toHaveValue('a much better one');
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  },
+};
+
+/** A link that was truncated. */
+export const ResetIncomplete: Story = {
+  render: () => <ResetPassword token="" {...links} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This link is not complete/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/auth/forgot',
+    );
   },
 };
 

@@ -50,8 +50,8 @@ function Done({ signInHref }: Pick<ResetPasswordProps, 'signInHref'>) {
 /** The link has no token. */
 function Incomplete({ forgotHref }: Pick<ResetPasswordProps, 'forgotHref'>) {
   return (
-    <AuthFrame title={linkTexts.verify.failedTitle} description={texts.incomplete}>
-      <LinkButton variant="primary" size="lg" href={forgotHref}>
+    <AuthFrame title={texts.incompleteTitle} description={texts.incomplete}>
+      <LinkButton variant="primary" size="lg" fullWidth href={forgotHref}>
         {texts.again}
       </LinkButton>
     </AuthFrame>
