@@ -13,11 +13,13 @@ function entryState(): { key?: unknown; scroll?: unknown } {
   return typeof state === 'object' && state !== null ? state : {};
 }
 
+/** Whether the browser is at the entry: after a navigation, the screen before stays for a moment. */
+const isAt = (key: string) => (entryState().key ?? firstKey) === key;
+
 /** Adds the position to the state of its history entry, which outlives a reload. */
 function keep(key: string, scroll: number) {
   const state = entryState();
-  // The user may be at another entry already, whose screen is still loading.
-  if ((state.key ?? firstKey) === key) window.history.replaceState({ ...state, scroll }, '');
+  if (isAt(key) && state.scroll !== scroll) window.history.replaceState({ ...state, scroll }, '');
 }
 
 function positionOf(key: string): number {
@@ -26,6 +28,12 @@ function positionOf(key: string): number {
   const { scroll } = entryState();
   return typeof scroll === 'number' ? scroll : 0;
 }
+
+/**
+ * How long the page has to be still before its position is kept, in milliseconds: browsers limit
+ * how often an entry changes, and not all of them report the end of scrolling.
+ */
+const stillness = 150;
 
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -67,17 +75,21 @@ export function ScrollPosition() {
   // the page.
   useLayoutEffect(() => {
     const attempt = restore(key);
-    const track = ({ type }: Event) => {
-      if (attempt?.isTrying()) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const track = () => {
+      // The browser may scroll for the next entry while this one's screen is still shown.
+      if (attempt?.isTrying() || !isAt(key)) return;
       positions.set(key, window.scrollY);
-      if (type === 'scrollend') keep(key, window.scrollY);
+      clearTimeout(timer);
+      timer = setTimeout(() => keep(key, window.scrollY), stillness);
     };
+    // A filter or a dialog adds an entry without scrolling: it begins where the page is.
+    track();
     document.addEventListener('scroll', track, { passive: true });
-    document.addEventListener('scrollend', track);
     return () => {
       attempt?.end();
+      clearTimeout(timer);
       document.removeEventListener('scroll', track);
-      document.removeEventListener('scrollend', track);
     };
   }, [key]);
   return null;
