@@ -108,18 +108,39 @@ export const SessionEnded: Story = {
   },
 };
 
-/** More events than one page of the API contains. */
+/** More events than one page of the API contains: earlier ones are loaded when asked for. */
 export const SeveralPages: Story = {
   parameters: notPictured,
-  beforeEach: ({ msw }) => msw.use(events.list.serves(buildEvents(), { size: 4 })),
+  beforeEach: ({ msw }) => {
+    const earlier = buildEvent({
+      id: storyId(7, 40),
+      name: 'Harvest Fair',
+      start_date: '2025-09-02T08:00:00.000Z',
+      end_date: '2025-09-04T17:00:00.000Z',
+    });
+    const all = buildEvents();
+    msw.use(events.list.serves([...all, earlier], { size: all.length }));
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Agro Norte' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'East Africa Travel Mart' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier events' }));
     await expect(
       await canvas.findByRole('heading', { name: 'East Africa Travel Mart' }),
     ).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Harvest Fair' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier events' }));
+    await expect(await canvas.findByRole('heading', { name: 'Harvest Fair' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show earlier events' })).toBeNull();
+  },
+};
+
+/** More coming events than one page contains: the next ones, on the last page, are loaded too. */
+export const SeveralPagesOfComingEvents: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => msw.use(events.list.serves(buildEvents(), { size: 2 })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Monsoon Textile Week' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Agro Norte' })).toBeVisible();
   },
 };
 

@@ -31,7 +31,7 @@ export function EventsGrid({ title, eventHref, isReadOnly = false, onCreated }: 
   const { locale } = useLocale();
   const now = useClock(useNow());
   const dates = useMemo(() => ({ locale, now }), [locale, now]);
-  const content = useEventList(locale);
+  const content = useEventList(dates);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
   return (

@@ -8,7 +8,9 @@ import {
   useIsOnline,
   useIsSignedIn,
 } from '../../client/index.ts';
+import type { DateContext } from '../../format/index.ts';
 import { eventPagesQuery } from '../eventQueries.ts';
+import { phaseOf } from '../eventTime.ts';
 import type { EventsContent } from './EventsGridView.tsx';
 
 /** "503 · 14:32", for support. */
@@ -18,8 +20,8 @@ function referenceOf(error: Error, at: number, locale: string): string | undefin
   return `${error.status} · ${time.format(at)}`;
 }
 
-/** Loads the company's events, as the grid shows them. */
-export function useEventList(locale: string): EventsContent {
+/** Loads the company's events, as the grid shows them: all coming ones, and past ones page by page. */
+export function useEventList({ locale, now }: DateContext): EventsContent {
   const isSignedIn = useIsSignedIn();
   // A 401 ends the session, and with it everything that was loaded.
   const query = useInfiniteQuery({ ...eventPagesQuery(useApi()), enabled: isSignedIn });
@@ -33,6 +35,16 @@ export function useEventList(locale: string): EventsContent {
   }, [isOnline]);
 
   const { data, error } = query;
+  const events = data?.pages.flatMap((page) => page?.events ?? []) ?? [];
+  const last = events.at(-1);
+  // The latest start comes first: until a past event is loaded, the next ones may be missing.
+  const mayMiss = query.hasNextPage && !query.isFetching && !error;
+  const endsAt = mayMiss && last && phaseOf(last, now) !== 'past' ? last.id : undefined;
+  const loadNext = useEffectEvent(() => void query.fetchNextPage());
+  useEffect(() => {
+    if (endsAt !== undefined) loadNext();
+  }, [endsAt]);
+
   if (!isSignedIn) return { kind: 'signed-out' };
   const failure = error ? { detail: errorDetail(error), onRetry: retry } : undefined;
   if (failure && error && !data) {
@@ -49,7 +61,7 @@ export function useEventList(locale: string): EventsContent {
   if (data.pages.some((page) => page === null)) return { kind: 'signed-out' };
   return {
     kind: 'events',
-    events: data.pages.flatMap((page) => page?.events ?? []),
+    events,
     refreshFailure: failure,
     ...(query.hasNextPage && {
       onMore: () => void query.fetchNextPage(),
