@@ -5,8 +5,10 @@ import type { Dispatch } from 'react';
 import { ApiError, errorDetail, useSession } from '../../client/index.ts';
 import { begin, capture, draftOf, hasInput } from '../captureState.ts';
 import type { CaptureAction, CaptureState, CaptureStep } from '../captureState.ts';
+import { fieldErrors } from '../leadValues.ts';
 import type { CaptureMethod } from '../leadValues.ts';
 import { captureTexts } from '../texts.ts';
+import { refusedAnswers } from '../meeting.ts';
 import type { CaptureEvent } from '../meeting.ts';
 import { useDraft } from '../useDraft.ts';
 import { useMeeting } from '../useMeeting.ts';
@@ -132,9 +134,11 @@ const pictureHandlers = (
     },
   }) satisfies Partial<CaptureHandlers>;
 
+/** Why the lead was not saved; null if the form says so at its fields. */
 function saveErrorOf(error: unknown): string | null {
-  const isAtFields = error instanceof ApiError && Object.keys(error.fields).length > 0;
-  return error && !isAtFields ? errorDetail(error) : null;
+  const fields = error instanceof ApiError ? error.fields : {};
+  const atFields = { ...fieldErrors(fields), ...refusedAnswers(fields) };
+  return error && Object.keys(atFields).length === 0 ? errorDetail(error) : null;
 }
 
 /** One opening of the dialog, with the last draft if there is an unfinished one. */

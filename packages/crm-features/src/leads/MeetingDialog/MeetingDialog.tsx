@@ -6,8 +6,8 @@ import { formatFullDate, leadName } from '../../format/index.ts';
 import { useScheduleMeeting } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { useKept } from '../useKept.ts';
-import { meetingErrors, newMeeting, toMeeting } from './meetingDraft.ts';
-import type { MeetingDraft, MeetingErrors } from './meetingDraft.ts';
+import { meetingErrors, newMeeting, refusedMeeting, toMeeting } from './meetingDraft.ts';
+import type { MeetingDraft } from './meetingDraft.ts';
 import { MeetingDialogView } from './MeetingDialogView.tsx';
 
 const texts = detailTexts.meeting;
@@ -37,7 +37,7 @@ export function MeetingDialog({ lead, onScheduled, onClose }: MeetingDialogProps
   // The same meeting is sent with the same key, so that a retry never invites twice.
   const [attempt, setAttempt] = useState({ body: '', key: '' });
 
-  const refused: MeetingErrors = schedule.error instanceof ApiError ? schedule.error.fields : {};
+  const refused = schedule.error instanceof ApiError ? refusedMeeting(schedule.error.fields) : {};
   const wrong = meetingErrors(draft);
   const isAtFields = Object.keys(refused).length > 0;
 

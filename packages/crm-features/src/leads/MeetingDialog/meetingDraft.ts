@@ -15,10 +15,10 @@ export interface MeetingDraft {
   note: string;
 }
 
+const fieldNames = ['title', 'start', 'duration_minutes', 'place', 'note'] as const;
+
 /** Messages at the fields of a meeting, by the names of the call. */
-export type MeetingErrors = Readonly<
-  Partial<Record<'title' | 'start' | 'duration_minutes' | 'place' | 'note', string>>
->;
+export type MeetingErrors = Readonly<Partial<Record<(typeof fieldNames)[number], string>>>;
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -57,3 +57,12 @@ export function toMeeting({ title, start, minutes, ...rest }: MeetingDraft): Mee
   if (start === null || minutes === null) return null;
   return { title: title.trim(), start, duration_minutes: minutes, ...rest };
 }
+
+/** The server's errors by the form's fields; those of other fields are omitted. */
+export const refusedMeeting = (fields: Readonly<Record<string, string>>): MeetingErrors =>
+  Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const message = fields[name];
+      return message === undefined ? [] : [[name, message]];
+    }),
+  );
