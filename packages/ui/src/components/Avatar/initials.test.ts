@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { initials } from './initials.ts';
 
 test.each([
@@ -12,6 +12,7 @@ test.each([
   ['각하 김', '각김'],
   ['  grace   mwangi ', 'GM'],
   ['"Grace" (Mwangi)', 'GM'],
+  ['״דוד״ כהן', 'דכ'],
   ['山田太郎', '山'],
   ['अनन्या शर्मा', 'अश'],
   ['क्षितिज राव', 'क्षिरा'],
@@ -21,4 +22,12 @@ test.each([
   ['— !', ''],
 ])('initials of %j', (name, expected) => {
   expect(initials(name)).toBe(expected);
+});
+
+test('creates the segmenter once', () => {
+  const create = vi.spyOn(Intl, 'Segmenter');
+  for (const name of ['각하 김', 'यश शाह', 'さくら']) initials(name);
+  // An earlier test may have created it.
+  expect(create.mock.calls.length).toBeLessThanOrEqual(1);
+  create.mockRestore();
 });

@@ -1,13 +1,15 @@
 /** A letter or digit that is a grapheme by itself unless a mark or a joiner follows. */
 const plainStart =
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Han}0-9](?![\p{M}\u200d])/u;
+  /^(?=[\p{L}\p{N}])[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Han}0-9](?![\p{M}\u200d])/u;
+
+let segmenter: Intl.Segmenter | undefined;
 
 /** The first letter of a word, as a whole grapheme; leading punctuation is skipped. */
 function firstLetter(word: string): string {
   // The browser's segmenter takes some 10 ms to start, and few names need it.
   const [plain] = plainStart.exec(word) ?? [];
   if (plain !== undefined) return plain;
-  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   for (const { segment } of segmenter.segment(word)) {
     if (/[\p{L}\p{N}]/u.test(segment)) return segment;
   }
