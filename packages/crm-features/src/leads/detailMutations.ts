@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EmailType } from '@cardinal/contract/labels';
 import type { Lead, LeadUpdate, MeetingInput } from '@cardinal/contract';
 import { queryKeys, refreshActivities, refreshLeads, useApi } from '../client/index.ts';
+import { readLead } from '../client/readers.ts';
 import { oneAtATime } from './leadMutations.ts';
 import { patchLead } from './leadQueries.ts';
 
@@ -26,7 +27,7 @@ export function useSaveLead() {
         body: change,
         headers: { 'If-Match': `"${version}"` },
       });
-      return data;
+      return readLead(data);
     },
     onSuccess: (saved) => patchLead(queryClient, saved.id, () => saved),
     onSettled: (_saved, _error, { leadId }) => void refreshLeads(queryClient, leadId),

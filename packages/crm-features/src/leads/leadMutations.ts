@@ -6,6 +6,7 @@ import { toasts } from '@cardinal/ui';
 import { ApiError, errorDetail } from '../client/apiError.ts';
 import { useApi } from '../client/CrmContext.ts';
 import { queryKeys } from '../client/queryKeys.ts';
+import { readLead } from '../client/readers.ts';
 import { refreshLeads } from '../client/refresh.ts';
 import { leadName } from '../format/index.ts';
 import { findLead, patchLead } from './leadQueries.ts';
@@ -58,7 +59,7 @@ export function useSetLeadStatus() {
         body: { lead_status: status },
         headers: ifMatch(version),
       });
-      return data;
+      return readLead(data);
     },
     onMutate: async ({ lead, status }) => {
       // A list that is still loading would show the old status again.

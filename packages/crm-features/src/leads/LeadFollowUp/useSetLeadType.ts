@@ -3,6 +3,7 @@ import type { Lead } from '@cardinal/contract';
 import type { LeadType } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
 import { errorDetail, refreshLeads, useApi } from '../../client/index.ts';
+import { readLead } from '../../client/readers.ts';
 import { leadName } from '../../format/index.ts';
 import { followUpTexts } from '../followUpTexts.ts';
 import { isStale, oneAtATime } from '../leadMutations.ts';
@@ -28,7 +29,7 @@ export function useSetLeadType() {
         body: { lead_type: type },
         headers: { 'If-Match': `"${Math.max(version, lead.version)}"` },
       });
-      return data;
+      return readLead(data);
     },
     onSuccess: (saved) => patchLead(queryClient, saved.id, () => saved),
     onError: (error, { lead }) =>
