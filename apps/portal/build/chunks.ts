@@ -6,7 +6,7 @@ type Groups = NonNullable<
 
 /**
  * Matches modules by their path.
- * @param parts Consecutive names in the path, without the file's extension; may contain `.*`
+ * @param parts Regular expressions of consecutive names in the path, without the extension of the file
  */
 const paths = (...parts: string[]) =>
   new RegExp(String.raw`[\\/](${parts.join('|').replaceAll('/', String.raw`[\\/]`)})[\\/.]`);

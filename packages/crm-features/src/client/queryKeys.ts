@@ -14,7 +14,7 @@ export const apiRoot = '/api/';
 
 /**
  * Keys of all queries. A key is also the URL of its default read: the segments joined with '/', and
- * a trailing object as the query string.
+ * a trailing object as the query string. Reads of several pages have no such URL.
  */
 export const queryKeys = {
   leads: (query?: LeadListParams) =>

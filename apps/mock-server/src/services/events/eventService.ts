@@ -102,7 +102,7 @@ const deletionOf = ({ id, name, location, start_at }: EventRow): AuditRecord => 
   before: { name, location, start_date: isoOf(start_at) },
 });
 
-/** @throws `invalid` if an event ends before it starts. */
+/** @throws `invalid` unless an event starts before it ends. */
 function requireOrder({ start_at, end_at }: EventRow): void {
   if (isInOrder(isoOf(start_at), isoOf(end_at))) return;
   throw invalid([{ path: outOfOrder.path.join('.'), message: outOfOrder.message }]);

@@ -60,7 +60,7 @@ it('first renders a few rows, and reserves room for the others', async () => {
   vi.unstubAllGlobals();
 });
 
-it('reserves no height if the window has room for all rows', () => {
+it('reserves no height if the first rows are all', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
