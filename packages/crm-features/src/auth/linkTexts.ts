@@ -1,5 +1,6 @@
 /** Every text of the screens that emailed links open. */
 export const linkTexts = {
+  incompleteTitle: 'This link did not work',
   verify: {
     title: 'Confirm your email address',
     description: 'It lets you write to your leads and get back in if you lose your password.',
@@ -38,7 +39,6 @@ export const linkTexts = {
     title: 'Choose a new password',
     description: 'Saving it signs you out everywhere else.',
     submit: 'Save password',
-    incompleteTitle: 'This link did not work',
     password: 'New password',
     failedTitle: 'The password was not saved',
     incomplete: 'This link is not complete. Open the one in the mail again, or ask for a new one.',

@@ -140,6 +140,7 @@ export const DisownIncomplete: Story = {
   render: () => <DisownAccount token="" {...links} />,
   parameters: { picture: false },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This link did not work' })).toBeVisible();
     await expect(canvas.getByText(/This link is not complete/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remove the account' })).toBeNull();
   },
@@ -215,6 +216,7 @@ export const ResetIncomplete: Story = {
   render: () => <ResetPassword token="" {...links} />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This link did not work' })).toBeVisible();
     await expect(canvas.getByText(/This link is not complete/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',

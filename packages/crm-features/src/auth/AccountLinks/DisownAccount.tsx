@@ -42,7 +42,7 @@ export function DisownAccount({ token, continueHref, forgotHref }: DisownAccount
   }
   if (token === '') {
     return (
-      <AuthFrame title={linkTexts.verify.failedTitle} description={texts.incomplete}>
+      <AuthFrame title={linkTexts.incompleteTitle} description={texts.incomplete}>
         <LinkButton size="lg" href={continueHref}>
           {texts.continue}
         </LinkButton>

@@ -50,7 +50,7 @@ function Done({ signInHref }: Pick<ResetPasswordProps, 'signInHref'>) {
 /** The link has no token. */
 function Incomplete({ forgotHref }: Pick<ResetPasswordProps, 'forgotHref'>) {
   return (
-    <AuthFrame title={texts.incompleteTitle} description={texts.incomplete}>
+    <AuthFrame title={linkTexts.incompleteTitle} description={texts.incomplete}>
       <LinkButton variant="primary" size="lg" fullWidth href={forgotHref}>
         {texts.again}
       </LinkButton>
