@@ -1,9 +1,9 @@
 import { Providers } from './Providers.tsx';
-import type { Data } from './Providers.tsx';
+import type { CrmData } from './Providers.tsx';
 import { Router } from './router.tsx';
 
 /** The whole application. */
-export function App({ data }: { data: Data }) {
+export function App({ data }: { data: CrmData }) {
   return (
     <Providers data={data}>
       <Router />

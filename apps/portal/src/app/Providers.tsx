@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { usePreferences } from './preferences.ts';
 import { Toasts } from './Toasts.tsx';
 
-/** The session, the API client and the cache of the application. */
-export type Data = Required<
+/** What the features work with: the session, the API client and the cache. */
+export type CrmData = Required<
   Pick<CrmDataProviderProps, 'session' | 'clientId' | 'api' | 'queryClient'>
 >;
 
 /** Theme, data and toasts, shared by every screen. */
-export function Providers({ data, children }: { data: Data; children: ReactNode }) {
+export function Providers({ data, children }: { data: CrmData; children: ReactNode }) {
   const { theme, density } = usePreferences();
   const isContrast = theme === 'contrast';
   return (

@@ -1,5 +1,5 @@
 import { loadSignIn } from '../shell/Guard.tsx';
-import type { Data } from './Providers.tsx';
+import type { CrmData } from './Providers.tsx';
 import { framedScreen, loadFramed } from './router.tsx';
 
 /** How long the first screen waits for data once its code has loaded, in milliseconds. */
@@ -10,7 +10,7 @@ const patience = 100;
  * screen appears as a whole: a spinner, skeletons and then the data would each be rendered and laid
  * out. Failures are reported where the code or the data is used.
  */
-export async function loadFirstScreen({ session, api, queryClient }: Data): Promise<void> {
+export async function loadFirstScreen({ session, api, queryClient }: CrmData): Promise<void> {
   const screen = framedScreen(location.pathname);
   if (!screen) return;
   if (session.get() === null) {
