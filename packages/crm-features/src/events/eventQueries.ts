@@ -1,12 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Event } from '@cardinal/contract';
-import { paging } from '@cardinal/contract/limits';
-import { ApiError, linkedCursor, queryKeys } from '../client/index.ts';
+import { readEventPage } from '../client/eventsQuery.ts';
+import type { EventPage } from '../client/eventsQuery.ts';
+import { ApiError, queryKeys } from '../client/index.ts';
 import type { ApiClient } from '../client/index.ts';
 
-/** One page of events, latest start first; null if nobody is signed in. */
-export type EventPageData = { events: readonly Event[]; next: string | null } | null;
+/** One page of events; null if nobody is signed in. */
+export type EventPageData = EventPage | null;
 
 /**
  * The company's events, page by page. Without a session the list is null rather than empty
@@ -17,10 +18,7 @@ export function eventPagesQuery(api: ApiClient) {
     queryKey: queryKeys.eventPages,
     queryFn: async ({ pageParam, signal }): Promise<EventPageData> => {
       try {
-        // The first page is the specification's call; following ones are larger.
-        const query = pageParam ? { limit: paging.max, cursor: pageParam } : {};
-        const { data, headers } = await api.get('/api/events', { query, signal });
-        return { events: data, next: linkedCursor(headers.get('Link'), 'next') };
+        return await readEventPage(api, pageParam === '' ? null : pageParam, signal);
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return null;
         throw error;

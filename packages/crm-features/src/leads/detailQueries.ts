@@ -53,11 +53,3 @@ export function usersQuery(api: ApiClient) {
     queryFn: async ({ signal }) => (await api.get('/api/users', { signal })).data.map(readUser),
   });
 }
-
-/** The company's events. */
-export function eventsQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: queryKeys.events,
-    queryFn: async ({ signal }) => (await api.get('/api/events', { signal })).data,
-  });
-}

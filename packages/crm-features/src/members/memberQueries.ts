@@ -50,13 +50,6 @@ export const partnerKeysQuery = (api: ApiClient) =>
     ...newlyRead,
   });
 
-/** Events that a key can be bound to, latest first. */
-export const partnerEventsQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: queryKeys.events,
-    queryFn: async ({ signal }) => (await api.get('/api/events', { signal })).data,
-  });
-
 /** Refetches the queries that a change of partner keys affects. */
 export async function refreshPartners(queryClient: QueryClient): Promise<void> {
   await Promise.all(

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { isManagerRole } from '@cardinal/contract/labels';
 import type { Lead } from '@cardinal/contract';
+import { eventsQuery } from '../../client/eventsQuery.ts';
 import { useApi, useSession } from '../../client/index.ts';
 import { detailTexts } from '../detailTexts.ts';
-import { eventsQuery, usersQuery } from '../detailQueries.ts';
+import { usersQuery } from '../detailQueries.ts';
 
 const texts = detailTexts.contact;
 

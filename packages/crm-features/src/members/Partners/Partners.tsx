@@ -4,10 +4,11 @@ import { useLocale } from '@cardinal/ui';
 import { useMemo, useState } from 'react';
 import { errorDetail } from '../../client/apiError.ts';
 import { useApi, useNow } from '../../client/CrmContext.ts';
+import { eventsQuery } from '../../client/eventsQuery.ts';
 import { useClock } from '../../format/index.ts';
 import { unconfirmed } from '../confirmation.ts';
 import type { Confirmed } from '../confirmation.ts';
-import { partnerEventsQuery, partnerKeysQuery } from '../memberQueries.ts';
+import { partnerKeysQuery } from '../memberQueries.ts';
 import { KeyUsageDialog } from './KeyUsageDialog.tsx';
 import { PartnerKeyDialog } from './PartnerKeyDialog.tsx';
 import { PartnersView } from './PartnersView.tsx';
@@ -94,7 +95,7 @@ function PartnerForm({
   onCreated: (partner: PartnerKey) => void;
   onClose: () => void;
 }) {
-  const events = useQuery(partnerEventsQuery(useApi()));
+  const events = useQuery(eventsQuery(useApi()));
   const form = usePartnerForm({ partner, confirmed, onCreated, onClose });
   return (
     <PartnerKeyDialog

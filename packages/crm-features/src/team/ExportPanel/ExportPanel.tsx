@@ -3,8 +3,8 @@ import { toasts, useLocale } from '@cardinal/ui';
 import { useRef, useState } from 'react';
 import { errorDetail } from '../../client/apiError.ts';
 import { useApi, useSession } from '../../client/CrmContext.ts';
+import { eventsQuery } from '../../client/eventsQuery.ts';
 import { saveFile } from '../../client/saveFile.ts';
-import { queryKeys } from '../../client/queryKeys.ts';
 import { exportFilters, exportQuery, initialExport } from '../exportState.ts';
 import type { ExportState } from '../exportState.ts';
 import { exportTexts } from '../exportTexts.ts';
@@ -97,10 +97,7 @@ export function ExportPanel({
   const [state, setState] = useState<ExportState>(initialExport);
   const { start, cancel, received, saved, error } = useExport(confirmed, onSave);
   const users = useQuery(usersQuery(api));
-  const events = useQuery({
-    queryKey: queryKeys.events,
-    queryFn: async ({ signal }) => (await api.get('/api/events', { signal })).data,
-  });
+  const events = useQuery(eventsQuery(api));
   const matching = useQuery(leadPageQuery(api, { ...exportFilters(state), limit: 1 }));
 
   const count = (): MatchCount => {
