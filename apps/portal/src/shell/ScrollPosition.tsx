@@ -35,16 +35,21 @@ function positionOf(key: string): number {
  */
 const stillness = 150;
 
+/** How long a page may take to grow, in milliseconds; later growth must not move its reader. */
+const patience = 5_000;
+
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to a position, again whenever the page has grown, until it is reached or the user acts.
+ * Scrolls to a position, again whenever the page has grown, until it is reached, the user
+ * acts, or time is up.
  * @returns Functions that say whether it is still trying, and that end it
  */
 function scrollWhenPossible(top: number) {
   let isTrying = true;
   const end = () => {
     isTrying = false;
+    clearTimeout(timer);
     growth.disconnect();
     for (const name of userEvents) window.removeEventListener(name, end);
   };
@@ -53,6 +58,7 @@ function scrollWhenPossible(top: number) {
     // Browsers round positions to their pixels.
     if (window.scrollY > top - 1) end();
   };
+  const timer = setTimeout(end, patience);
   const growth = new ResizeObserver(scroll);
   growth.observe(document.body);
   for (const name of userEvents) window.addEventListener(name, end, { passive: true });
