@@ -339,6 +339,8 @@ export const ReadingCancelled: Story = {
     msw.use(scan.pending());
     await choose(await businessCardFile());
     await press('Cancel');
+    // The pressed button is gone, so its focus moves.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus());
     toasts.clear();
   },
 };
