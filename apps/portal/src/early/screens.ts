@@ -34,8 +34,10 @@ export const screens: Readonly<Record<string, EarlyScreen>> = {
     module: 'src/routes/profile/ProfileRoute.tsx',
     reads: ['/api/auth/sessions'],
   },
+  [paths.events]: { module: 'src/routes/events/EventsRoute.tsx', reads: ['/api/events'] },
   [paths.capture]: {
     module: 'src/routes/capture/CaptureRoute.tsx',
+    reads: ['/api/leads?limit=5'],
     also: ['../../packages/crm-features/src/capture/CaptureDialog/index.ts'],
   },
   [paths.communications]: {
@@ -43,7 +45,11 @@ export const screens: Readonly<Record<string, EarlyScreen>> = {
     reads: ['/api/communications', '/api/communications/due?limit=25', '/api/config'],
   },
   [paths.manager]: { ...team, also: ['src/routes/team/OverviewPanel.tsx'] },
-  [paths.assignments]: { ...team, also: ['src/routes/team/AssignmentsPanel.tsx'] },
+  [paths.assignments]: {
+    ...team,
+    also: ['src/routes/team/AssignmentsPanel.tsx'],
+    reads: ['/api/users', '/api/leads?assigned_to=none&sort=created_at&limit=25'],
+  },
   [paths.members]: {
     module: 'src/routes/members/MembersRoute.tsx',
     reads: ['/api/members'],
@@ -51,7 +57,7 @@ export const screens: Readonly<Record<string, EarlyScreen>> = {
   [paths.import]: {
     ...team,
     also: ['src/routes/team/ImportExportPanel.tsx'],
-    reads: ['/api/users'],
+    reads: ['/api/users', '/api/events'],
   },
 };
 
