@@ -75,7 +75,7 @@ async function bundle(name, entries) {
       rolldownOptions: {
         // Dependencies that are packages of their own.
         external: (id) => !/^[./\0]|^\w:|\.vanilla\.css/.test(id),
-        checks: { pluginTimings: false },
+        checks: { bundlerTimings: false },
         output: {
           preserveModules: true,
           preserveModulesRoot: src,

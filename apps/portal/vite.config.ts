@@ -30,7 +30,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { codeSplitting: { groups } },
+    },
   },
   server: {
     proxy: { '/api': api, '/f/': api, '/unsubscribe': api, '/ws': { target: api, ws: true } },

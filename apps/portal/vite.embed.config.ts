@@ -42,6 +42,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: loader,
+      checks: { bundlerTimings: false },
       output: {
         entryFileNames: 'v1.js',
         // The server lets browsers cache files with a hash in their name.

@@ -44,6 +44,7 @@ async function buildRenderer() {
       rolldownOptions: {
         input: 'src/public/render/render.tsx',
         preserveEntrySignatures: 'strict',
+        checks: { bundlerTimings: false },
         output: { codeSplitting: false, entryFileNames: 'render.js' },
       },
     },
