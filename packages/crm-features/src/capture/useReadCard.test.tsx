@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client/apiClient.ts';
 import { CrmProvider } from '../client/index.ts';
 import { createSessionStore } from '../client/sessionStore.ts';
-import { buildSession, memoryStorage } from '../fixtures/index.ts';
+import { buildSession, fakeFetch, memoryStorage } from '../fixtures/index.ts';
 import { businessCardScan } from '../fixtures/businessCard.ts';
 import { begin, capture } from './captureState.ts';
 import type { CaptureAction, CaptureState } from './captureState.ts';
@@ -30,9 +30,7 @@ describe('useReadCard', () => {
   function start() {
     const session = createSessionStore(memoryStorage());
     session.set(buildSession());
-    const answer = () => Promise.resolve(Response.json(businessCardScan()));
-    // The stub responds identically to every path.
-    const fetch = answer as unknown as typeof globalThis.fetch;
+    const fetch = fakeFetch(() => Response.json(businessCardScan()));
     const api = createApiClient({ session, clientId: 'tab', fetch });
     const dispatch = (action: CaptureAction) => {
       state = capture(state, action);

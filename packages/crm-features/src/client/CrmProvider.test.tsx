@@ -10,6 +10,7 @@ import {
   buildSession,
   buildUser,
   memoryStorage,
+  fakeFetch,
 } from '../fixtures/index.ts';
 import { CrmProvider } from './CrmProvider.tsx';
 import { useApi, useConnection, useSession } from './CrmContext.ts';
@@ -60,9 +61,7 @@ describe('CrmProvider', () => {
   it('uses the default read and discards the data of the previous user', async () => {
     const session = signedIn();
     const respond = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json('figures')));
-    // The test double responds identically to every URL.
-    const fetch = respond as unknown as typeof globalThis.fetch;
-    const api = createApiClient({ session, clientId: 'tab', fetch });
+    const api = createApiClient({ session, clientId: 'tab', fetch: fakeFetch(respond) });
     const queryClient = createQueryClient(api);
     const Figures = () => <p>{String(useQuery({ queryKey: queryKeys.stats }).data)}</p>;
     render(
@@ -113,15 +112,12 @@ describe('CrmProvider with a token of the page', () => {
   /** A server that accepts one token, and the calls that it received. */
   function serverFor(accepted: string) {
     const calls: string[] = [];
-    const answer = (url: string, { headers }: RequestInit) => {
+    const fetch = fakeFetch((url, { headers }) => {
       const token = new Headers(headers).get('Authorization') ?? 'none';
       calls.push(`${new URL(url).pathname} ${token}`);
-      return Promise.resolve(
-        token === `Bearer ${accepted}` ? Response.json(buildUser()) : refused(),
-      );
-    };
-    // The test double takes exactly what the client passes: a URL and options.
-    return { calls, fetch: answer as unknown as typeof globalThis.fetch };
+      return token === `Bearer ${accepted}` ? Response.json(buildUser()) : refused();
+    });
+    return { calls, fetch };
   }
   const baseUrl = 'https://crm.example.test';
 

@@ -1,5 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { buildProblem, buildSession, memoryStorage, problems } from '../fixtures/index.ts';
+import {
+  buildProblem,
+  buildSession,
+  fakeFetch,
+  memoryStorage,
+  problems,
+} from '../fixtures/index.ts';
 import { createApiClient } from './apiClient.ts';
 import { ApiError, errorDetail } from './apiError.ts';
 import { createSessionStore } from './sessionStore.ts';
@@ -7,18 +13,17 @@ import { createSessionStore } from './sessionStore.ts';
 /** A client whose network responds with `respond`, and the requests that it sent. */
 function setUp(respond: () => Response | Promise<Response>, origin = '') {
   const session = createSessionStore(memoryStorage());
-  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
-    Promise.resolve(respond()),
+  const answer = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () =>
+    respond(),
   );
   const api = createApiClient({
     origin,
     session,
     clientId: 'tab-1',
-    // The test double takes exactly what the client passes: a URL and options.
-    fetch: fetch as unknown as typeof globalThis.fetch,
+    fetch: fakeFetch(answer),
   });
   const sent = () => {
-    const [url, init] = fetch.mock.lastCall ?? ['', {}];
+    const [url, init] = answer.mock.lastCall ?? ['', {}];
     return { url, method: init.method, body: init.body, headers: new Headers(init.headers) };
   };
   return { api, session, sent };

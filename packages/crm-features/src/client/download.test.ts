@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { memoryStorage, problems } from '../fixtures/index.ts';
+import { fakeFetch, memoryStorage, problems } from '../fixtures/index.ts';
 import { createApiClient } from './apiClient.ts';
 import { suggestedName } from './download.ts';
 import { createSessionStore } from './sessionStore.ts';
@@ -15,12 +15,11 @@ it.each([
 });
 
 function clientWith(respond: () => Response) {
-  const asked = vi.fn<(url: string) => Promise<Response>>(() => Promise.resolve(respond()));
+  const asked = vi.fn<(url: string) => Response>(respond);
   const api = createApiClient({
     session: createSessionStore(memoryStorage()),
     clientId: 'tab',
-    // The test double needs only the URL.
-    fetch: asked as unknown as typeof globalThis.fetch,
+    fetch: fakeFetch(asked),
   });
   return { api, asked };
 }

@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { buildEvent, memoryStorage } from '../fixtures/index.ts';
+import { expect, it } from 'vitest';
+import { buildEvent, fakeFetch, memoryStorage } from '../fixtures/index.ts';
 import { createApiClient } from './apiClient.ts';
 import { eventsQuery } from './eventsQuery.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -8,17 +8,16 @@ import { createSessionStore } from './sessionStore.ts';
 it('reads all pages of events', async () => {
   const events = ['a', 'b', 'c'].map((id) => buildEvent({ id }));
   const asked: string[] = [];
-  const fetch = vi.fn<(url: string) => Promise<Response>>((url) => {
+  const fetch = fakeFetch((url) => {
     asked.push(url);
     const at = Number(new URL(url, 'http://crm.example').searchParams.get('cursor') ?? 0);
     const next = at + 1 < events.length ? `</api/events?cursor=${at + 1}>; rel="next"` : '';
-    return Promise.resolve(Response.json([events[at]], { headers: { Link: next } }));
+    return Response.json([events[at]], { headers: { Link: next } });
   });
   const api = createApiClient({
     session: createSessionStore(memoryStorage()),
     clientId: 'tab',
-    // The test double needs only the URL.
-    fetch: fetch as unknown as typeof globalThis.fetch,
+    fetch,
   });
   await expect(createQueryClient(api).fetchQuery(eventsQuery(api))).resolves.toEqual(events);
   expect(asked).toEqual([

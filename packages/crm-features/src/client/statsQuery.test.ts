@@ -1,6 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Lead } from '@cardinal/contract';
-import { buildLead, buildLeads, buildStats, memoryStorage, problems } from '../fixtures/index.ts';
+import {
+  buildLead,
+  buildLeads,
+  buildStats,
+  fakeFetch,
+  memoryStorage,
+  problems,
+} from '../fixtures/index.ts';
 import { createApiClient } from './apiClient.ts';
 import { createQueryClient } from './queryClient.ts';
 import { createSessionStore } from './sessionStore.ts';
@@ -11,16 +18,15 @@ const failed = () => Response.json(problems.internal, { status: 500 });
 /** Reads the figures from a network that responds by URL; returns them and the requests. */
 async function read(answer: (url: URL) => Response) {
   const asked: string[] = [];
-  const fetch = vi.fn<(url: string) => Promise<Response>>((address) => {
+  const fetch = fakeFetch((address) => {
     asked.push(address);
-    return Promise.resolve(answer(new URL(address, 'http://crm.example')));
+    return answer(new URL(address, 'http://crm.example'));
   });
   const session = createSessionStore(memoryStorage());
   const api = createApiClient({
     session,
     clientId: 'tab',
-    // The test double needs only the URL.
-    fetch: fetch as unknown as typeof globalThis.fetch,
+    fetch,
   });
   const figures = await createQueryClient(api).fetchQuery(statsQuery(api));
   return { figures, asked };

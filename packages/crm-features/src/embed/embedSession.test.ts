@@ -1,17 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { buildEmbedSession, buildProblem } from '../fixtures/index.ts';
+import { buildEmbedSession, buildProblem, fakeFetch } from '../fixtures/index.ts';
 import { createEmbedFetch, refusalIn } from './embedFetch.ts';
 import { openEmbedSession } from './embedSession.ts';
 
 /** A network that returns these responses in order. */
 function network(...answers: (Response | Error)[]) {
-  const send = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
+  const send = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
   for (const answer of answers) {
     if (answer instanceof Error) send.mockRejectedValueOnce(answer);
     else send.mockResolvedValueOnce(answer);
   }
-  // The test double takes exactly what is passed: a URL and options.
-  return { send, fetch: send as unknown as typeof fetch };
+  return { send, fetch: fakeFetch(send) };
 }
 const refused = (status: number, code: 'key_refused' | 'origin_refused') =>
   Response.json(buildProblem({ status, code, detail: 'The server says why.' }), { status });

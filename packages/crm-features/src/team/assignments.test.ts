@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createApiClient, createSessionStore } from '../client/index.ts';
-import { buildLead, buildLeads, memoryStorage } from '../fixtures/index.ts';
+import { buildLead, buildLeads, fakeFetch, memoryStorage } from '../fixtures/index.ts';
 import { assignLeads, slices, unassignLeads } from './assignments.ts';
 import type { Assigned } from './assignments.ts';
 import { sharedText } from './assignmentOutcome.ts';
@@ -11,24 +11,21 @@ import { sharedText } from './assignmentOutcome.ts';
  */
 function setUp() {
   const asked: string[] = [];
-  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>((url, { body }) => {
+  const fetch = fakeFetch((url, { body }) => {
     const sent = typeof body === 'string' ? JSON.parse(body) : null;
     const ids: string[] = sent?.lead_ids ?? [];
     asked.push(`${url} ${ids.length > 0 ? `${ids.length} to ${sent.userId}` : (body ?? '')}`);
     if (url.startsWith('/api/leads?')) {
       const limit = Number(new URLSearchParams(url.split('?')[1]).get('limit'));
-      return Promise.resolve(Response.json(buildLeads(limit)));
+      return Response.json(buildLeads(limit));
     }
     const leads = ids.map((id) => buildLead({ id, assignedTo: 'asha' }));
-    return Promise.resolve(
-      Response.json(ids.length > 0 ? { assigned: ids.length, leads } : buildLead()),
-    );
+    return Response.json(ids.length > 0 ? { assigned: ids.length, leads } : buildLead());
   });
   const api = createApiClient({
     session: createSessionStore(memoryStorage()),
     clientId: 'tab',
-    // The test double takes exactly what the client passes: a URL and options.
-    fetch: fetch as unknown as typeof globalThis.fetch,
+    fetch,
   });
   return { api, asked };
 }

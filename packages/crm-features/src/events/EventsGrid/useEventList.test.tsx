@@ -5,7 +5,13 @@ import { expect, it } from 'vitest';
 import { createApiClient } from '../../client/apiClient.ts';
 import { CrmProvider } from '../../client/index.ts';
 import { createSessionStore } from '../../client/sessionStore.ts';
-import { buildEvent, buildSession, memoryStorage, storyNow } from '../../fixtures/index.ts';
+import {
+  buildEvent,
+  buildSession,
+  fakeFetch,
+  memoryStorage,
+  storyNow,
+} from '../../fixtures/index.ts';
 import { useEventList } from './useEventList.ts';
 
 const on = (days: number) =>
@@ -18,17 +24,15 @@ const on = (days: number) =>
 /** Loads events from a server with these pages; returns the grid's content and the requests. */
 function load(pages: readonly (readonly number[])[]) {
   const asked: string[] = [];
-  const answer = (url: string) => {
+  const fetch = fakeFetch((url) => {
     asked.push(url);
     const page = Number(new URL(url, 'http://crm.example').searchParams.get('cursor') ?? 0);
     const next = `</api/events?cursor=${page + 1}>; rel="next"`;
     const headers = page + 1 < pages.length ? { Link: next } : undefined;
-    return Promise.resolve(Response.json(pages[page]?.map(on), { headers }));
-  };
+    return Response.json(pages[page]?.map(on), { headers });
+  });
   const session = createSessionStore(memoryStorage());
   session.set(buildSession());
-  // The test double needs only the URL.
-  const fetch = answer as unknown as typeof globalThis.fetch;
   const api = createApiClient({ session, clientId: 'tab', fetch });
   const dates = { locale: 'en', now: storyNow };
   const { result } = renderHook(() => useEventList(dates), {
