@@ -48,7 +48,6 @@ export const completionTexts = {
   loadFailed: {
     title: 'Error loading companies',
     description: 'Failed to load company list. Please try again.',
-    retry: 'Retry',
   },
   missing: {
     title: 'Missing information',

@@ -160,7 +160,6 @@ export const captureTexts = {
       emailShape: 'Enter a complete email address, such as name@company.com.',
     },
     saveFailed: 'Failed to create lead',
-    retry: 'Retry',
   },
   stand: {
     at: 'Captured at',
@@ -205,7 +204,6 @@ export const captureTexts = {
     loading: 'Loading recent captures',
     empty: 'The leads that you capture appear here.',
     failed: 'Recent captures could not be loaded',
-    retry: 'Retry',
     viewAll: 'View all',
   },
   toasts: {

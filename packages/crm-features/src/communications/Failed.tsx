@@ -1,4 +1,4 @@
-import { Button, ErrorState, InlineAlert } from '@cardinal/ui';
+import { ErrorState, InlineAlert } from '@cardinal/ui';
 import type { LoadFailure } from './content.ts';
 import { state } from './states.css.ts';
 import { communicationTexts } from './texts.ts';
@@ -34,11 +34,8 @@ export function OutOfDate({ failure }: { failure: LoadFailure | undefined }) {
     <InlineAlert
       tone="warning"
       title={texts.list.outOfDate}
-      action={
-        <Button size="sm" isBusy={failure.isRetrying} onPress={failure.onRetry}>
-          {texts.retry}
-        </Button>
-      }
+      onRetry={failure.onRetry}
+      isRetrying={failure.isRetrying}
     >
       {failure.detail}
     </InlineAlert>

@@ -3,7 +3,6 @@ export const boardTexts = {
   title: 'Follow-up',
   loading: 'Loading the follow-up board',
   failedTitle: 'The follow-up board could not be loaded',
-  retry: 'Retry',
   empty: 'The board fills with the first lead of this event.',
   edit: 'Edit goal and cost',
   print: 'Print',

@@ -14,7 +14,6 @@ export const questionEditorTexts = {
   add: 'Add questions',
   edit: 'Edit questions',
   failed: 'The questions could not be loaded',
-  retry: 'Retry',
   required: 'Required',
   dialog: {
     title: 'Questions at the stand',

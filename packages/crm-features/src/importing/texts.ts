@@ -30,7 +30,6 @@ export const importTexts = {
     none: 'No lead of this event lacks a name or email address.',
     showWaiting: 'Show these leads',
     countFailed: 'The scanned badges could not be counted',
-    retry: 'Retry',
     upload: 'Upload list',
     formats: `.xlsx or .csv, at most ${megabytes} MB`,
     panelTitle: 'List of attendees',

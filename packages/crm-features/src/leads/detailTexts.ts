@@ -143,7 +143,6 @@ export const detailTexts = {
     queuedDetail: 'The mail server has not accepted it yet. It will be retried automatically.',
     generationFailed: 'Generation failed',
     sendFailed: 'Email failed',
-    retry: 'Retry',
     nothingLost: 'What you typed is unchanged.',
   },
   emails: {
@@ -167,7 +166,6 @@ export const detailTexts = {
     replyFailed: 'The answer was not recorded',
     empty: 'No activities yet',
     failed: 'Failed to fetch activities',
-    retry: 'Retry',
   },
   meeting: {
     title: 'Schedule Meeting',

@@ -1,5 +1,4 @@
-import { Button, InlineAlert } from '@cardinal/ui';
-import { listTexts } from './texts.ts';
+import { InlineAlert } from '@cardinal/ui';
 
 /** Props of RefreshNotice. */
 export interface RefreshNoticeProps {
@@ -11,15 +10,7 @@ export interface RefreshNoticeProps {
 /** The notice that what is shown could not be refreshed. */
 export function RefreshNotice({ title, failure: { detail, onRetry } }: RefreshNoticeProps) {
   return (
-    <InlineAlert
-      tone="warning"
-      title={title}
-      action={
-        <Button size="sm" onPress={onRetry}>
-          {listTexts.retry}
-        </Button>
-      }
-    >
+    <InlineAlert tone="warning" title={title} onRetry={onRetry}>
       {detail}
     </InlineAlert>
   );

@@ -2,7 +2,6 @@
 export const listTexts = {
   range: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
   openRange: (from: string, to: string) => `${from}–${to}`,
-  retry: 'Retry',
   position: (position: string, all: string) => `${position} of ${all}`,
   moreThan: (total: string) => `more than ${total}`,
 } as const;

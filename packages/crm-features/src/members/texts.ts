@@ -21,7 +21,6 @@ export const memberTexts = {
     return company === '' ? count : `${company} · ${count}`;
   },
   loading: 'Loading',
-  retry: 'Retry',
   cancel: 'Cancel',
   people: {
     list: 'People',

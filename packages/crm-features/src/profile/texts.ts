@@ -81,7 +81,6 @@ export const profileTexts = {
     description: 'Where you are signed in.',
     loading: 'Loading devices',
     failed: 'Your devices could not be loaded',
-    retry: 'Retry',
     current: 'This device',
     lastUsed: 'Last used:',
     usedNow: 'In use now',
@@ -105,7 +104,6 @@ export const profileTexts = {
     description: (company: string) => `You are a member of ${company}.`,
     loading: 'Loading what happens when you leave',
     failed: 'What happens to your leads could not be loaded',
-    retry: 'Retry',
     leads: (count: string, company: string) =>
       `Your leads (${count}) stay with ${company}: those assigned to you become unassigned, and its managers decide who takes them on.`,
     noLeads: (company: string) =>

@@ -8,7 +8,6 @@ export const statTexts = {
   period: 'in 30 days',
   failed: 'The figures could not be loaded.',
   outdated: 'The figures could not be refreshed.',
-  retry: 'Retry',
   waiting: (leads: number, locale: string) => {
     if (leads === 0) return 'no lead needs an answer';
     if (leads === 1) return '1 lead needs an answer';
@@ -38,5 +37,4 @@ export const chartTexts = {
   asTable: (title: string) => `${title}: show as table`,
   asChart: (title: string) => `${title}: show as chart`,
   failed: 'The charts could not be loaded',
-  retry: 'Retry',
 } as const;

@@ -85,7 +85,6 @@ export const assignmentTexts = {
   failed: {
     title: 'The leads could not be loaded',
     refreshTitle: 'The list may be out of date',
-    retry: 'Retry',
   },
   toasts: {
     assigned: 'Lead assigned',

@@ -53,15 +53,7 @@ export function ProfileCompletionView({
         }}
       >
         {isCompaniesFailed && (
-          <InlineAlert
-            tone="danger"
-            title={texts.loadFailed.title}
-            action={
-              <Button size="sm" onPress={onRetryCompanies}>
-                {texts.loadFailed.retry}
-              </Button>
-            }
-          >
+          <InlineAlert tone="danger" title={texts.loadFailed.title} onRetry={onRetryCompanies}>
             {texts.loadFailed.description}
           </InlineAlert>
         )}

@@ -55,11 +55,8 @@ export function ReviewNotices({
         <InlineAlert
           tone="danger"
           title={form.saveFailed}
-          action={
-            <Button size="sm" isBusy={isSaving} onPress={() => handlers.onSave('close')}>
-              {form.retry}
-            </Button>
-          }
+          onRetry={() => handlers.onSave('close')}
+          isRetrying={isSaving}
         >
           {saveError}
         </InlineAlert>

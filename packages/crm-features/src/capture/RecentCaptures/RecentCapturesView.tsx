@@ -93,11 +93,8 @@ export function RecentCapturesView({ content, onViewAll, ...props }: RecentCaptu
         <InlineAlert
           tone="danger"
           title={texts.failed}
-          action={
-            <Button size="sm" isBusy={content.isRetrying} onPress={content.onRetry}>
-              {texts.retry}
-            </Button>
-          }
+          onRetry={content.onRetry}
+          isRetrying={content.isRetrying}
         >
           {content.detail}
         </InlineAlert>

@@ -10,16 +10,7 @@ import {
   SkeletonGroup,
   StatCard,
 } from '@cardinal/ui';
-import {
-  Download,
-  Hourglass,
-  Pencil,
-  Printer,
-  RotateCw,
-  Target,
-  Timer,
-  TimerReset,
-} from 'lucide-react';
+import { Download, Hourglass, Pencil, Printer, Target, Timer, TimerReset } from 'lucide-react';
 import { useId } from 'react';
 import { formatMinutes } from '../boardTime.ts';
 import { boardTexts as texts } from '../boardTexts.ts';
@@ -196,15 +187,7 @@ export function EventBoardView({
           </div>
         </div>
         {error && (
-          <InlineAlert
-            tone="danger"
-            title={texts.failedTitle}
-            action={
-              <Button size="sm" icon={RotateCw} onPress={onRetry}>
-                {texts.retry}
-              </Button>
-            }
-          >
+          <InlineAlert tone="danger" title={texts.failedTitle} onRetry={onRetry}>
             {error}
           </InlineAlert>
         )}

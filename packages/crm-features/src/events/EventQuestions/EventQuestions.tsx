@@ -60,11 +60,8 @@ export function EventQuestions({ eventId, mayEdit }: EventQuestionsProps) {
         <InlineAlert
           tone="danger"
           title={texts.failed}
-          action={
-            <Button size="sm" isBusy={isFetching} onPress={() => void refetch()}>
-              {texts.retry}
-            </Button>
-          }
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
         >
           {errorDetail(error)}
         </InlineAlert>

@@ -39,15 +39,7 @@ export interface AttendeeListViewProps {
 function Waiting({ waiting, failure, onRetry }: AttendeeListViewProps) {
   if (failure !== null) {
     return (
-      <InlineAlert
-        tone="danger"
-        title={texts.countFailed}
-        action={
-          <Button size="sm" onPress={onRetry}>
-            {texts.retry}
-          </Button>
-        }
-      >
+      <InlineAlert tone="danger" title={texts.countFailed} onRetry={onRetry}>
         {failure}
       </InlineAlert>
     );

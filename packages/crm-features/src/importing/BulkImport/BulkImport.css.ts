@@ -7,7 +7,8 @@ const column = { display: 'flex', flexDirection: 'column' } as const;
 
 export const card = style(inLayer('features', { ...column, gap: space[3], minWidth: 0 }));
 
-export const head = style(inLayer('features', { display: 'flex', gap: space[3], minWidth: 0 }));
+/** As far apart as on the cards that start a capture. */
+export const head = style(inLayer('features', { display: 'flex', gap: space[4], minWidth: 0 }));
 
 /** As large as the icon on the cards that start a capture. */
 export const mark = style(

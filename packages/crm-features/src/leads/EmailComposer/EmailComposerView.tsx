@@ -75,15 +75,7 @@ export interface EmailComposerViewProps {
 function FailureAlert({ title, failure }: { title: string; failure: Failure | undefined }) {
   if (!failure) return null;
   return (
-    <InlineAlert
-      tone="danger"
-      title={title}
-      action={
-        <Button size="sm" onPress={failure.onRetry}>
-          {texts.retry}
-        </Button>
-      }
-    >
+    <InlineAlert tone="danger" title={title} onRetry={failure.onRetry}>
       {failure.detail} {texts.nothingLost}
     </InlineAlert>
   );

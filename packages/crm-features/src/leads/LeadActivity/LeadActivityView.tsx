@@ -78,15 +78,7 @@ function Detail({ activity, now, onUndoMerge, undoing }: DetailProps) {
 /** Why the history could not be loaded. */
 function Failed({ detail, onRetry, isRetrying }: Failure) {
   return (
-    <InlineAlert
-      tone="danger"
-      title={texts.failed}
-      action={
-        <Button size="sm" isBusy={isRetrying} onPress={onRetry}>
-          {texts.retry}
-        </Button>
-      }
-    >
+    <InlineAlert tone="danger" title={texts.failed} onRetry={onRetry} isRetrying={isRetrying}>
       {detail}
     </InlineAlert>
   );

@@ -132,11 +132,8 @@ export function LeadEmailsView({ content, dates, onRetry, ...retrying }: LeadEma
         <InlineAlert
           tone="danger"
           title={texts.failed}
-          action={
-            <Button size="sm" isBusy={content.isRetrying} onPress={content.onRetry}>
-              {texts.retry}
-            </Button>
-          }
+          onRetry={content.onRetry}
+          isRetrying={content.isRetrying}
         >
           {content.detail}
         </InlineAlert>

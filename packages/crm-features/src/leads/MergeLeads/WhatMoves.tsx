@@ -1,4 +1,4 @@
-import { Button, Heading, Icon, InlineAlert, Skeleton, SkeletonGroup, Text } from '@cardinal/ui';
+import { Heading, Icon, InlineAlert, Skeleton, SkeletonGroup, Text } from '@cardinal/ui';
 import { CalendarDays, History, MailIcon, MailX } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
@@ -55,14 +55,7 @@ export function WhatMoves({ content, event, becomesUnsubscribed, locale }: WhatM
         {texts.moves}
       </Heading>
       {content.kind === 'failed' && (
-        <InlineAlert
-          tone="warning"
-          action={
-            <Button size="sm" isBusy={content.isRetrying} onPress={content.onRetry}>
-              {texts.retry}
-            </Button>
-          }
-        >
+        <InlineAlert tone="warning" onRetry={content.onRetry} isRetrying={content.isRetrying}>
           {texts.uncounted}
         </InlineAlert>
       )}

@@ -32,7 +32,6 @@ export const mergeTexts = {
   event: (name: string) => `The event ${name}`,
   optedOut: 'No more emails, as the other person asked.',
   uncounted: 'What moves could not be counted. Nothing of it is lost.',
-  retry: 'Retry',
   undoable: 'You can undo this for 30 days.',
   cancel: 'Cancel',
   merge: 'Merge leads',

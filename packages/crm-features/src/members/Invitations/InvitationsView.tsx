@@ -140,11 +140,8 @@ function Listing({
         <InlineAlert
           tone="danger"
           title={companyTexts.failed}
-          action={
-            <Button size="sm" isBusy={company.isRetrying} onPress={company.onRetry}>
-              {memberTexts.retry}
-            </Button>
-          }
+          onRetry={company.onRetry}
+          isRetrying={company.isRetrying}
         >
           {company.detail}
         </InlineAlert>

@@ -121,15 +121,7 @@ export function DevicesView({
   return (
     <Stack gap={4}>
       {failure !== undefined && (
-        <InlineAlert
-          tone="danger"
-          title={texts.failed}
-          action={
-            <Button size="sm" isBusy={isRetrying} onPress={onRetry}>
-              {texts.retry}
-            </Button>
-          }
-        >
+        <InlineAlert tone="danger" title={texts.failed} onRetry={onRetry} isRetrying={isRetrying}>
           {failure}
         </InlineAlert>
       )}

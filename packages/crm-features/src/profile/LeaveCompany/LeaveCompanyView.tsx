@@ -59,15 +59,7 @@ type FailedProps = Pick<LeaveCompanyViewProps, 'onRetry' | 'isRetrying'> & { fai
 /** Why the consequences are unknown. */
 function Failed({ failure, onRetry, isRetrying }: FailedProps) {
   return (
-    <InlineAlert
-      tone="danger"
-      title={texts.failed}
-      action={
-        <Button size="sm" isBusy={isRetrying} onPress={onRetry}>
-          {texts.retry}
-        </Button>
-      }
-    >
+    <InlineAlert tone="danger" title={texts.failed} onRetry={onRetry} isRetrying={isRetrying}>
       {failure}
     </InlineAlert>
   );

@@ -1,6 +1,5 @@
 import type { Captures } from '@cardinal/contract';
-import { Button, InlineAlert } from '@cardinal/ui';
-import { RotateCw } from 'lucide-react';
+import { InlineAlert } from '@cardinal/ui';
 import { chartTexts } from '../texts.ts';
 import { charts, room } from './CaptureCharts.css.ts';
 import { DaysPanel } from './DaysPanel.tsx';
@@ -33,15 +32,7 @@ export function CaptureChartsView({
 }: CaptureChartsViewProps) {
   if (error && !captures) {
     return (
-      <InlineAlert
-        tone="danger"
-        title={chartTexts.failed}
-        action={
-          <Button size="sm" icon={RotateCw} onPress={onRetry}>
-            {chartTexts.retry}
-          </Button>
-        }
-      >
+      <InlineAlert tone="danger" title={chartTexts.failed} onRetry={onRetry}>
         {error}
       </InlineAlert>
     );

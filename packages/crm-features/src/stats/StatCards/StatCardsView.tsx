@@ -1,5 +1,5 @@
-import { BellDot, CalendarDays, Flame, RotateCw, SquareUser } from 'lucide-react';
-import { Button, InlineAlert, Stack, StatCard } from '@cardinal/ui';
+import { BellDot, CalendarDays, Flame, SquareUser } from 'lucide-react';
+import { InlineAlert, Stack, StatCard } from '@cardinal/ui';
 import type { Figures } from '../../client/statsQuery.ts';
 import { statTexts } from '../texts.ts';
 import { cards as cardsClass, room } from './StatCards.css.ts';
@@ -34,11 +34,7 @@ export function StatCardsView({ figures, error, onRetry }: StatCardsViewProps) {
         <InlineAlert
           tone="danger"
           title={figures ? statTexts.outdated : statTexts.failed}
-          action={
-            <Button size="sm" icon={RotateCw} onPress={onRetry}>
-              {statTexts.retry}
-            </Button>
-          }
+          onRetry={onRetry}
         >
           {error}
         </InlineAlert>

@@ -53,11 +53,8 @@ function Failed({ detail, onRetry, isRetrying }: Failure) {
     <InlineAlert
       tone="danger"
       title={texts.agents.failed}
-      action={
-        <Button size="sm" isBusy={isRetrying} onPress={onRetry}>
-          {texts.failed.retry}
-        </Button>
-      }
+      onRetry={onRetry}
+      isRetrying={isRetrying}
     >
       {detail}
     </InlineAlert>

@@ -16,7 +16,10 @@ export const inlineAlertGuide: ComponentGuide = {
     { part: 'Icon', about: 'Repeats the tone.' },
     { part: 'Title', about: 'Optional, a few words.' },
     { part: 'Text', about: 'What happened and what to do.' },
-    { part: 'Action', about: 'One Link or small Button.' },
+    {
+      part: 'Action',
+      about: 'One Link or small Button; Retry for content that could not be loaded.',
+    },
     { part: 'Dismiss', about: 'Only for messages that users may hide.' },
   ],
   keyboard: [

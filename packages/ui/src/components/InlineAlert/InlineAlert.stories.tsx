@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, WifiOff } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longText } from '../../internal/storyStates.ts';
-import { Button } from '../Button/index.ts';
 import { Link } from '../Link/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { InlineAlert } from './InlineAlert.tsx';
@@ -28,6 +27,15 @@ export const Danger: Story = {
   args: { tone: 'danger', children: 'Activities could not be loaded.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Activities could not be loaded.');
+  },
+};
+
+/** Content that could not be loaded. */
+export const Retry: Story = {
+  args: { tone: 'danger', children: 'Activities could not be loaded.', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
@@ -66,7 +74,7 @@ export const Matrix: Story = {
       <InlineAlert tone="warning" icon={Copy} onDismiss={() => undefined}>
         Looks like a lead you have: Thomas Bergmann.
       </InlineAlert>
-      <InlineAlert tone="danger" action={<Button size="sm">Retry</Button>}>
+      <InlineAlert tone="danger" onRetry={fn()}>
         Activities could not be loaded.
       </InlineAlert>
     </Stack>

@@ -2,12 +2,18 @@ import type { ReactNode, Ref } from 'react';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { NoticeContent, noticeRole } from '../../internal/notice/Notice.tsx';
 import type { NoticeProps } from '../../internal/notice/Notice.tsx';
+import { useMessages } from '../../internal/useMessages.ts';
+import { Button } from '../Button/index.ts';
 import { alert } from './InlineAlert.css.ts';
 
 /** Props of InlineAlert. */
 export interface InlineAlertProps extends NoticeProps {
   /** What happened and what to do next. */
   children?: ReactNode;
+  /** Called to try again; shows a Retry button in the place of the action. */
+  onRetry?: () => void;
+  /** Whether a new attempt is in progress. */
+  isRetrying?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -15,13 +21,21 @@ export interface InlineAlertProps extends NoticeProps {
 export function InlineAlert({
   tone = 'info',
   children,
+  onRetry,
+  isRetrying = false,
   className,
   ref,
   ...content
 }: InlineAlertProps) {
+  const messages = useMessages();
+  const retry = onRetry && (
+    <Button size="sm" isBusy={isRetrying} onPress={onRetry}>
+      {messages.retry}
+    </Button>
+  );
   return (
     <div ref={ref} role={noticeRole(tone)} className={joinClassNames(alert({ tone }), className)}>
-      <NoticeContent {...content} tone={tone} layout="box">
+      <NoticeContent {...content} action={content.action ?? retry} tone={tone} layout="box">
         {children}
       </NoticeContent>
     </div>
