@@ -339,8 +339,10 @@ export const ReadingCancelled: Story = {
     msw.use(scan.pending());
     await choose(await businessCardFile());
     await press('Cancel');
-    // The pressed button is gone, so its focus moves.
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus());
+    // The pressed button is gone, so its focus moves to the step.
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: 'Scan business card' })).toHaveFocus(),
+    );
     toasts.clear();
   },
 };

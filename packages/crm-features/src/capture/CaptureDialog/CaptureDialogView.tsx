@@ -21,7 +21,7 @@ function titleOf({ step, scan }: CaptureState): string {
   return texts.titles.scan;
 }
 
-/** Takes the focus when the step changes, unless something in the step already has it. */
+/** Takes the focus when the key changes, unless something in the step already has it. */
 function useStepFocus(key: string) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = useRef(key);
@@ -125,7 +125,8 @@ export function CaptureDialogView(props: CaptureDialogViewProps) {
   const { step, toCheck } = capture;
   const title = titleOf(capture);
   const stepKey = `${round}-${isLoading ? 'loading' : step}`;
-  const ref = useStepFocus(stepKey);
+  // The pressed button is gone too when reading starts or ends within a step.
+  const ref = useStepFocus(`${stepKey}-${capture.reading.status}`);
   const isReview = step === 'review' && !isLoading;
 
   const mayClose = () => {
