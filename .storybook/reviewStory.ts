@@ -4,6 +4,7 @@ import { queue as toastQueue } from '../packages/ui/src/components/Toast/toasts.
 import { checkAccessibility, checkContrast } from './accessibility.ts';
 import { cleanPage } from './cleanPage.ts';
 import { importsUnderway } from './imports.ts';
+import { checkFaults, forgetFaults } from './loggedFaults.ts';
 import type { Clip, Comparison } from './pictures.ts';
 import { showTheme } from './themes.ts';
 import type { ThemeName } from './themes.ts';
@@ -142,6 +143,7 @@ let emulated: typeof usual | undefined;
 
 globalThis.prepareStory = async ({ parameters, canvasElement }) => {
   await cleanPage(canvasElement);
+  forgetFaults();
   const wanted = { ...usual, ...parameters.media };
   still.disabled = parameters.media?.reducedMotion !== undefined;
   const isSame =
@@ -154,6 +156,7 @@ globalThis.prepareStory = async ({ parameters, canvasElement }) => {
 
 globalThis.reviewStory = async (story) => {
   still.disabled = false;
+  checkFaults();
   // A toast stays for all pictures, however long they take.
   toastQueue.pauseAll();
   const { parameters } = story;

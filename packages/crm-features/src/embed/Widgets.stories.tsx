@@ -32,10 +32,7 @@ const meta = {
     notStates: shownElsewhere,
   },
   beforeEach({ msw }) {
-    msw.use(
-      leads.list.serves([buildLead(), ...buildLeads(5)]),
-      events.list.returns([buildEvent()]),
-    );
+    msw.use(leads.list.serves(buildLeads(5)), events.list.returns([buildEvent()]));
   },
 } satisfies Meta<typeof Widget>;
 export default meta;

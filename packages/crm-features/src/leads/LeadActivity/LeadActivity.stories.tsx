@@ -172,7 +172,13 @@ export const Pages: Story = {
       leads.activities.replies(({ query }) =>
         query.get('cursor')
           ? {
-              answer: [buildActivity({ id: storyId(4, 90), title: 'The very first' })],
+              answer: [
+                buildActivity({
+                  id: storyId(4, 90),
+                  title: 'The very first',
+                  createdAt: minutesAgo(60 * 24 * 9),
+                }),
+              ],
               headers: { Link: '' },
             }
           : {

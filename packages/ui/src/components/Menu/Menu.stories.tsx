@@ -176,10 +176,10 @@ export const ForcedColors: Story = {
 /** A LazyMenu loads its code when it is first needed; otherwise it is the same menu. */
 export const Lazy: Story = {
   parameters: { picture: false },
-  render: (args) => (
+  render: ({ onAction }) => (
     <LazyMenu renderButton={(props) => <Button {...props}>More</Button>}>
       {(parts) => (
-        <parts.Menu {...args}>
+        <parts.Menu onAction={onAction}>
           <parts.MenuItem id="export">Export</parts.MenuItem>
           <parts.MenuItem id="delete">Delete</parts.MenuItem>
         </parts.Menu>

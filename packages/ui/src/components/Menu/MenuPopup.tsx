@@ -42,7 +42,7 @@ export function MenuPopup({ buttonId, triggerRef, onClose, children }: MenuPopup
             'aria-labelledby': buttonId,
           },
         ],
-        [MenuContext, { autoFocus: 'first', onClose }],
+        [MenuContext, { autoFocus: 'first', onClose, 'aria-labelledby': buttonId }],
       ]}
     >
       {children}
