@@ -49,7 +49,7 @@ export const halves = style(
   }),
 );
 
-export const half = style(
+export const part = style(
   inLayer('features', {
     display: 'flex',
     flexDirection: 'column',

@@ -18,7 +18,7 @@ import {
   actions,
   board as boardClass,
   figures,
-  half,
+  part,
   halves,
   head,
   note,
@@ -98,11 +98,16 @@ function Costs({ board, locale }: Shown) {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const amount = (value: number | null) => (value === null ? texts.none : number.format(value));
   return (
-    <DescriptionList columns={3} aria-label={texts.costs}>
-      <DescriptionItem label={texts.cost}>{amount(board.cost)}</DescriptionItem>
-      <DescriptionItem label={texts.perLead}>{amount(board.cost_per_lead)}</DescriptionItem>
-      <DescriptionItem label={texts.perMeeting}>{amount(board.cost_per_meeting)}</DescriptionItem>
-    </DescriptionList>
+    <div className={part}>
+      <Heading level={3} size="sm">
+        {texts.costs}
+      </Heading>
+      <DescriptionList columns={3} aria-label={texts.costs}>
+        <DescriptionItem label={texts.cost}>{amount(board.cost)}</DescriptionItem>
+        <DescriptionItem label={texts.perLead}>{amount(board.cost_per_lead)}</DescriptionItem>
+        <DescriptionItem label={texts.perMeeting}>{amount(board.cost_per_meeting)}</DescriptionItem>
+      </DescriptionList>
+    </div>
   );
 }
 
@@ -125,13 +130,13 @@ function Loaded(shown: Shown) {
       <Breach {...shown} />
       <Figures {...shown} />
       <div className={halves}>
-        <div className={half}>
+        <div className={part}>
           <Heading level={3} size="sm">
             {texts.steps}
           </Heading>
           <Steps {...shown} />
         </div>
-        <div className={half}>
+        <div className={part}>
           <Heading level={3} size="sm">
             {texts.people}
           </Heading>
