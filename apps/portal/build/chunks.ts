@@ -111,6 +111,34 @@ const leadList = paths(
   '@tanstack/.*/(queriesObserver|useQueries)',
 );
 
+/** What dialogs, drawers and, in part, popovers have in common. */
+const overlays = paths(
+  ...components('AlertDialog', 'Dialog'),
+  'ui/src/internal/(modal.css|ModalFrame|NestedLayer|useKeyboardScroll|useOverlayOpen)',
+  'react-aria/dist/private/(overlays/(?!calculatePosition|PortalProvider|use(CloseOnScroll|OverlayPosition|OverlayTrigger|Popover)).*|intl/overlays/.*|dialog/useDialog)',
+  'react-aria/dist/private/interactions/useInteractOutside',
+  'react-aria/dist/private/utils/(getScrollParent|isScrollable|keyboard|runAfterKeyboard|useViewportSize)',
+  'react-aria-components/dist/private/(Dialog|Heading|Modal)',
+);
+
+/** Fields that the forms of a lead have in common: capture, details, email. */
+const fields = paths(
+  ...components('FieldRow', 'Inline', 'TextArea', 'ToggleButtonGroup'),
+  ...features('questions/(questionQueries|texts|AnswerFields)'),
+  'contract/src/answers',
+  'react-aria/dist/private/button/useToggleButton(Group)?',
+  'react-stately/dist/private/toggle/useToggleGroupState',
+  'react-aria-components/dist/private/ToggleButton(Group)?',
+);
+
+/** The choice of a list to import, which Lead Capture and Import/Export have in common. */
+const importing = paths(
+  ...components('FileTrigger'),
+  ...features('importing/(BulkImport|files|importMutations|importState|texts|useUpload)'),
+  ...portal('shell/useImportAddress'),
+  'react-aria-components/dist/private/FileTrigger',
+);
+
 /**
  * A group of modules that at least two screens use. What they import is not moved with them:
  * otherwise, what the application needs to start would move too, and sign-in would load the group.
@@ -139,6 +167,9 @@ export const groups: Groups = [
   group('lists', lists),
   group('leads', leads),
   group('leadList', leadList),
+  group('overlays', overlays),
+  group('fields', fields),
+  group('importing', importing),
   {
     // A separate file for each icon would have only a few hundred bytes, and the sign-in screen
     // loads two lists of all files.
