@@ -61,7 +61,7 @@ const parts = paths(
   'ui/src/internal/(choice/useLazyPopup|notice|useLazyCode)',
   ...features(
     'auth/(ConfirmIdentity/confirmed|useLogout|useUserUpdates)',
-    'client/(idempotencyKey|pageFacts|statsQuery)',
+    'client/(idempotencyKey|ifMatch|pageFacts|statsQuery)',
     'format/(dates|RelativeTime|sourceLabel|useClock)',
     'leads/leadListState',
     'lists/texts',

@@ -42,7 +42,10 @@ export const problemCodes = [
 /** An invalid field of a request. */
 export const fieldErrorSchema = z
   .object({
-    path: z.string().meta({ description: 'Dot-separated path of the field, for example `email`' }),
+    path: z.string().meta({
+      description:
+        'Dot-separated path of the field in the body, or the name of a parameter or header',
+    }),
     message: z.string().meta({ description: 'Sentence for the user' }),
   })
   .meta({ id: 'FieldError' });

@@ -3,6 +3,7 @@ import type { Lead, LikelyDuplicate } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useEffect, useState } from 'react';
 import { errorDetail, queryKeys, refreshLeads, useApi } from '../client/index.ts';
+import { ifMatch } from '../client/ifMatch.ts';
 import { leadName } from '../format/index.ts';
 import { additionTo, hasRoom } from './addToLead.ts';
 import type { LeadValues } from './leadValues.ts';
@@ -70,7 +71,7 @@ export function useAddToLead(onAdded: (lead: Lead) => void) {
       const body = additionTo(lead, values);
       if (!hasRoom(body)) throw new Error(texts.noRoom);
       if (Object.keys(body).length === 0) return lead;
-      const headers = { 'If-Match': `"${lead.version}"` };
+      const headers = ifMatch(lead.version);
       return (await api.put('/api/leads/{id}', { params: { id }, body, headers })).data;
     },
     onSuccess: (lead) => {

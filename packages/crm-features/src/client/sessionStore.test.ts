@@ -29,6 +29,12 @@ describe('on load', () => {
     },
   );
 
+  it('completes names that are absent', () => {
+    localStorage.setItem('auth_token', 'token');
+    localStorage.setItem('user', '{"id":"1","role":"agent","first_name":"Ada"}');
+    expect(createSessionStore().get()?.user).toMatchObject({ first_name: 'Ada', last_name: '' });
+  });
+
   it('requires both', () => {
     localStorage.setItem('auth_token', 'token');
     expect(createSessionStore().get()).toBeNull();

@@ -45,11 +45,16 @@ function isUser(value: unknown): value is User {
   );
 }
 
+const unnamed = { first_name: '', last_name: '', username: '', email: '' } satisfies Partial<User>;
+
+/** A user with names that can be shown: a server or an earlier version may have left them out. */
+const named = (user: User): User => ({ ...unnamed, ...user });
+
 /** The stored user, or null if it cannot be read. */
 function parseUser(text: string): User | null {
   try {
     const value: unknown = JSON.parse(text);
-    return isUser(value) ? value : null;
+    return isUser(value) ? named(value) : null;
   } catch {
     return null;
   }
@@ -116,9 +121,9 @@ export function createSessionStore(storage: SessionStorage | null = ownStorage()
 
   return {
     get: () => current,
-    set: ({ access_token, user }) => set({ token: access_token, user }),
+    set: ({ access_token, user }) => set({ token: access_token, user: named(user) }),
     setUser(user) {
-      if (current) set({ token: current.token, user });
+      if (current) set({ token: current.token, user: named(user) });
     },
     clear(reason = 'signed-out') {
       attempt(() => {

@@ -6,6 +6,7 @@ import type {
   EventUpdate,
 } from '@cardinal/contract';
 import { errorDetail, queryKeys, refreshEvents, refreshLeads, useApi } from '../client/index.ts';
+import { ifMatch } from '../client/ifMatch.ts';
 
 /** The message of a failure, or another sentence if it has none. */
 export function detailOr(error: unknown, otherwise: string): string {
@@ -69,7 +70,7 @@ export function useSetQuestions() {
       const { data } = await api.put('/api/events/{id}/questions', {
         params: { id: change.eventId },
         body: change.input,
-        headers: { 'If-Match': `"${change.version}"` },
+        headers: ifMatch(change.version),
       });
       return data;
     },

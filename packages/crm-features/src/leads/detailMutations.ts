@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EmailType } from '@cardinal/contract/labels';
 import type { Lead, LeadUpdate, MeetingInput } from '@cardinal/contract';
 import { queryKeys, refreshActivities, refreshLeads, useApi } from '../client/index.ts';
+import { ifMatch } from '../client/ifMatch.ts';
 import { readLead } from '../client/readers.ts';
 import { oneAtATime } from './leadMutations.ts';
 import { patchLead } from './leadQueries.ts';
@@ -25,7 +26,7 @@ export function useSaveLead() {
       const { data } = await api.put('/api/leads/{id}', {
         params: { id: leadId },
         body: change,
-        headers: { 'If-Match': `"${version}"` },
+        headers: ifMatch(version),
       });
       return readLead(data);
     },

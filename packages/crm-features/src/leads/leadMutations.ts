@@ -5,6 +5,7 @@ import type { LeadStatus } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
 import { ApiError, errorDetail } from '../client/apiError.ts';
 import { useApi } from '../client/CrmContext.ts';
+import { ifMatch } from '../client/ifMatch.ts';
 import { queryKeys } from '../client/queryKeys.ts';
 import { readLead } from '../client/readers.ts';
 import { refreshLeads } from '../client/refresh.ts';
@@ -20,8 +21,6 @@ export function isStale(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status === 412 || (error.status === 409 && error.problem?.code === 'stale');
 }
-
-const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
 
 const withStatus = (lead: Lead, lead_status: LeadStatus): Lead => ({
   ...lead,

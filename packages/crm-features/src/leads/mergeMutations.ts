@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MergedLead, MergeInput, UndoneMerge } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { errorDetail, refreshActivities, refreshLeads, useApi } from '../client/index.ts';
+import { ifMatch } from '../client/ifMatch.ts';
 import { leadName } from '../format/index.ts';
 import { detailTexts } from './detailTexts.ts';
 import { oneAtATime } from './leadMutations.ts';
@@ -35,7 +36,7 @@ export function useMergeLeads() {
         await api.post('/api/leads/{id}/merge', {
           params: { id: leadId },
           body: input,
-          headers: { 'If-Match': versions.map((version) => `"${version}"`).join(', ') },
+          headers: ifMatch(...versions),
           idempotencyKey,
         })
       ).data,

@@ -3,6 +3,7 @@ import type { Lead } from '@cardinal/contract';
 import type { LeadType } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
 import { errorDetail, refreshLeads, useApi } from '../../client/index.ts';
+import { ifMatch } from '../../client/ifMatch.ts';
 import { readLead } from '../../client/readers.ts';
 import { leadName } from '../../format/index.ts';
 import { followUpTexts } from '../followUpTexts.ts';
@@ -27,7 +28,7 @@ export function useSetLeadType() {
       const { data } = await api.put('/api/leads/{id}', {
         params: { id: lead.id },
         body: { lead_type: type },
-        headers: { 'If-Match': `"${Math.max(version, lead.version)}"` },
+        headers: ifMatch(Math.max(version, lead.version)),
       });
       return readLead(data);
     },

@@ -1,0 +1,8 @@
+/**
+ * The header with which the server refuses to overwrite a change that it stored after these
+ * versions. Empty if one is unknown: a server that knows only the specification counts none.
+ */
+export function ifMatch(...versions: (number | undefined)[]): { 'If-Match'?: string } {
+  if (!versions.every(Number.isFinite)) return {};
+  return { 'If-Match': versions.map((version) => `"${version}"`).join(', ') };
+}
