@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import {
   Header,
@@ -27,6 +28,7 @@ import {
 import { Icon } from '../Icon/index.ts';
 import { Kbd } from '../Kbd/index.ts';
 import { section, sectionTitle, tones } from './Menu.css.ts';
+import { MenuNameContext } from './MenuPopup.tsx';
 
 export { MenuTrigger };
 
@@ -45,9 +47,14 @@ export function Menu<T extends object>({
   className,
   ...props
 }: MenuProps<T>) {
+  const buttonId = useContext(MenuNameContext);
   return (
     <Popover placement={placement} offset={4} className={popoverSurface}>
-      <AriaMenu {...props} className={mergeClassName(list, className)} />
+      <AriaMenu
+        aria-labelledby={props['aria-label'] === undefined ? buttonId : undefined}
+        {...props}
+        className={mergeClassName(list, className)}
+      />
     </Popover>
   );
 }

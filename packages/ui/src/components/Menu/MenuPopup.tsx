@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import {
   MenuContext,
@@ -5,6 +6,9 @@ import {
   PopoverContext,
   Provider,
 } from 'react-aria-components';
+
+/** Id of the button that opened a LazyMenu: it names the menu, unless that has a name of its own. */
+export const MenuNameContext = createContext<string | undefined>(undefined);
 
 interface MenuPopupProps {
   /** Id of the button that opened the menu, which names it. */
@@ -42,7 +46,8 @@ export function MenuPopup({ buttonId, triggerRef, onClose, children }: MenuPopup
             'aria-labelledby': buttonId,
           },
         ],
-        [MenuContext, { autoFocus: 'first', onClose, 'aria-labelledby': buttonId }],
+        [MenuContext, { autoFocus: 'first', onClose }],
+        [MenuNameContext, buttonId],
       ]}
     >
       {children}
