@@ -52,60 +52,75 @@ function Body({ isFlush, children }: { isFlush: boolean; children: ReactNode }) 
   );
 }
 
-/** Header, scrolling body and footer of a dialog or drawer. */
-export function ModalFrame({
+type HeaderProps = Omit<ModalContentProps, 'children' | 'footer' | 'isFlush'> & {
+  /** Props of the title, from useDialogName. */
+  titled: { id: string } | undefined;
+  descriptionId: string;
+};
+
+/** Title, description and the buttons beside them; only the accessible name if the title is hidden. */
+function Header({
   title,
   isTitleHidden = false,
   titleEnd,
   headerStart,
   headerActions,
   description,
+  titled,
+  descriptionId,
+}: HeaderProps) {
+  const messages = useMessages();
+  if (isTitleHidden) {
+    return (
+      <Heading {...titled} slot="title" render={(props) => <VisuallyHidden {...props} as="h2" />}>
+        {title}
+      </Heading>
+    );
+  }
+  return (
+    <header className={joinClassNames(header, Boolean(headerStart) && headerWithStart)}>
+      {headerStart}
+      <div className={heading}>
+        <div className={titleClass}>
+          <Heading {...titled} slot="title">
+            {title}
+          </Heading>
+          {titleEnd}
+        </div>
+        {description !== undefined && (
+          <p id={descriptionId} className={descriptionClass}>
+            {description}
+          </p>
+        )}
+      </div>
+      {headerActions}
+      <IconButton slot="close" icon={X} aria-label={messages.close} tooltip={false} />
+    </header>
+  );
+}
+
+/** Header, scrolling body and footer of a dialog or drawer. */
+export function ModalFrame({
+  role,
   children,
   footer,
   isFlush = false,
-  ...dialog
+  ...headerProps
 }: ModalContentProps & { role?: 'dialog' | 'alertdialog' }) {
-  const messages = useMessages();
   const NestedLayer = useContext(NestedLayerContext);
   const descriptionId = useId();
-  const { dialog: named, title: titled } = useDialogName();
+  const { dialog, title: titled } = useDialogName();
+  const isDescribed = headerProps.description !== undefined && !headerProps.isTitleHidden;
   return (
     <AriaDialog
       {...dialog}
-      {...named}
-      aria-describedby={description === undefined ? undefined : descriptionId}
+      role={role}
+      aria-describedby={isDescribed ? descriptionId : undefined}
       className={frame}
     >
       {({ close }) => (
         <NestedLayer>
-          {isTitleHidden ? (
-            <Heading
-              {...titled}
-              slot="title"
-              render={(props) => <VisuallyHidden {...props} as="h2" />}
-            >
-              {title}
-            </Heading>
-          ) : (
-            <header className={joinClassNames(header, Boolean(headerStart) && headerWithStart)}>
-              {headerStart}
-              <div className={heading}>
-                <div className={titleClass}>
-                  <Heading {...titled} slot="title">
-                    {title}
-                  </Heading>
-                  {titleEnd}
-                </div>
-                {description !== undefined && (
-                  <p id={descriptionId} className={descriptionClass}>
-                    {description}
-                  </p>
-                )}
-              </div>
-              {headerActions}
-              <IconButton slot="close" icon={X} aria-label={messages.close} tooltip={false} />
-            </header>
-          )}
+          <Header {...headerProps} titled={titled} descriptionId={descriptionId} />
           <Body isFlush={isFlush}>
             {typeof children === 'function' ? children({ close }) : children}
           </Body>
