@@ -10,14 +10,11 @@ const mostDiscarded = 4 * sizes.import;
 /**
  * Reads the rest of a refused request's body: clients send everything before they read, and a
  * client that is cut off while sending never receives the response.
- * @returns Whether the body ended; if not, the connection can't serve another request
  */
-export async function discardBody({ env, req }: RequestContext): Promise<boolean> {
-  const incoming = env?.incoming;
-  if (!incoming || incoming.complete) return true;
+export async function discardBody({ env, req }: RequestContext): Promise<void> {
+  if (env?.incoming?.complete !== false) return;
   // Without a length, or with one that is too large, this could take indefinitely.
-  if (!(Number(req.header('Content-Length')) <= mostDiscarded)) return false;
+  if (!(Number(req.header('Content-Length')) <= mostDiscarded)) return;
   const { body } = req.raw;
   if (body?.locked === false) await body.pipeTo(new WritableStream()).catch(() => undefined);
-  return incoming.complete;
 }

@@ -61,7 +61,9 @@ function beginUpload(url: string, token: string, length?: number): ClientRequest
 /** Writes the same data repeatedly until the server responds. */
 async function flood(upload: ClientRequest, text: string): Promise<IncomingMessage> {
   const chunk = Buffer.from(text.repeat(Math.ceil(500_000 / text.length)));
-  const answered = new Promise<IncomingMessage>((resolve) => upload.once('response', resolve));
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    upload.once('response', resolve).once('error', reject);
+  });
   const push = () => void upload.write(chunk);
   upload.on('drain', push);
   push();
