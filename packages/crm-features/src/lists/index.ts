@@ -3,3 +3,4 @@ export * from './RefreshNotice.tsx';
 export * from './RowMenu.tsx';
 export * from './useSearchKey.ts';
 export * from './useSearchText.ts';
+export * from './useShownPage.ts';

@@ -164,6 +164,30 @@ export const Pages: Story = {
   },
 };
 
+/** On a slow network, the numbers are those of the rows, and a double click turns one page. */
+export const PagesSlowly: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      communications.list.serves(
+        Array.from({ length: 160 }, (_, index) =>
+          buildCommunication({
+            id: storyId(7, index + 1),
+            description: `Subject: Number ${index + 1}.`,
+          }),
+        ),
+        { delay: 300 },
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–50 of 160');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('1–50 of 160')).toBeVisible();
+    await canvas.findByText('Number 51.');
+    await expect(canvas.getByText('51–100 of 160')).toBeVisible();
+  },
+};
+
 /** Retry sends the email: the list and the toast report this. */
 export const RetryWorks: Story = {
   parameters: notPictured,

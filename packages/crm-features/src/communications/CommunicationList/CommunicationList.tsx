@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { ApiError, errorDetail, useApi, useNow, useSession } from '../../client/index.ts';
 import { useRetryEmail } from '../../client/useRetryEmail.ts';
 import { useClock } from '../../format/index.ts';
-import { useSearchText } from '../../lists/index.ts';
+import { useSearchText, useShownPage } from '../../lists/index.ts';
 import type { Paging } from '../../lists/index.ts';
 import { communicationsQuery } from '../communicationQueries.ts';
 import type { LoadedCommunications } from '../communicationQueries.ts';
@@ -108,6 +108,7 @@ export function CommunicationList({
   });
   const { onRetry, retryingId, retryError } = useRetrying();
   const page = query.data;
+  const shownPage = useShownPage(state.page, query.isPlaceholderData);
 
   const content = (): CommunicationListContent => {
     if (failure && !page) return { kind: 'failed', failure };
@@ -117,11 +118,14 @@ export function CommunicationList({
       communications: page.rows,
       isRefreshing: query.isPlaceholderData,
       refreshFailure: failure,
-      paging: pagingOf(page, state.page),
+      paging: pagingOf(page, shownPage),
     };
   };
-  const goTo = (cursor: string | null | undefined, number: number) =>
+  const goTo = (cursor: string | null | undefined, number: number) => {
+    // The cursors are still those of the page before.
+    if (query.isPlaceholderData) return;
     change(cursor && number > 1 ? { cursor, page: number } : {});
+  };
 
   return (
     <CommunicationListView

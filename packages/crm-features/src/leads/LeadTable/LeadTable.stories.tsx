@@ -269,6 +269,19 @@ export const Pages: Story = {
   },
 };
 
+/** On a slow network, the numbers are those of the rows, and a double click turns one page. */
+export const PagesSlowly: Story = {
+  beforeEach: ({ msw }) => msw.use(leads.list.serves(buildLeads(160), { delay: 300 })),
+  parameters: { picture: false },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Page 1 of 4');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByText('1–50 of 160')).toBeVisible();
+    await canvas.findByText('51–100 of 160');
+    await expect(canvas.getByText('Page 2 of 4')).toBeVisible();
+  },
+};
+
 export const Filters: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Grace Mwangi/ });

@@ -118,8 +118,11 @@ function Connected(props: ConnectedProps) {
   const total = shown?.paging.total ?? null;
   const bulk = useBulkActions(selection, { state, total, confirm, onDeleted: setDeleted });
 
-  const goTo = (cursor: string | null, page: number) =>
+  const goTo = (cursor: string | null, page: number) => {
+    // The cursors are still those of the page before.
+    if (shown?.isRefreshing) return;
     onStateChange(changeLeadList(state, cursor === null || page <= 1 ? {} : { cursor, page }));
+  };
 
   return (
     <LeadTableView

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { ApiError, errorDetail } from '../../client/apiError.ts';
 import { useApi, useIsOnline } from '../../client/CrmContext.ts';
+import { useShownPage } from '../../lists/index.ts';
 import { changeLeadList } from '../leadListState.ts';
 import type { LeadListState } from '../leadListState.ts';
 import { leadPageQuery } from '../leadQueries.ts';
@@ -79,6 +80,7 @@ export function useLeadList(
   const { whole, found, asksServer } = useLeadPages(state);
   const query = asksServer ? found : whole;
   const retry = useRetry(query, state, options.onStateChange);
+  const shownPage = useShownPage(state.page, query.isPlaceholderData);
 
   const page = query.data ?? whole.data;
   const failure = query.isError ? { detail: errorDetail(query.error), onRetry: retry } : undefined;
@@ -109,7 +111,7 @@ export function useLeadList(
       isRefreshing: query.isPlaceholderData,
       refreshFailure: failure,
       paging: {
-        page: isPaged ? state.page : 1,
+        page: isPaged ? shownPage : 1,
         count: leads.length,
         total: isPaged ? page.total : leads.length,
         isTotalCapped: isPaged && page.isTotalCapped,

@@ -7,6 +7,7 @@ import { errorDetail } from '../../client/apiError.ts';
 import { useApi, useNow } from '../../client/CrmContext.ts';
 import { saveFile } from '../../client/saveFile.ts';
 import { personName, useClock } from '../../format/index.ts';
+import { useShownPage } from '../../lists/index.ts';
 import { unconfirmed } from '../confirmation.ts';
 import type { Confirmed } from '../confirmation.ts';
 import { auditQuery, membersQuery, refreshMembers } from '../memberQueries.ts';
@@ -82,6 +83,7 @@ export function AuditTrail(props: AuditTrailProps) {
     ...auditQuery(api, auditParams(state)),
     placeholderData: keepPreviousData,
   });
+  const page = useShownPage(state.page, query.isPlaceholderData);
   const download = useAuditExport(state, props);
   const dates = useMemo(() => ({ locale, now }), [locale, now]);
   const people = useMemo(
@@ -99,6 +101,7 @@ export function AuditTrail(props: AuditTrailProps) {
     <AuditTrailView
       state={state}
       onStateChange={setState}
+      page={page}
       content={contentOf(query)}
       people={people}
       dates={dates}

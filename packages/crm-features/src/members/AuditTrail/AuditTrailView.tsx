@@ -31,6 +31,8 @@ export interface AuditTrailViewProps {
   state: AuditState;
   onStateChange: (state: AuditState) => void;
   content: AuditContent;
+  /** Number of the page that is shown, from 1. */
+  page: number;
   /** People to filter by, by name. */
   people: readonly { id: string; label: string }[];
   dates: DateContext;
@@ -44,12 +46,12 @@ export interface AuditTrailViewProps {
 const none: readonly AuditEntry[] = [];
 
 /** The paging below the entries; undefined without any. */
-function pagingOf({ state, content, dates, onPrevious, onNext }: AuditTrailViewProps) {
+function pagingOf({ page, content, dates, onPrevious, onNext }: AuditTrailViewProps) {
   if (content.kind !== 'entries' || content.page.entries.length === 0) return undefined;
   const { entries, total, isTotalCapped, previous, next } = content.page;
-  const summary = { page: state.page, count: entries.length, total, isTotalCapped };
+  const summary = { page, count: entries.length, total, isTotalCapped };
   return {
-    page: state.page,
+    page,
     // The cursors of a page that is still loading are not known yet.
     hasPrevious: !content.isRefreshing && previous !== null,
     hasNext: !content.isRefreshing && next !== null,

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { errorDetail } from '../../client/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
+import { useShownPage } from '../../lists/index.ts';
 import { unassignedQuery } from '../teamQueries.ts';
 import type { UnassignedContent } from './unassignedContent.ts';
 
@@ -24,6 +25,7 @@ export function useUnassigned(pending: ReadonlySet<string>, now: Date) {
     ...unassignedQuery(api, place.cursor),
     placeholderData: keepPreviousData,
   });
+  const shownPage = useShownPage(place.page, query.isPlaceholderData);
   const loaded = query.data?.leads;
   const [openedAt] = useState(() => now.toISOString());
   const arrived = useMemo(
@@ -47,7 +49,7 @@ export function useUnassigned(pending: ReadonlySet<string>, now: Date) {
       kind: 'leads',
       leads,
       facts: query.data,
-      page: place.page,
+      page: shownPage,
       isRefreshing: query.isPlaceholderData || leads.some(({ id }) => pending.has(id)),
       refreshFailure: query.error ? { detail, onRetry } : undefined,
     };
