@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { buildMailbox, buildMailboxMail, problems, storyId } from '../../fixtures/index.ts';
 import { communications } from '../../mocks/index.ts';
 import { Mailbox } from './Mailbox.tsx';
@@ -48,9 +48,9 @@ export const ThereAndBack: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Site visit/ }));
-    await expect(await canvas.findByRole('article')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('article')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the mailbox' }));
-    await expect(await canvas.findByRole('button', { name: /Site visit/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Site visit/ })).toHaveFocus());
   },
 };
 

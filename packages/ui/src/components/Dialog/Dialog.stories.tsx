@@ -157,8 +157,9 @@ export const LongContentScrolls: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
-    const body = within(dialog).getByText(/^1\./).closest('[tabindex="0"]');
-    await waitFor(() => expect(body).not.toBeNull());
+    const first = within(dialog).getByText(/^1\./);
+    // The body becomes focusable once its overflow is measured.
+    await waitFor(() => expect(first.closest('[tabindex="0"]')).not.toBeNull());
     await expect(within(dialog).getByRole('button', { name: 'Save lead' })).toBeVisible();
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   },

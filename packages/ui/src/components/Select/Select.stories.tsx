@@ -44,12 +44,14 @@ export const ByKeyboard: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await page.findByRole('option', { name: 'Sales Agent' })).toHaveFocus();
+    await waitFor(() => expect(page.getByRole('option', { name: 'Sales Agent' })).toHaveFocus());
     await userEvent.keyboard('adm{Enter}');
     await expect(args.onSelectionChange).toHaveBeenCalledWith('admin');
     await userEvent.keyboard('{Enter}{ArrowUp}{Escape}');
     await expect(args.onSelectionChange).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('button', { name: /Administrator/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Administrator/ })).toHaveFocus(),
+    );
   },
 };
 
