@@ -39,6 +39,16 @@ describe('decodePicture', () => {
     );
   });
 
+  it.each([
+    ['parameters', `data:image/png${';'.repeat(13_000_000)}`],
+    ['white space', `data:image/png;base64,A${' '.repeat(13_000_000)}:`],
+    ['padding', `data:image/png;base64,${'='.repeat(13_000_000)}A`],
+  ])('refuses a picture with 13 MB of %s', (_name, text) => {
+    expect(() => decodePicture(text)).toThrow(
+      expect.objectContaining({ kind: 'unreadable_image' }),
+    );
+  });
+
   it('refuses more than 10 MB decoded, and accepts exactly that', () => {
     const limit = 10_000_000;
     expect(decodePicture(Buffer.alloc(limit).toString('base64'))).toHaveLength(limit);
