@@ -93,6 +93,9 @@ export const ByMouse: Story = {
     await userEvent.click(await widget.findByRole('menuitem', { name: 'Copy' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('copied');
     await widget.findByRole('dialog', { name: 'Choices' });
+    // The picture shows it. For the document, the host has the focus.
+    const more = widget.getByRole('button', { name: 'More' });
+    await waitFor(() => expect(more.matches(':focus')).toBe(true));
   },
 };
 
