@@ -13,6 +13,8 @@ import type { ServerProcess } from '../helpers/serverProcess.ts';
 const patience = 60_000;
 /** Milliseconds after which the reader has started, and is reading or still loading its models. */
 const later = 1_000;
+/** Milliseconds in which a large picture has been sent, but not read. */
+const soon = 50;
 
 /** Signals as a terminal or a service manager sends them, to the server and its children. */
 describe.skipIf(process.platform === 'win32')('a signal to the process group', () => {
@@ -28,17 +30,20 @@ describe.skipIf(process.platform === 'win32')('a signal to the process group', (
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Has the real reader read a picture without a card, which takes the least time. */
-  async function scan(): Promise<Response> {
-    const blank = { width: 160, height: 100, channels: 3, background: '#9ab' } as const;
+  /**
+   * Signs in, and returns a function that has the real reader read a picture without a card.
+   * @param width Width of the picture in pixels
+   */
+  async function prepareScan(width: number): Promise<() => Promise<Response>> {
+    const blank = { width, height: width / 2, channels: 3, background: '#9ab' } as const;
     const picture = await sharp({ create: blank }).png().toBuffer();
+    const body = JSON.stringify({ image_data: picture.toString('base64') });
     const token = await signInAt(server.url, 'agent@demo.cardinal.test');
-    return fetch(`${server.url}/api/leads/scan-card`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-      body: JSON.stringify({ image_data: picture.toString('base64') }),
-    });
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+    return () => fetch(`${server.url}/api/leads/scan-card`, { method: 'POST', headers, body });
   }
+  /** Scans a picture that takes the least time. */
+  const scan = async () => (await prepareScan(160))();
 
   /** The reader's process id, as soon as there is one. */
   async function readerPid(): Promise<number> {
@@ -72,9 +77,12 @@ describe.skipIf(process.platform === 'win32')('a signal to the process group', (
   it(
     'ends the reader with a server that is killed while it reads',
     async () => {
-      const answered = scan().catch(() => 'cut off');
+      const scanLarge = await prepareScan(4_000);
+      // Loads the models, so that the time of the next scan is that of reading.
+      await scan();
       const reader = await readerPid();
-      await delay(later);
+      const answered = scanLarge().catch(() => 'cut off');
+      await delay(soon);
       await server.kill();
       expect(await answered).toBe('cut off');
       await expect.poll(() => isRunning(reader), { timeout: patience / 2 }).toBe(false);
