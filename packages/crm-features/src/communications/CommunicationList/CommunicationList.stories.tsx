@@ -141,19 +141,14 @@ export const UnknownLead: Story = {
   },
 };
 
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    buildCommunication({ id: storyId(7, index + 1), description: `Subject: Number ${index + 1}.` }),
+  );
+
 export const Pages: Story = {
   parameters: notPictured,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      communications.list.serves(
-        Array.from({ length: 60 }, (_, index) =>
-          buildCommunication({
-            id: storyId(7, index + 1),
-            description: `Subject: Number ${index + 1}.`,
-          }),
-        ),
-      ),
-    ),
+  beforeEach: ({ msw }) => msw.use(communications.list.serves(numbered(60))),
   play: async ({ canvas }) => {
     await canvas.findByText('1–50 of 60');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -167,18 +162,7 @@ export const Pages: Story = {
 /** On a slow network, the numbers are those of the rows, and a double click turns one page. */
 export const PagesSlowly: Story = {
   parameters: notPictured,
-  beforeEach: ({ msw }) =>
-    msw.use(
-      communications.list.serves(
-        Array.from({ length: 160 }, (_, index) =>
-          buildCommunication({
-            id: storyId(7, index + 1),
-            description: `Subject: Number ${index + 1}.`,
-          }),
-        ),
-        { delay: 300 },
-      ),
-    ),
+  beforeEach: ({ msw }) => msw.use(communications.list.serves(numbered(160), { delay: 300 })),
   play: async ({ canvas }) => {
     await canvas.findByText('1–50 of 160');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Next' }));

@@ -94,8 +94,11 @@ export function AuditTrail(props: AuditTrailProps) {
     [members.data],
   );
 
-  const goTo = (cursor: string | null | undefined, page: number) =>
+  const goTo = (cursor: string | null | undefined, page: number) => {
+    // The cursors are still those of the page before.
+    if (query.isPlaceholderData) return;
     setState(changeAudit(state, cursor == null || page <= 1 ? {} : { cursor, page }));
+  };
 
   return (
     <AuditTrailView

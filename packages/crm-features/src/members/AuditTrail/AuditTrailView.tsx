@@ -52,9 +52,8 @@ function pagingOf({ page, content, dates, onPrevious, onNext }: AuditTrailViewPr
   const summary = { page, count: entries.length, total, isTotalCapped };
   return {
     page,
-    // The cursors of a page that is still loading are not known yet.
-    hasPrevious: !content.isRefreshing && previous !== null,
-    hasNext: !content.isRefreshing && next !== null,
+    hasPrevious: previous !== null,
+    hasNext: next !== null,
     onPrevious,
     onNext,
     summary: pagingSummary(summary, dates.locale, auditPageSize),

@@ -21,9 +21,8 @@ export function pagingOf(content: UnassignedContent, locale: string, turns: Turn
     ...turns,
     page,
     ...(isCounted && { pageCount: Math.max(page, Math.ceil((facts.total ?? 0) / size)) }),
-    // The cursors of a page that is still loading are not known yet.
-    hasPrevious: !content.isRefreshing && facts.previous !== null,
-    hasNext: !content.isRefreshing && facts.next !== null,
+    hasPrevious: facts.previous !== null,
+    hasNext: facts.next !== null,
     summary: <bdi>{pagingSummary({ page, count: leads.length, ...facts }, locale, size)}</bdi>,
   };
 }

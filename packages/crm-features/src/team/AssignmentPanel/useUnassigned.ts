@@ -56,6 +56,8 @@ export function useUnassigned(pending: ReadonlySet<string>, now: Date) {
   };
 
   const goTo = (cursor: string | null | undefined, page: number) => {
+    // The cursors are still those of the page before.
+    if (query.isPlaceholderData) return;
     setPlace(cursor == null || page <= 1 ? start : { cursor, page });
   };
 
@@ -67,6 +69,6 @@ export function useUnassigned(pending: ReadonlySet<string>, now: Date) {
     arrived,
     onPrevious: () => goTo(query.data?.previous, place.page - 1),
     onNext: () => goTo(query.data?.next, place.page + 1),
-    onFirst: () => goTo(null, 1),
+    onFirst: () => setPlace(start),
   };
 }
