@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { inState } from '../../internal/storyStates.ts';
 import { Stack } from '../Stack/index.ts';
@@ -32,6 +33,30 @@ export const Default: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(args.onPrevious).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** At either end, the focus moves to the button that leads back. */
+export const AtTheEnds: Story = {
+  parameters: { picture: false },
+  render: function TwoPages(args) {
+    const [page, setPage] = useState(1);
+    return (
+      <Pagination
+        {...args}
+        page={page}
+        hasPrevious={page === 2}
+        hasNext={page === 1}
+        onPrevious={() => setPage(1)}
+        onNext={() => setPage(2)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { focusedIn } from '../../internal/focusedIn.ts';
 import { joinClassNames } from '../../internal/mergeClassName.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Button } from '../Button/index.ts';
@@ -29,6 +31,29 @@ export interface PaginationProps {
   className?: string;
 }
 
+/**
+ * Moves the focus to the other button when the pressed one becomes disabled: the browser takes the
+ * focus from a disabled button, and the next Tab would begin at the top of the page.
+ * @returns Function to call with a pressed button
+ */
+function useKeptFocus(page: number) {
+  /** The button pressed on a page, until another page is shown. */
+  const pressed = useRef<{ button: Element; page: number }>(null);
+  useEffect(() => {
+    if (!pressed.current || pressed.current.page === page) return;
+    const { button } = pressed.current;
+    pressed.current = null;
+    if (!button.matches(':disabled')) return;
+    const focused = focusedIn(button);
+    const isLost = focused === null || focused === document.body || focused === button;
+    const other = button.parentElement?.querySelector<HTMLElement>('button:enabled');
+    if (isLost) other?.focus();
+  });
+  return (button: Element) => {
+    pressed.current = { button, page };
+  };
+}
+
 /** Previous and Next for the pages of a list. */
 export function Pagination({
   page,
@@ -42,6 +67,7 @@ export function Pagination({
   className,
 }: PaginationProps) {
   const messages = useMessages();
+  const keepFocus = useKeptFocus(page);
   return (
     <nav
       aria-label={label ?? messages.pagination}
@@ -54,7 +80,10 @@ export function Pagination({
           size="sm"
           icon={ChevronLeft}
           isDisabled={!hasPrevious}
-          onPress={onPrevious}
+          onPress={({ target }) => {
+            keepFocus(target);
+            onPrevious();
+          }}
           className={directional}
         >
           {messages.previous}
@@ -63,7 +92,10 @@ export function Pagination({
           size="sm"
           iconEnd={ChevronRight}
           isDisabled={!hasNext}
-          onPress={onNext}
+          onPress={({ target }) => {
+            keepFocus(target);
+            onNext();
+          }}
           className={directional}
         >
           {messages.next}
