@@ -48,12 +48,14 @@ export function Guard({ layout, preload, asks = true }: GuardProps) {
   const session = useSession();
   const token = session?.token ?? null;
   const { settle } = useSettled();
-  // A session that existed from the start needs no welcome.
-  const [welcomed, setWelcomed] = useState(token);
-  const isOpen = token !== null && token === welcomed;
+  const userId = session?.user.id ?? null;
+  // A session that existed from the start needs no welcome, nor does a new one of the same user.
+  const [welcomed, setWelcomed] = useState(userId);
+  if (userId === null && welcomed !== null) setWelcomed(null);
+  const isOpen = userId !== null && userId === welcomed;
 
   const open = useEffectEvent(() => {
-    setWelcomed(token);
+    setWelcomed(userId);
     // The application opens as it is; the next load asks for what is missing.
     if (session && !isWaiting(session.user)) settle(session.user.id);
   });
@@ -63,10 +65,10 @@ export function Guard({ layout, preload, asks = true }: GuardProps) {
   }, [token, pathname, preload]);
 
   useEffect(() => {
-    if (token === null || isOpen) return undefined;
+    if (userId === null || isOpen) return undefined;
     const timer = setTimeout(open, times.redirectAfterSignIn);
     return () => clearTimeout(timer);
-  }, [token, isOpen]);
+  }, [userId, isOpen]);
 
   return (
     <Suspense fallback={<ScreenLoading />}>
