@@ -20,7 +20,7 @@ const groups = [
   },
 ];
 
-/** The custom elements for other people's pages, which the server serves at `/embed/`. */
+/** The custom elements for third-party pages, which the server serves at `/embed/`. */
 export default defineConfig({
   base: './',
   publicDir: false,

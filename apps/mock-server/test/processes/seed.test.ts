@@ -61,7 +61,7 @@ describeOnEachEngine('the demo', (open) => {
       expect(at).toBeGreaterThan(fair?.start_at ?? Infinity);
       expect(at).toBeLessThan(fair?.end_at ?? 0);
     }
-    // The coming event has only leads that have registered for it.
+    // The upcoming event has only leads that have registered for it.
     expect(capturesOf(summit).length).toBeGreaterThan(0);
     for (const at of capturesOf(summit)) expect(now - at).toBeLessThan(10 * day);
     const activities = await db.read.selectFrom('activities').selectAll().execute();

@@ -17,7 +17,7 @@ it('distinguishes current, coming and past events, to the minute', () => {
   expect([fair, soon, last].map((one) => phaseOf(one, now))).toEqual(['now', 'coming', 'past']);
 });
 
-it('lists coming events soonest first, then past ones latest first', () => {
+it('lists upcoming events soonest first, then past ones latest first', () => {
   const groups = groupEvents([old, later, last, soon, fair], now);
   expect(groups.coming.map(({ name }) => name)).toEqual(['fair', 'soon', 'later']);
   expect(groups.past.map(({ name }) => name)).toEqual(['last', 'old']);

@@ -15,7 +15,7 @@ const byStart = (one: Dated, other: Dated) =>
   Date.parse(one.start_date) - Date.parse(other.start_date);
 
 /**
- * Events in the order in which they matter: current and coming ones, soonest first; then past ones,
+ * Events in the order in which they matter: current and upcoming ones, soonest first; then past ones,
  * latest first.
  */
 export interface EventGroups<T> {

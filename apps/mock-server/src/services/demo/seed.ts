@@ -115,7 +115,7 @@ async function seedUser(
   });
 }
 
-/** One past and one coming event. @returns Their ids. */
+/** One past and one upcoming event. @returns Their ids. */
 async function seedEvents(
   tx: Write,
   workspaceId: string,

@@ -129,7 +129,7 @@ describeOnEachEngine('accounts', (open) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
-  it('refuses common passwords and the own address as a password', async () => {
+  it('refuses common passwords and the user’s own address as a password', async () => {
     for (const input of [
       { password: 'password123' },
       { email: 'someone@example.com', password: 'Someone@example.com' },

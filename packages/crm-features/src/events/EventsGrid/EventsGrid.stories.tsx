@@ -132,7 +132,7 @@ export const SeveralPages: Story = {
   },
 };
 
-/** More coming events than one page contains: the next ones, on the last page, are loaded too. */
+/** More upcoming events than one page contains: the next ones, on the last page, are loaded too. */
 export const SeveralPagesOfComingEvents: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(events.list.serves(buildEvents(), { size: 2 })),

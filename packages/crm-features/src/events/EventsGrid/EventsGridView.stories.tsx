@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Current and coming events, soonest first; then past ones. */
+/** Current and upcoming events, soonest first; then past ones. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas, args }) => {

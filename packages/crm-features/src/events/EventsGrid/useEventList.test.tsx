@@ -52,7 +52,7 @@ it('requests the first page without a query, and no past events that nobody aske
   expect(asked).toEqual(['/api/events']);
 });
 
-it('loads every page until it has all coming events', async () => {
+it('loads every page until it has all upcoming events', async () => {
   const { result, asked } = load([[9, 8], [7, 6], [5, -1], [-2]]);
   await waitFor(() =>
     expect(result.current).toMatchObject({ events: [9, 8, 7, 6, 5, -1].map(on) }),

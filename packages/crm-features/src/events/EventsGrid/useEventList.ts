@@ -20,7 +20,7 @@ function referenceOf(error: Error, at: number, locale: string): string | undefin
   return `${error.status} · ${time.format(at)}`;
 }
 
-/** Loads the company's events, as the grid shows them: all coming ones, and past ones page by page. */
+/** Loads the company's events, as the grid shows them: all upcoming, past page by page. */
 export function useEventList({ locale, now }: DateContext): EventsContent {
   const isSignedIn = useIsSignedIn();
   // A 401 ends the session, and with it everything that was loaded.

@@ -15,7 +15,7 @@ export interface BulkTools {
   api: ApiClient;
   queryClient: QueryClient;
   locale: string;
-  /** Id of the signed-in user; undefined on other people's pages. */
+  /** Id of the signed-in user; undefined on third-party pages. */
   userId: string | undefined;
 }
 
