@@ -1,4 +1,5 @@
-import type { AnswersInput, FieldError, LeadAnswers } from '@cardinal/contract';
+import { isDeepStrictEqual } from 'node:util';
+import type { AnswersInput, FieldError, Lead, LeadAnswers } from '@cardinal/contract';
 import { answerErrors, orderedAnswers, scoreOf } from '@cardinal/contract/answers';
 import { findEvent } from '../../store/records/events.ts';
 import { findQuestions } from '../../store/records/questions.ts';
@@ -50,28 +51,45 @@ async function answerColumns(
   return { answers: JSON.stringify(answers), answers_score: score };
 }
 
+/** The event and the answers of a lead before a change. */
+type Current = Pick<Lead, 'event_id' | 'answers'>;
+
+const newLead: Current = { event_id: null, answers: null };
+
 /**
- * The columns for a meeting. A lead without an event gets that of its answers.
- * @param current The lead's event before the change.
+ * The answers that a change gives; undefined if it leaves them unchanged. Clients send back what
+ * they read, even if these answers could no longer be given.
+ */
+const givenAnswers = ({ event_id, answers }: MeetingInput, current: Current) => {
+  const staysAt = event_id === undefined || event_id === current.event_id;
+  return staysAt && isDeepStrictEqual(answers, current.answers) ? undefined : answers;
+};
+
+/**
+ * The columns for a meeting. A lead without an event gets that of its answers; one that gets another
+ * event loses the answers of its former event.
  * @throws `invalid`.
  */
 export async function meetingColumns(
   db: Read,
   workspaceId: string,
-  { event_id, answers }: MeetingInput,
-  current: string | null,
+  input: MeetingInput,
+  current: Current = newLead,
 ): Promise<MeetingColumns> {
-  const eventId = event_id === undefined ? (current ?? answers?.event_id ?? null) : event_id;
-  const isNew = eventId !== null && eventId !== current;
+  const answers = givenAnswers(input, current);
+  const eventId =
+    input.event_id === undefined ? (current.event_id ?? answers?.event_id ?? null) : input.event_id;
+  const isNew = eventId !== null && eventId !== current.event_id;
   if (isNew && !(await findEvent(db, workspaceId, eventId))) {
     throw refuse('event_id', 'This event does not exist.');
   }
   if (answers && answers.event_id !== eventId) {
     throw refuse('answers.event_id', 'These are answers to the questions of another event.');
   }
+  const isElsewhere = isNew && current.answers !== null && current.answers.event_id !== eventId;
   return {
-    ...(eventId !== current && { event_id: eventId }),
-    ...(answers === null && noAnswers),
+    ...(eventId !== current.event_id && { event_id: eventId }),
+    ...((answers === null || isElsewhere) && noAnswers),
     ...(answers && (await answerColumns(db, workspaceId, answers))),
   };
 }

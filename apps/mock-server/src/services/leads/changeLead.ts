@@ -1,4 +1,5 @@
 import type { Activity, LeadChange } from '@cardinal/contract';
+import { toLead } from '../../store/leads/leadRows.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import { findLead, updateLead } from '../../store/leads/leads.ts';
 import { insertActivity } from '../../store/records/activities.ts';
@@ -41,7 +42,7 @@ export async function changeLead(
     if (!before) throw notFound('This lead');
     if (versions && !versions.includes(before.version)) throw stale();
     const { event_id, answers, ...plain } = change;
-    const met = await meetingColumns(tx, workspaceId, { event_id, answers }, before.event_id);
+    const met = await meetingColumns(tx, workspaceId, { event_id, answers }, toLead(before));
     const fields = changedFields(before, { ...plain, ...met });
     requireComplete({ ...before, ...fields });
     if (Object.keys(fields).length === 0) return { row: before, changed: undefined };

@@ -19,7 +19,7 @@ export async function insertNewLead(
   { event_id, answers, ...input }: LeadToCreate,
   { workspaceId, userId, now }: Creation,
 ): Promise<{ lead: Lead; activity: Activity }> {
-  const met = await meetingColumns(tx, workspaceId, { event_id, answers }, null);
+  const met = await meetingColumns(tx, workspaceId, { event_id, answers });
   const row = await insertLead(tx, input, {
     workspaceId,
     createdBy: userId,

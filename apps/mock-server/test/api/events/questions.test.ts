@@ -251,6 +251,39 @@ describeOnEachEngine('questions of an event', (open) => {
     expect((await refusal(stranger, 'GET', `${pathOf(event_id)}?version=1`)).status).toBe(404);
   });
 
+  it('stay unchanged when a client sends back what it read', async () => {
+    const deleted = await askedEvent();
+    const { id } = await capture(agent, {
+      answers: { event_id: deleted, values: { role: 'user' } },
+    });
+    await ask(agent, 'DELETE', `/api/events/${deleted}`);
+    const path = `/api/leads/${id}`;
+    const lead = leadSchema.parse(await (await ask(agent, 'GET', path)).json());
+    expect(await (await ask(agent, 'PUT', path, lead)).json()).toEqual(lead);
+    const noted = await ask(agent, 'PUT', path, { ...lead, notes: 'Met again.' });
+    expect(await noted.json()).toMatchObject({ notes: 'Met again.', answers: lead.answers });
+    const changed = { ...lead.answers, values: { role: 'buyer' } };
+    expect((await refusal(agent, 'PUT', path, { ...lead, answers: changed })).paths).toEqual([
+      'answers.event_id',
+    ]);
+  });
+
+  it('are removed when the lead gets another event, but not when it has none', async () => {
+    const [event_id, other] = [await askedEvent(), await askedEvent()];
+    const answers = { event_id, version: 1, values: { role: 'user' } };
+    const { id } = await capture(agent, { answers });
+    const path = `/api/leads/${id}`;
+    const put = async (json: unknown) =>
+      leadSchema.parse(await (await ask(agent, 'PUT', path, json)).json());
+    expect(await put({ event_id: null })).toMatchObject({ event_id: null, answers });
+    expect(await put({ event_id })).toMatchObject({ event_id, answers, answers_score: 10 });
+    const both = await refusal(agent, 'PUT', path, { event_id: other, answers });
+    expect(both).toEqual({ status: 422, paths: ['answers.event_id'] });
+    const moved = await put({ event_id: other });
+    expect(moved).toMatchObject({ event_id: other, answers: null, answers_score: null });
+    expect(await put({ ...moved, notes: 'Hall 3.' })).toMatchObject({ notes: 'Hall 3.' });
+  });
+
   it('are created once per key, answers included', async () => {
     const event_id = await askedEvent();
     const body = { ...person, answers: { event_id, values: { role: 'user' } } };
