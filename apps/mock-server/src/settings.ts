@@ -127,7 +127,7 @@ function googleOf(values: z.output<typeof variables>): Google | undefined {
   }
   const { protocol, hostname } = new URL(issuer);
   if (protocol === 'http:' && !isLoopback(hostname)) {
-    throw new SettingsError('GOOGLE_ISSUER must be an https address, but on this machine.');
+    throw new SettingsError('GOOGLE_ISSUER must use https unless it is on this machine.');
   }
   return { issuer, clientId, clientSecret };
 }

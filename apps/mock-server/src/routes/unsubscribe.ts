@@ -47,7 +47,7 @@ const render = ({ title, text, button }: Page) =>
 
 const deadLink: Page = {
   title: 'This link does not work',
-  text: 'It is not complete, or the mail it came with is gone. Please open the link in the newest mail.',
+  text: 'It is not complete, or the email it came with is gone. Please open the link in the newest email.',
 };
 
 /**

@@ -24,7 +24,7 @@ export const linkTexts = {
     takeOver: 'Set a new password',
     doneTitle: 'The account is removed',
     done: 'Everybody who was signed in to it is signed out. Your address is free again.',
-    incomplete: 'This link is not complete. Open the one in the mail again.',
+    incomplete: 'This link is not complete. Open the one in the email again.',
     continue: 'Go to Cardinal',
   },
   forgot: {
@@ -41,7 +41,7 @@ export const linkTexts = {
     submit: 'Save password',
     password: 'New password',
     failedTitle: 'The password was not saved',
-    incomplete: 'This link is not complete. Open the one in the mail again, or ask for a new one.',
+    incomplete: 'This link is not complete. Open the one in the email again, or ask for a new one.',
     again: 'Ask for a new link',
     doneTitle: 'Your new password is saved',
     done: 'Sign in with it now.',

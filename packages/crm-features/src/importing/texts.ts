@@ -182,7 +182,7 @@ export const importTexts = {
   },
   undone: {
     title: 'Import undone',
-    discarded: 'Nothing of this file was imported.',
+    discarded: 'Nothing from this file was imported.',
     removed: (count: string, isOne: boolean) => `${leads(count, isOne)} removed`,
     restored: (count: string, isOne: boolean) =>
       `${leads(count, isOne)} restored to ${isOne ? 'its' : 'their'} earlier values`,

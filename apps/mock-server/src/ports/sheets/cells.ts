@@ -67,7 +67,7 @@ const manyRows = () =>
   );
 /** Error for more rows than any spreadsheet has. */
 export const manyLines = (): SheetError =>
-  new SheetError('too_large', 'This file has very many empty rows. Remove them, then try again.');
+  new SheetError('too_large', 'This file has too many empty rows. Remove them, then try again.');
 /** Error for a row with too many columns. */
 export const manyColumns = (): SheetError =>
   new SheetError('too_large', `This file has more than ${sheetLimits.columns} columns.`);

@@ -59,7 +59,7 @@ async function feed(parser: ReturnType<typeof parse>, text: string): Promise<voi
 const unclosed = (row: number, cause: unknown) =>
   new SheetError(
     'broken',
-    `The file can't be read from row ${row} on: a quotation mark is missing or stands where none may stand.`,
+    `The file can't be read from row ${row} on: a quotation mark is missing or misplaced.`,
     { cause },
   );
 const endless = (row: number, cause: unknown) =>

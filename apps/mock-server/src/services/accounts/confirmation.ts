@@ -63,7 +63,7 @@ export function createConfirmation(dependencies: Dependencies) {
       if (user.email_verified_at !== null) return { detail: 'Your email address is confirmed.' };
       await quotas.linksOfAccount.use(accountKey(user.email));
       await links.send('verify', user.id);
-      return { detail: sendsMail ? 'A mail with a link is on its way.' : noMail };
+      return { detail: sendsMail ? 'An email with a link is on its way.' : noMail };
     },
   };
 }

@@ -49,7 +49,7 @@ export function createRecovery(dependencies: Dependencies) {
       ]);
       return {
         detail: sendsMail
-          ? 'If an account has this address, a mail with a link is on its way.'
+          ? 'If an account has this address, an email with a link is on its way.'
           : noMail,
       };
     },

@@ -155,7 +155,7 @@ export function toImport(
 
 const states: Readonly<Record<ImportRecord['status'], string>> = {
   reading: 'is still being read',
-  ready: 'waits for its commit',
+  ready: 'is waiting to be committed',
   queued: 'is already being imported',
   importing: 'is already being imported',
   done: 'was imported already',
@@ -166,4 +166,4 @@ const states: Readonly<Record<ImportRecord['status'], string>> = {
 
 /** The state of the import does not permit this. */
 export const wrongState = ({ status }: ImportRecord) =>
-  conflict('import_state', `This import ${states[status]}. Upload the file again to start anew.`);
+  conflict('import_state', `This import ${states[status]}. Upload the file again to start over.`);

@@ -48,7 +48,7 @@ export const resetLetter = (
   expiresAt,
   paragraphs: [
     `Hello ${plain(user.first_name)},`,
-    'you asked for a new password for Cardinal. Please choose it by opening this link:',
+    'You asked for a new password for Cardinal. Open this link to choose one:',
     { link, action: 'Choose a new password' },
     'It works once, for one hour. If you did not ask for it, your password stays as it is.',
     ...warning,
@@ -61,7 +61,7 @@ export const resetLetter = (
  * @param link Confirms the address
  */
 export const unconfirmedWarning = (registrant: string, link: string): Paragraph[] => [
-  `This address was never confirmed. ${registrant} With a new password the account starts anew: outside any company, and without the leads that it has now.`,
+  `This address was never confirmed. ${registrant} Setting a new password resets the account: it will belong to no company, and will no longer have its current leads.`,
   'If the account is yours and you want to keep it as it is, confirm the address first:',
   confirmation(link),
 ];
@@ -72,10 +72,10 @@ export const unconfirmedWarning = (registrant: string, link: string): Paragraph[
  * @param publicUrl Public URL of the server, without a trailing slash
  */
 export const anewLetter = (before: UserRow, publicUrl: string): Letter => ({
-  subject: 'Your Cardinal account starts anew',
+  subject: 'Your Cardinal account has been reset',
   paragraphs: [
     'Hello,',
-    `you have just proved that this address is yours. It was registered before by ${nameOf(before)} and never confirmed, so every password, sign-in and invitation from before has ended.`,
+    `You have just confirmed that this address is yours. ${nameOf(before)} had registered an account with it but never confirmed it, so all earlier passwords, sign-ins and invitations have stopped working.`,
     before.company_name
       ? `You are no longer in the company ${plain(before.company_name)}. What was created there stays there. You start with an empty workspace of your own.`
       : 'You start in an empty workspace of your own.',

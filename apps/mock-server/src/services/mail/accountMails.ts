@@ -82,14 +82,14 @@ export function createAccountMails({ clock, outbox, publicUrl }: Dependencies) {
     storeWelcome: (tx: Write, user: UserRow) =>
       storeConfirmation(tx, user, {
         subject: 'Welcome to Cardinal',
-        request: 'welcome to Cardinal. Please confirm your email address',
+        request: 'Welcome to Cardinal. Please confirm your email address',
       }),
 
     /** Asks again to confirm the address. */
     storeVerification: (tx: Write, user: UserRow) =>
       storeConfirmation(tx, user, {
         subject: 'Confirm your email address',
-        request: 'please confirm the email address of your Cardinal account',
+        request: 'Please confirm the email address of your Cardinal account',
       }),
 
     /** Sends the link for a new password. */

@@ -55,7 +55,7 @@ export async function requireMayMail(
 ): Promise<void> {
   if (sendsMail && !emailVerified) {
     throw unverified(
-      'Please confirm your email address before you send mail. The link is in your welcome mail.',
+      'Please confirm your email address before you send emails. The link is in your welcome email.',
     );
   }
   await quotas.mailsOfUser.use(userId);

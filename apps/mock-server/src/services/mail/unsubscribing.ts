@@ -35,7 +35,7 @@ export function createUnsubscribing({ db, announcer, clock }: Dependencies) {
             actorId: mail.user_id,
             type: 'unsubscribed',
             title: 'Unsubscribed from emails',
-            description: `With the link in a mail to ${address}`,
+            description: `With the link in an email to ${address}`,
             at,
           });
           changed.push({ row, activity });

@@ -28,8 +28,9 @@ import { toPublicEvent } from './partnerSessions.ts';
 const eventLeadType = 'Event Leads' satisfies LeadType;
 
 const usedUp: Readonly<Record<Used, string>> = {
-  captures: 'This form has taken all entries of its day. Please try again tomorrow.',
-  scans: 'All scans of this form’s day are used up. Please type the card, or try again tomorrow.',
+  captures: 'This form has reached its limit for today. Please try again tomorrow.',
+  scans:
+    'This form has no scans left for today. Please type in the details, or try again tomorrow.',
 };
 
 /** The calls of a partner's pages; each needs the scope that the contract names. */

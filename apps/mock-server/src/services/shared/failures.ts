@@ -55,7 +55,7 @@ export const unauthorized = () => new Failure('unauthorized', 'Please sign in to
 
 /** The sign-in is wrong. Reveals neither whether the address is known nor which part is wrong. */
 export const wrongCredentials = () =>
-  new Failure('wrong_credentials', 'The email or password is not right.');
+  new Failure('wrong_credentials', 'The email or password is incorrect.');
 
 /**
  * The caller's role does not permit this.
@@ -76,7 +76,10 @@ export const needsRecentSignIn = () =>
 
 /** A partner's key is unknown, has expired or was revoked; the failure does not reveal which. */
 export const keyRefused = () =>
-  new Failure('key_refused', 'This key is not valid, or no longer. Ask its owner for a new one.');
+  new Failure(
+    'key_refused',
+    'This key is not valid, or is no longer valid. Ask its owner for a new one.',
+  );
 
 /** A partner's key or session does not belong to pages of this origin. */
 export const originRefused = () =>

@@ -21,12 +21,12 @@ const quotas = {
   linksOfAccount: {
     points: 10,
     duration: 3_600,
-    detail: 'Too many links were asked for. Please look into your mail, or try again later.',
+    detail: 'Too many links were requested. Please check your inbox, or try again later.',
   },
   linksFromAddress: {
     points: 300,
     duration: 3_600,
-    detail: 'Too many links were asked for from your network. Please try again later.',
+    detail: 'Too many links were requested from your network. Please try again later.',
   },
   googleSignInsFromAddress: {
     points: 600,
@@ -36,32 +36,32 @@ const quotas = {
   scansOfUser: {
     points: 600,
     duration: 3_600,
-    detail: 'You have scanned very many cards. Please try again later.',
+    detail: 'You have scanned too many cards. Please try again later.',
   },
   scansOfWorkspace: {
     points: 3_000,
     duration: 3_600,
-    detail: 'Your company has scanned very many cards. Please try again later.',
+    detail: 'Your company has scanned too many cards. Please try again later.',
   },
   mailsOfUser: {
     points: 1_000,
     duration: 3_600,
-    detail: 'You have sent very many emails. Please try again later.',
+    detail: 'You have sent too many emails. Please try again later.',
   },
   mailsOfWorkspace: {
     points: 5_000,
     duration: 3_600,
-    detail: 'Your company has sent very many emails. Please try again later.',
+    detail: 'Your company has sent too many emails. Please try again later.',
   },
   writingOfUser: {
     points: 600,
     duration: 3_600,
-    detail: 'You have had very many emails written. Please try again later.',
+    detail: 'You have generated too many emails. Please try again later.',
   },
   writingOfWorkspace: {
     points: 3_000,
     duration: 3_600,
-    detail: 'Your company has had very many emails written. Please try again later.',
+    detail: 'Your company has generated too many emails. Please try again later.',
   },
   partnerSessionsFromAddress: {
     points: 600,
@@ -76,12 +76,12 @@ const quotas = {
   importsOfUser: {
     points: 120,
     duration: 3_600,
-    detail: 'You have uploaded very many files. Please try again later.',
+    detail: 'You have uploaded too many files. Please try again later.',
   },
   importsOfWorkspace: {
     points: 600,
     duration: 3_600,
-    detail: 'Your company has uploaded very many files. Please try again later.',
+    detail: 'Your company has uploaded too many files. Please try again later.',
   },
 } as const;
 

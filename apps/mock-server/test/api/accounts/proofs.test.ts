@@ -108,7 +108,7 @@ describeOnEachEngine('the owner of an address that another person registered', (
       );
       expect(await ask.leadsOf(token)).toEqual([]);
       expect(await newest(account)).toMatchObject({
-        subject: 'Your Cardinal account starts anew',
+        subject: 'Your Cardinal account has been reset',
         text: expect.stringMatching(
           new RegExp(`Eve Attacker[^]*no longer in the company ${company.company_name}`),
         ),
@@ -153,13 +153,13 @@ describeOnEachEngine('the owner of an address that another person registered', (
     const account = await access.registered(access.newAccount(), founding());
     await access.post('/api/auth/password/forgot', { email: account.email });
     const mail = await newest(account);
-    expect(mail?.text).toMatch(/never confirmed[^]*belongs to the company[^]*starts anew/);
+    expect(mail?.text).toMatch(/never confirmed[^]*belongs to the company[^]*resets the account/);
     const verify = { token: await access.mailed(account, 'verify') };
     expect((await access.post('/api/auth/verify', verify)).status).toBe(200);
     expect((await access.resetBy(await access.mailed(account, 'reset'))).status).toBe(204);
     expect(await access.look(account)).toBe('nvc');
     await access.post('/api/auth/password/forgot', { email: account.email });
-    expect((await newest(account))?.text).not.toContain('starts anew');
+    expect((await newest(account))?.text).not.toContain('resets the account');
   });
 
   it('reads in the welcome email who registered, without links of that person', async () => {

@@ -98,13 +98,13 @@ describeOnEachEngine('the end of imports', (open) => {
     expect(twice.status).toBe(409);
     expect(await twice.json()).toMatchObject({
       code: 'import_state',
-      detail: 'This import was imported already. Upload the file again to start anew.',
+      detail: 'This import was imported already. Upload the file again to start over.',
     });
     await agent.ask(`/api/imports/${id}`, { method: 'DELETE' });
     await waitFor(agent.ask, id, 'undone');
     expect(await (await post()).json()).toMatchObject({
       status: 409,
-      detail: 'This import was undone. Upload the file again to start anew.',
+      detail: 'This import was undone. Upload the file again to start over.',
     });
     expect(await leadsOf(agent)).toEqual([]);
   });
@@ -186,7 +186,8 @@ describeOnEachEngine('the end of imports', (open) => {
       expect(counts.removed).toBe(counts.imported);
       return error;
     };
-    const reason = 'The user who uploaded this file is no longer a member. Nothing of it was kept.';
+    const reason =
+      'The user who uploaded this file is no longer a member. Nothing from it was kept.';
     expect(await failure(id)).toBe(reason);
     await begin(manager, later.id);
     expect(await failure(later.id)).toBe(reason);

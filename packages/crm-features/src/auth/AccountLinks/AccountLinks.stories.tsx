@@ -152,7 +152,7 @@ export const Forgot: Story = {
     msw.use(
       auth.forgotPassword.answers(({ body }) => {
         expect(body).toEqual({ email: 'ada@example.test' });
-        return { detail: 'If the address is known here, a mail with a link is on its way.' };
+        return { detail: 'If the address is known here, an email with a link is on its way.' };
       }),
     );
   },

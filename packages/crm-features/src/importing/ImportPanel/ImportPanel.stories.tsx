@@ -356,12 +356,12 @@ export const ImportFailed: Story = {
       imports.one.returns(
         buildImport({
           status: 'failed',
-          error: 'The rows could not be imported. Nothing of the file was kept.',
+          error: 'The rows could not be imported. Nothing from the file was kept.',
         }),
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nothing of the file was kept/)).toBeVisible();
+    await expect(await canvas.findByText(/Nothing from the file was kept/)).toBeVisible();
   },
 };
 

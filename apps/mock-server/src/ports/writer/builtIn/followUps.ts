@@ -17,7 +17,7 @@ export const composeThreeDays: Compose = (facts, choose) => {
       : choose('reminder', ['Just a short note from me.', 'A quick question from me today.']);
   const question =
     status === 'Closed'
-      ? `Is there anything left open${atCompany} on which I can help?`
+      ? `Is there anything still open${atCompany} that I can help with?`
       : topic
         ? `Would you still like to ${topic.wish}?`
         : `Is there anything${atCompany} that I can help you with at the moment?`;
@@ -95,9 +95,9 @@ export const composeOneWeek: Compose = (facts, choose) => {
 
 function weekSubjects({ topic, company, status }: Facts): [string, ...string[]] {
   if (status === 'Closed') return [company ? `Is all well at ${company}?` : 'Is all well?'];
-  if (topic?.thing) return [`${topic.thing}: the next step`, `${topic.thing}: three ways to go on`];
-  if (company) return [`The next step for ${company}`, `${company}: three ways to go on`];
-  return ['Three ways to go on', 'The next step: call, email or a colleague?'];
+  if (topic?.thing) return [`${topic.thing}: the next step`, `${topic.thing}: three ways forward`];
+  if (company) return [`The next step for ${company}`, `${company}: three ways forward`];
+  return ['Three ways forward', 'The next step: call, email or a colleague?'];
 }
 
 const weekEndings = {
@@ -118,7 +118,7 @@ export const composeOneMonth: Compose = (facts, choose) => {
       ]);
   if (status === 'Closed') {
     return {
-      subject: choose('subject', ['A greeting from me', 'Staying in touch']),
+      subject: choose('subject', ['Just saying hello', 'Staying in touch']),
       paragraphs: [
         `I have nothing to sell today. I’d simply like to stay in touch and hear how things are going${atCompany}.`,
         'If there is something I can do for you, a short answer is enough. If not, I wish you a good month.',

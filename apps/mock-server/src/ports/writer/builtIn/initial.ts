@@ -13,7 +13,7 @@ export const composeInitial: Compose = (facts, choose) => ({
   closing: 'Best regards',
 });
 
-const eventWords = { before: 'Ahead of', during: 'On the occasion of', after: 'After' } as const;
+const eventWords = { before: 'Ahead of', during: 'During', after: 'After' } as const;
 
 function subjects(facts: Facts): [string, ...string[]] {
   const { topic, event, company, sender } = facts;
@@ -33,7 +33,7 @@ function reasons({ contact, event, origin }: Facts): [string, ...string[]] {
     return [`${occasion}I’d like to follow ${contact} with a proper introduction`];
   }
   if (event?.when === 'before') return [`I’m getting in touch ahead of ${event.name}`];
-  if (event?.when === 'during') return [`I’m writing to you on the occasion of ${event.name}`];
+  if (event?.when === 'during') return [`I’m writing to you during ${event.name}`];
   if (event)
     return [`I’m getting in touch after ${event.name}`, `I’m writing to you after ${event.name}`];
   if (origin === 'card') return ['I have your business card in front of me'];
@@ -101,4 +101,4 @@ function nextStep({ status }: Facts, choose: Choose): string {
 }
 
 const openDoor = ({ company }: Facts) =>
-  `There is no request behind this email. Should something come up${company && ` at ${company}`} in which I can help, simply answer it and your message reaches me directly.`;
+  `This email asks nothing of you. If something comes up${company && ` at ${company}`} that I can help with, just reply and your message will reach me directly.`;

@@ -19,7 +19,7 @@ import type { RowWorkers } from '../rows/rowWorker.ts';
 
 /** Runs after which an import whose rows can't be processed is abandoned. */
 const tries = 3;
-const unreadable = 'The rows could not be imported. Nothing of the file was kept.';
+const unreadable = 'The rows could not be imported. Nothing from the file was kept.';
 
 interface Dependencies {
   db: Database;

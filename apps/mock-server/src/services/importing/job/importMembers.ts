@@ -5,9 +5,10 @@ import type { ImportRecord } from '../../../store/records/imports.ts';
 import type { Write } from '../../../store/schema.ts';
 import type { ImportState } from '../importRecord.ts';
 
-const ownerLeft = 'The user who uploaded this file is no longer a member. Nothing of it was kept.';
+const ownerLeft =
+  'The user who uploaded this file is no longer a member. Nothing from it was kept.';
 const agentLeft =
-  'A user to whom this file assigns leads is no longer an agent here. Nothing of it was kept.';
+  'A user to whom this file assigns leads is no longer an agent here. Nothing from it was kept.';
 
 /** An import must end because a user has left; the message is for users. */
 export class MemberLeftError extends Error {}
