@@ -55,6 +55,8 @@ export function messagesOf(change: Change): { to: Reader; message: RealtimeMessa
     }
     case 'lead_removed':
       return [{ to: readers(change.ownerId), message: removed(change.leadId, origin) }];
+    case 'lead_lost':
+      return [{ to: managersOr(change.userId), message: removed(change.leadId, origin) }];
     case 'activity_created': {
       const { leadId, activity, ownerId } = change;
       const payload = { leadId, activity };

@@ -29,6 +29,8 @@ export type Change =
       leadStatus: LeadStatus | null;
     })
   | (Made & { type: 'lead_removed'; leadId: string; ownerId: string })
+  /** The user can no longer read the lead, unless they are a manager. */
+  | (Made & { type: 'lead_lost'; leadId: string; userId: string })
   | (Made & { type: 'activity_created'; ownerId: string; leadId: string; activity: Activity })
   | (Made & {
       type: 'email_sent';

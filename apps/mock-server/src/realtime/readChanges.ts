@@ -5,6 +5,19 @@ import type { Read } from '../store/schema.ts';
 import type { Change } from './changes.ts';
 import type { ChangeNotice } from './wireFormat.ts';
 
+/** A notice that contains everything that its change does. */
+type WholeNotice = Extract<ChangeNotice, Change>;
+
+const wholeTypes: ReadonlySet<ChangeNotice['type']> = new Set<WholeNotice['type']>([
+  'lead_removed',
+  'lead_lost',
+  'leads_updated',
+  'leads_imported',
+  'import_progress',
+]);
+
+const isWhole = (notice: ChangeNotice): notice is WholeNotice => wholeTypes.has(notice.type);
+
 /** Reads the changes that notices of one workspace refer to, except for deleted records. */
 export async function readChanges(
   db: Read,
@@ -14,7 +27,7 @@ export async function readChanges(
   const idsOf = (pick: (notice: ChangeNotice) => string | undefined) => [
     ...new Set(notices.flatMap((notice) => pick(notice) ?? [])),
   ];
-  const leadIds = idsOf((notice) => ('leadId' in notice ? notice.leadId : undefined));
+  const leadIds = idsOf((notice) => (isWhole(notice) ? undefined : notice.leadId));
   const activityIds = idsOf((n) => (n.type === 'activity_created' ? n.activityId : undefined));
   const emailIds = idsOf((n) => (n.type === 'email_sent' ? n.emailId : undefined));
   const [leads, activities, subjects] = await Promise.all([
@@ -25,8 +38,7 @@ export async function readChanges(
 
   return notices.flatMap((notice): Change[] => {
     const made = { workspaceId, origin: notice.origin };
-    if (notice.type === 'leads_imported' || notice.type === 'lead_removed') return [notice];
-    if (notice.type === 'import_progress' || notice.type === 'leads_updated') return [notice];
+    if (isWhole(notice)) return [notice];
     const row = leads.get(notice.leadId);
     if (!row) return [];
     const { owner_id: ownerId, id: leadId } = row;

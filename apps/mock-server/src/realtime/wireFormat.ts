@@ -24,6 +24,7 @@ const noticeSchema = z.discriminatedUnion('type', [
     leadStatus: z.enum(leadStatuses).nullable(),
   }),
   z.object({ ...made, type: z.literal('lead_removed'), leadId: id, ownerId: id }),
+  z.object({ ...made, type: z.literal('lead_lost'), leadId: id, userId: id }),
   z.object({ ...made, type: z.literal('activity_created'), leadId: id, activityId: id }),
   z.object({ ...made, type: z.literal('email_sent'), leadId: id, emailId: id }),
   z.object({ ...made, type: z.literal('leads_imported'), count: z.int(), userId: id }),
@@ -67,6 +68,7 @@ export function toNotice(change: Change): ChangeNotice {
       return { ...common, type: change.type, leadId: change.leadId, emailId: change.emailId };
     case 'leads_imported':
       return { ...common, type: change.type, count: change.count, userId: change.userId };
+    case 'lead_lost':
     case 'leads_updated':
     case 'import_progress':
       return change;

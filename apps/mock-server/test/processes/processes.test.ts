@@ -130,9 +130,13 @@ describe.skipIf(template === '')('two server processes', () => {
     await ask(here, manager, 'POST', `/api/leads/${lead.id}/assign`, { userId: colleague.user.id });
     await expect.poll(() => summary(agentHears).at(-1)).toBe('lead_updated removed');
     await expect.poll(() => summary(colleagueHears)).toEqual(['lead_updated']);
-    await ask(here, colleague, 'DELETE', `/api/leads/${lead.id}`);
+    const many = { lead_ids: [lead.id], userId: agent.user.id };
+    await ask(here, manager, 'POST', '/api/leads/assign', many);
+    await expect.poll(() => summary(agentHears).at(-1)).toBe('leads_updated');
     await expect.poll(() => summary(colleagueHears).at(-1)).toBe('lead_updated removed');
-    expect(summary(agentHears)).toHaveLength(3);
+    await ask(here, agent, 'DELETE', `/api/leads/${lead.id}`);
+    await expect.poll(() => summary(agentHears).at(-1)).toBe('lead_updated removed');
+    expect(summary(colleagueHears)).toHaveLength(2);
   });
 
   it('close the sockets of a session that another process ended', async () => {

@@ -56,8 +56,8 @@ export const sourceSynonyms: Readonly<Record<string, readonly string[]>> = {
   [leadSources.import]: ['import'],
 };
 
-/** Bulk changes to leads: set their status, delete them, or restore them. */
-export const bulkChanges = ['status', 'deleted', 'restored'] as const;
+/** Bulk changes to leads: set their status, delete, restore or (un)assign them. */
+export const bulkChanges = ['status', 'deleted', 'restored', 'assigned'] as const;
 /** A bulk change to leads. */
 export type BulkChange = (typeof bulkChanges)[number];
 

@@ -138,7 +138,29 @@ describeOnEachEngine('assigning leads', (open) => {
     expect(answer.leads.map(({ id, assignedTo }) => [id, assignedTo])).toEqual(
       reversed.map((id) => [id, bob]),
     );
-    expect(assignments.announced).toHaveLength(3);
+  });
+
+  it('sends each reader one count, and those who lose leads only their ids', async () => {
+    const { ada, bob, companyId, manager, agent } = await buildTeam();
+    const [ofAda, ofBob] = [serviceFor(db, agent(ada)).leads, serviceFor(db, agent(bob)).leads];
+    const first = await ofAda.create(buildNewLead({ email: 'first@example.com' }));
+    const second = await ofAda.create(buildNewLead({ email: 'second@example.com' }));
+    const third = await ofBob.create(buildNewLead({ email: 'third@example.com' }));
+    const assignments = assignmentsOf(manager);
+    const ids = [first.id, second.id, third.id];
+    await assignments.assignMany({ lead_ids: ids, userId: bob });
+
+    const made = { workspaceId: companyId, origin: 'tab-1' };
+    const counted = { ...made, type: 'leads_updated', change: 'assigned', leadStatus: null };
+    const lost = { ...made, type: 'lead_lost', userId: ada };
+    expect(assignments.announced).toEqual([
+      { ...counted, ownerId: null, count: 3 },
+      { ...counted, ownerId: bob, count: 3 },
+      { ...lost, leadId: first.id },
+      { ...lost, leadId: second.id },
+    ]);
+    await assignments.assignMany({ lead_ids: ids, userId: bob });
+    expect(assignments.announced).toHaveLength(4);
   });
 
   it('spreads leads fairly: fewest open leads first', async () => {

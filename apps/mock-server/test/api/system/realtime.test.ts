@@ -186,6 +186,14 @@ describeOnEachEngine('live socket', (open) => {
       origin: null,
     };
     expect(ears.map((ear) => ear.messages())).toEqual([[gone], [whole], [whole]]);
+
+    const lost = { type: 'lead_lost' as const, workspaceId: 'acme', leadId: lead.id, origin: null };
+    server.hub.announce([
+      { ...lost, userId: after.user.id },
+      { ...lost, userId: manager.user.id },
+    ]);
+    await settled(...ears.map(({ socket }) => socket));
+    expect(ears.map((ear) => ear.messages())).toEqual([[gone], [whole, gone], [whole]]);
   });
 
   it('closes with 4401 when the session ends', async () => {

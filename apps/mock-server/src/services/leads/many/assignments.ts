@@ -18,6 +18,7 @@ import { scopeOf } from '../../shared/principal.ts';
 import type { Principal } from '../../shared/principal.ts';
 import { invalid, notFound } from '../../shared/failures.ts';
 import { fullName } from '../../shared/names.ts';
+import { countsOf } from './countsOf.ts';
 import { changeTime, inOrder } from './heldLeads.ts';
 
 /** Assigns leads to agents, for one manager or administrator. */
@@ -79,11 +80,16 @@ async function recordMoves(tx: Write, principal: Principal, moves: readonly Move
   );
 }
 
-/** The message about a lead that was assigned. */
+/** A lead before and after it was assigned. */
+interface Moved {
+  before: LeadRow;
+  after: LeadRow;
+}
+
+/** The message about one lead that was assigned. */
 const announcementOf = (
   { workspaceId, clientId: origin }: Principal,
-  before: LeadRow,
-  after: LeadRow,
+  { before, after }: Moved,
 ): Change => ({
   type: 'lead_updated',
   workspaceId,
@@ -93,6 +99,27 @@ const announcementOf = (
   previousOwnerId: before.owner_id,
   statusChanged: false,
 });
+
+/** The messages about leads that were assigned together: one for each reader, and the lost ones. */
+function announcementsOf(principal: Principal, moved: readonly Moved[]): Change[] {
+  const { workspaceId, clientId: origin } = principal;
+  const change = { change: 'assigned', leadStatus: null } as const;
+  const lost = moved.filter(({ before, after }) => before.owner_id !== after.owner_id);
+  return [
+    ...countsOf(
+      principal,
+      moved.map(({ after }) => after),
+      change,
+    ),
+    ...lost.map(({ before: { id: leadId, owner_id: userId } }): Change => ({
+      type: 'lead_lost',
+      workspaceId,
+      origin,
+      leadId,
+      userId,
+    })),
+  ];
+}
 
 /** Creates the service for one signed-in manager or administrator. */
 export function createAssignments(
@@ -140,22 +167,29 @@ export function createAssignments(
     return { before, moved, after };
   }
 
-  async function change(leadIds: readonly string[], choose: Choice): Promise<AssignedLeads> {
+  async function change(leadIds: readonly string[], choose: Choice) {
     const { before, moved, after } = await db.write((tx) => carryOut(tx, leadIds, choose));
     const now = (lead: LeadRow) => after.get(lead.id) ?? lead;
-    announcer.announce(moved.map((lead) => announcementOf(principal, lead, now(lead))));
-    return { assigned: moved.length, leads: before.map((lead) => toLead(now(lead))) };
+    return {
+      moved: moved.map((lead): Moved => ({ before: lead, after: now(lead) })),
+      leads: before.map((lead) => toLead(now(lead))),
+    };
   }
 
   return {
     async assign(leadId, userId) {
-      const { leads } = await change([leadId], toOne(userId));
+      const { moved, leads } = await change([leadId], toOne(userId));
+      announcer.announce(moved.map((one) => announcementOf(principal, one)));
       const [lead] = leads;
       if (!lead) throw notFound('This lead');
       return lead;
     },
-    assignMany: ({ lead_ids: ids, userId }) =>
-      change([...new Set(ids)], userId === 'fair' ? fairly : toOne(userId)),
+    async assignMany({ lead_ids: ids, userId }) {
+      const choose = userId === 'fair' ? fairly : toOne(userId);
+      const { moved, leads } = await change([...new Set(ids)], choose);
+      announcer.announce(announcementsOf(principal, moved));
+      return { assigned: moved.length, leads };
+    },
   };
 }
 

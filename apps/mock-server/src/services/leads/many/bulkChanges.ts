@@ -1,5 +1,5 @@
 import type { ChangedLeads, DeletedLeads, StatusManyInput } from '@cardinal/contract';
-import type { Announcer, Change } from '../../../realtime/changes.ts';
+import type { Announcer } from '../../../realtime/changes.ts';
 import type { Database } from '../../../store/engine/database.ts';
 import { holdLeads } from '../../../store/leads/assignments.ts';
 import { toLead } from '../../../store/leads/leadRows.ts';
@@ -10,6 +10,7 @@ import { scopeOf } from '../../shared/principal.ts';
 import type { Principal } from '../../shared/principal.ts';
 import { becoming, removing, restoring, writeStep } from './bulkSteps.ts';
 import type { BulkStep } from './bulkSteps.ts';
+import { countsOf } from './countsOf.ts';
 import { inOrder } from './heldLeads.ts';
 
 /**
@@ -30,28 +31,6 @@ interface Dependencies {
   db: Database;
   announcer: Announcer;
   clock: () => number;
-}
-
-/** Messages with the count of changed leads: one for managers, and one for each owner. */
-function noticesOf(
-  { workspaceId, clientId: origin }: Principal,
-  changed: readonly LeadRow[],
-  { change, leadStatus }: BulkStep,
-): Change[] {
-  const notice = (ownerId: string | null, count: number): Change => ({
-    type: 'leads_updated',
-    workspaceId,
-    origin,
-    ownerId,
-    count,
-    change,
-    leadStatus,
-  });
-  const byOwner = Map.groupBy(changed, (lead) => lead.owner_id);
-  return [
-    notice(null, changed.length),
-    ...Array.from(byOwner, ([ownerId, leads]) => notice(ownerId, leads.length)),
-  ];
 }
 
 /** Creates the service for one signed-in user. */
@@ -78,7 +57,7 @@ export function createBulkChanges(
       const byId = new Map(after.map((lead) => [lead.id, lead]));
       return { leads: before.map((lead) => byId.get(lead.id) ?? lead), changed: after };
     });
-    if (changed.length > 0) announcer.announce(noticesOf(principal, changed, step));
+    announcer.announce(countsOf(principal, changed, step));
     return { changed: changed.length, leads: leads.map(toLead) };
   }
 
