@@ -61,7 +61,10 @@ describeOnEachEngine('an email to a lead that is merged meanwhile', (open, { dia
   });
 
   // On SQLite, one transaction runs after the other.
-  it.runIf(dialect === 'postgres')('is stored with it, even if it was begun before', async () => {
+  it.runIf(dialect === 'postgres').each([
+    { type: 'call', isOwned: true },
+    { type: 'reply', isOwned: false },
+  ] as const)('gets the $type that was begun before', async ({ type, isOwned }) => {
     const principal = buildPrincipal();
     const { workspaceId, userId: actorId } = principal;
     const { leads } = serviceFor(db, principal);
@@ -75,19 +78,20 @@ describeOnEachEngine('an email to a lead that is merged meanwhile', (open, { dia
       await findLead(tx, { workspaceId }, other);
       held.resolve(undefined);
       await merged.promise;
-      const about = { workspaceId, leadId: other, actorId, title: 'Call initiated' };
-      await insertActivity(tx, { ...about, type: 'call', description: '', at: Date.now() });
+      const about = { workspaceId, leadId: other, actorId, title: 'Told' };
+      await insertActivity(tx, { ...about, type, description: '', at: Date.now() });
     });
     await held.promise;
     await merging.merge(kept, { other });
     merged.resolve(undefined);
     await adding;
-    const calls = await db.read
+    const told = await db.read
       .selectFrom('activities')
       .select(['lead_id', 'owner_id'])
       .where('workspace_id', '=', workspaceId)
-      .where('type', '=', 'call')
+      .where('type', '=', type)
       .execute();
-    expect(calls).toEqual([{ lead_id: kept, owner_id: actorId }]);
+    // Only communications have an owner.
+    expect(told).toEqual([{ lead_id: kept, owner_id: isOwned ? actorId : null }]);
   });
 });

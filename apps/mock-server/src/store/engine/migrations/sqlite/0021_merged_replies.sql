@@ -1,0 +1,1 @@
+-- Nothing to do: on SQLite, one transaction runs after the other, so no reply can miss a merge.
