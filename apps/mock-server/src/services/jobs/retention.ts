@@ -2,6 +2,7 @@ import { dayMs, limits } from '@cardinal/contract/limits';
 import type { Logger } from 'pino';
 import { purgeAccountTokens } from '../../store/accounts/accountTokens.ts';
 import type { Database } from '../../store/engine/database.ts';
+import { purgeAccountMails } from '../../store/records/emails.ts';
 import { purgeKeys } from '../../store/records/idempotency.ts';
 import { purgeMerges } from '../../store/leads/merging/merges.ts';
 import { purgeDeleted } from '../../store/leads/leads.ts';
@@ -25,6 +26,7 @@ export async function sweep(db: Database, now: number): Promise<number> {
   await inBatches((most) => db.write((tx) => purgeKeys(tx, { before: now - keysKeptFor, most })));
   const before = now - limits.deletedDays * dayMs;
   await inBatches((most) => db.write((tx) => purgeMerges(tx, { before, most })));
+  await inBatches((most) => db.write((tx) => purgeAccountMails(tx, { before, most })));
   return inBatches((most) => db.write((tx) => purgeDeleted(tx, { before, most })));
 }
 

@@ -1,4 +1,6 @@
 import type { EmailState, PageQuery } from '@cardinal/contract';
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
 import { isId } from '../ids.ts';
 import { inScope } from '../leads/leadScope.ts';
 import type { LeadScope } from '../leads/leadScope.ts';
@@ -197,11 +199,38 @@ export function findEmailByUnsubscribeToken(db: Read, token: string) {
     .executeTakeFirst();
 }
 
+/** Worded exactly as in the partial indexes, so that they are used. */
+const isAccountMail = sql<SqlBool>`kind = 'account'`;
+
 /** Removes the emails about a user's account, which contain the user's name and links. */
 export async function deleteAccountMails(tx: Write, userId: string): Promise<void> {
-  await tx
-    .deleteFrom('emails')
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'account')
+  await tx.deleteFrom('emails').where('user_id', '=', userId).where(isAccountMail).execute();
+}
+
+/**
+ * Removes emails about accounts that were written before a moment.
+ * @param most Maximum number of emails per call.
+ * @returns How many were removed.
+ */
+export async function purgeAccountMails(
+  tx: Write,
+  { before, most }: { before: number; most: number },
+): Promise<number> {
+  const expired = await tx
+    .selectFrom('emails')
+    .select(['workspace_id', 'id'])
+    .where('created_at', '<', before)
+    .where(isAccountMail)
+    .orderBy('created_at')
+    .limit(most)
     .execute();
+  for (const [workspaceId, mails] of Map.groupBy(expired, (mail) => mail.workspace_id)) {
+    const ids = mails.map(({ id }) => id);
+    await tx
+      .deleteFrom('emails')
+      .where('workspace_id', '=', workspaceId)
+      .where('id', 'in', ids)
+      .execute();
+  }
+  return expired.length;
 }

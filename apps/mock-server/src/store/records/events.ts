@@ -107,22 +107,47 @@ export async function eventExists(db: Read, workspaceId: string, id: string): Pr
   return found !== undefined;
 }
 
+/** Maximum number of leads that one statement changes. */
+const changedAtOnce = 200;
+
 /** Deletes an event. Its leads stay, without an event. */
 export async function deleteEvent(
   tx: Write,
   { workspace_id: workspaceId, id }: EventRow,
 ): Promise<void> {
-  await tx
-    .updateTable('leads')
-    .set({ event_id: null })
-    .where('workspace_id', '=', workspaceId)
-    .where('event_id', '=', id)
-    .execute();
+  // Deleted leads have an index of their own.
+  for (const state of ['is', 'is not'] as const) {
+    await clearEvent(tx, { workspaceId, id }, state);
+  }
   await tx
     .deleteFrom('events')
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .execute();
+}
+
+/** Takes the event from its leads, whose `deleted_at` is null or is not. */
+async function clearEvent(
+  tx: Write,
+  { workspaceId, id }: { workspaceId: string; id: string },
+  state: 'is' | 'is not',
+): Promise<void> {
+  const next = tx
+    .selectFrom('leads')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('event_id', '=', id)
+    .where('deleted_at', state, null)
+    .limit(changedAtOnce);
+  for (;;) {
+    const { numUpdatedRows } = await tx
+      .updateTable('leads')
+      .set({ event_id: null })
+      .where('workspace_id', '=', workspaceId)
+      .where('id', 'in', next)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+  }
 }
 
 /** How many leads of a scope come from each of the events; events without leads are absent. */

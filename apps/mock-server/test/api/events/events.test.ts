@@ -2,6 +2,7 @@ import { createdLeadsSchema, eventSchema, problemSchema } from '@cardinal/contra
 import type { Event, Registration } from '@cardinal/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { addCompany } from '../../helpers/people.ts';
 import { startTestServer } from '../../helpers/server.ts';
@@ -16,6 +17,7 @@ const fair = {
 const attendee = { firstName: 'Edith', lastName: 'Clarke', email: 'edith@example.com' };
 
 describeOnEachEngine('events', (open) => {
+  let db: Database;
   let server: TestServer;
   let agent: Registration;
   let colleague: Registration;
@@ -23,7 +25,7 @@ describeOnEachEngine('events', (open) => {
   let stranger: Registration;
 
   beforeAll(async () => {
-    const db = await open();
+    db = await open();
     server = await startTestServer({ db });
     const company_id = await addCompany(db, { isOpen: true });
     agent = await server.register({ company_id });
@@ -141,6 +143,19 @@ describeOnEachEngine('events', (open) => {
     expect((await refusal(manager, 'DELETE', path)).status).toBe(404);
     const left = await ask(agent, 'GET', `/api/leads/${lead?.id}`);
     expect(await left.json()).toMatchObject({ source: 'Event', event_id: null });
+  });
+
+  it('leave all of their leads, deleted ones too, however many they are', async () => {
+    const { id } = await create(agent);
+    const attendees = Array.from({ length: 250 }, () => attendee);
+    const made = await ask(agent, 'POST', `/api/events/${id}/create-leads`, { attendees });
+    const [lead] = createdLeadsSchema.parse(await made.json()).createdLeads;
+    expect((await ask(agent, 'DELETE', `/api/leads/${lead?.id}`)).status).toBe(204);
+    expect((await ask(agent, 'DELETE', `/api/events/${id}`)).status).toBe(204);
+    const left = db.read.selectFrom('leads').select('id').where('event_id', '=', id);
+    expect(await left.execute()).toEqual([]);
+    const restored = await ask(agent, 'POST', `/api/leads/${lead?.id}/restore`);
+    expect(await restored.json()).toMatchObject({ event_id: null });
   });
 
   it('are read one by one, by everyone of the company, with the leads that the reader may see', async () => {

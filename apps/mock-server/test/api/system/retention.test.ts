@@ -4,8 +4,23 @@ import { createJobs } from '../../../src/services/jobs/jobs.ts';
 import { startRetention, sweep } from '../../../src/services/jobs/retention.ts';
 import { insertAccountToken } from '../../../src/store/accounts/accountTokens.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
+import { insertEmail } from '../../../src/store/records/emails.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { addMember } from '../../helpers/people.ts';
+
+const buildEmail = (messageId: string) => ({
+  workspaceId: 'w',
+  leadId: null,
+  userId: 'u',
+  to: { name: 'Ada', address: 'ada@example.com' },
+  subject: 'Welcome',
+  content: '',
+  text: 'Hello',
+  html: 'Hello',
+  messageId,
+  calendar: null,
+  unsubscribeToken: null,
+});
 
 const day = 86_400_000;
 const now = 1_000 * day;
@@ -46,6 +61,22 @@ describeOnEachEngine('retention', (open) => {
     expect(await keysOf(db)).toEqual(['young']);
     const tokens = await db.read.selectFrom('account_tokens').select('token_hash').execute();
     expect(tokens).toEqual([{ token_hash: 'alive' }]);
+  });
+
+  it('purges emails about accounts after 30 days; those to leads go with their lead', async () => {
+    const db = await open();
+    const old = now - 30 * day - 1;
+    const mails = [
+      { id: 'old', kind: 'account', createdAt: old },
+      { id: 'young', kind: 'account', createdAt: old + 1 },
+      { id: 'lead', kind: 'lead', createdAt: old },
+    ] as const;
+    for (const mail of mails) {
+      await db.write((tx) => insertEmail(tx, { ...buildEmail(mail.id), ...mail }));
+    }
+    await sweep(db, now);
+    const left = await db.read.selectFrom('emails').select('id').orderBy('id').execute();
+    expect(left.map(({ id }) => id)).toEqual(['lead', 'young']);
   });
 
   it('runs at the start and again a day later, in one of several processes', async () => {
