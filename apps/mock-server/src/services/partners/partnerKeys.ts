@@ -52,6 +52,8 @@ const tooManyKeys = () =>
 
 /**
  * Checks the event and expiry of a key.
+ * @param before The event of the key before the change. It may have been deleted: the key keeps it,
+ * because a key without an event shows all events.
  * @param now Milliseconds
  * @throws `invalid` for another company's event, or an expiry in the past.
  */
@@ -59,9 +61,10 @@ async function requireSettings(
   tx: Write,
   principal: Principal,
   { event_id, expires_at }: PartnerKeyChange,
-  now: number,
+  { before, now }: { before: string | null; now: number },
 ): Promise<void> {
-  if (event_id && !(await findEvent(tx, ownCompany(principal), event_id))) {
+  const isNew = event_id && event_id !== before;
+  if (isNew && !(await findEvent(tx, ownCompany(principal), event_id))) {
     throw invalid([{ path: 'event_id', message: 'This event does not exist.' }]);
   }
   if (expires_at && Date.parse(expires_at) <= now) {
@@ -111,7 +114,7 @@ export function createPartnerKeys(
       const now = clock();
       const { answer } = await db.write((tx) =>
         once(tx, { call, userId, now }, async () => {
-          await requireSettings(tx, principal, input, clock());
+          await requireSettings(tx, principal, input, { before: null, now: clock() });
           // Counted under the lock, so that no two calls take the last place.
           await lockCompany(tx, workspaceId);
           if ((await countPartnerKeys(tx, workspaceId)) >= limits.partnerKeys) throw tooManyKeys();
@@ -131,7 +134,8 @@ export function createPartnerKeys(
     async update(id, change) {
       const key = await db.write(async (tx) => {
         const before = await hold(tx, id);
-        await requireSettings(tx, principal, change, clock());
+        const known = { before: before.event_id, now: clock() };
+        await requireSettings(tx, principal, change, known);
         await updatePartnerKey(tx, id, changedColumns(change), change.origins);
         const after = await read(tx, id);
         const states = changedSettings(before, after);

@@ -134,6 +134,22 @@ describeOnEachEngine('partner keys', (open) => {
     expect(await pages.keys(admin)).toEqual([]);
   });
 
+  it('can be changed after their event was deleted, and then show no event', async () => {
+    const event_id = await addEvent(admin);
+    const other = await pages.addKey(admin, { event_id: await addEvent(admin) });
+    const key = await pages.addKey(admin, { scopes: ['events:read'], event_id });
+    await pages.call('DELETE', `/api/events/${event_id}`, admin);
+    const change = (id: string, input: Partial<PartnerKeyInput>) =>
+      pages.call('PUT', `/api/partner-keys/${id}`, admin, input);
+    const changed = await change(key.id, { name: 'Expo 2027', event_id });
+    expect(changed.status).toBe(200);
+    expect(await changed.json()).toMatchObject({ name: 'Expo 2027', event_id, event_name: null });
+    const shown = await pages.fromPage(await pages.open(key.key), '/api/events');
+    expect(await shown.json()).toEqual([]);
+    // No other key can get the deleted event.
+    expect((await change(other.id, { event_id })).status).toBe(422);
+  });
+
   it("are managed by a company's managers with a recent sign-in", async () => {
     const { access_token: agent } = await ask.join(founder);
     expect((await create(agent, {})).status).toBe(403);
