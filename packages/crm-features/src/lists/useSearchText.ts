@@ -23,7 +23,11 @@ export function useSearchText(q: string, commit: (q: string) => void): SearchTex
   if (q !== followed) {
     setFollowed(q);
     // Our own commit returns while the user may have typed more.
-    if (q !== committed) setTyped(q);
+    if (q !== committed) {
+      setTyped(q);
+      // A return to what was committed before is not its echo.
+      setCommitted(q);
+    }
   }
 
   const commitNow = useEffectEvent((text: string) => {
