@@ -1,6 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import {
+  BrowserRouter,
+  MemoryRouter,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { paths } from '../paths.ts';
 import { screenPath } from './screenPath.ts';
@@ -10,7 +17,7 @@ import type { OverlayState } from './useOverlays.ts';
 afterEach(cleanup);
 
 let overlays: OverlayState;
-let goBack: () => void;
+let go: (steps: number) => void;
 let screensMade = 0;
 
 function Screen() {
@@ -20,7 +27,7 @@ function Screen() {
   const navigate = useNavigate();
   useEffect(() => {
     overlays = current;
-    goBack = () => void navigate(-1);
+    go = (steps) => void navigate(steps);
   });
   return (
     <p>
@@ -29,17 +36,35 @@ function Screen() {
   );
 }
 
+const screens = (
+  <Routes>
+    {[paths.dashboard, paths.leads, paths.lead].map((each) => (
+      <Route key={each} path={each} element={<Screen />} />
+    ))}
+  </Routes>
+);
+
 function portalAt(path: string) {
   screensMade = 0;
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Routes>
-        {[paths.dashboard, paths.leads, paths.lead].map((each) => (
-          <Route key={each} path={each} element={<Screen />} />
-        ))}
-      </Routes>
-    </MemoryRouter>,
-  );
+  render(<MemoryRouter initialEntries={[path]}>{screens}</MemoryRouter>);
+}
+
+/** With a real history, which goes back asynchronously. */
+function portalInBrowserAt(path: string) {
+  screensMade = 0;
+  window.history.replaceState(null, '', path);
+  render(<BrowserRouter>{screens}</BrowserRouter>);
+}
+
+/** Goes back in a real history. */
+async function back() {
+  const popped = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+  });
+  await act(async () => {
+    window.history.back();
+    await popped;
+  });
 }
 const shown = () => screen.getByRole('paragraph').textContent;
 
@@ -65,7 +90,7 @@ describe('a lead over a screen', () => {
     act(() => overlays.openLead('a'));
     act(() => overlays.openLead('b'));
     expect(shown()).toBe('/dashboard /leads/b #1');
-    act(() => goBack());
+    act(() => go(-1));
     expect(shown()).toBe('/dashboard /dashboard #1');
   });
 
@@ -97,6 +122,16 @@ describe('a lead over a screen', () => {
     });
     expect(shown()).toBe('/leads /leads #1');
   });
+
+  it('closes again after Forward', () => {
+    portalAt('/leads');
+    act(() => overlays.openLead('a'));
+    act(() => overlays.closeLead());
+    act(() => go(1));
+    expect(shown()).toBe('/leads /leads/a #1');
+    act(() => overlays.closeLead());
+    expect(shown()).toBe('/leads /leads #1');
+  });
 });
 
 describe('capture over a lead', () => {
@@ -106,5 +141,41 @@ describe('capture over a lead', () => {
     expect(overlays.capture).toBe('manual');
     act(() => overlays.openLead('a'));
     expect(shown()).toBe('/leads /leads/a?q=grace #1');
+  });
+
+  it('is replaced by a lead that it opens', async () => {
+    portalInBrowserAt('/dashboard');
+    act(() => overlays.openCapture('manual'));
+    act(() => {
+      overlays.openLead('a');
+      overlays.closeCapture();
+    });
+    expect(shown()).toBe('/dashboard /leads/a #1');
+    await back();
+    expect(shown()).toBe('/dashboard /dashboard #1');
+  });
+
+  it('opens a lead from a notice that outlasts it', () => {
+    portalAt('/leads');
+    act(() => overlays.openLead('a'));
+    act(() => overlays.openCapture('manual'));
+    const { openLead } = overlays;
+    act(() => overlays.closeCapture());
+    act(() => overlays.closeLead());
+    act(() => openLead('b'));
+    expect(shown()).toBe('/leads /leads/b #1');
+    act(() => overlays.closeLead());
+    expect(shown()).toBe('/leads /leads #1');
+  });
+
+  it('leaves the screen alone if it is saved after Back', () => {
+    portalAt('/leads');
+    act(() => overlays.openLead('a'));
+    act(() => overlays.openCapture('manual'));
+    const { closeCapture } = overlays;
+    act(() => go(-1));
+    expect(shown()).toBe('/leads /leads/a #1');
+    act(() => closeCapture());
+    expect(shown()).toBe('/leads /leads/a #1');
   });
 });

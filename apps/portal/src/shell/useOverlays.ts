@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { generatePath, useLocation, useNavigate } from 'react-router-dom';
 import { overlays, paths } from '../paths.ts';
 import { leadIdAt, overlayMemory, screenPath } from './screenPath.ts';
@@ -46,33 +46,45 @@ function useOverlayEntry() {
   const [search, change] = useAddressParams();
   const location = useLocation();
   const { key, pathname, state } = location;
-  const closed = useRef<string | null>(null);
-
-  /** Going back is asynchronous; until then, a second Escape must not leave the screen. */
-  const isClosing = useCallback(() => {
-    if (closed.current === key) return true;
-    closed.current = key;
-    return false;
-  }, [key]);
-
-  return {
+  const entry = {
+    key,
     search,
     change,
-    isClosing,
     leadId: leadIdAt(pathname),
     over: screenPath(location),
     memory: overlayMemory(state),
     navigate: useNavigate(),
   };
+
+  // Saving and notices may outlast the entry with which they began: they act on the latest one.
+  const shown = useRef(entry);
+  const isLeft = useRef(false);
+  useLayoutEffect(() => {
+    if (shown.current.key !== entry.key) isLeft.current = false;
+    shown.current = entry;
+  });
+
+  /** Going back is asynchronous; until then, a second Escape must not leave the screen. */
+  const leave = useCallback(() => {
+    const isFirst = !isLeft.current;
+    isLeft.current = true;
+    return isFirst;
+  }, []);
+
+  return { entry, shown, leave };
 }
 
-type OverlayEntry = ReturnType<typeof useOverlayEntry>;
+type OverlayEntry = Pick<ReturnType<typeof useOverlayEntry>, 'shown' | 'leave'>;
 
 /** Opens and closes the detail of a lead. */
-function useLeadOverlay({ search, isClosing, leadId, over, memory, navigate }: OverlayEntry) {
+function useLeadOverlay({ shown, leave }: OverlayEntry) {
   const openLead = useCallback(
-    (id: string, { search: to = search, startsAt }: OpenLeadOptions = {}) => {
-      const next = searchOf(to);
+    (id: string, { search: to, startsAt }: OpenLeadOptions = {}) => {
+      const { search, leadId, over, memory, navigate } = shown.current;
+      const next = searchOf(to ?? search);
+      leave();
+      // The capture dialog is closed by it: Back leads to the screen.
+      const isOverCapture = memory !== null && search.has(overlays.capture);
       // Moving between leads adds no history entry: Back closes the dialog.
       const entry = {
         ...(memory ?? { isOverlay: true as const, over, search: next }),
@@ -82,30 +94,32 @@ function useLeadOverlay({ search, isClosing, leadId, over, memory, navigate }: O
         { pathname: generatePath(paths.lead, { id }), search: next },
         {
           preventScrollReset: true,
-          replace: leadId !== null,
+          replace: leadId !== null || isOverCapture,
           state: leadId !== null && !memory ? null : (entry satisfies OverlayMemory),
         },
       );
     },
-    [search, memory, over, navigate, leadId],
+    [shown, leave],
   );
 
   const closeLead = useCallback(() => {
-    if (isClosing()) return;
+    const { search, leadId, over, memory, navigate } = shown.current;
+    if (leadId === null || !leave()) return;
     const now = searchOf(search);
     // If the list has moved to another page since the dialog opened, Back would lead to the wrong
     // page.
     if (memory && memory.search === now) return void navigate(-1);
     void navigate({ pathname: over, search: now }, { replace: true, preventScrollReset: true });
-  }, [isClosing, memory, search, navigate, over]);
+  }, [shown, leave]);
 
   return { openLead, closeLead };
 }
 
 /** Opens and closes the capture dialog. */
-function useCaptureOverlay({ search, change, isClosing, over, memory, navigate }: OverlayEntry) {
+function useCaptureOverlay({ shown, leave }: OverlayEntry) {
   const openCapture = useCallback(
-    (start: CaptureStart = 'choose') =>
+    (start: CaptureStart = 'choose') => {
+      const { search, change, over } = shown.current;
       change(
         (next) => {
           next.set(overlays.capture, start);
@@ -115,12 +129,14 @@ function useCaptureOverlay({ search, change, isClosing, over, memory, navigate }
           preventScrollReset: true,
           state: { isOverlay: true, over, search: searchOf(search) } satisfies OverlayMemory,
         },
-      ),
-    [change, over, search],
+      );
+    },
+    [shown],
   );
 
   const closeCapture = useCallback(() => {
-    if (isClosing()) return;
+    const { search, change, memory, navigate } = shown.current;
+    if (!search.has(overlays.capture) || !leave()) return;
     if (memory) return void navigate(-1);
     change(
       (next) => {
@@ -129,7 +145,7 @@ function useCaptureOverlay({ search, change, isClosing, over, memory, navigate }
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [isClosing, memory, navigate, change]);
+  }, [shown, leave]);
 
   return { openCapture, closeCapture };
 }
@@ -139,9 +155,9 @@ function useCaptureOverlay({ search, change, isClosing, over, memory, navigate }
  * in the history, so that entries do not accumulate.
  */
 export function useOverlays(): OverlayState {
-  const entry = useOverlayEntry();
-  const lead = useLeadOverlay(entry);
-  const capture = useCaptureOverlay(entry);
+  const { entry, ...current } = useOverlayEntry();
+  const lead = useLeadOverlay(current);
+  const capture = useCaptureOverlay(current);
   const start = entry.search.get(overlays.capture);
   return {
     leadId: entry.leadId,

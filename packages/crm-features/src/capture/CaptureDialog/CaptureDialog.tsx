@@ -47,7 +47,7 @@ const Camera = lazy(async () => ({ default: (await loadCamera()).Camera }));
 /**
  * Loads the camera's code before it is shown, so that a lost network is reported instead of thrown.
  */
-function useCameraCode(step: CaptureStep, dispatch: Dispatch<CaptureAction>) {
+function useCameraCode(step: CaptureStep | null, dispatch: Dispatch<CaptureAction>) {
   const [isOpening, setOpening] = useState(false);
   useEffect(() => {
     // Preloaded before the press; if this fails, the press requests the code again.
@@ -71,8 +71,8 @@ function useCameraCode(step: CaptureStep, dispatch: Dispatch<CaptureAction>) {
  * Takes pictures of cards and reads them. After a photo the next card starts with the camera; after a
  * file, with the file picker.
  */
-function useCards(step: CaptureStep, dispatch: Dispatch<CaptureAction>) {
-  const { openFile, ...reading } = useReadCard(dispatch);
+function useCards(step: CaptureStep | null, dispatch: Dispatch<CaptureAction>) {
+  const { openFile, ...reading } = useReadCard(dispatch, step);
   const camera = useCameraCode(step, dispatch);
   const [usesCamera, setUsesCamera] = useState(false);
   return {
@@ -156,7 +156,7 @@ function Session({
   const [round, setRound] = useState(0);
   const { isLoaded, isKept, forget } = useKeptCapture(state, dispatch);
   const picture = usePicture(state.picture);
-  const cards = useCards(state.step, dispatch);
+  const cards = useCards(isOpen ? state.step : null, dispatch);
   const meeting = useMeeting(isPartner ? null : event);
   const { save, isSaving, saveError, reset } = useSaveLead({
     state,
@@ -187,8 +187,8 @@ function Session({
       onOpenLead &&
       ((id) => {
         // The draft stays on this device, so nothing is lost.
-        onOpenChange(false);
         onOpenLead(id);
+        onOpenChange(false);
       }),
     onAddTo: ({ lead }) => addTo.mutate({ id: lead.id, values: state.values }),
     onSave: async (then) => {
