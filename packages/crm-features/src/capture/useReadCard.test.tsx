@@ -9,9 +9,12 @@ import { buildSession, fakeFetch, memoryStorage } from '../fixtures/index.ts';
 import { businessCardScan } from '../fixtures/businessCard.ts';
 import { begin, capture } from './captureState.ts';
 import type { CaptureAction, CaptureState } from './captureState.ts';
+import { PictureError } from './pictureError.ts';
 import { useReadCard } from './useReadCard.ts';
 
 const file = new File(['a card'], 'IMG_1.jpg', { type: 'image/jpeg' });
+
+const readable = () => Response.json(businessCardScan());
 
 describe('useReadCard', () => {
   let state: CaptureState;
@@ -27,28 +30,35 @@ describe('useReadCard', () => {
     vi.restoreAllMocks();
   });
 
-  function start() {
+  /** As if this were the module that prepares pictures. */
+  function prepareWith(preparePicture: (chosen: File) => Promise<File>) {
+    const toBase64 = () => Promise.resolve('YSBjYXJk');
+    vi.doMock('./picture.ts', () => ({ preparePicture, toBase64 }));
+  }
+
+  function start(respond: () => Response | Promise<Response> = readable) {
     const session = createSessionStore(memoryStorage());
     session.set(buildSession());
-    const fetch = fakeFetch(() => Response.json(businessCardScan()));
+    const fetch = fakeFetch(respond);
     const api = createApiClient({ session, clientId: 'tab', fetch });
     const dispatch = (action: CaptureAction) => {
       state = capture(state, action);
     };
-    return renderHook(() => useReadCard(dispatch), {
+    return renderHook(({ isOpen }) => useReadCard(dispatch, isOpen ? state.step : null), {
+      initialProps: { isOpen: true },
       wrapper: ({ children }: { children: ReactNode }) => (
         <CrmProvider session={session} api={api} realtime={false}>
           {children}
         </CrmProvider>
       ),
-    }).result;
+    });
   }
 
   it('reports that the code for pictures did not load, and keeps the picture and the input', async () => {
     vi.doMock('./picture.ts', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
-    const result = start();
+    const { result } = start();
     await act(() => result.current.openFile(file));
     expect(toasts.show).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ title: 'Extraction failed', tone: 'danger' }),
@@ -62,13 +72,58 @@ describe('useReadCard', () => {
 
     // The network is back: the next attempt prepares the same file and reads it.
     const preparePicture = vi.fn<(chosen: File) => Promise<File>>(() => Promise.resolve(file));
-    const toBase64 = () => Promise.resolve('YSBjYXJk');
-    vi.doMock('./picture.ts', () => ({ preparePicture, toBase64 }));
+    prepareWith(preparePicture);
     await act(() => result.current.readAgain(file));
     expect(preparePicture).toHaveBeenCalledExactlyOnceWith(file);
     expect(state).toMatchObject({
       step: 'review',
       values: { first_name: 'Ada', last_name: 'Mwangi' },
     });
+  });
+
+  it('reads the file that was chosen last, however long the one before takes', async () => {
+    const slow = Promise.withResolvers<File>();
+    const later = new File(['another card'], 'IMG_2.jpg', { type: 'image/jpeg' });
+    prepareWith((chosen) => (chosen === file ? slow.promise : Promise.resolve(chosen)));
+    const { result } = start();
+    const first = result.current.openFile(file);
+    await act(() => result.current.openFile(later));
+    slow.resolve(file);
+    await act(() => first);
+    expect(state.picture).toBe(later);
+    expect(toasts.show).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['is ready', (slow: PromiseWithResolvers<File>) => slow.resolve(file)],
+    ['turns out not to be one', ({ reject }) => reject(new PictureError('notAnImage'))],
+    ['fails to load its code', ({ reject }) => reject(new TypeError('Failed to fetch'))],
+  ])('leaves the form alone if a picture %s after that was opened', async (_outcome, end) => {
+    const slow = Promise.withResolvers<File>();
+    prepareWith(() => slow.promise);
+    const { result, rerender } = start();
+    const opening = result.current.openFile(file);
+    state = capture(state, { type: 'formOpened' });
+    rerender({ isOpen: true });
+
+    end(slow);
+    await act(() => opening);
+    expect(state).toMatchObject({ step: 'review', picture: null });
+    expect(toasts.show).not.toHaveBeenCalled();
+  });
+
+  it('forgets the card that is being read when the dialog closes', async () => {
+    const answer = Promise.withResolvers<Response>();
+    prepareWith((chosen) => Promise.resolve(chosen));
+    const { result, rerender } = start(() => answer.promise);
+    const reading = result.current.read(file);
+    await act(() => Promise.resolve());
+    const before = state;
+    rerender({ isOpen: false });
+
+    answer.resolve(readable());
+    await act(() => reading);
+    expect(state).toBe(before);
+    expect(toasts.show).not.toHaveBeenCalled();
   });
 });

@@ -1,9 +1,9 @@
 import { toasts } from '@cardinal/ui';
 import { useEffect, useRef } from 'react';
-import type { Dispatch } from 'react';
+import type { Dispatch, RefObject } from 'react';
 import { ApiError, errorDetail } from '../client/index.ts';
 import { useScanCard } from './captureMutations.ts';
-import type { CaptureAction } from './captureState.ts';
+import type { CaptureAction, CaptureStep } from './captureState.ts';
 import { PictureError } from './pictureError.ts';
 import { captureTexts } from './texts.ts';
 import { isSessionEnd } from './sessionEnd.ts';
@@ -15,15 +15,38 @@ const finalRefusals: ReadonlySet<number> = new Set([413, 415, 422]);
 const mayRetry = (error: unknown) =>
   !(error instanceof ApiError && finalRefusals.has(error.status));
 
-/** Reads pictures of cards, one at a time, and reports the outcome. */
-export function useReadCard(dispatch: Dispatch<CaptureAction>) {
+/** Begins an attempt, and ends the one before. */
+function begin(attempt: RefObject<AbortController | null>): AbortSignal {
+  attempt.current?.abort();
+  attempt.current = new AbortController();
+  return attempt.current.signal;
+}
+
+/**
+ * Reads pictures of cards, one at a time, and reports the outcome.
+ * @param step The current step; null when the dialog is closed
+ */
+export function useReadCard(dispatch: Dispatch<CaptureAction>, step: CaptureStep | null) {
   const { mutateAsync: scanCard } = useScanCard();
   const running = useRef<AbortController | null>(null);
+  const preparing = useRef<AbortController | null>(null);
   /** The chosen file that could not be prepared, because the code for that did not load. */
   const unprepared = useRef<File | null>(null);
 
-  // The response is no longer needed.
-  useEffect(() => () => running.current?.abort(), []);
+  const shown = useRef(step);
+  useEffect(() => {
+    // A file that is still being prepared would take the user away from another step.
+    if (step !== shown.current) preparing.current?.abort();
+    if (step === null) running.current?.abort();
+    shown.current = step;
+  }, [step]);
+  useEffect(
+    () => () => {
+      preparing.current?.abort();
+      running.current?.abort();
+    },
+    [],
+  );
 
   const fail = (error: unknown) => {
     const detail = errorDetail(error);
@@ -33,10 +56,7 @@ export function useReadCard(dispatch: Dispatch<CaptureAction>) {
   };
 
   const read = async (picture: Blob) => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    const { signal } = controller;
+    const signal = begin(running);
     dispatch({ type: 'readingStarted', picture });
     try {
       const scan = await scanCard({ picture, signal });
@@ -53,23 +73,36 @@ export function useReadCard(dispatch: Dispatch<CaptureAction>) {
     dispatch({ type: 'readingCancelled' });
   };
 
-  const openFile = async (file: File) => {
+  const failToPrepare = (file: File, error: unknown) => {
+    if (error instanceof PictureError) {
+      toasts.show({ ...captureTexts.pictureProblems[error.problem], tone: 'danger' });
+      return;
+    }
+    // The network failed while the code was loading: the file is kept for another attempt.
+    running.current?.abort();
+    unprepared.current = file;
+    dispatch({ type: 'readingStarted', picture: file });
+    fail(error);
+  };
+
+  /** The file as the server can read it; null if that failed or is no longer needed. */
+  const prepare = async (file: File): Promise<File | null> => {
+    const signal = begin(preparing);
     try {
       const { preparePicture } = await import('./picture.ts');
       const prepared = await preparePicture(file);
-      unprepared.current = null;
-      await read(prepared);
+      return signal.aborted ? null : prepared;
     } catch (error) {
-      if (error instanceof PictureError) {
-        toasts.show({ ...captureTexts.pictureProblems[error.problem], tone: 'danger' });
-        return;
-      }
-      // The network failed while the code was loading: the file is kept for another attempt.
-      running.current?.abort();
-      unprepared.current = file;
-      dispatch({ type: 'readingStarted', picture: file });
-      fail(error);
+      if (!signal.aborted) failToPrepare(file, error);
+      return null;
     }
+  };
+
+  const openFile = async (file: File) => {
+    const prepared = await prepare(file);
+    if (!prepared) return;
+    unprepared.current = null;
+    await read(prepared);
   };
 
   const readAgain = (picture: Blob) =>
