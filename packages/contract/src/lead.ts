@@ -153,7 +153,10 @@ const leadChangeShape = {
   badge_code: clearableLine(lengths.badgeCode, 'Badge code').optional().meta(badgeCode),
 };
 
-/** Body of `PUT /api/leads/{id}`: absent fields are left unchanged; `notes` are replaced. */
+/**
+ * Body of `PUT /api/leads/{id}`: absent fields are left unchanged; `notes` are replaced, and another
+ * event removes the `answers`, unless new ones are given.
+ */
 export const leadUpdateSchema = z
   .object({ ...leadChangeShape, event_id: optionalId, answers: leadAnswersInputSchema.nullish() })
   .refine(statusesAgree, statusConflict)
@@ -168,7 +171,12 @@ export const mergeFieldsSchema = z
   .object({
     ...leadChangeShape,
     event_id: idSchema.nullable().optional().meta({
-      description: 'Event of one of the two leads, or null. Absent: the one that a lead has',
+      description:
+        'Event of one of the two leads, or null. Absent: that of the answers, or else the one that a lead has',
+    }),
+    answers: leadAnswersInputSchema.nullable().optional().meta({
+      description:
+        'Answers of one of the two leads, as read, or null. Absent: those that a lead has for the event',
     }),
   })
   .refine(statusesAgree, statusConflict)

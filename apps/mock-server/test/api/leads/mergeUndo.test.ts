@@ -38,15 +38,28 @@ const values = {
 };
 const someone = fc.record(values);
 const someFields = fc.record(values, { requiredKeys: [] });
-/** A lead with its history: contacts, an email, an agent other than its creator, unsubscribed. */
+/** Ids of two events, and answers to the questions of either. */
+const events = [newId(), newId()] as const;
+const someMeeting = fc.record({
+  event: fc.constantFrom(...events),
+  role: fc.constantFrom(null, 'user', 'buyer'),
+});
+/**
+ * A lead with its history: contacts, an email, an agent other than its creator, unsubscribed, met at
+ * an event.
+ */
 const history = fc.record({
   lead: someone.map((lead): NewLead => lead),
   contacts: fc.array(fc.constantFrom('call' as const, 'whatsapp' as const), { maxLength: 3 }),
   emails: fc.integer({ min: 0, max: 2 }),
   agent: fc.constantFrom(null, 'agent-1', 'agent-2'),
   isOptedOut: fc.boolean(),
+  met: fc.option(someMeeting),
 });
-type SomeLead = typeof history extends fc.Arbitrary<infer T> ? T : never;
+type History = typeof history extends fc.Arbitrary<infer T> ? T : never;
+type SomeLead = Omit<History, 'met'> & Partial<Pick<History, 'met'>>;
+/** Whose event and answers a merge keeps; undefined: those proposed. */
+const someSide = fc.constantFrom('kept', 'other', undefined);
 
 describeOnEachEngine('undoing a merge', (open, { dialect }) => {
   let db: Database;
@@ -58,9 +71,38 @@ describeOnEachEngine('undoing a merge', (open, { dialect }) => {
     createMerging({ db, announcer: silent, clock: Date.now }, principal);
   const buildManager = () => buildPrincipal({ role: 'manager' });
 
-  async function addLead(by: Principal, { lead, contacts, emails, agent, isOptedOut }: SomeLead) {
+  async function meet(by: Principal, leadId: string, { event, role }: NonNullable<History['met']>) {
+    const { workspaceId: workspace_id, userId: created_by } = by;
+    const fair = { name: 'Fair', description: '', location: '', start_at: 1, end_at: 2 };
+    const texts = { photo_url: '', event_url: '', created_by, created_at: 1, updated_at: 1 };
+    const answers = role && JSON.stringify({ event_id: event, version: 1, values: { role } });
+    await db.write(async (tx) => {
+      await tx
+        .insertInto('events')
+        .values({ workspace_id, id: event, ...fair, ...texts })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await tx
+        .updateTable('leads')
+        .set({ event_id: event, answers, answers_score: role === null ? null : 10 })
+        .where('id', '=', leadId)
+        .execute();
+    });
+  }
+
+  /** The event and answers of one of two leads, as a choice of a merge. */
+  async function meetingOf(by: Principal, side: 'kept' | 'other' | undefined, ids: string[]) {
+    if (side === undefined) return {};
+    const { leads } = serviceFor(db, by);
+    const { event_id, answers } = await leads.get(ids[side === 'kept' ? 0 : 1] ?? '');
+    return { event_id, answers };
+  }
+
+  async function addLead(by: Principal, history: SomeLead) {
+    const { lead, contacts, emails, agent, isOptedOut, met = null } = history;
     const { workspaceId, userId } = by;
     const { id } = await serviceFor(db, by).leads.create(buildNewLead(lead));
+    if (met) await meet(by, id, met);
     const told = createHistory({ db, announcer: silent, clock: Date.now }, by);
     for (const type of contacts) await told.add(id, { type });
     await db.write(async (tx) => {
@@ -119,10 +161,11 @@ describeOnEachEngine('undoing a merge', (open, { dialect }) => {
 
   it('restores every row of every table', { timeout: 120_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(history, history, someFields, async (one, two, fields) => {
+      fc.asyncProperty(history, history, someFields, someSide, async (one, two, plain, side) => {
         const by = buildManager();
         const kept = await addLead(by, one);
         const other = await addLead(by, two);
+        const fields = { ...plain, ...(await meetingOf(by, side, [kept, other])) };
         const before = await everything();
         const { merge_id: id } = await mergingOf(by).merge(kept, { other, fields });
         expect(await everything()).not.toEqual(before);
@@ -145,16 +188,20 @@ describeOnEachEngine('undoing a merge', (open, { dialect }) => {
         fc.asyncProperty(
           fc.tuple(history, history, history),
           fc.tuple(someFields, someFields),
+          fc.tuple(someSide, someSide),
           order,
-          async (all, [first, second], turns) => {
+          async (all, given, sides, turns) => {
             const by = buildManager();
             const ids = [];
             for (const one of all) ids.push(await addLead(by, one));
             const [into = '', ...others] = ids;
             const before = await everything();
             const merges = [];
-            for (const [index, fields] of [first, second].entries()) {
-              merges.push(await mergingOf(by).merge(into, { other: others[index] ?? '', fields }));
+            for (const [index, plain] of given.entries()) {
+              const other = others[index] ?? '';
+              const meeting = await meetingOf(by, sides[index], [into, other]);
+              const fields = { ...plain, ...meeting };
+              merges.push(await mergingOf(by).merge(into, { other, fields }));
             }
             for (const turn of turns) await mergingOf(by).undo(merges[turn]?.merge_id ?? '');
             expect(await everything()).toEqual(before);

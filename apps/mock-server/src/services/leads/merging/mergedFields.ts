@@ -2,8 +2,9 @@ import type { LeadMerge } from '@cardinal/contract';
 import type { LeadRow } from '../../../store/leads/leadRows.ts';
 import type { StoredFields } from '../../../store/leads/leads.ts';
 import type { MergeChanges, MergedField, MergeRow } from '../../../store/leads/merging/merges.ts';
-import { invalid } from '../../shared/failures.ts';
 import { requireComplete } from '../leadChanges.ts';
+import { mergedMeeting } from './mergedMeeting.ts';
+import type { MeetingFields } from './mergedMeeting.ts';
 
 type Entry = readonly [MergedField, { before: unknown; after: unknown }];
 
@@ -13,39 +14,51 @@ const entriesOf = (changes: MergeChanges): Entry[] =>
     change ? [[field as MergedField, change]] : [],
   );
 
-/** The answers of the first lead that has any, with the event to which they belong. */
-function answersAt(eventId: string | null, leads: readonly LeadRow[]) {
-  const found = leads.find((lead) => lead.event_id === eventId && lead.answers !== null);
-  return { answers: found?.answers ?? null, answers_score: found?.answers_score ?? null };
+/** Fields that are restored together: answers belong to an event, and have a score. */
+const ofMeeting: ReadonlySet<MergedField> = new Set<keyof MeetingFields>([
+  'event_id',
+  'answers',
+  'answers_score',
+]);
+
+/** The entries that match; those of the meeting only if all of them do. */
+function matching(entries: readonly Entry[], isMatch: (entry: Entry) => boolean): Entry[] {
+  const isMet = entries.filter(([field]) => ofMeeting.has(field)).every(isMatch);
+  return entries.filter((entry) => (ofMeeting.has(entry[0]) ? isMet : isMatch(entry)));
 }
 
-/** The values of the kept lead after a merge that differ from its current ones. */
+/**
+ * For each field of the kept lead that a merge changes, its value before and after; if it changes
+ * the meeting, for each field of that.
+ */
 export function mergeChanges(
   kept: LeadRow,
   other: LeadRow,
-  fields: LeadMerge['fields'] = {},
+  { event_id, answers, ...fields }: LeadMerge['fields'] = {},
 ): MergeChanges {
-  const events = [kept.event_id, other.event_id, null];
-  if (fields.event_id !== undefined && !events.includes(fields.event_id)) {
-    const message = 'Choose the event of one of the two leads.';
-    throw invalid([{ path: 'fields.event_id', message }]);
-  }
-  const eventId =
-    fields.event_id === undefined ? (kept.event_id ?? other.event_id) : fields.event_id;
-  const chosen = { ...fields, event_id: eventId, ...answersAt(eventId, [kept, other]) };
-  const given = Object.entries(chosen).filter(([, value]) => value !== undefined);
-  requireComplete({ ...kept, ...Object.fromEntries(given) }, 'fields.');
   const current: Readonly<Record<string, unknown>> = kept;
+  const isChanged = ([field, value]: readonly [string, unknown]) =>
+    value !== undefined && value !== current[field];
+  const meeting = Object.entries(mergedMeeting(kept, other, { event_id, answers }));
+  const changed = [
+    ...Object.entries(fields).filter(isChanged),
+    ...(meeting.some(isChanged) ? meeting : []),
+  ];
+  requireComplete({ ...kept, ...Object.fromEntries(changed) }, 'fields.');
   return Object.fromEntries(
-    given
-      .filter(([field, value]) => value !== current[field])
-      .map(([field, after]) => [field, { before: current[field], after }]),
+    changed.map(([field, after]) => [field, { before: current[field], after }]),
   );
 }
 
-/** The values that a merge wrote. */
+const isChange = ([, { before, after }]: Entry) => before !== after;
+
+/** The values that a merge changed, as it wrote them. */
 export const valuesAfter = (changes: MergeChanges): Partial<StoredFields> =>
-  Object.fromEntries(entriesOf(changes).map(([field, { after }]) => [field, after]));
+  Object.fromEntries(
+    entriesOf(changes)
+      .filter(isChange)
+      .map(([field, { after }]) => [field, after]),
+  );
 
 /**
  * The values to restore when undoing a merge, and the fields that were changed since and therefore
@@ -58,13 +71,14 @@ export interface Restoration {
 
 /**
  * The fields that undoing a merge restores: those that still have the value that the merge wrote.
+ * The event, the answers and their score are restored together or not at all.
  */
 export function restorationOf(lead: LeadRow, { changes, opted_out: optedOut }: MergeRow) {
-  const isUntouched = ([field, { after }]: Entry) => lead[field] === after;
   const entries = entriesOf(changes);
-  const fields = entries.filter(isUntouched).map(([field, { before }]) => [field, before]);
+  const restored = matching(entries, ([field, { after }]) => lead[field] === after);
+  const fields = restored.map(([field, { before }]) => [field, before]);
   const kept = entries
-    .filter((entry) => !isUntouched(entry))
+    .filter((entry) => isChange(entry) && !restored.includes(entry))
     .map(([field]) => field)
     // The score follows the answers.
     .filter((field) => field !== 'answers_score');
@@ -89,7 +103,8 @@ export function passOn(merge: MergeRow, later: readonly MergeRow[]) {
     ? later.find(({ changes }) => asksForAnswer(changes))
     : undefined;
   const changed = later.flatMap((next) => {
-    const own = entriesOf(merge.changes).filter(
+    const own = matching(
+      entriesOf(merge.changes),
       ([field, { after }]) => !passed.has(field) && next.changes[field]?.before === after,
     );
     if (own.length === 0 && next !== waiting) return [];
