@@ -85,7 +85,9 @@ export const Loading: Story = {
 export const NothingYet: Story = {
   beforeEach: ({ msw }) => msw.use(communications.list.empty(), communications.due.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing said yet' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'No communications yet' }),
+    ).toBeVisible();
   },
 };
 
@@ -112,17 +114,17 @@ export const NoMatch: Story = {
   },
 };
 
-/** The leads that need an answer, with every way to answer. */
+/** The leads waiting for contact, with every way to contact them. */
 export const Due: Story = {
   args: { path: '/communications?tab=due' },
   tags: ['matrix'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('6 leads need an answer')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('group', { name: /^Answer/ })).toHaveLength(6));
+    await expect(await canvas.findByText('6 leads waiting for contact')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('group', { name: /^Contact/ })).toHaveLength(6));
   },
 };
 
-/** A call is an answer: the row becomes a confirmation, and nothing moves. */
+/** A call is a contact: the row becomes a confirmation, and nothing moves. */
 export const DueAnswered: Story = {
   args: { path: '/communications?tab=due' },
   beforeEach: ({ msw }) => {
@@ -148,7 +150,7 @@ export const DueAnswered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Call Thomas Bergmann' }));
     await expect(await canvas.findByText('Call to Thomas Bergmann recorded')).toBeVisible();
-    await expect(await canvas.findByText('5 leads need an answer')).toBeVisible();
+    await expect(await canvas.findByText('5 leads waiting for contact')).toBeVisible();
   },
 };
 
@@ -204,8 +206,8 @@ export const DueOnAPhone: Story = {
   args: { path: '/communications?tab=due' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('6 leads need an answer')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('group', { name: /^Answer/ })).toHaveLength(6));
+    await expect(await canvas.findByText('6 leads waiting for contact')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('group', { name: /^Contact/ })).toHaveLength(6));
     await expect(sideways()).toEqual([]);
   },
 };
@@ -226,8 +228,8 @@ export const DueNarrowLargeText: Story = {
   ...NarrowLargeText,
   args: { path: '/communications?tab=due' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 lead needs an answer')).toBeVisible();
-    await canvas.findByRole('group', { name: /^Answer/ });
+    await expect(await canvas.findByText('1 lead waiting for contact')).toBeVisible();
+    await canvas.findByRole('group', { name: /^Contact/ });
     await expect(sideways()).toEqual([]);
     await expect(cutTexts()).toEqual([]);
   },

@@ -21,7 +21,7 @@ async function captureLead(page: Page, lead: { first_name: string; email: string
 
 /** The text of the Due tab, also if nothing is due. */
 const summaryOf = (page: Page) =>
-  page.getByText(/leads? needs? an answer|Everyone has an answer/).first();
+  page.getByText(/leads? waiting for contact|Nobody is waiting/).first();
 
 /** Opens the screen from the sidebar. */
 async function openCommunications(page: Page) {
@@ -74,7 +74,7 @@ test('a lead is answered on the Due tab; the email is in the list and in the mai
   await expectAccessible(page, 'iframe[sandbox]');
 });
 
-test('“No answer needed” removes a lead from the list, and Undo restores it in its place', async ({
+test('“No contact needed” removes a lead from the list, and Undo restores it in its place', async ({
   page,
 }) => {
   await signIn(page, demo.agent);
@@ -83,8 +83,8 @@ test('“No answer needed” removes a lead from the list, and Undo restores it 
   await page.getByRole('tab', { name: /^Due/ }).click();
   const summary = summaryOf(page);
   const before = await summary.innerText();
-  await page.getByRole('button', { name: 'No answer needed for Carla Duarte' }).click();
-  await expect(page.getByText('Carla Duarte needs no answer')).toBeVisible();
+  await page.getByRole('button', { name: 'No contact needed for Carla Duarte' }).click();
+  await expect(page.getByText('Carla Duarte needs no contact')).toBeVisible();
   await expect(summary).not.toHaveText(before);
   await page.getByRole('button', { name: 'Undo for Carla Duarte' }).click();
   await expect(page.getByRole('button', { name: 'Write to Carla Duarte' })).toBeVisible();

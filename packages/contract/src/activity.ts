@@ -34,7 +34,7 @@ export const activitySchema = z
   })
   .meta({ id: 'Activity' });
 
-/** Body of `POST /api/leads/{id}/activities`: a contact that starts in the client, or an answer. */
+/** Body of `POST /api/leads/{id}/activities`: a contact that the caller starts, or a reply. */
 export const activityInputSchema = z
   .object({ type: z.enum(['call', 'whatsapp', 'reply'], 'Use call, whatsapp or reply.') })
   .meta({ id: 'ActivityInput' });
@@ -43,5 +43,5 @@ export const activityInputSchema = z
 export type ActivityType = (typeof activityTypes)[number];
 /** An entry in a lead's history. */
 export type Activity = z.infer<typeof activitySchema>;
-/** A call or WhatsApp message that starts in the client, or an answer of the lead. */
+/** A call or WhatsApp message that the caller starts, or a reply from the lead. */
 export type ActivityInput = z.infer<typeof activityInputSchema>;

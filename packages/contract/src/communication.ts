@@ -60,7 +60,7 @@ export const communicationQuerySchema = pageQuery
   })
   .meta({ id: 'CommunicationQuery' });
 
-/** A lead that is waiting for an answer. */
+/** A lead that is waiting for contact. */
 export const dueLeadSchema = z
   .object({
     lead: leadSchema,
@@ -84,7 +84,7 @@ export const dueLeadSchema = z
 
 /** One communication with a lead. */
 export type Communication = z.infer<typeof communicationSchema>;
-/** A lead that is waiting for an answer. */
+/** A lead that is waiting for contact. */
 export type DueLead = z.infer<typeof dueLeadSchema>;
 /** Filters and page of the list of communications. */
 export type CommunicationQuery = z.output<typeof communicationQuerySchema>;

@@ -71,7 +71,7 @@ async function runAs(dialect: Dialect, place: DatabaseOptions, statements: reado
 }
 
 describeOnEachEngine('the migration of communications', (_open, { dialect, makePlace }) => {
-  it('makes earlier contacts findable, and computes which leads wait for an answer', async () => {
+  it('makes earlier contacts findable, and computes which leads are waiting for contact', async () => {
     const place = await makePlace();
     const migrations = await readMigrations(dialect);
     const index = migrations.findIndex(({ name }) => name === 'communications');

@@ -51,7 +51,7 @@ const refreshTeam = (queryClient: QueryClient) =>
     queryClient.invalidateQueries({ predicate: isBoard }),
   ]);
 
-/** Refetches the communications with all leads, and the leads that are waiting for an answer. */
+/** Refetches the communications with all leads, and the leads that are waiting for contact. */
 const refreshCommunications = (queryClient: QueryClient) =>
   queryClient.invalidateQueries({ queryKey: queryKeys.communications() });
 

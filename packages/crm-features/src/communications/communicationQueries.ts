@@ -24,7 +24,7 @@ export function communicationsQuery(api: ApiClient, state: CommunicationsState) 
   });
 }
 
-/** Leads that are waiting for an answer, oldest first, page by page. */
+/** Leads that are waiting for contact, oldest first, page by page. */
 export function dueLeadsQuery(api: ApiClient) {
   return infiniteQueryOptions({
     queryKey: queryKeys.dueLeads,

@@ -45,7 +45,7 @@ export const communicationTexts = {
     outOfDate: 'The list may be out of date',
   },
   empty: {
-    title: 'Nothing said yet',
+    title: 'No communications yet',
     description: 'Emails, calls, WhatsApp chats and meetings with your leads appear here.',
   },
   nothingFound: {
@@ -69,11 +69,11 @@ export const communicationTexts = {
     failed: 'Email failed',
   },
   due: {
-    label: 'Leads that need an answer',
-    loading: 'Loading the leads that need an answer',
-    failed: 'The leads that need an answer could not be loaded',
+    label: 'Leads waiting for contact',
+    loading: 'Loading the leads waiting for contact',
+    failed: 'The leads waiting for contact could not be loaded',
     empty: {
-      title: 'Everyone has an answer',
+      title: 'Nobody is waiting',
       description:
         'Leads of type Action Required or Pending Follow-up appear here until you contact them.',
     },
@@ -88,7 +88,7 @@ export const communicationTexts = {
     undo: 'Undo',
     undoOf: (name: string) => `Undo for ${name}`,
     summary: (count: string, isOne: boolean) =>
-      isOne ? '1 lead needs an answer' : `${count} leads need an answer`,
+      isOne ? '1 lead waiting for contact' : `${count} leads waiting for contact`,
   },
   mailbox: {
     label: 'Local mailbox',

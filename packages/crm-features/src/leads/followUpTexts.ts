@@ -1,9 +1,9 @@
 import type { Dispatch } from '@cardinal/contract';
 import type { LeadStatus } from '@cardinal/contract/labels';
 
-/** Every text for answering a lead in place. */
+/** Every text for contacting a lead in place. */
 export const followUpTexts = {
-  label: (name: string) => `Answer ${name}`,
+  label: (name: string) => `Contact ${name}`,
   write: 'Write',
   writeTo: (name: string) => `Write to ${name}`,
   close: 'Close',
@@ -11,8 +11,8 @@ export const followUpTexts = {
   call: (name: string) => `Call ${name}`,
   whatsapp: (name: string) => `WhatsApp ${name}`,
   meeting: (name: string) => `Schedule a meeting with ${name}`,
-  finish: 'No answer needed',
-  finishOf: (name: string) => `No answer needed for ${name}`,
+  finish: 'No contact needed',
+  finishOf: (name: string) => `No contact needed for ${name}`,
   finishFailed: 'Update failed',
   noPhone: 'No phone number. Add one to call or write on WhatsApp.',
   done: {
@@ -22,6 +22,6 @@ export const followUpTexts = {
       status === 'sent' ? `Email to ${name} sent` : `Email to ${name} queued`,
     meeting: (name: string) => `Meeting with ${name} scheduled`,
     status: (name: string, status: LeadStatus) => `${name} is now ${status}`,
-    finish: (name: string) => `${name} needs no answer`,
+    finish: (name: string) => `${name} needs no contact`,
   },
 } as const;

@@ -46,7 +46,7 @@ function serves(rows: readonly Communication[], options: OutcomeOptions = {}): H
   }, options);
 }
 
-/** `/api/communications`, the leads that need an answer, and the local mailbox. */
+/** `/api/communications`, the leads waiting for contact, and the local mailbox. */
 export const communications = {
   list: { ...list, empty: () => list.returns([]), serves },
   due: {

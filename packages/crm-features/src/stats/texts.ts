@@ -9,9 +9,9 @@ export const statTexts = {
   failed: 'The figures could not be loaded.',
   outdated: 'The figures could not be refreshed.',
   waiting: (leads: number, locale: string) => {
-    if (leads === 0) return 'no lead needs an answer';
-    if (leads === 1) return '1 lead needs an answer';
-    return `${new Intl.NumberFormat(locale).format(leads)} leads need an answer`;
+    if (leads === 0) return 'no leads waiting for contact';
+    if (leads === 1) return '1 lead waiting for contact';
+    return `${new Intl.NumberFormat(locale).format(leads)} leads waiting for contact`;
   },
 } as const;
 
@@ -25,7 +25,7 @@ export const chartTexts = {
     count === 1 ? `${formatted} lead` : `${formatted} leads`,
   onDay: (leads: string, day: string) => `${leads} on ${day}`,
   summary: (leads: string, day: string, most: string) =>
-    `${leads} in 30 days, most of them on ${day}: ${most}.`,
+    `${leads} in 30 days; the busiest day was ${day}: ${most}.`,
   noLeads: 'No leads in 30 days.',
   otherSources: 'Other sources',
   latest: (count: string) => `Counted over the latest ${count} leads.`,

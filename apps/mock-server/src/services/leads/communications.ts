@@ -49,7 +49,7 @@ export async function communicationPage(
   }));
 }
 
-/** One page of the principal's leads that are waiting for an answer, oldest first. */
+/** One page of the principal's leads that are waiting for contact, oldest first. */
 export async function dueLeadPage(
   db: Database,
   principal: Principal,

@@ -16,7 +16,7 @@ export interface History {
   /** One page of a lead's history, newest first. @throws `not_found`, as for the lead itself. */
   list(leadId: string, query: PageQuery): Promise<Page<Activity>>;
   /**
-   * Records a call or message that the user starts, or an answer of the lead.
+   * Records a call or message that the user starts, or a reply from the lead.
    * @throws `not_found`, as for the lead itself; `invalid` for a contact if the lead has no phone
    * number.
    */
@@ -32,7 +32,7 @@ interface Dependencies {
 const titles = {
   call: 'Call initiated',
   whatsapp: 'WhatsApp opened',
-  reply: 'The lead answered',
+  reply: 'The lead replied',
 } as const;
 
 /** Creates the service for one signed-in user. */

@@ -16,7 +16,7 @@ const oldestFirst = {
 } as const;
 
 /**
- * One page of the leads of a scope that are waiting for an answer, oldest first.
+ * One page of the leads of a scope that are waiting for contact, oldest first.
  * @throws {ForeignCursorError}
  */
 export const listDueLeads = (db: Read, scope: LeadScope, page: PageQuery) => {

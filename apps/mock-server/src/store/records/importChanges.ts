@@ -12,7 +12,7 @@ import type { ImportKey } from './imports.ts';
 /** Fields of a lead that an import changed, with their values before or after it. */
 export type ChangedFields = Partial<LeadFields>;
 
-/** Since when a lead has been waiting for an answer, as stored. */
+/** Since when a lead has been waiting for contact, as stored. */
 export async function actionSinceOf(
   tx: Write,
   { workspace_id: workspaceId }: Pick<ImportKey, 'workspace_id'>,
@@ -33,14 +33,14 @@ export interface ImportChange {
   before: ChangedFields;
   after: ChangedFields;
   /**
-   * Since when the lead had been waiting for an answer before its status or type changed; otherwise
+   * Since when the lead had been waiting for contact before its status or type changed; otherwise
    * null.
    */
   actionSince: number | null;
   activityIds: string[];
 }
 
-/** Whether a change affects since when the lead has been waiting for an answer. */
+/** Whether a change affects since when the lead has been waiting for contact. */
 const decidesAction = (fields: ChangedFields): boolean =>
   'lead_status' in fields || 'lead_type' in fields;
 

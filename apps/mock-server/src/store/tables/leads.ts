@@ -115,7 +115,7 @@ export interface LeadMergeTable {
   changes: string;
   /** Whether the kept lead is unsubscribed only because the other one was. */
   opted_out: Flag;
-  /** Since when the kept lead had been waiting for an answer before the merge. */
+  /** Since when the kept lead had been waiting for contact before the merge. */
   action_since: number | null;
   created_at: number;
   undone_at: number | null;

@@ -93,7 +93,7 @@ describeOnEachEngine('a workspace that moves', (open) => {
         type: 'email',
         title: 'Email sent',
         description: 'Hello',
-        // Before the lead was waiting for an answer, so that it still is.
+        // Before the lead was waiting for contact, so that it still is.
         at: 4,
         emailId: newId(),
         mergeId: newId(),
@@ -111,7 +111,7 @@ describeOnEachEngine('a workspace that moves', (open) => {
     const before = await Promise.all(tables.map(rowsOf));
     const values = before.flat().flatMap((row) => Object.entries(row));
     const missing = values.filter(([, value]) => value === null || value === '');
-    // A lead that is waiting for an answer has had no contact; triggers compute this from the
+    // A lead that is waiting for contact has had no contact; triggers compute this from the
     // activities.
     expect(missing.map(([name]) => name)).toEqual(['first_contact_at', 'meeting_at', 'reply_at']);
 

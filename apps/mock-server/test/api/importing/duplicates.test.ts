@@ -205,7 +205,7 @@ Ida,R.,ida@example.com,,Bureau,Cold,
     expect(await place.auditOf('import_undone')).toMatchObject([{ after: { restored: 2 } }]);
   });
 
-  it('wait for an answer since when they did, after an import that closed them was undone', async () => {
+  it('wait for contact since when they did, after an import that closed them was undone', async () => {
     const json = { first_name: 'Ada', email: 'ada@example.com', lead_type: 'Action Required' };
     await capture(agent, json);
     const waits = () =>

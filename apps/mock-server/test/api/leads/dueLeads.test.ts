@@ -14,7 +14,7 @@ import type { TestServer } from '../../helpers/server.ts';
 const path = '/api/communications/due';
 const hour = 3_600_000;
 
-describeOnEachEngine('leads that wait for an answer', (open) => {
+describeOnEachEngine('leads waiting for contact', (open) => {
   let db: Database;
   let server: TestServer;
   let agent: Registration;
@@ -187,7 +187,7 @@ describeOnEachEngine('leads that wait for an answer', (open) => {
 });
 
 describeOnEachEngine('leads whose email fails', (open) => {
-  it('wait for an answer until it is sent after all', async () => {
+  it('wait for contact until it is sent after all', async () => {
     const db = await open();
     const tokens = await signInDemo(db);
     const mail = await startMailServer();

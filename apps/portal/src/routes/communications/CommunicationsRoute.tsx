@@ -9,7 +9,7 @@ import { useCommunicationsState } from './useCommunicationsState.ts';
 const loadFollowUp = () => import('@cardinal/crm-features/lead-follow-up');
 const LeadFollowUp = lazy(async () => ({ default: (await loadFollowUp()).LeadFollowUp }));
 
-/** /communications: all communications with the user's leads, and the leads that need an answer. */
+/** /communications: all communications with the user's leads, and the leads waiting for contact. */
 export default function CommunicationsRoute() {
   useScreen('Communications');
   const [state, setState] = useCommunicationsState();

@@ -65,7 +65,9 @@ export const Empty: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(communications.list.empty()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing said yet' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'No communications yet' }),
+    ).toBeVisible();
   },
 };
 

@@ -85,7 +85,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { content: listOf([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nothing said yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No communications yet' })).toBeVisible();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };

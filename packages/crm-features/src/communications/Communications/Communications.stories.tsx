@@ -40,11 +40,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a mail server: three tabs; the number of leads that need an answer is on their tab. */
+/** Without a mail server: three tabs; the number of leads waiting for contact is on their tab. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Due\s*6/ }));
-    await expect(await canvas.findByText('6 leads need an answer')).toBeVisible();
+    await expect(await canvas.findByText('6 leads waiting for contact')).toBeVisible();
     await expect(args.onStateChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ tab: 'due' }),
     );
@@ -90,11 +90,11 @@ export const Empty: Story = {
       communications.mailbox.empty(),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing said yet' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('tab', { name: /^Due\s*0/ }));
     await expect(
-      await canvas.findByRole('heading', { name: 'Everyone has an answer' }),
+      await canvas.findByRole('heading', { name: 'No communications yet' }),
     ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Due\s*0/ }));
+    await expect(await canvas.findByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Local mailbox' }));
     await expect(await canvas.findByRole('heading', { name: 'No emails yet' })).toBeVisible();
   },

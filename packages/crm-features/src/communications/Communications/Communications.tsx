@@ -22,7 +22,7 @@ export interface CommunicationsProps {
   onStateChange: (next: CommunicationsState) => void;
   /** Called with a lead's id to open the lead. */
   onOpenLead: (leadId: string) => void;
-  /** The actions for a lead that needs an answer; they belong to the leads feature. */
+  /** The actions for a lead waiting for contact; they belong to the leads feature. */
   renderFollowUp: DueListProps['renderFollowUp'];
   /**
    * Whether single-letter shortcuts are enabled: `/`.
@@ -32,7 +32,7 @@ export interface CommunicationsProps {
 }
 
 /**
- * All communications with the user's leads, the leads that need an answer, and, if SMTP is not
+ * All communications with the user's leads, the leads waiting for contact, and, if SMTP is not
  * configured, the local mailbox.
  */
 export function Communications({

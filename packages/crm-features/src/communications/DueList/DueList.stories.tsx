@@ -73,23 +73,23 @@ export const Default: Story = {
 };
 
 /**
- * An answered lead stays in its place as a confirmation, which takes the focus; Undo restores the
+ * A contacted lead stays in its place as a confirmation, which takes the focus; Undo restores the
  * lead in the same place.
  */
 export const DoneAndUndone: Story = {
   parameters: notPictured,
   play: async ({ canvas }) => {
-    await canvas.findByText('6 leads need an answer');
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer Thomas' }));
+    await canvas.findByText('6 leads waiting for contact');
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact Thomas' }));
     await expect(await canvas.findByText('Answered Thomas')).toBeVisible();
-    await canvas.findByText('5 leads need an answer');
+    await canvas.findByText('5 leads waiting for contact');
     const row = () => canvas.getAllByRole('listitem')[1];
     await expect(row()).toHaveTextContent('Answered Thomas');
     await waitFor(() => expect(row()).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo for Thomas Bergmann' }));
     const name = await canvas.findByRole('button', { name: 'Open Thomas Bergmann' });
     await expect(row()).toContainElement(name);
-    await canvas.findByText('6 leads need an answer');
+    await canvas.findByText('6 leads waiting for contact');
   },
 };
 
@@ -142,7 +142,7 @@ export const Pages: Story = {
       ),
     ),
   play: async ({ canvas }) => {
-    await canvas.findByText('7 leads need an answer');
+    await canvas.findByText('7 leads waiting for contact');
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(await canvas.findByRole('button', { name: 'Open Later Mwangi' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -161,9 +161,7 @@ export const Empty: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(communications.due.empty()),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Everyone has an answer' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
   },
 };
 
@@ -172,7 +170,7 @@ export const ErrorWithRetry: Story = {
   beforeEach: ({ msw }) => msw.use(communications.due.fails(problems.internal, { once: true })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('6 leads need an answer')).toBeVisible();
+    await expect(await canvas.findByText('6 leads waiting for contact')).toBeVisible();
   },
 };
 

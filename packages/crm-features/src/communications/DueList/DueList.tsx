@@ -13,7 +13,7 @@ import type { DueListContent, DueListViewProps } from './DueListView.tsx';
 /** Props of DueList. */
 export type DueListProps = Pick<DueListViewProps, 'onOpenLead' | 'renderFollowUp'>;
 
-/** The user's leads that need an answer; answered ones stay on the list as confirmations. */
+/** The user's leads waiting for contact; contacted ones stay on the list as confirmations. */
 export function DueList({ onOpenLead, renderFollowUp }: DueListProps) {
   const { locale } = useLocale();
   const now = useClock(useNow());

@@ -50,13 +50,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('6 leads need an answer')).toBeVisible();
+    await expect(canvas.getByText('6 leads waiting for contact')).toBeVisible();
     await expect(canvas.getByText('Action Required · 12 min ago')).toBeVisible();
     await expect(canvas.getByText('The last email failed, 1 hr ago')).toBeVisible();
     await expect(canvas.getByText('Last contact: call, 6 days ago')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open Grace Mwangi' }));
     await expect(args.onOpenLead).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer Grace' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact Grace' }));
     await expect(args.onDone).toHaveBeenCalledWith(expect.any(String), { text: 'Answered Grace' });
   },
 };
@@ -76,14 +76,14 @@ export const Confirmed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('4 leads need an answer')).toBeVisible();
+    await expect(canvas.getByText('4 leads waiting for contact')).toBeVisible();
     await expect(canvas.getByText('Call to Thomas Bergmann recorded')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo for Ananya Sharma' }));
     await expect(undo).toHaveBeenCalled();
   },
 };
 
-/** Everything on the list was answered just now. */
+/** Everything on the list was contacted just now. */
 export const AllDone: Story = {
   args: {
     content: {
@@ -95,14 +95,14 @@ export const AllDone: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Everyone has an answer')).toBeVisible();
+    await expect(canvas.getByText('Nobody is waiting')).toBeVisible();
   },
 };
 
 export const Empty: Story = {
   args: { content: waiting([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Everyone has an answer' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
   },
 };
 
@@ -137,7 +137,7 @@ export const Pages: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('1,200 leads need an answer')).toBeVisible();
+    await expect(canvas.getByText('1,200 leads waiting for contact')).toBeVisible();
     await expect(canvas.getByText('The list may be out of date')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     if (args.content.kind !== 'due') throw new Error('The list is not there.');
@@ -152,7 +152,7 @@ const long = waiting([
 export const LongTexts: Story = {
   args: { content: long },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 lead needs an answer')).toBeVisible();
+    await expect(canvas.getByText('1 lead waiting for contact')).toBeVisible();
     await expect(sideways()).toEqual([]);
   },
 };
@@ -163,7 +163,7 @@ export const LargeText: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { content: long },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 lead needs an answer')).toBeVisible();
+    await expect(canvas.getByText('1 lead waiting for contact')).toBeVisible();
     await expect(sideways()).toEqual([]);
   },
 };

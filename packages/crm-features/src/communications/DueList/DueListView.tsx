@@ -32,7 +32,7 @@ import {
 
 const texts = communicationTexts.due;
 
-/** What the list of leads that need an answer shows. */
+/** What the list of leads waiting for contact shows. */
 export type DueListContent =
   | { kind: 'loading' }
   | { kind: 'failed'; failure: LoadFailure }
@@ -52,9 +52,9 @@ export type DueListContent =
 /** The props of a row's slot. */
 export interface FollowUpSlot {
   lead: Lead;
-  /** Call this when the lead has been answered, or needs no answer. */
+  /** Call this when the lead has been contacted, or needs no contact. */
   onDone: (done: Done) => void;
-  /** The lead and the reason why an answer is due, to be shown before the actions. */
+  /** The lead and the reason why contact is due, to be shown before the actions. */
   children: ReactNode;
 }
 
@@ -66,7 +66,7 @@ export interface DueListViewProps {
   onOpenLead: (leadId: string) => void;
   /** The actions of a row; they belong to the leads feature. */
   renderFollowUp: (slot: FollowUpSlot) => ReactNode;
-  /** Called when a lead was answered, or needs no answer. */
+  /** Called when a lead was contacted, or needs no contact. */
   onDone: (leadId: string, done: Done) => void;
 }
 
@@ -189,7 +189,7 @@ function Loading() {
   );
 }
 
-/** The leads that need an answer, oldest first, each with the reason and the possible actions. */
+/** The leads waiting for contact, oldest first, each with the reason and the possible actions. */
 export function DueListView({ content, dates, onDone, ...row }: DueListViewProps) {
   if (content.kind === 'loading') return <Loading />;
   if (content.kind === 'failed') return <Failed title={texts.failed} failure={content.failure} />;

@@ -31,7 +31,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const figure = async (name: string) => within(await canvas.findByRole('group', { name }));
     await expect((await figure('Median first contact')).getByText('42 mins')).toBeVisible();
-    await expect((await figure('90 % contacted within')).getByText('2.5 hrs')).toBeVisible();
+    await expect((await figure('90% contacted within')).getByText('2.5 hrs')).toBeVisible();
     await expect((await figure('Waiting for contact')).getByText('oldest 38 mins')).toBeVisible();
     await expect((await figure('Within the goal')).getByText('61%')).toBeVisible();
     const steps = within(canvas.getByRole('list', { name: 'From capture to close' }));
@@ -39,12 +39,14 @@ export const Default: Story = {
       'Captured18',
       'Owned16',
       'First contact13',
-      'Answered or meeting6',
+      'Replied or met6',
       'Closed2',
     ]);
     const people = within(canvas.getByRole('list', { name: 'Waiting for contact, by owner' }));
     await expect(people.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.queryByText('Leads wait longer than the goal')).toBeNull();
+    await expect(
+      canvas.queryByText('At least one lead has waited longer than the goal'),
+    ).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));

@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** The lead answered in some way: the history records it. */
+/** The lead replied in some way: the history records it. */
 export const Answered: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => {
@@ -51,20 +51,20 @@ export const Answered: Story = {
       leads.activities.answers(() =>
         received.mock.calls.length === 0
           ? []
-          : [buildActivity({ type: 'reply', title: 'The lead answered', description: '' })],
+          : [buildActivity({ type: 'reply', title: 'The lead replied', description: '' })],
       ),
       leads.contact.answers(({ body }) => {
         expect(body).toEqual({ type: 'reply' });
         received();
-        return buildActivity({ type: 'reply', title: 'The lead answered', description: '' });
+        return buildActivity({ type: 'reply', title: 'The lead replied', description: '' });
       }),
     );
   },
   play: async ({ canvas }) => {
     await canvas.findByText('No activities yet');
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as answered' }));
-    await expect(await screen.findByText('Marked as answered')).toBeVisible();
-    await expect(await canvas.findByText('The lead answered')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Record a reply' }));
+    await expect(await screen.findByText('Reply recorded')).toBeVisible();
+    await expect(await canvas.findByText('The lead replied')).toBeVisible();
   },
 };
 
@@ -72,8 +72,8 @@ export const AnswerNotRecorded: Story = {
   parameters: notPictured,
   beforeEach: ({ msw }) => msw.use(leads.contact.fails(problems.internal)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as answered' }));
-    await expect(await screen.findByText('The answer was not recorded')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Record a reply' }));
+    await expect(await screen.findByText('The reply was not recorded')).toBeVisible();
   },
 };
 
@@ -83,7 +83,7 @@ export const ReadOnlyAnswer: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas }) => {
     await canvas.findByRole('group', { name: 'Recent Activity' });
-    await expect(canvas.queryByRole('button', { name: 'Mark as answered' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Record a reply' })).toBeNull();
   },
 };
 

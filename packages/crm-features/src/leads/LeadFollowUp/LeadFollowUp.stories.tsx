@@ -55,17 +55,17 @@ const statusIn = (body: unknown) => buildLead({ ...lead, ...Object(body) }).stat
 /** Looks like the default story. */
 const notPictured = { picture: false };
 
-/** Every way to answer, beside the lead. */
+/** Every way to contact them, beside the lead. */
 export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
-    const group = within(canvas.getByRole('group', { name: 'Answer Grace Mwangi' }));
+    const group = within(canvas.getByRole('group', { name: 'Contact Grace Mwangi' }));
     await expect(group.getByRole('button', { name: /Status of Grace Mwangi/ })).toBeVisible();
     await expect(group.getAllByRole('button')).toHaveLength(6);
   },
 };
 
-/** The call starts, is recorded, and only then counts as an answer. */
+/** The call starts, is recorded, and only then counts as a contact. */
 export const Call: Story = {
   parameters: notPictured,
   play: async ({ canvas, args }) => {
@@ -180,12 +180,12 @@ export const NoAnswerNeeded: Story = {
   args: { onDone: done },
   play: async ({ canvas }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'No answer needed for Grace Mwangi' }),
+      canvas.getByRole('button', { name: 'No contact needed for Grace Mwangi' }),
     );
     await waitFor(() => expect(done).toHaveBeenCalled());
     await expect(updated).toHaveBeenLastCalledWith({ lead_type: 'All Leads' }, '"1"');
     const [followUp] = done.mock.calls[0] ?? [];
-    await expect(followUp?.text).toBe('Grace Mwangi needs no answer');
+    await expect(followUp?.text).toBe('Grace Mwangi needs no contact');
     await followUp?.onUndo?.();
     await expect(updated).toHaveBeenLastCalledWith({ lead_type: 'Action Required' }, '"2"');
   },
@@ -197,7 +197,7 @@ export const NoAnswerNeededFails: Story = {
   beforeEach: ({ msw }) => msw.use(leads.update.fails(problems.stale)),
   play: async ({ canvas, args }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'No answer needed for Grace Mwangi' }),
+      canvas.getByRole('button', { name: 'No contact needed for Grace Mwangi' }),
     );
     await expect(await screen.findByText('Update failed')).toBeVisible();
     await expect(await screen.findByText(/changed by someone else/)).toBeVisible();

@@ -16,7 +16,7 @@ const loadComposer = () => import('../EmailComposer/index.ts');
 const MeetingDialog = lazy(async () => ({ default: (await loadMeeting()).MeetingDialog }));
 const EmailComposer = lazy(async () => ({ default: (await loadComposer()).EmailComposer }));
 
-/** An action that answered a lead, or made an answer unnecessary. */
+/** An action that contacted a lead, or made contact unnecessary. */
 export interface FollowUp {
   /** What was done, in a few words. */
   text: string;
@@ -27,13 +27,13 @@ export interface FollowUp {
 /** Props of LeadFollowUp. */
 export interface LeadFollowUpProps {
   lead: Lead;
-  /** Called when the lead has been answered, or needs no answer. */
+  /** Called when the lead has been contacted, or needs no contact. */
   onDone: (done: FollowUp) => void;
-  /** The lead and the reason why an answer is due, shown before the actions. */
+  /** The lead and the reason why contact is due, shown before the actions. */
   children: ReactNode;
 }
 
-/** Changes the status or type of a lead, and reports changes after which no answer is due. */
+/** Changes the status or type of a lead, and reports changes after which no contact is due. */
 function useAnswers(lead: Lead, onDone: LeadFollowUpProps['onDone']) {
   const name = leadName(lead);
   const status = useSetLeadStatus();
@@ -47,7 +47,7 @@ function useAnswers(lead: Lead, onDone: LeadFollowUpProps['onDone']) {
         { lead, status: next },
         {
           onSuccess: (saved) => {
-            // With other statuses, an answer is still due.
+            // With other statuses, contact is still due.
             if (saved.lead_status !== 'Closed') return;
             onDone({
               text: texts.done.status(name, next),

@@ -13,13 +13,13 @@ import { actions, email as emailClass, frame } from './LeadFollowUp.css.ts';
 /** Props of LeadFollowUpView. */
 export interface LeadFollowUpViewProps {
   lead: Lead;
-  /** The lead and the reason why an answer is due, shown before the actions. */
+  /** The lead and the reason why contact is due, shown before the actions. */
   children: ReactNode;
   onCall: (lead: Lead) => void;
   onWhatsapp: (lead: Lead) => void;
   onMeeting: (lead: Lead) => void;
   onStatusChange: (lead: Lead, status: LeadStatus) => void;
-  /** Called to remove the lead from the list without an answer. */
+  /** Called to remove the lead from the list without contact. */
   onFinish: (lead: Lead) => void;
   /** Whether that is in progress. */
   isFinishing?: boolean;
@@ -31,7 +31,7 @@ export interface LeadFollowUpViewProps {
   onEmailOpenChange: (isOpen: boolean) => void;
 }
 
-/** One lead that is waiting for an answer, with every way to answer in place. */
+/** One lead that is waiting for contact, with every way to contact them in place. */
 export function LeadFollowUpView({
   lead,
   children,

@@ -21,7 +21,7 @@ export const Default: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('img', { name: '47 leads in 30 days, most of them on 5 Nov: 9.' }),
+      canvas.getByRole('img', { name: '47 leads in 30 days; the busiest day was 5 Nov: 9.' }),
     ).toBeVisible();
     const sources = within(canvas.getByRole('list', { name: 'Where they come from' }));
     await expect(sources.getAllByRole('listitem')).toHaveLength(5);

@@ -17,7 +17,7 @@ export const Default: Story = {
     msw.use(stats.returns(buildStats({ action_required: 9 })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/9 leads need an answer/)).toBeVisible();
+    await expect(await canvas.findByText(/9 leads waiting for contact/)).toBeVisible();
   },
 };
 
@@ -27,7 +27,7 @@ export const NobodyWaits: Story = {
     msw.use(stats.returns(buildStats({ action_required: 0 })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/no lead needs an answer/)).toBeVisible();
+    await expect(await canvas.findByText(/no leads waiting for contact/)).toBeVisible();
   },
 };
 

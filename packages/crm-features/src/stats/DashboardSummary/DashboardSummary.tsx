@@ -4,7 +4,7 @@ import { useApi, useNow } from '../../client/CrmContext.ts';
 import { statsQuery } from '../../client/statsQuery.ts';
 import { statTexts } from '../texts.ts';
 
-/** The line below the dashboard's title: the date and the number of leads that need an answer. */
+/** The line below the dashboard's title: the date and the number of leads waiting for contact. */
 export function DashboardSummary() {
   const { data } = useQuery(statsQuery(useApi()));
   const { locale } = useLocale();

@@ -86,7 +86,7 @@ export function restorationOf(lead: LeadRow, { changes, opted_out: optedOut }: M
   return { fields: { ...Object.fromEntries(fields), ...contact }, kept } satisfies Restoration;
 }
 
-/** Whether a change can affect whether a lead is waiting for an answer. */
+/** Whether a change can affect whether a lead is waiting for contact. */
 export const asksForAnswer = ({ lead_type, lead_status }: MergeChanges): boolean =>
   lead_type !== undefined || lead_status !== undefined;
 
@@ -95,7 +95,7 @@ export const asksForAnswer = ({ lead_type, lead_status }: MergeChanges): boolean
  * found were written by the earlier one, so its record must now contain the values before both, in
  * case the later one is undone as well.
  * @returns The fields that were passed on, the later merges that changed, and whether one of them
- * restores since when the lead has been waiting for an answer.
+ * restores since when the lead has been waiting for contact.
  */
 export function passOn(merge: MergeRow, later: readonly MergeRow[]) {
   const passed = new Set<MergedField>();
