@@ -19,7 +19,7 @@ export const captureStatuses = ['Hot', 'Warm', 'Cold'] as const satisfies readon
 export const defaultLeadStatus: LeadStatus = 'Warm';
 
 /**
- * Whether a lead has neither a first name nor an email address: until a list of attendees
+ * Whether a lead with a badge code lacks a first name or an email address: until a list of attendees
  * identifies the badge, a lead may have nothing but the code on it.
  */
 export const isIncomplete = (lead: {

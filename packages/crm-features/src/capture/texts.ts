@@ -87,14 +87,14 @@ export const captureTexts = {
   },
   restored: {
     title: 'Draft restored',
-    description: 'This lead was not saved yet.',
+    description: 'This lead has not been saved yet.',
     startOver: 'Start over',
   },
   source: {
     openCamera: 'Open Camera',
     upload: 'Upload Image',
-    uploadHint: 'Click, drop a picture or paste it. JPEG, PNG or WebP.',
-    tips: 'Fill the picture with one card, on a plain ground, without glare.',
+    uploadHint: 'Click to choose a picture, or drop or paste one. JPEG, PNG or WebP.',
+    tips: 'Fill the frame with one card, on a plain background and without glare.',
   },
   camera: {
     preview: 'Live picture of the camera',
@@ -121,7 +121,7 @@ export const captureTexts = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     pane: 'The card',
-    cutout: 'As it stands on the card',
+    cutout: 'As printed on the card',
   },
   reading: {
     label: 'Reading the card…',
@@ -132,7 +132,7 @@ export const captureTexts = {
     otherPicture: 'Use another picture',
     kept: 'The picture is kept.',
     waiting: {
-      title: 'This card was not read yet',
+      title: 'This card has not been read yet',
       description: 'The picture was kept on this device.',
       read: 'Read the card',
     },
@@ -179,7 +179,7 @@ export const captureTexts = {
     read: (format: BadgeFormat) => `${badgeFormatLabels[format]} read`,
     code: (format: BadgeFormat) =>
       `The ${badgeFormatLabels[format]} contains no contact data. Save the lead as it is: it is listed as incomplete until you add a name and email, or the organiser’s list of attendees does.`,
-    contact: 'The fields contain what is encoded in it.',
+    contact: 'The fields were filled in from the code.',
     help: 'First name and email are optional with a code.',
   },
   also: {

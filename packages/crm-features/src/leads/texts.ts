@@ -52,7 +52,7 @@ export const leadTexts = {
       created_at: 'Oldest first',
       name: 'Name A–Z',
       '-name': 'Name Z–A',
-      company: 'Company',
+      company: 'Company A–Z',
       '-company': 'Company Z–A',
       status: 'Status',
       '-status': 'Status, reversed',
@@ -148,7 +148,7 @@ export const leadTexts = {
     updatedMany: 'Leads updated',
     nowMany: (leads: string, count: number, status: LeadStatus) =>
       `${leads} ${count === 1 ? 'is' : 'are'} now ${status}.`,
-    statusesBack: (leads: string) => `${leads} as before.`,
+    statusesBack: (leads: string) => `Previous status restored for ${leads}.`,
     deleteFailed: 'The leads could not be deleted',
     restored: 'Leads restored',
     restoreFailed: 'The leads could not be restored',

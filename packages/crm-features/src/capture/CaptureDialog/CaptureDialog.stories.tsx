@@ -145,7 +145,7 @@ export const ScanSource: Story = {
   args: { initialMethod: 'scan' },
   play: async () => {
     await button('Open Camera');
-    await expect(await button(/^Upload Image/)).toHaveAccessibleDescription(/drop a picture/);
+    await expect(await button(/^Upload Image/)).toHaveAccessibleDescription(/drop or paste one/);
   },
 };
 
@@ -260,7 +260,7 @@ export const UncertainFields: Story = {
     await screen.findByText('2 fields to check');
     const phone = await field('Phone');
     await expect(phone).toHaveAccessibleDescription(/Two numbers on the card/);
-    const pieces = await screen.findAllByRole('img', { name: 'As it stands on the card' });
+    const pieces = await screen.findAllByRole('img', { name: 'As printed on the card' });
     await expect(pieces).toHaveLength(2);
     await expect(mark('phone')).toHaveAttribute('data-tone', 'check');
     await userEvent.click(phone);
@@ -328,7 +328,7 @@ export const ReadingCancelled: Story = {
     msw.use(scan.pending());
     await choose(await businessCardFile());
     await press('Cancel');
-    await screen.findByText('This card was not read yet');
+    await screen.findByText('This card has not been read yet');
     msw.use(scan.returns(businessCardScan()));
     await press('Read the card');
     await expect(await field('First name')).toHaveValue('Grace');
@@ -805,7 +805,7 @@ export const PictureRestored: Story = {
     await saveDraft(me, { ...begin('scan'), picture: await businessCardFile() });
   },
   play: async () => {
-    await screen.findByText('This card was not read yet');
+    await screen.findByText('This card has not been read yet');
     await screen.findByRole('img', { name: 'Picture of the card' });
     await button('Read the card');
   },

@@ -135,7 +135,7 @@ export const TypedTextIsKept: Story = {
     await userEvent.type(content(canvas), 'My own words.');
     await press(canvas, 'Generate');
     await hasGenerated(canvas);
-    await expect(canvas.getByText('Your text was replaced and is kept.')).toBeVisible();
+    await expect(canvas.getByText('Your text was replaced. Undo brings it back.')).toBeVisible();
     await press(canvas, 'Undo');
     await expect(subject(canvas)).toHaveValue('My subject');
     await expect(content(canvas)).toHaveValue('My own words.');

@@ -90,7 +90,7 @@ export const Queued: Story = {
     msw.use(leads.meeting.returns(buildMeeting({ email: buildDispatch({ status: 'queued' }) }))),
   play: async () => {
     await send();
-    await expect(await screen.findByText(/tried again on its own/)).toBeVisible();
+    await expect(await screen.findByText(/retried automatically/)).toBeVisible();
   },
 };
 

@@ -9,8 +9,8 @@ export const mergeTexts = {
   title: 'Merge leads',
   about: (name: string, other: string) =>
     name === other
-      ? 'The other lead becomes part of this one, which keeps its owner and its address.'
-      : `${other} becomes part of ${name}, which keeps its owner and its address.`,
+      ? 'The other lead becomes part of this one, which keeps its owner and its link.'
+      : `${other} becomes part of ${name}, which keeps its owner and its link.`,
   values: 'Values to keep',
   fields: { ...detailTexts.fields, event_id: detailTexts.contact.event } satisfies Record<
     EditableField | 'event_id',
@@ -30,8 +30,8 @@ export const mergeTexts = {
   emails: (count: string, isOne: boolean) => `${count} ${isOne ? 'email' : 'emails'}`,
   atLeast: (count: string) => `${count}+`,
   event: (name: string) => `The event ${name}`,
-  optedOut: 'No more emails, as the other person asked.',
-  uncounted: 'What moves could not be counted. Nothing of it is lost.',
+  optedOut: 'No more emails: the other lead has unsubscribed.',
+  uncounted: 'What will move could not be counted, but nothing will be lost.',
   undoable: 'You can undo this for 30 days.',
   cancel: 'Cancel',
   merge: 'Merge leads',
