@@ -130,7 +130,7 @@ export const Shortcuts: Story = {
     await canvas.findAllByRole('row');
     await userEvent.keyboard('?');
     await expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    await expect(screen.getByRole('checkbox', { name: /Single keys/ })).toBeChecked();
+    await expect(screen.getByRole('checkbox', { name: /single-key/ })).toBeChecked();
   },
 };
 

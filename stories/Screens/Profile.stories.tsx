@@ -33,13 +33,13 @@ export const OnAPhone: Story = {
 export const Preferences: Story = {
   parameters: { picture: false },
   play: async ({ canvas, userEvent }) => {
-    const letters = await canvas.findByRole('switch', { name: /Single keys/ });
+    const letters = await canvas.findByRole('switch', { name: /single-key/ });
     await userEvent.click(letters);
     await waitFor(() =>
       expect(localStorage.getItem(stored.preferences.key)).toContain('"shortcuts":false'),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Show all shortcuts' }));
-    const single = await screen.findByRole('checkbox', { name: /Single keys/ });
+    const single = await screen.findByRole('checkbox', { name: /single-key/ });
     await expect(single).not.toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.click(letters);

@@ -88,11 +88,11 @@ test('theme, density and shortcuts apply at once and survive a reload', async ({
   await expectAccessible(page);
   await choose('Compact');
   await expect(root).toHaveAttribute('data-cardinal-density', 'compact');
-  await page.getByRole('switch', { name: /Single keys/ }).uncheck({ force: true });
+  await page.getByRole('switch', { name: /single-key/ }).uncheck({ force: true });
   await page.reload();
   await expect(root).toHaveAttribute('data-cardinal-contrast', 'high');
   await expect(root).toHaveAttribute('data-cardinal-density', 'compact');
-  await expect(page.getByRole('switch', { name: /Single keys/ })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: /single-key/ })).not.toBeChecked();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('c');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -31,7 +31,8 @@ export const leavingPreviewSchema = z
       description: 'Whether they cannot leave, because the others would have no administrator',
     }),
     is_last_member: z.boolean().meta({
-      description: 'Whether the company ends with them, and its records move along',
+      description:
+        'Whether the company ends with them, and its records move to their private workspace',
     }),
   })
   .meta({ id: 'LeavingPreview' });

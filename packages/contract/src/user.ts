@@ -50,7 +50,7 @@ export const passwordSchema = z
 /** Username: any printable characters except spaces. */
 export const usernameSchema = requiredLine(lengths.username, 'Username').regex(
   /^\S+$/,
-  'A username has no spaces.',
+  'A username cannot contain spaces.',
 );
 
 /** Body of `POST /api/auth/register`. `company_name` creates a company instead of joining one. */

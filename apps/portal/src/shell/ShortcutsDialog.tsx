@@ -42,7 +42,7 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
           isSelected={preferences.shortcuts}
           onChange={(isOn) => setPreferences({ shortcuts: isOn })}
         >
-          Single keys act as shortcuts
+          Use single-key shortcuts
         </Checkbox>
       </Stack>
     </Dialog>

@@ -30,7 +30,7 @@ export const stored = {
   google: {
     key: 'cardinal.google',
     where: 'session storage',
-    why: 'checks that Google’s answer belongs to a sign-in that you started',
+    why: 'checks that Google’s response belongs to a sign-in that you started',
   },
   captures: {
     key: 'cardinal.captures',

@@ -8,7 +8,7 @@ export const googleTexts = {
     loading: 'Authenticating...',
     success: 'Success!',
     about: {
-      loading: 'One moment: the answer from Google is being checked.',
+      loading: 'One moment: checking Google’s response.',
       success: 'Google has confirmed who you are.',
       failure: 'Nothing has changed.',
     },
@@ -22,9 +22,9 @@ export const googleTexts = {
     noCode: 'No authorization code received',
     error: (message: string) => `Authentication error: ${message}`,
     fallback: 'Authentication failed',
-    unknown: 'This answer does not belong to a sign-in that was started in this tab.',
+    unknown: 'This response does not belong to a sign-in that was started in this tab.',
     expired: 'The sign-in took too long.',
-    otherAccount: 'This is another account than the one that you are signed in with.',
+    otherAccount: 'This is not the account that you are signed in with.',
   },
   toast: 'Authentication failed',
 } as const;
@@ -44,7 +44,7 @@ export const completionTexts = {
   submit: 'Continue to Dashboard',
   later: 'Not now',
   logout: 'Log out',
-  joining: 'If the company approves its members, a manager confirms you first.',
+  joining: 'If the company requires approval, a manager has to approve you first.',
   loadFailed: {
     title: 'Error loading companies',
     description: 'Failed to load company list. Please try again.',
@@ -73,7 +73,7 @@ export const waitingTexts = {
   description: (company: string) =>
     `A manager or an administrator of ${company} has to approve you.`,
   someCompany: 'the company',
-  live: 'This page changes as soon as they decide. You need not reload it.',
+  live: 'This page updates as soon as they decide. You don’t need to reload it.',
   meanwhile: 'Until then, you work in your private workspace, which only you can see.',
   moves: (count: number, company: string) =>
     `Your ${leads(count)} there will move to ${company} with the approval.`,
@@ -82,7 +82,7 @@ export const waitingTexts = {
   approved: {
     title: 'You’re in',
     description: (company: string, role: string) => `You now work in ${company} as ${role}.`,
-    moved: 'Your private leads moved along.',
+    moved: 'Your private leads have moved to the company.',
     continue: 'Continue to Dashboard',
   },
   rejected: {

@@ -1,7 +1,7 @@
 /** Texts about a changed membership, which any screen can show. */
 export const membershipTexts = {
   approved: (company: string) => `You now belong to ${company}`,
-  approvedHint: 'Leads of your private workspace moved along.',
+  approvedHint: 'The leads from your private workspace moved with you.',
   declined: 'Your request to join was declined',
   left: 'You no longer belong to a company',
   privateHint: 'You continue in your private workspace.',

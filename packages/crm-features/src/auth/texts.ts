@@ -20,7 +20,7 @@ export const authTexts = {
   },
   invited: {
     title: 'You are invited',
-    text: 'Create an account or sign in, and you join the company of the invitation.',
+    text: 'Create an account or sign in to join the company that invited you.',
   },
   brand: { line1: 'From a card in your hand', line2: 'to a lead you can answer.' },
   fields: {
@@ -51,14 +51,14 @@ export const authTexts = {
     },
   },
   confirmNotLoaded: {
-    title: 'You could not be asked to confirm who you are',
+    title: 'The identity check could not be loaded',
     description: 'Cardinal can’t be reached. Check your connection and try again.',
   },
   errors: {
     firstName: 'Enter your first name.',
     lastName: 'Enter your last name.',
     username: 'Enter a username.',
-    usernameSpaces: 'A username has no spaces.',
+    usernameSpaces: 'A username cannot contain spaces.',
     email: 'Enter your email address.',
     emailShape: 'Enter a complete email address.',
     password: 'Enter your password.',

@@ -72,7 +72,7 @@ export const memberTexts = {
     done: 'Done',
   },
   waiting: {
-    list: 'People who wait',
+    list: 'People who are waiting',
     loading: 'Loading requests',
     asked: (time: string) => `asked ${time}`,
     privateLeads: (count: number, locale: string) =>
@@ -82,7 +82,7 @@ export const memberTexts = {
     reject: 'Decline',
     rejectOf: (name: string) => `Decline ${name}`,
     empty: {
-      title: 'Nobody waits',
+      title: 'Nobody is waiting',
       description: 'People who ask to join your company appear here.',
     },
     failed: 'The requests could not be loaded',
@@ -92,16 +92,16 @@ export const memberTexts = {
     role: 'Role',
     moves: (count: number, company: string, locale: string) =>
       `${count === 1 ? '1 private lead moves' : `${number(count, locale)} private leads move`} into ${company}, with activities and emails. Managers and administrators can read them from then on. This cannot be undone.`,
-    noLeads: 'They have no private leads that would move along.',
+    noLeads: 'They have no private leads to bring with them.',
     unconfirmed:
       'This address is not confirmed. Make sure that you know the person behind it before you approve them.',
     confirm: 'Approve',
   },
   rejection: {
     title: (name: string) => `Decline ${name}?`,
-    consequence: 'They are told at once and keep their private workspace. They can ask again.',
+    consequence: 'They are notified at once and keep their private workspace. They can ask again.',
     confirm: 'Decline',
-    keep: 'Keep waiting',
+    keep: 'Leave pending',
   },
   invitations: {
     form: 'New invitation link',
@@ -161,7 +161,7 @@ export const memberTexts = {
     joined: (name: string, role: string) => `${name} joined as ${role}.`,
     approveFailed: 'Not approved',
     rejected: 'Declined',
-    rejectedOf: (name: string) => `${name} was told.`,
+    rejectedOf: (name: string) => `${name} has been notified.`,
     rejectFailed: 'Not declined',
     inviteFailed: 'No link was created',
     revoked: 'Invitation revoked',
@@ -230,7 +230,8 @@ export const auditTexts = {
   formats: { xlsx: 'Excel workbook (.xlsx)', csv: 'CSV (.csv)' },
   empty: {
     title: 'Nothing recorded yet',
-    description: 'Assignments, exports, imports, roles and members leave their trace here.',
+    description:
+      'Assignments, exports, imports and changes to roles and members are recorded here.',
   },
   nothingFound: {
     title: 'No entry matches',

@@ -38,7 +38,7 @@ export const profileTexts = {
       firstName: 'Enter your first name.',
       lastName: 'Enter your last name.',
       username: 'Enter a username.',
-      usernameSpaces: 'A username has no spaces.',
+      usernameSpaces: 'A username cannot contain spaces.',
     },
   },
   preferences: {
@@ -58,7 +58,7 @@ export const profileTexts = {
   keyboard: {
     title: 'Keyboard',
     description: 'Single keys such as c, / and j never act while you type.',
-    shortcuts: 'Single keys act as shortcuts',
+    shortcuts: 'Use single-key shortcuts',
     shortcutsHint: 'Turn them off if you use speech input or press keys by accident.',
     show: 'Show all shortcuts',
   },
@@ -92,7 +92,7 @@ export const profileTexts = {
     everywhere: 'Sign out everywhere',
     everywhereQuestion: 'Sign out everywhere?',
     everywhereText:
-      'You are signed out on every device, this one included. What is not saved there is lost.',
+      'You will be signed out on every device, including this one. Unsaved changes on them will be lost.',
     everywhereFailed: 'You are still signed in',
     cancel: 'Cancel',
     loggedOut: 'Logged out',
@@ -110,7 +110,7 @@ export const profileTexts = {
       `You have no leads. Events and emails that you created stay with ${company}.`,
     alone: 'You keep your account, and continue in a private workspace that only you can see.',
     lastMember: (company: string) =>
-      `You are the only member: ${company} ends, and its name becomes free. All of its leads, events and emails move to your private workspace. Invitations to it and requests to join it end.`,
+      `You are the only member: ${company} will be closed, and its name becomes available. All of its leads, events and emails move to your private workspace. Invitations to it and requests to join it end.`,
     lastAdmin:
       'You are the only administrator. Make another member an administrator before you leave.',
     members: 'Go to members',

@@ -9,7 +9,7 @@ import { toUser } from '../accounts/accounts.ts';
 import type { Principal } from '../shared/principal.ts';
 import { fullName } from '../shared/names.ts';
 
-/** All members of the principal's company and everyone who waits to join it, by name. */
+/** All members of the principal's company and everyone who is waiting to join it, by name. */
 export async function memberList(
   db: Database,
   { companyId, workspaceId }: Principal,

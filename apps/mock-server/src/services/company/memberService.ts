@@ -25,9 +25,9 @@ interface Dependencies {
 
 /** Requests to join a company and links for passwords, for a manager or administrator. */
 export interface MemberService {
-  /** Users who wait to join, with the number of leads they would bring. */
+  /** Users who are waiting to join, with the number of leads they would bring. */
   pending(): Promise<PendingMember[]>;
-  /** Approves a request to join; the user's private leads move along. @throws `forbidden`, `not_found`. */
+  /** Approves a request to join; the user's private leads move too. @throws `forbidden`, `not_found`. */
   approve(userId: string, role: ChosenRole): Promise<User>;
   /** Rejects a request to join. @throws `not_found`. */
   reject(userId: string): Promise<void>;
@@ -35,7 +35,7 @@ export interface MemberService {
   resetLink(userId: string): Promise<ResetLink>;
 }
 
-/** A user who waits to join, as calls return them. @param leads How many they would bring */
+/** A user who is waiting to join, as calls return them. @param leads How many they would bring */
 const toRequest = (user: UserRow, leads = 0): PendingMember => ({
   user: toUser(user),
   requested_at: isoOf(user.pending_since ?? user.updated_at),

@@ -107,7 +107,7 @@ export function refuseMember(user: UserRow): void {
   }
 }
 
-/** Gives a user a membership. Their private records move along into a company. */
+/** Gives a user a membership. Their private records move into a company with them. */
 export async function enter(
   tx: Write,
   user: UserRow,

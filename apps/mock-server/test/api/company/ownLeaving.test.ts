@@ -76,7 +76,7 @@ describeOnEachEngine('leaving one’s own company', (open) => {
     expect((await leave(admin)).status).toBe(200);
   });
 
-  it('ends a company without others, and its records move along', async () => {
+  it('ends a company without others, and its records move to the leaver', async () => {
     const admin = founder.access_token;
     const former = await ask.join(founder);
     const theirs = await ask.addLead(former.access_token);

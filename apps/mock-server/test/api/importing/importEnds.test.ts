@@ -153,7 +153,7 @@ describeOnEachEngine('the end of imports', (open) => {
     expect(await totalOf(agent)).toBe(400);
   });
 
-  it('move along into a company, even while running', { timeout: 30_000 }, async () => {
+  it('move into a company with their user, even while running', { timeout: 30_000 }, async () => {
     const newcomer = await place.join('agent', null);
     const { id } = await upload(newcomer.ask, csvOf(2_000));
     await newcomer.ask(`/api/imports/${id}/commit`, { method: 'POST', json: {} });

@@ -218,7 +218,7 @@ export const ConfirmedAsSomeoneElse: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This is another account/)).toBeVisible();
+    await expect(await canvas.findByText(/This is not the account/)).toBeVisible();
     await expect(ended).toHaveBeenCalledWith('Bearer another-token');
     await expect(canvas.getByRole('button', { name: 'Close this window' })).toBeVisible();
   },

@@ -56,7 +56,10 @@ export const ApprovedMeanwhile: Story = {
   ...live,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Live again' }));
-    await toast('You now belong to Aurora Trading', 'Leads of your private workspace moved along.');
+    await toast(
+      'You now belong to Aurora Trading',
+      'The leads from your private workspace moved with you.',
+    );
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Details' })).toBeNull());
   },
 };

@@ -6,7 +6,7 @@ import { completionTexts, waitingTexts as texts } from '../flowTexts.ts';
 
 /** The state of the request to join. */
 export type WaitingState =
-  /** `privateLeads`: leads that will move along; undefined until known. */
+  /** `privateLeads`: leads that will move too; undefined until known. */
   | { kind: 'waiting'; company: string; privateLeads: number | undefined }
   | { kind: 'approved'; company: string; role: Role }
   | { kind: 'declined' };

@@ -138,7 +138,7 @@ export const Removed: Story = {
   },
 };
 
-export const RemovedWithoutHeir: Story = {
+export const RemovedWithoutSuccessor: Story = {
   parameters: { picture: false },
   play: async (context) => {
     await menu(context, 'Asha Verma', 'Remove from the company');

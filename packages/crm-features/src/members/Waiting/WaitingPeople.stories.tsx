@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** The role, and the leads that will move along, before anything happens. */
+/** The role, and the leads that will move too, before anything happens. */
 export const Approving: Story = {
   parameters: { states: ['focus'] },
   play: async ({ canvas, userEvent }) => {
@@ -94,9 +94,9 @@ export const Declined: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline Kim Larsen' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByRole('button', { name: 'Keep waiting' })).toHaveFocus();
+    await expect(question.getByRole('button', { name: 'Leave pending' })).toHaveFocus();
     await userEvent.click(question.getByRole('button', { name: 'Decline' }));
-    await expect(await screen.findByText('Kim Larsen was told.')).toBeVisible();
+    await expect(await screen.findByText('Kim Larsen has been notified.')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Kim Larsen')).toBeNull());
   },
 };
@@ -123,7 +123,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(members.pending.returns([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nobody waits' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
   },
 };
 

@@ -60,7 +60,7 @@ interface ApproveDialogProps extends Pick<WaitingViewProps, 'company' | 'roles' 
   onClose: () => void;
 }
 
-/** Asks for the role, and shows which leads will move along, before a person is approved. */
+/** Asks for the role, and shows which leads will move too, before a person is approved. */
 function ApproveDialog({ person, company, roles, locale, onApprove, onClose }: ApproveDialogProps) {
   const [role, setRole] = useState<ChosenRole>(defaultRole);
   const [isBusy, setBusy] = useState(false);

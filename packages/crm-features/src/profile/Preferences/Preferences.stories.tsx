@@ -44,7 +44,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Default' })).toBeChecked();
-    await expect(canvas.getByRole('switch', { name: /Single keys/ })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: /single-key/ })).toBeChecked();
   },
 };
 
@@ -57,7 +57,7 @@ export const Changes: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ theme: 'contrast' });
     await userEvent.click(canvas.getByRole('radio', { name: 'Compact' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ density: 'compact' });
-    await userEvent.click(canvas.getByRole('switch', { name: /Single keys/ }));
+    await userEvent.click(canvas.getByRole('switch', { name: /single-key/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ shortcuts: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Show all shortcuts' }));
     await expect(args.onShowShortcuts).toHaveBeenCalledOnce();

@@ -83,7 +83,7 @@ export const Missing: Story = {
     await save(context);
     await toast('Profile update failed', 'Please check the marked fields.');
     await expect(canvas.getByText('Enter your first name.')).toBeVisible();
-    await expect(canvas.getByText('A username has no spaces.')).toBeVisible();
+    await expect(canvas.getByText('A username cannot contain spaces.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'First Name' })).toHaveFocus();
   },
 };
