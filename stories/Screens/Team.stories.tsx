@@ -66,7 +66,7 @@ export const Assignment: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: /Grace Mwangi/ })).toBeVisible();
     await expect(
-      await canvas.findByText('4 leads have nobody yet; the oldest has waited 1 day'),
+      await canvas.findByText('4 leads are unassigned; the oldest has been waiting 1 day'),
     ).toBeVisible();
     await expect(await canvas.findByRole('radio', { name: /Asha Verma/ })).toBeInTheDocument();
   },

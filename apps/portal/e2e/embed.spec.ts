@@ -32,10 +32,10 @@ test('reports errors: an unlisted origin, a key with another scope, a revoked ke
     body: `${scriptOf(server)}<cardinal-capture id="revoked" partner-key="${revoked.key}"></cardinal-capture><cardinal-capture id="foreign" partner-key="${foreign}"></cardinal-capture><cardinal-capture id="scope" partner-key="${events}"></cardinal-capture><cardinal-capture id="none"></cardinal-capture>`,
   });
   await page.goto(host.origin);
-  await expect(page.locator('#foreign')).toContainText(`does not allow pages of ${host.origin}`);
+  await expect(page.locator('#foreign')).toContainText(`does not allow pages from ${host.origin}`);
   await expect(page.locator('#scope')).toContainText('does not permit this');
   await expect(page.locator('#revoked')).toContainText(/revoked|no longer/);
-  await expect(page.locator('#none')).toContainText('names no partner key');
+  await expect(page.locator('#none')).toContainText('specifies no partner key');
   const codes = (await told()).map(([, detail]) => detail?.['code']);
   expect(codes.toSorted()).toEqual(['key_missing', 'key_refused', 'origin_refused', 'scope']);
 });

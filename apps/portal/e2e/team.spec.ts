@@ -113,9 +113,9 @@ test('a lead is dragged onto an agent', async ({ page }) => {
 test('all unassigned leads are distributed fairly, which can be undone', async ({ page }) => {
   await openTool(page, 'Lead Assignment');
   const before = await page.getByRole('row').count();
-  await page.getByRole('button', { name: /^Share all \d+ fairly$/ }).click();
+  await page.getByRole('button', { name: /^Distribute all \d+ fairly$/ }).click();
   await expect(page.getByRole('heading', { name: 'Every lead has an agent' })).toBeVisible();
-  await expect(page.getByText(/leads shared: /).first()).toBeVisible();
+  await expect(page.getByText(/leads distributed: /).first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row')).toHaveCount(before);
 });

@@ -232,7 +232,7 @@ export const ScopeMissing: Story = {
 export const QuotaUsedUp: Story = {
   parameters: { layout: 'fullscreen' },
   beforeEach({ msw }) {
-    const detail = 'The captures that this key allows in a day are used up. Try again tomorrow.';
+    const detail = 'This form has reached its limit for today. Please try again tomorrow.';
     msw.use(
       embed.capture.fails(
         buildProblem({
@@ -253,7 +253,7 @@ export const QuotaUsedUp: Story = {
     const email = widget.getByRole('textbox', { name: /^Email/ });
     await fireEvent.input(email, { target: { value: 'grace@example.com' } });
     await userEvent.click(widget.getByRole('button', { name: 'Save lead' }));
-    await widget.findByText(/used up/, {}, patient);
+    await widget.findByText(/reached its limit/, {}, patient);
     await expect(first).toHaveValue('Grace');
     await expect(args.onProblem).toHaveBeenCalledWith(
       expect.objectContaining({ code: 'too_many_requests' }),

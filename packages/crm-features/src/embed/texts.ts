@@ -9,9 +9,9 @@ export const embedTexts = {
     description: 'Check your connection and try again.',
   },
   problems: {
-    key_missing: 'The page names no partner key (attribute partner-key).',
+    key_missing: 'This page specifies no partner key (attribute partner-key).',
     origin_refused: (origin: string) =>
-      `The partner key does not allow pages of ${origin}. Whoever manages it can add this address.`,
+      `The partner key does not allow pages from ${origin}. The manager of the key can add this address.`,
     scope: (scope: string) => `The partner key does not permit this (${scope}).`,
     unreachable: 'The server can’t be reached. Check your connection and try again.',
   },

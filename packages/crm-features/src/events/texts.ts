@@ -96,7 +96,8 @@ export const eventTexts = {
     breadcrumbs: 'Events',
     edit: 'Edit',
     here: 'I am here now',
-    hereHelp: 'What you capture until the event ends belongs to it, with its questions.',
+    hereHelp:
+      'Leads you capture until the event ends belong to it, and the form asks its questions.',
     when: 'When',
     where: 'Where',
     leads: 'Leads',

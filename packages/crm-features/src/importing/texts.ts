@@ -10,7 +10,7 @@ const rows = (count: string, isOne: boolean) => `${count} ${isOne ? 'row' : 'row
 export const importTexts = {
   card: {
     title: 'Bulk Import',
-    description: 'Bring a whole list in: a spreadsheet, an export of another program, or vCards.',
+    description: 'Import a whole list: a spreadsheet, an export from another program, or vCards.',
     template: 'Download Template',
     upload: 'Upload Excel File',
     formats: `.xlsx, .csv or .vcf, at most ${megabytes} MB`,
@@ -49,7 +49,7 @@ export const importTexts = {
     actions: { fill: 'Fill in', skip: 'Leave out' },
     nobody: 'Nobody on this list has a badge that was scanned.',
     notice: (until: string) =>
-      `People whose badges were not scanned are left out, and so is what is ambiguous unless you choose it. You can undo this until ${until}.`,
+      `People whose badges were not scanned are left out, and so are ambiguous rows unless you choose them. You can undo this until ${until}.`,
     filled: (count: string, isOne: boolean) => `${leads(count, isOne)} filled in`,
     leftOut: (count: string, isOne: boolean) => `${rows(count, isOne)} left out`,
     unclearHint: 'The report also lists the rows that are ambiguous, with the reason.',
@@ -58,7 +58,7 @@ export const importTexts = {
   upload: {
     description: 'Nothing is imported before you have checked it.',
     drop: 'Drop a file here, or choose one',
-    formats: `Excel (.xlsx), .csv or vCards (.vcf), at most ${megabytes} MB and ${limits.importRows.toLocaleString('en-US')} rows. Exports of HubSpot, Salesforce, Zoho, Pipedrive, Google Contacts, Outlook, LinkedIn and Cvent work as they are.`,
+    formats: `Excel (.xlsx), .csv or vCards (.vcf), at most ${megabytes} MB and ${limits.importRows.toLocaleString('en-US')} rows. Exports from HubSpot, Salesforce, Zoho, Pipedrive, Google Contacts, Outlook, LinkedIn and Cvent work as they are.`,
   },
   loading: 'Loading the import',
   loadFailed: 'The import could not be loaded',
@@ -91,7 +91,7 @@ export const importTexts = {
   values: {
     title: 'Values',
     description:
-      'What the words of your file mean here. Your choices are remembered for the next file.',
+      'What the values in your file mean here. Your choices are remembered for the next file.',
     groups: {
       lead_status: 'Status',
       source: 'Source',

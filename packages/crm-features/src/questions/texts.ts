@@ -5,7 +5,7 @@ export const questionTexts = {
   clearOf: (question: string) => `Clear the answer to ${question}`,
   rating: (value: string, most: string) => `${value} of ${most}`,
   score: (score: string) => `Score ${score} of 100`,
-  unknown: 'The questions to these answers could not be loaded.',
+  unknown: 'The questions for these answers could not be loaded.',
   retry: 'Retry',
   title: 'Questions at the stand',
   lead: {

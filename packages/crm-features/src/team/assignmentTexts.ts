@@ -2,9 +2,9 @@
 export const assignmentTexts = {
   summary: (leads: string, count: number, wait: string) =>
     count === 1
-      ? `1 lead has nobody yet and has waited ${wait}`
-      : `${leads} leads have nobody yet; the oldest has waited ${wait}`,
-  summaryOpen: (leads: string) => `More than ${leads} leads have nobody yet`,
+      ? `1 lead is unassigned and has been waiting ${wait}`
+      : `${leads} leads are unassigned; the oldest has been waiting ${wait}`,
+  summaryOpen: (leads: string) => `More than ${leads} leads are unassigned`,
   summaryNone: 'Every lead has an agent',
   summaryUnknown: 'Leads without an agent',
   list: 'Unassigned leads',
@@ -15,7 +15,7 @@ export const assignmentTexts = {
     status: 'Status',
     source: 'Source',
     capturedBy: 'Captured by',
-    waits: 'Waits',
+    waits: 'Waiting',
     assign: 'Assign',
   },
   isNew: 'New',
@@ -45,16 +45,16 @@ export const assignmentTexts = {
   },
   share: {
     all: (leads: string, count: number) =>
-      count === 1 ? 'Share it fairly' : `Share all ${leads} fairly`,
+      count === 1 ? 'Assign it fairly' : `Distribute all ${leads} fairly`,
     some: (leads: string, count: number) =>
-      count === 1 ? 'Share 1 fairly' : `Share ${leads} fairly`,
-    title: 'Share fairly',
+      count === 1 ? 'Assign 1 fairly' : `Distribute ${leads} fairly`,
+    title: 'Distribute fairly',
     explained: 'gives each lead to the agent with the fewest open leads at that moment.',
-    confirm: (leads: string) => `Share all ${leads} leads fairly?`,
+    confirm: (leads: string) => `Distribute all ${leads} leads fairly?`,
     confirmOne: (leads: string, name: string) => `Assign all ${leads} leads to ${name}?`,
     confirmDetail:
       'This includes leads on other pages. You can undo it as long as this page is open.',
-    yes: 'Share them',
+    yes: 'Distribute them',
     yesOne: 'Assign them',
     no: 'Cancel',
   },
@@ -66,7 +66,7 @@ export const assignmentTexts = {
     one: (lead: string, agent: string) => `${lead} now belongs to ${agent}.`,
     many: (leads: string, agent: string) => `${leads} leads now belong to ${agent}.`,
     shared: (leads: string, count: number, agents: string) =>
-      count === 1 ? `1 lead shared: ${agents}.` : `${leads} leads shared: ${agents}.`,
+      count === 1 ? `1 lead assigned: ${agents}.` : `${leads} leads distributed: ${agents}.`,
     part: (agent: string, leads: string) => `${agent} ${leads}`,
     others: (agents: string, count: number) =>
       count === 1 ? '1 more agent' : `${agents} more agents`,
@@ -75,7 +75,7 @@ export const assignmentTexts = {
   loading: 'Loading unassigned leads',
   empty: {
     title: 'Every lead has an agent',
-    description: 'Leads that nobody has yet appear here as soon as they are captured.',
+    description: 'Unassigned leads appear here as soon as they are captured.',
   },
   pastTheEnd: {
     title: 'Nothing left on this page',

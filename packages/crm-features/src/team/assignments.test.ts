@@ -82,6 +82,8 @@ it('reports how many each agent received', () => {
     Array.from({ length: count }, () => buildLead({ assignedTo })),
   );
   const nameOf = (id: string) => id.toUpperCase();
-  expect(sharedText(leads, nameOf, 'en')).toBe('7 leads shared: B 3, A 1, C 1, D 1, 1 more agent.');
-  expect(sharedText(leads.slice(0, 1), nameOf, 'en')).toBe('1 lead shared: A 1.');
+  expect(sharedText(leads, nameOf, 'en')).toBe(
+    '7 leads distributed: B 3, A 1, C 1, D 1, 1 more agent.',
+  );
+  expect(sharedText(leads.slice(0, 1), nameOf, 'en')).toBe('1 lead assigned: A 1.');
 });

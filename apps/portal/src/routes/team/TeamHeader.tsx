@@ -19,7 +19,7 @@ export interface TeamHeaderProps {
 const summaries: Record<TeamPath, React.ReactNode> = {
   [paths.manager]: <TeamSummary />,
   [paths.assignments]: <AssignmentSummary />,
-  [paths.import]: 'Bring leads in from a file, or take them out into one',
+  [paths.import]: 'Import leads from a file, or export them to one',
 };
 
 function OverviewActions() {

@@ -79,7 +79,7 @@ export const Selected: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Grace Mwangi' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Thomas Bergmann' }));
     await expect(canvas.getByRole('button', { name: 'Assign 2 leads to Tomás Rey' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Share 2 fairly' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Distribute 2 fairly' })).toBeVisible();
   },
 };
 
@@ -136,11 +136,11 @@ export const AssignMany: Story = {
 export const ShareFairly: Story = {
   play: async ({ canvas, userEvent }) => {
     await ready({ canvas });
-    await userEvent.click(canvas.getByRole('button', { name: 'Share all 4 fairly' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Distribute all 4 fairly' }));
     await expect(
       await canvas.findByRole('heading', { name: 'Every lead has an agent' }),
     ).toBeVisible();
-    await expect(canvas.getByText('4 leads shared: Tomás Rey 4.')).toBeVisible();
+    await expect(canvas.getByText('4 leads distributed: Tomás Rey 4.')).toBeVisible();
     await expect(server.rows.every(({ assignedTo }) => assignedTo === tomas?.id)).toBe(true);
   },
 };
@@ -286,7 +286,7 @@ export const Live: Story = {
     await expect(within(arrived).getByText('New')).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /Grace Mwangi/ })).toBeNull();
     // Only leads that are still listed stay selected.
-    await expect(await canvas.findByRole('button', { name: 'Share 1 fairly' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Assign 1 fairly' })).toBeVisible();
   },
 };
 
@@ -422,9 +422,11 @@ export const ShareAllPages: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–25 of 60');
-    await userEvent.click(canvas.getByRole('button', { name: 'Share all 60 fairly' }));
-    const question = await screen.findByRole('alertdialog', { name: /Share all 60 leads fairly/ });
-    await expect(within(question).getByRole('button', { name: 'Share them' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Distribute all 60 fairly' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: /Distribute all 60 leads fairly/,
+    });
+    await expect(within(question).getByRole('button', { name: 'Distribute them' })).toBeVisible();
   },
 };
 
@@ -434,12 +436,12 @@ export const ShareAllPagesConfirmed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ShareAllPages.play?.(context);
-    await userEvent.click(screen.getByRole('button', { name: 'Share them' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Distribute them' }));
     await expect(
       await canvas.findByRole('heading', { name: 'Every lead has an agent' }),
     ).toBeVisible();
     await expect(server.rows.every(({ assignedTo }) => assignedTo !== null)).toBe(true);
-    await expect((await canvas.findAllByText(/^60 leads shared: /))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/^60 leads distributed: /))[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByText('1–25 of 60')).toBeVisible();
   },
