@@ -93,7 +93,7 @@ test('status shows measured values, with and without a script', async ({
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const plain = await context.newPage();
   await plain.goto('/status');
-  await expect(plain.getByText('Everything works')).toBeVisible();
+  await expect(plain.getByText('All systems operational')).toBeVisible();
   const parts = Object.keys(serviceNames).length;
   await expect(
     plain.getByText('Operational', { exact: true }).filter({ visible: true }),
@@ -101,10 +101,10 @@ test('status shows measured values, with and without a script', async ({
   await context.close();
 
   await page.goto('/status');
-  await expect(page.getByText('Everything works')).toBeVisible();
+  await expect(page.getByText('All systems operational')).toBeVisible();
   await page.route('**/api/status', (route) => route.abort());
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByText('Something does not work')).toBeVisible();
+  await expect(page.getByText('Some systems are down')).toBeVisible();
 });
 
 for (const path of ['/', '/pricing']) {

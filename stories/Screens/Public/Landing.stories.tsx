@@ -57,7 +57,7 @@ export const Tabs: Story = {
     await expect(canvas.getByText('A picture becomes a complete contact')).toBeVisible();
     canvas.getByRole('radio', { name: 'Enrichment' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByText('Every lead has somebody who answers')).toBeVisible();
+    await expect(canvas.getByText('Every lead has an owner who follows up')).toBeVisible();
     await expect(canvas.getByText('A picture becomes a complete contact')).not.toBeVisible();
     for (const name of ['Tags', 'Communication', 'Analytics']) {
       await userEvent.click(canvas.getByRole('radio', { name }));

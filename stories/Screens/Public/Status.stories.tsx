@@ -28,7 +28,7 @@ const alreadyChecked = { a11y: { test: 'off' } };
 export const Operational: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Everything works')).toBeVisible();
+    await expect(canvas.getByText('All systems operational')).toBeVisible();
     const shown = canvas.getAllByText('Operational').filter((word) => word.checkVisibility());
     await expect(shown).toHaveLength(Object.keys(serviceNames).length);
     // The past is not recorded, so the history is labelled as a sample.
@@ -45,8 +45,8 @@ export const Degraded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Something works slowly or not always')).toBeVisible();
-    await expect(canvas.getByText('Everything works')).not.toBeVisible();
+    await expect(canvas.getByText('Some systems are slow or unreliable')).toBeVisible();
+    await expect(canvas.getByText('All systems operational')).not.toBeVisible();
     const shown = canvas.getAllByText('Degraded').filter((word) => word.checkVisibility());
     await expect(shown).toHaveLength(1);
   },
@@ -61,7 +61,7 @@ export const Down: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Something does not work')).toBeVisible();
+    await expect(canvas.getByText('Some systems are down')).toBeVisible();
   },
 };
 

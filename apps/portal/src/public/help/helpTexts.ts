@@ -8,7 +8,7 @@ export const supportCards = [
   {
     icon: BookOpen,
     title: 'Documentation',
-    text: 'Starting, settings and every command, in one page.',
+    text: 'Setup, settings and every command, on one page.',
     link: 'Read the documentation',
     href: publicPaths.docs,
   },

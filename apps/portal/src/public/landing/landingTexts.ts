@@ -29,13 +29,13 @@ export const targets = [
 export const measured = [
   {
     figure: '90.3%',
-    label: 'of the printed fields read right on 20 real cards that were kept aside',
+    label: 'of the printed fields read correctly on 20 real cards held back for testing',
     more: '98.3% on all 61 real cards. How it is measured',
     href: docs('card-reader', 'how-it-is-measured'),
   },
   {
     figure: '0.7–1.0 s',
-    label: 'from the photo to a filled-in lead on two cores, by how difficult the card is',
+    label: 'from photo to filled-in lead on two cores, depending on the card',
     more: 'How it was measured',
     href: docs('card-reader', 'how-it-is-measured'),
   },
@@ -72,7 +72,7 @@ export const features = [
   {
     icon: UserRoundCheck,
     title: 'Nobody left waiting',
-    text: 'Managers see who has no owner and share them out fairly.',
+    text: 'Managers see which leads have no owner and distribute them fairly.',
   },
   {
     icon: CloudOff,
@@ -99,7 +99,7 @@ export const tabs = [
     text: 'Name, company, position, email and phone are read from the card and filled in.',
     points: [
       'A QR code on the card wins over the printed text',
-      'Phone numbers get the country that the whole card speaks of',
+      'Phone numbers get the country that the rest of the card points to',
       'What is uncertain is marked, and the piece of the card is shown beside it',
       'Likely duplicates are named before you save them twice',
     ],
@@ -110,7 +110,7 @@ export const tabs = [
     id: 'assignment',
     label: 'Assignment',
     icon: UserRoundCheck,
-    title: 'Every lead has somebody who answers',
+    title: 'Every lead has an owner who follows up',
     text: 'Whoever captures a lead owns it, until a manager gives it to someone else.',
     points: [
       'Managers and administrators assign one lead or five hundred',
@@ -144,7 +144,7 @@ export const tabs = [
     points: [
       'A first email and follow-ups after three days, a week and a month',
       'Call, WhatsApp and meeting invitations from the same place',
-      'Every email can be unsubscribed from, and no is respected',
+      'Every email has an unsubscribe link, and a no is respected',
       'Works without a language model; with one, you see which wrote',
     ],
     picture: 'email',

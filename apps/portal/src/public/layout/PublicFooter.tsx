@@ -29,7 +29,7 @@ export function PublicFooter() {
         <div className={about}>
           <Logo withName size={24} />
           <p className={tagline}>
-            Cardinal turns the people you meet into leads that somebody answers.
+            Cardinal turns the people you meet into leads that someone follows up.
           </p>
         </div>
         {footerLinks.map(({ title, links }) => (

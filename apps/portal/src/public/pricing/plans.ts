@@ -56,8 +56,8 @@ export const plans: readonly Plan[] = [
     id: 'free',
     name: 'Free',
     description: 'To see whether it suits you',
-    monthly: { amount: 0, period: 'for good' },
-    yearly: { amount: 0, period: 'for good' },
+    monthly: { amount: 0, period: 'forever' },
+    yearly: { amount: 0, period: 'forever' },
     features: [
       `${freeCards} business cards in total`,
       'One event',

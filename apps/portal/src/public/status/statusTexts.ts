@@ -2,15 +2,15 @@ import type { ServiceId, ServiceState } from '@cardinal/contract/labels';
 
 /** Texts for a state of a part, and of the whole. */
 export const stateWords: Readonly<Record<ServiceState, { part: string; whole: string }>> = {
-  operational: { part: 'Operational', whole: 'Everything works' },
-  degraded: { part: 'Degraded', whole: 'Something works slowly or not always' },
-  down: { part: 'Down', whole: 'Something does not work' },
+  operational: { part: 'Operational', whole: 'All systems operational' },
+  degraded: { part: 'Degraded', whole: 'Some systems are slow or unreliable' },
+  down: { part: 'Down', whole: 'Some systems are down' },
 };
 
 /** The criterion for the health of each part. */
 export const measurements: Readonly<Record<ServiceId, string>> = {
-  api: 'Answers calls',
-  database: 'Answers a query within a second',
+  api: 'Responds to requests',
+  database: 'Responds to a query within a second',
   socket: 'Changes reach open pages',
   mail: 'No email waits for another attempt',
   card_reader: 'The last card was read',
