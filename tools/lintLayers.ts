@@ -25,7 +25,7 @@ const typesOnly = {
   name: '@cardinal/contract',
   allowTypeImports: true,
   message:
-    'The browser ships no zod: import only types from here, and values from @cardinal/contract/fold, /labels, /limits, /mail-text or /paths.',
+    'zod must not be shipped to the browser: import only types from here, and values from @cardinal/contract/fold, /labels, /limits, /mail-text or /paths.',
 };
 
 const appsAndRouter: Restricted = {
@@ -155,7 +155,7 @@ const storeLayers = [
   ...storeRooms.flatMap((room, index) => {
     const above = storeRooms.slice(0, index).map((other) => `**/${other}/**`);
     if (above.length === 0) return [];
-    const message = `${room} is below ${storeRooms.slice(0, index).join(' and ')}: put a query that needs both into the higher room.`;
+    const message = `${room} is below ${storeRooms.slice(0, index).join(' and ')}: put a query that needs both into the higher folder.`;
     const files = [`apps/mock-server/src/store/${room}/**`];
     return [layer(files, [sharedWithBrowser, belowServices, { group: above, message }])];
   }),

@@ -13,7 +13,7 @@ globalStyle('.sbdocs.sbdocs-content', {
   maxWidth: '1040px',
   marginInline: 'auto',
 });
-// On a phone props are listed with name, description, default and control below each other.
+// On a phone props are listed with name, description, default and control stacked vertically.
 globalStyle('.sbdocs-content .docblock-argstable thead', {
   '@media': { [media.phone]: { display: 'none' } },
 });

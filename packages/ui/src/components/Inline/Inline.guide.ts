@@ -4,7 +4,7 @@ import type { ComponentGuide } from '../../internal/guide.ts';
 export const inlineGuide: ComponentGuide = {
   use: ['For items side by side in the reading direction.', 'Items wrap if they do not fit.'],
   instead: [
-    { when: 'They are below each other', use: 'Stack' },
+    { when: 'They are stacked vertically', use: 'Stack' },
     { when: 'They all have the same width', use: 'Grid' },
     { when: 'They are buttons', use: 'ButtonGroup' },
   ],

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/guide.ts';
 
 export const messagesProviderGuide: ComponentGuide = {
   use: [
-    'Once, at the root of an app in another language than English: it translates the texts of the library itself, such as "Close" or "3 rows selected".',
+    'Once, at the root of an app in a language other than English: it translates the texts of the library itself, such as "Close" or "3 rows selected".',
     'To change a few texts: spread the English ones and override the others.',
   ],
   instead: [

@@ -19,7 +19,7 @@ export const numberFieldGuide: ComponentGuide = {
     },
   ],
   keyboard: [
-    { keys: 'Digits, separators', does: 'Type; other letters are rejected.' },
+    { keys: 'Digits, separators', does: 'Enter the number; other characters are rejected.' },
     { keys: 'Arrow up, Arrow down', does: 'Increase or decrease the number.' },
     { keys: 'Page up, Page down', does: 'Increase or decrease the number.' },
     { keys: 'Home, End', does: 'Move to the smallest or largest allowed number, if there is one.' },

@@ -13,7 +13,7 @@ export interface StackProps extends LayoutProps {
   justify?: Sprinkles['justifyContent'];
 }
 
-/** Children below each other, evenly spaced. */
+/** Children stacked vertically, evenly spaced. */
 export function Stack({
   as = 'div',
   gap = 4,

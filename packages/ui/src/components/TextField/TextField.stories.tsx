@@ -30,10 +30,10 @@ export const Default: Story = {
 };
 
 export const WithDescription: Story = {
-  args: { description: 'As it stands on the card.' },
+  args: { description: 'As printed on the card.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'As it stands on the card.',
+      'As printed on the card.',
     );
   },
 };
@@ -121,7 +121,7 @@ export const Matrix: Story = {
         defaultValue="Oceano"
         ref={partInState('[role=presentation]', 'focus-within')}
       />
-      <TextField label="Required" isRequired description="As it stands on the card." />
+      <TextField label="Required" isRequired description="As printed on the card." />
       <TextField label="Invalid" defaultValue="grace@" errorMessage="Finish the address." />
       <TextField label="Check this" defaultValue="+254 722 348" check="Compare with the card." />
       <TextField label="Read-only" defaultValue="priya@aurora-trading.test" isReadOnly />
