@@ -6,12 +6,12 @@ export interface SheetColumn {
   name: string;
   /** In characters. */
   width: number;
-  /** `moment` if the rows contain dates; otherwise they contain text. */
+  /** `moment` if the rows contain dates; otherwise they contain texts or numbers. */
   kind?: 'moment';
 }
 
 /** Content of a cell; never a formula. */
-export type WrittenCell = string | Date | null;
+export type WrittenCell = string | number | Date | null;
 
 /** Format of dates in a workbook. */
 const momentFormat = 'yyyy-mm-dd hh:mm';
@@ -87,6 +87,7 @@ const csvLine = (cells: readonly WrittenCell[]): string => `${cells.map(csvCell)
 function csvCell(cell: WrittenCell): string {
   if (cell === null) return '';
   if (cell instanceof Date) return cell.toISOString();
+  if (typeof cell === 'number') return String(cell);
   const text = toInert(cell);
   return /[",\r\n;\t|]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -62,10 +62,7 @@ const columns: Readonly<Record<ExportColumn, Column>> = {
     cell: (_lead, { answers }) =>
       answers.map(({ question, answer }) => `${question.label}: ${answer}`).join('\n'),
   },
-  answers_score: {
-    width: 10,
-    cell: ({ answers_score: score }) => (score === null ? '' : String(score)),
-  },
+  answers_score: { width: 10, cell: (lead) => lead.answers_score },
   badge_code: { width: 20, cell: (lead) => lead.badge_code },
 };
 

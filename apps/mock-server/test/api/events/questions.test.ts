@@ -1,5 +1,6 @@
 import { eventQuestionsSchema, eventSchema, leadSchema, problemSchema } from '@cardinal/contract';
 import type { EventQuestions, Registration } from '@cardinal/contract';
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { addCompany } from '../../helpers/people.ts';
@@ -238,6 +239,20 @@ describeOnEachEngine('questions of an event', (open) => {
         'edith@example.com,Trade Fair,"What is your role?: Buyer\n' +
         'What interests you?: Training, Support\nFit: 4 of 5",100\n',
     );
+  });
+
+  it('are exported to a workbook with their score as a number, which can be sorted and summed', async () => {
+    const event_id = await askedEvent();
+    await capture(agent, { answers: { event_id, values: { role: 'buyer' } } });
+    await capture(agent, { event_id });
+    const path = `/api/leads/export?event_id=${event_id}&columns=answers_score,email`;
+    const file = await (await ask(manager, 'GET', path)).arrayBuffer();
+    const { sheets } = await readXlsx(file);
+    expect(sheets[0]?.rows).toEqual([
+      ['Score', 'Email'],
+      [null, person.email],
+      [40, person.email],
+    ]);
   });
 
   it('can be read after their event is deleted, because leads still carry the answers', async () => {
