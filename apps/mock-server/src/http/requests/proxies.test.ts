@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientFinder, readTrustedProxies } from './proxies.ts';
+import { clientFinder, networkOf, readTrustedProxies } from './proxies.ts';
 
 describe('TRUST_PROXY', () => {
   it.each([
@@ -49,6 +49,7 @@ describe('the address of a client', () => {
     [1, '::ffff:127.0.0.1', '::ffff:203.0.113.9', '203.0.113.9'],
     [1, '127.0.0.1', '203.0.113.9:4711', '203.0.113.9'],
     [1, '127.0.0.1', '[2001:db8::1]:4711', '2001:db8::1'],
+    [1, '127.0.0.1', '::ffff:cb00:7109', '203.0.113.9'],
     [1, '127.0.0.1', 'unknown', '127.0.0.1'],
     // Two proxies in a row.
     [2, '127.0.0.1', '203.0.113.9, 10.0.0.1', '203.0.113.9'],
@@ -66,5 +67,20 @@ describe('the address of a client', () => {
     [['10.0.0.0/8'], 'in-process', '203.0.113.9', 'in-process'],
   ])('trusting %j: from %s with %j it is %s', (trusted, peer, forwarded, client) => {
     expect(clientFinder(trusted)(peer, forwarded)).toBe(client);
+  });
+});
+
+describe('the network of a client', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:db8::1:2:3:4:5', '2001:db8:0:1::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['in-process', 'in-process'],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
   });
 });

@@ -21,7 +21,7 @@ interface Network {
 }
 
 /** Reads `10.0.0.0/8`, `fd00::/8`, or one address. A prefix of 0 would trust everyone. */
-function networkOf(text: string): Network | undefined {
+function readNetwork(text: string): Network | undefined {
   const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return undefined;
@@ -36,7 +36,7 @@ export function readTrustedProxies(text: string): TrustedProxies | undefined {
   const hops = hopsPattern.test(text) ? Number(text) : words.get(text);
   if (hops !== undefined) return hops <= mostHops ? hops : undefined;
   const networks = text.split(',').map((part) => part.trim());
-  return networks.every(networkOf) ? networks : undefined;
+  return networks.every(readNetwork) ? networks : undefined;
 }
 
 /** The allowed values, for the error message of the setting. */
@@ -47,9 +47,33 @@ function plainAddress(text: string): string | undefined {
   const bare = text
     .trim()
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
-    .replace(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i, '$1');
-  return isIP(bare) === 0 ? undefined : bare;
+    .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1');
+  return isIP(bare) === 0 ? undefined : (mappedAddress(bare) ?? bare);
+}
+
+/** An IPv6 address as URLs write it: each address has one spelling there, without a zone. */
+const inUrl = (address: string): string =>
+  new URL(`http://[${address.replace(/%.*/, '')}]`).hostname.slice(1, -1);
+
+/** The IPv4 address that an IPv6 address stands for. */
+function mappedAddress(address: string): string | undefined {
+  if (isIP(address) !== 6) return undefined;
+  const [, high, low] = /^::ffff:(\w+):(\w+)$/.exec(inUrl(address)) ?? [];
+  if (high === undefined || low === undefined) return undefined;
+  return Buffer.from(high.padStart(4, '0') + low.padStart(4, '0'), 'hex').join('.');
+}
+
+/**
+ * The network of a client, by which its uses are counted: the address, or the first 64 bits of an IPv6
+ * address, because a subscriber may choose the others at will.
+ */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [first = [], last = []] = inUrl(address)
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
+  return `${[...first, ...zeros, ...last].slice(0, 4).join(':')}::/64`;
 }
 
 /**
@@ -59,7 +83,7 @@ function plainAddress(text: string): string | undefined {
 function beliefIn(trusted: TrustedProxies): (address: string, hop: number) => boolean {
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
   const list = new BlockList();
-  for (const { address, prefix, family } of trusted.flatMap((text) => networkOf(text) ?? [])) {
+  for (const { address, prefix, family } of trusted.flatMap((text) => readNetwork(text) ?? [])) {
     list.addSubnet(address, prefix, family);
   }
   return (address) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');

@@ -42,7 +42,7 @@ export const isPartner = (caller: Principal | Partner): caller is Partner => 'ke
 
 /** The origin of a request. */
 export interface Caller {
-  /** Network address. */
+  /** Network address, by which quotas count; the network of an IPv6 address. */
   address: string;
   userAgent: string;
 }

@@ -548,24 +548,39 @@ describe('http', () => {
     for (const secret of ['idden', '@', token, person.password]) expect(log).not.toContain(secret);
   });
 
+  const fail = (address: string, email: string) =>
+    server.request('/api/auth/login', {
+      method: 'POST',
+      json: { email, password: 'wrong' },
+      headers: { 'X-Forwarded-For': `invented, ${address}` },
+    });
+
   // A hundred passwords are checked, two at a time.
   it(
     'counts by the address from the proxy, if the proxy is trusted',
     { timeout: 60_000 },
     async () => {
       await start({ TRUST_PROXY: 'true' });
-      const fail = (address: string, email: string) =>
-        server.request('/api/auth/login', {
-          method: 'POST',
-          json: { email, password: 'wrong' },
-          headers: { 'X-Forwarded-For': `invented, ${address}` },
-        });
       const tries = Array.from({ length: 100 }, (_, n) => fail('10.0.0.1', `n${n}@example.com`));
       expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(
         new Set([401]),
       );
       expect((await fail('10.0.0.1', 'another@example.com')).status).toBe(429);
       expect((await fail('10.0.0.2', 'another@example.com')).status).toBe(401);
+    },
+  );
+
+  it(
+    'counts an IPv6 client by its network, whatever its address',
+    { timeout: 60_000 },
+    async () => {
+      await start({ TRUST_PROXY: 'true' });
+      const tries = Array.from({ length: 100 }, (_, n) =>
+        fail(`2001:db8::${n}`, `n${n}@example.com`),
+      );
+      await Promise.all(tries);
+      expect((await fail('2001:db8::ffff:1', 'another@example.com')).status).toBe(429);
+      expect((await fail('2001:db8:0:1::1', 'another@example.com')).status).toBe(401);
     },
   );
 
