@@ -3,8 +3,7 @@ import { dayMs, limits } from '@cardinal/contract/limits';
 import type { Announcer, Change } from '../../../realtime/changes.ts';
 import type { Database } from '../../../store/engine/database.ts';
 import { toLead } from '../../../store/leads/leadRows.ts';
-import { findMerge } from '../../../store/leads/merging/merges.ts';
-import { invalid, notFound } from '../../shared/failures.ts';
+import { invalid } from '../../shared/failures.ts';
 import { once } from '../../shared/idempotency.ts';
 import type { IdempotentCall } from '../../shared/idempotency.ts';
 import type { Principal } from '../../shared/principal.ts';
@@ -74,9 +73,7 @@ export function createMerging(
     async undo(mergeId) {
       const { leads, kept, isChanged, statusChanged } = await db.write(async (tx) => {
         const since = clock() - undoable;
-        const merge = await findMerge(tx, workspaceId, { id: mergeId, since });
-        if (!merge) throw notFound('This merge');
-        return undoMerge(tx, by, merge);
+        return undoMerge(tx, by, { id: mergeId, since });
       });
       if (isChanged) {
         announcer.announce(

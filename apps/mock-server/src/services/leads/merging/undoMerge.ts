@@ -3,7 +3,12 @@ import type { LeadRow } from '../../../store/leads/leadRows.ts';
 import { findLead, updateLead } from '../../../store/leads/leads.ts';
 import { isHidden, setActionSince, setUnmerged } from '../../../store/leads/merging/mergedLeads.ts';
 import { moveRecordsBack } from '../../../store/leads/merging/mergeMoves.ts';
-import { findLaterMerges, setUndone, updateFindings } from '../../../store/leads/merging/merges.ts';
+import {
+  findLaterMerges,
+  findMerge,
+  setUndone,
+  updateFindings,
+} from '../../../store/leads/merging/merges.ts';
 import type { MergeRow } from '../../../store/leads/merging/merges.ts';
 import { eventExists } from '../../../store/records/events.ts';
 import type { Write } from '../../../store/schema.ts';
@@ -14,6 +19,18 @@ import { scopeOf } from '../../shared/principal.ts';
 import type { Principal } from '../../shared/principal.ts';
 import { asksForAnswer, passOn, restorationOf } from './mergedFields.ts';
 import type { Merger } from './mergeLeads.ts';
+
+/** A merge that was made at `since` (milliseconds) or later. */
+interface WantedMerge {
+  id: string;
+  since: number;
+}
+
+async function readMerge(tx: Write, { principal }: Merger, wanted: WantedMerge): Promise<MergeRow> {
+  const merge = await findMerge(tx, principal.workspaceId, wanted);
+  if (!merge) throw notFound('This merge');
+  return merge;
+}
 
 /** The lead that a merge kept, locked. */
 async function holdKept(
@@ -66,10 +83,12 @@ async function restoreKept(
  * @returns The kept lead and the other one, and the fields that were changed since and therefore stay
  * @throws `not_found` unless the user has both leads; `merge_state`.
  */
-export async function undoMerge(tx: Write, by: Merger, merge: MergeRow) {
+export async function undoMerge(tx: Write, by: Merger, wanted: WantedMerge) {
   const { principal, clock } = by;
   const scope = scopeOf(principal);
-  const before = await holdKept(tx, by, merge);
+  const before = await holdKept(tx, by, await readMerge(tx, by, wanted));
+  // While this call waited for the lead, undoing an earlier merge may have changed what this one found.
+  const merge = await readMerge(tx, by, wanted);
   const at = Math.max(clock(), before.updated_at);
   if (!(await setUndone(tx, merge, at))) {
     const other = await findLead(tx, scope, merge.other_id);
