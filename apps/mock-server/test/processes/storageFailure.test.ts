@@ -24,6 +24,27 @@ const onBusyTrigger = (condition: string) => `
   create trigger refusal before insert or update on leads execute function refuse()`;
 const dropTrigger = run('drop function refuse cascade');
 
+/** A transaction that lets others read leads, but not write them. */
+function longLock(): Refusal {
+  const released = Promise.withResolvers<void>();
+  let holding: Promise<void>;
+  return {
+    async begin(db) {
+      const held = Promise.withResolvers<void>();
+      holding = db.write(async (tx) => {
+        await sql`lock table leads in exclusive mode`.execute(tx);
+        held.resolve();
+        await released.promise;
+      });
+      await held.promise;
+    },
+    async end() {
+      released.resolve();
+      await holding;
+    },
+  };
+}
+
 const refusals: Record<Database['dialect'], Record<string, Refusal>> = {
   // The actual errors of a full disk and of a read-only medium.
   sqlite: {
@@ -39,6 +60,7 @@ const refusals: Record<Database['dialect'], Record<string, Refusal>> = {
       begin: run(onBusyTrigger('read_only_sql_transaction')),
       end: dropTrigger,
     },
+    'a lock that is held too long': longLock(),
   },
 };
 

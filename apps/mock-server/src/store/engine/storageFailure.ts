@@ -1,4 +1,4 @@
-import { postgresCode } from './postgresCode.ts';
+import { lockTimeout, postgresCode } from './postgresCode.ts';
 
 /** SQLite's result codes for a disk that is full, broken or read-only. */
 const sqliteCodes: ReadonlySet<unknown> = new Set([
@@ -8,28 +8,45 @@ const sqliteCodes: ReadonlySet<unknown> = new Set([
   14, // CANTOPEN
 ]);
 
-/** SQLSTATEs of PostgreSQL when it is out of space, read-only, shutting down or starting. */
+/**
+ * Classes of SQLSTATEs: a broken connection, no resources, intervention by the operator (also
+ * statements that took too long), a failure of the system below.
+ */
+const postgresClasses = /^(?:08|53|57|58)/;
+/** Further SQLSTATEs, and codes of the network on the way to PostgreSQL. */
 const postgresCodes: ReadonlySet<string> = new Set([
+  lockTimeout,
   '25006', // read_only_sql_transaction
-  '53100', // disk_full
-  '53200', // out_of_memory
-  '53300', // too_many_connections
-  '57P01', // admin_shutdown
-  '57P02', // crash_shutdown
-  '57P03', // cannot_connect_now
+  '25P03', // idle_in_transaction_session_timeout
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
 ]);
+/** The beginnings of the driver's own messages about connections: those errors have no code. */
+const postgresMessages =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+function isPostgresFailure(error: Error): boolean {
+  const code = postgresCode(error);
+  return code === ''
+    ? postgresMessages.test(error.message)
+    : postgresCodes.has(code) || postgresClasses.test(code);
+}
 
 /** The low byte of SQLite's code is the kind; the rest refines it. */
 const sqliteKind = (code: unknown) => (typeof code === 'number' ? code % 256 : code);
 
 /**
  * Whether the database failed, not the request: nothing was stored, and the same request may succeed
- * once an operator has fixed the database.
+ * later, at the latest once an operator has fixed the database.
  */
 export function isStorageFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isSqlite = 'errcode' in error && sqliteCodes.has(sqliteKind(error.errcode));
-  return isSqlite || postgresCodes.has(postgresCode(error));
+  return isSqlite || isPostgresFailure(error);
 }
