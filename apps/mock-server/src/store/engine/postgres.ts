@@ -43,8 +43,10 @@ export async function openPostgres(connectionString: string): Promise<Database> 
     idle_in_transaction_session_timeout: limits.idleTransaction,
     application_name: 'cardinal',
   });
-  // A broken idle connection is replaced when next needed; without a listener, the error would end the process.
+  // A broken connection is replaced when next needed, and a query on it fails; without listeners, the
+  // error of one that is idle, or in a transaction between two queries, would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrate(pool);
     return postgresDatabase(pool);
