@@ -12,7 +12,7 @@ function Scaled({ scale, children }: { scale: number; children: ReactNode }) {
   return children;
 }
 
-/** `parameters: { textScale: 2 }` shows a story with the browser's text size at 200 %. */
+/** `parameters: { textScale: 2 }` shows a story with the browser's text size at 200%. */
 export const withTextSize: Decorator = (Story, { parameters, viewMode }) => {
   const scale: unknown = parameters['textScale'];
   // On a docs page it would also enlarge everything else.

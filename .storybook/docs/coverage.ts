@@ -15,7 +15,7 @@ export const states = [
   'long text',
   'right-to-left',
   '320 px',
-  '200 % text',
+  '200% text',
   'light',
   'dark',
   'high contrast',
@@ -54,7 +54,7 @@ const stateOfName: Record<string, State> = {
   LongTexts: 'long text',
   RightToLeft: 'right-to-left',
   Narrow: '320 px',
-  LargeText: '200 % text',
+  LargeText: '200% text',
   ForcedColors: 'forced colours',
   ReducedMotion: 'reduced motion',
 };
@@ -73,7 +73,7 @@ export function statesOf({ exportName, tags, parameters }: StoryFacts): State[] 
   const shown = listed(parameters, 'states');
   if (named) shown.push(named);
   const { media, textScale } = parameters;
-  if (textScale === 2) shown.push('200 % text');
+  if (textScale === 2) shown.push('200% text');
   if (typeof media === 'object' && media && Reflect.get(media, 'forcedColors') === 'active') {
     shown.push('forced colours');
   }

@@ -70,7 +70,7 @@ export function SmallScreen({ title }: { title: string }) {
             <Heading level={2} size="lg">
               {title}
             </Heading>
-            <Text tone="muted">Four leads wait for an answer.</Text>
+            <Text tone="muted">Four leads are waiting for contact.</Text>
           </Stack>
           <Button variant="primary" icon={ScanLine}>
             Capture lead

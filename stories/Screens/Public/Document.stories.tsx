@@ -16,8 +16,8 @@ It turns a *picture* of a business card into a lead's fields, **on the machine i
 
 | set | cards | fields right |
 | --- | --- | --- |
-| invented | 26 | 100 % |
-| real | 61 | 98.4 % |
+| invented | 26 | 100% |
+| real | 61 | 98.4% |
 
 ## How it is measured
 
@@ -56,7 +56,7 @@ export const Desktop: Story = {
       '/docs/security',
     );
     await expect(canvas.queryByRole('link', { name: 'the tests' })).toBeNull();
-    await expect(canvas.getByRole('cell', { name: '98.4 %' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '98.4%' })).toBeVisible();
   },
 };
 

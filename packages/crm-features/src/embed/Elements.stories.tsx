@@ -87,7 +87,7 @@ const meta = {
   },
   // The widgets' own stories show their states; these cover the page around an element.
   parameters: {
-    notStates: ['default', 'long text', 'right-to-left', '320 px', '200 % text', 'forced colours'],
+    notStates: ['default', 'long text', 'right-to-left', '320 px', '200% text', 'forced colours'],
   },
   beforeEach({ msw }) {
     msw.use(

@@ -42,7 +42,7 @@ export const memberTexts = {
     remove: 'Remove from the company',
     nothingFound: { title: 'Nobody matches', description: 'Try fewer letters, or another name.' },
     empty: {
-      title: 'You work alone',
+      title: 'You’re working alone',
       description: 'Create a company on your profile to work with others.',
     },
     failed: 'The people could not be loaded',

@@ -10,7 +10,7 @@ export const teamTexts = {
     unassigned: 'Unassigned Leads',
     hotLeads: 'Hot Leads',
     period: 'in 30 days',
-    oldest: (wait: string) => `oldest waits ${wait}`,
+    oldest: (wait: string) => `oldest waiting ${wait}`,
     nobodyWaits: 'every lead has an agent',
   },
   agents: {

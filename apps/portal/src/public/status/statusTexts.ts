@@ -12,7 +12,7 @@ export const measurements: Readonly<Record<ServiceId, string>> = {
   api: 'Responds to requests',
   database: 'Responds to a query within a second',
   socket: 'Changes reach open pages',
-  mail: 'No email waits for another attempt',
+  mail: 'No email is waiting to be retried',
   card_reader: 'The last card was read',
   ai: 'The last draft was written',
 };

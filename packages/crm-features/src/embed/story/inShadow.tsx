@@ -20,7 +20,7 @@ export const shownElsewhere = [
   'long text',
   'right-to-left',
   '320 px',
-  '200 % text',
+  '200% text',
   'forced colours',
 ] as const;
 

@@ -58,7 +58,7 @@ export const Default: Story = {
     await expect((await total('Hot Leads')).getByText('14')).toBeVisible();
     const unassigned = await total('Unassigned Leads');
     await expect(unassigned.getByText('4')).toBeVisible();
-    await expect(await unassigned.findByText('oldest waits 1 day')).toBeVisible();
+    await expect(await unassigned.findByText('oldest waiting 1 day')).toBeVisible();
     const asha = card(canvas, 'Asha Verma');
     await expect(asha.getByText('Total leads').nextElementSibling).toHaveTextContent('22');
     await expect(asha.getByText('Hot leads').nextElementSibling).toHaveTextContent('6');

@@ -152,7 +152,7 @@ const meta = {
     guide: messagesProviderGuide,
     direction: 'rtl',
     // Provides texts; the components that use them show these states.
-    notStates: ['long text', '320 px', '200 % text', 'forced colours'],
+    notStates: ['long text', '320 px', '200% text', 'forced colours'],
   },
   args: { catalogue: arabic, locale: 'ar-AE' },
 } satisfies Meta<typeof MessagesProvider>;

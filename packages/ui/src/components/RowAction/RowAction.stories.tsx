@@ -11,7 +11,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: rowActionGuide,
-    notStates: ['long text', 'loading', 'busy', 'right-to-left', '200 % text'],
+    notStates: ['long text', 'loading', 'busy', 'right-to-left', '200% text'],
   },
   args: { 'aria-label': 'Email Grace Mwangi', icon: email, onPress: fn() },
 } satisfies Meta<typeof RowAction>;

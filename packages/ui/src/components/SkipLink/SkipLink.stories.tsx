@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: skipLinkGuide,
-    notStates: ['hover', 'pressed', '320 px', '200 % text', 'long text'],
+    notStates: ['hover', 'pressed', '320 px', '200% text', 'long text'],
   },
   args: { targetId: 'content', children: 'Skip to content' },
   render: (args) => (

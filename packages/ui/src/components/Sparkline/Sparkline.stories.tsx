@@ -15,7 +15,7 @@ const meta = {
   title: 'UI/Data/Sparkline',
   component: Sparkline,
   tags: ['autodocs'],
-  parameters: { guide: sparklineGuide, notStates: ['long text', '320 px', '200 % text'] },
+  parameters: { guide: sparklineGuide, notStates: ['long text', '320 px', '200% text'] },
   args: { label: 'New leads in 7 days', points: week },
 } satisfies Meta<typeof Sparkline>;
 export default meta;

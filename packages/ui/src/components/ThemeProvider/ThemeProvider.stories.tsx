@@ -25,7 +25,7 @@ const meta = {
       'long text',
       'right-to-left',
       '320 px',
-      '200 % text',
+      '200% text',
       'forced colours',
       'reduced motion',
     ],

@@ -13,7 +13,7 @@ const meta = {
       'long text',
       'right-to-left',
       '320 px',
-      '200 % text',
+      '200% text',
       'light',
       'dark',
       'high contrast',
