@@ -73,9 +73,9 @@ export function messagesOf(change: Change): { to: Reader; message: RealtimeMessa
       return [{ to: managersOr(ownerId), message: { type: 'leads_updated', payload, origin } }];
     }
     case 'leads_imported': {
-      const { count, userId } = change;
+      const { count, ownerId } = change;
       const payload = { count };
-      return [{ to: readers(userId), message: { type: 'leads_imported', payload, origin } }];
+      return [{ to: managersOr(ownerId), message: { type: 'leads_imported', payload, origin } }];
     }
     case 'import_progress': {
       const { importId, status, done, total, userId } = change;

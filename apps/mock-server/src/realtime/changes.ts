@@ -39,7 +39,12 @@ export type Change =
       emailId: string;
       subject: string;
     })
-  | (Made & { type: 'leads_imported'; count: number; userId: string })
+  | (Made & {
+      type: 'leads_imported';
+      /** Who is notified: the agent who owns these leads, or null for the managers. */
+      ownerId: string | null;
+      count: number;
+    })
   | (Made & {
       type: 'import_progress';
       importId: string;

@@ -42,7 +42,7 @@ describe('hub', () => {
     });
     const hear = () =>
       hub.announce([
-        { type: 'leads_imported', workspaceId: 'w', count: 3, userId: 'u', origin: null },
+        { type: 'leads_imported', workspaceId: 'w', count: 3, ownerId: 'u', origin: null },
       ]);
     return { hub, socket, hear };
   }

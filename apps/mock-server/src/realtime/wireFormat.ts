@@ -27,7 +27,7 @@ const noticeSchema = z.discriminatedUnion('type', [
   z.object({ ...made, type: z.literal('lead_lost'), leadId: id, userId: id }),
   z.object({ ...made, type: z.literal('activity_created'), leadId: id, activityId: id }),
   z.object({ ...made, type: z.literal('email_sent'), leadId: id, emailId: id }),
-  z.object({ ...made, type: z.literal('leads_imported'), count: z.int(), userId: id }),
+  z.object({ ...made, type: z.literal('leads_imported'), count: z.int(), ownerId: id.nullable() }),
   z.object({
     ...made,
     type: z.literal('import_progress'),
@@ -66,10 +66,9 @@ export function toNotice(change: Change): ChangeNotice {
     }
     case 'email_sent':
       return { ...common, type: change.type, leadId: change.leadId, emailId: change.emailId };
-    case 'leads_imported':
-      return { ...common, type: change.type, count: change.count, userId: change.userId };
     case 'lead_lost':
     case 'leads_updated':
+    case 'leads_imported':
     case 'import_progress':
       return change;
   }

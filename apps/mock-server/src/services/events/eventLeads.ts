@@ -9,6 +9,7 @@ import type { LeadRow } from '../../store/leads/leadRows.ts';
 import type { LeadScope } from '../../store/leads/leadScope.ts';
 import { insertLeads } from '../../store/leads/leads.ts';
 import type { Write } from '../../store/schema.ts';
+import { leadsImported } from '../shared/leadsImported.ts';
 
 const newLead = (attendee: Attendee): NewLead => ({
   first_name: attendee.firstName,
@@ -64,14 +65,14 @@ const created = (row: LeadRow, duplicates: Duplicate[]): CreatedLead => ({
 });
 
 /** The announcement of new leads: a single lead itself, several by their number. */
-export function newLeadsMessage(
+export function newLeadsMessages(
   { workspaceId, origin, userId }: { workspaceId: string; origin: string | null; userId: string },
   leads: readonly CreatedLead[],
-): Change {
+): Change[] {
   const [first, ...others] = leads;
   if (!first || others.length > 0) {
-    return { type: 'leads_imported', workspaceId, origin, userId, count: leads.length };
+    return leadsImported({ workspaceId, origin }, new Map([[userId, leads.length]]));
   }
   const { duplicates: _duplicates, ...lead } = first;
-  return { type: 'lead_created', workspaceId, origin, lead, ownerId: userId };
+  return [{ type: 'lead_created', workspaceId, origin, lead, ownerId: userId }];
 }

@@ -28,7 +28,7 @@ import { recordAudit } from '../shared/audit.ts';
 import type { AuditRecord } from '../shared/audit.ts';
 import { boardOf } from './board.ts';
 import type { Owners } from './board.ts';
-import { createAttendeeLeads, newLeadsMessage } from './eventLeads.ts';
+import { createAttendeeLeads, newLeadsMessages } from './eventLeads.ts';
 import { once } from '../shared/idempotency.ts';
 import type { IdempotentCall } from '../shared/idempotency.ts';
 import type { Page } from '../../store/page.ts';
@@ -208,7 +208,7 @@ export function createEventService(
         }),
       );
       if (!isRepeat) {
-        announcer.announce([newLeadsMessage({ workspaceId, origin, userId }, answer.createdLeads)]);
+        announcer.announce(newLeadsMessages({ workspaceId, origin, userId }, answer.createdLeads));
       }
       return answer;
     },

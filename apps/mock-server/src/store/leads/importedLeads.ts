@@ -185,6 +185,7 @@ export async function fillImportedLead(
 /** A lead of an import, and whether it is unchanged since. */
 export interface ImportedLead {
   id: string;
+  ownerId: string;
   isUntouched: boolean;
 }
 
@@ -198,8 +199,8 @@ export async function importedLeads(
     most,
   }: { workspaceId: string; prefix: string; after: string; most: number },
 ): Promise<ImportedLead[]> {
-  const { rows } = await sql<{ id: string; untouched: number | boolean }>`
-    select id, (
+  const { rows } = await sql<{ id: string; owner_id: string; untouched: number | boolean }>`
+    select id, owner_id, (
       version = 1 and deleted_at is null and do_not_contact = 0
       and not exists (
         select 1 from activities
@@ -215,7 +216,11 @@ export async function importedLeads(
     where workspace_id = ${workspaceId} and id > ${after || prefix} and id < ${`${prefix}g`}
     order by id limit ${most}
   `.execute(tx);
-  return rows.map(({ id, untouched }) => ({ id, isUntouched: Boolean(untouched) }));
+  return rows.map(({ id, owner_id: ownerId, untouched }) => ({
+    id,
+    ownerId,
+    isUntouched: Boolean(untouched),
+  }));
 }
 
 /** Permanently deletes as many leads as the time allows; see `insertLeadsWithin`. */

@@ -104,16 +104,19 @@ export async function nextImportChanges(
   return rows.map(toChange);
 }
 
-/**
- * The outcome of undoing a change: everything restored, or some fields kept because they changed
- * since.
- */
-export type Restoration = 'restored' | 'kept' | 'gone';
+/** The outcome of undoing a change. */
+export interface Restoration {
+  /** Everything is restored, or some fields are kept because they changed since. */
+  outcome: 'restored' | 'kept';
+  /** The owner of the lead. */
+  ownerId: string;
+}
 
 /**
  * Undoes a change: restores the fields that still have the value that the import wrote, and removes
  * its entries from the history if all fields were restored.
  * @param at Milliseconds
+ * @returns Undefined if the lead no longer exists
  */
 export async function undoImportChange(
   tx: Write,
@@ -121,7 +124,7 @@ export async function undoImportChange(
   { workspace_id: workspaceId, id }: ImportKey,
   { leadId, before, after, actionSince, activityIds }: ImportChange,
   at: number,
-): Promise<Restoration> {
+): Promise<Restoration | undefined> {
   await tx
     .deleteFrom('import_changes')
     .where('workspace_id', '=', workspaceId)
@@ -135,7 +138,7 @@ export async function undoImportChange(
     .where('id', '=', leadId)
     .$if(dialect === 'postgres', (query) => query.forUpdate())
     .executeTakeFirst();
-  if (!lead) return 'gone';
+  if (!lead) return undefined;
   const fields = stillAs(lead, before, after);
   const isWhole = Object.keys(fields).length === Object.keys(before).length;
   if (Object.keys(fields).length > 0) {
@@ -153,14 +156,14 @@ export async function undoImportChange(
       .where('id', '=', leadId)
       .execute();
   }
-  if (!isWhole) return 'kept';
+  if (!isWhole) return { outcome: 'kept', ownerId: lead.owner_id };
   await tx
     .deleteFrom('activities')
     .where('workspace_id', '=', workspaceId)
     .where('lead_id', '=', leadId)
     .where('id', 'in', activityIds)
     .execute();
-  return 'restored';
+  return { outcome: 'restored', ownerId: lead.owner_id };
 }
 
 /** The earlier values of the fields that nobody has changed since. */

@@ -29,7 +29,7 @@ export async function storeLeads(place: Place, leads: readonly PreparedLead[]): 
   const { tx, dialect, record, at } = place;
   const known = await withoutGone(place, leads);
   const stored = await insertLeadsWithin(tx, dialect, allRows(known, record, at), batchTime);
-  return { processed: stored, stored: leads.slice(0, stored), updated: 0 };
+  return { processed: stored, stored: leads.slice(0, stored), changedOf: [] };
 }
 
 /**
@@ -39,17 +39,17 @@ export async function mergeRows(place: Place, merges: readonly Merge[]): Promise
   const { tx, dialect, record, at } = place;
   const end = performance.now() + batchTime;
   const stored: PreparedLead[] = [];
+  const changedOf: string[] = [];
   let processed = 0;
-  let updated = 0;
   for (const merge of merges) {
     const outcome = await applyMerge(place, merge);
     if (outcome === 'gone') {
       await insertLeadsWithin(tx, dialect, allRows([merge.lead], record, at), batchTime);
       stored.push(merge.lead);
     }
-    if (outcome === 'updated') updated += 1;
+    if (typeof outcome === 'object') changedOf.push(outcome.changedOf);
     processed += 1;
     if (performance.now() >= end) break;
   }
-  return { processed, stored, updated };
+  return { processed, stored, changedOf };
 }

@@ -12,6 +12,7 @@ import { wishOf } from './jobKinds.ts';
 import { createLeadChunks } from './leadChunks.ts';
 import { MemberLeftError } from './importMembers.ts';
 import { beginAnew, createImportTransactions, isOver } from './importTransactions.ts';
+import { createOwnerNotices } from './ownerNotices.ts';
 import { createProgress } from './progress.ts';
 import type { RowWork } from '../rows/rowWork.ts';
 import { RowThreadError } from '../rows/rowWorker.ts';
@@ -46,25 +47,32 @@ export function createImportJob(dependencies: Dependencies) {
       begun.event_id === null
         ? createLeadChunks(db, begun, work)
         : createAttendeeChunks(db, begun, begun.event_id, work);
+    const notices = createOwnerNotices(announcer, origin);
     let record = begun;
-    for (;;) {
-      if (job.signal.aborted) return beginAnew;
-      const state = stateOf(record);
-      const chunk = state && (await chunks.at(state.chunk, state.plan));
-      if (!chunk) break;
-      const written = await writeBatch(job, record, chunk);
-      if (!written) return beginAnew;
-      record = written;
-      progress.report(record);
-      // Lets waiting requests run first.
-      await nextTurn();
+    try {
+      for (;;) {
+        if (job.signal.aborted) return beginAnew;
+        const state = stateOf(record);
+        const chunk = state && (await chunks.at(state.chunk, state.plan));
+        if (!chunk) break;
+        const written = await writeBatch(job, record, chunk);
+        if (!written) return beginAnew;
+        ({ record } = written);
+        notices.refresh(written.changedOf);
+        progress.report(record);
+        // Lets waiting requests run first.
+        await nextTurn();
+      }
+      const done = await finish(job, record);
+      if (!done) return beginAnew;
+      progress.end(done);
+      notices.refresh([done.user_id]);
+      notices.count(stateOf(record)?.tallies ?? []);
+      return isOver;
+    } finally {
+      // Leads stay changed if this run is interrupted; the next one doesn't know about them.
+      notices.send(record);
     }
-    const done = await finish(job, record);
-    if (!done) return beginAnew;
-    progress.end(done);
-    const { workspace_id: workspaceId, user_id: userId, imported: count } = done;
-    announcer.announce([{ type: 'leads_imported', workspaceId, origin, userId, count }]);
-    return isOver;
   }
 
   /** Ends an import that can't be finished. @param reason A sentence for the user */

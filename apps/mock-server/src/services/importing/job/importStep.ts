@@ -22,8 +22,8 @@ export interface Batch {
   processed: number;
   /** The leads that it created. */
   stored: readonly PreparedLead[];
-  /** Rows that changed an existing lead. */
-  updated: number;
+  /** The owners of the existing leads that were changed, one for each row. */
+  changedOf: readonly string[];
 }
 
 /** The progress after some of a chunk's rows are processed. */

@@ -95,7 +95,10 @@ export function createImportTransactions({ db, clock, jobs }: Dependencies) {
       return (await start(tx, record, { at, prefix })) ?? isOver;
     });
 
-  /** Stores some of a chunk's leads. @returns The import after that; undefined if its state changed. */
+  /**
+   * Stores some of a chunk's leads.
+   * @returns The import after that, and the owners of changed leads; undefined if its state changed.
+   */
   const writeBatch = (job: Job, before: ImportRecord, chunk: LeadChunk) =>
     db.writeBulk(async (tx) => {
       const { home, role } = await uploaderOf(tx, db.dialect, before);
@@ -113,14 +116,15 @@ export function createImportTransactions({ db, clock, jobs }: Dependencies) {
           : await mergeRows(place, chunk.merges.slice(state.offset - chunk.leads.length));
       const next = afterBatch(state, chunk, batch, record.user_id);
       const isChunkDone = next.chunk > state.chunk;
-      const unchanged = batch.processed - batch.stored.length - batch.updated;
-      return updateImport(tx, key, ['importing'], {
+      const unchanged = batch.processed - batch.stored.length - batch.changedOf.length;
+      const now = await updateImport(tx, key, ['importing'], {
         state: JSON.stringify(next),
         done: Math.min(record.total, next.rows + next.offset),
         imported: record.imported + batch.stored.length,
-        updated: record.updated + batch.updated,
+        updated: record.updated + batch.changedOf.length,
         skipped: record.skipped + unchanged + (isChunkDone ? chunk.skipped : 0),
       });
+      return now && { record: now, changedOf: batch.changedOf };
     });
 
   /** Makes all leads visible at once. @returns False if the import was stopped or moved. */

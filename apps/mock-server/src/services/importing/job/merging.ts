@@ -70,8 +70,8 @@ function mergedFields(
   return Object.fromEntries(entries);
 }
 
-/** The outcome of a row, or that its lead no longer exists. */
-type MergeOutcome = 'updated' | 'unchanged' | 'gone';
+/** The owner of the lead that a row changed, or that it changed nothing or its lead no longer exists. */
+type MergeOutcome = { changedOf: string } | 'unchanged' | 'gone';
 
 /** The workspace and time of an import's transaction. */
 export interface Place {
@@ -128,7 +128,7 @@ export async function applyMerge(place: Place, merge: Merge): Promise<MergeOutco
       actionSince,
       activityIds: [activityId],
     });
-    return 'updated';
+    return { changedOf: after.owner_id };
   }
 }
 
@@ -159,5 +159,5 @@ async function mergeIntoImported({ tx, record }: Place, merge: Merge): Promise<M
   const { lead_status: _status, lead_type: _type, ...fields } = mergedFields(before, merge);
   if (Object.keys(fields).length === 0) return 'unchanged';
   await fillImportedLead(tx, record.workspace_id, before, fields);
-  return 'updated';
+  return { changedOf: before.owner_id };
 }

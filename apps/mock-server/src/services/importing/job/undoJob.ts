@@ -2,8 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Announcer } from '../../../realtime/changes.ts';
 import type { Database } from '../../../store/engine/database.ts';
 import { isBeingImported } from '../../../store/records/imports.ts';
+import type { ImportRecord } from '../../../store/records/imports.ts';
 import type { Job, JobEnd } from '../../jobs/job.ts';
 import { wishOf } from './jobKinds.ts';
+import { createOwnerNotices } from './ownerNotices.ts';
 import { createProgress } from './progress.ts';
 import { createUndoTransactions } from './undoTransactions.ts';
 
@@ -27,22 +29,30 @@ export function createUndoJob({ db, announcer, clock }: Dependencies) {
     if (await isBeingImported(db.read, job.id)) return { againIn: stillImporting };
     const { origin } = wishOf(job);
     const progress = createProgress(announcer, origin);
-    for (const slice of [restoreSlice, removeSlice]) {
-      for (;;) {
-        if (job.signal.aborted) return { againIn: 0 };
-        const step = await slice(job);
-        if (!step) return {};
-        progress.report(step.record);
-        if (!step.isMore) break;
-        await nextTurn();
+    const notices = createOwnerNotices(announcer, origin);
+    /** The import after the latest step. */
+    let record: ImportRecord | undefined;
+    try {
+      for (const slice of [restoreSlice, removeSlice]) {
+        for (;;) {
+          if (job.signal.aborted) return { againIn: 0 };
+          const step = await slice(job);
+          if (!step) return {};
+          ({ record } = step);
+          notices.refresh(step.changedOf);
+          progress.report(record);
+          if (!step.isMore) break;
+          await nextTurn();
+        }
       }
+      const undone = await finish(job);
+      if (!undone) return {};
+      progress.end(undone);
+      notices.refresh([undone.user_id]);
+      return {};
+    } finally {
+      // Leads stay restored if this run is interrupted; the next one doesn't know about them.
+      if (record) notices.send(record);
     }
-    const undone = await finish(job);
-    if (!undone) return {};
-    progress.end(undone);
-    // Clients that show leads reload them.
-    const { workspace_id: workspaceId, user_id: userId } = undone;
-    announcer.announce([{ type: 'leads_imported', workspaceId, origin, userId, count: 0 }]);
-    return {};
   };
 }

@@ -23,13 +23,19 @@ const outcomeOf = (record: ImportRecord, wasStopped: boolean): AuditRecord => ({
   after: { removed: record.removed, restored: record.restored, kept: record.kept },
 });
 
+/** The outcome of one of the transactions. */
+interface UndoStep {
+  /** The import after it. */
+  record: ImportRecord;
+  /** The owners of the leads that were restored or removed. */
+  changedOf: readonly string[];
+  isMore: boolean;
+}
+
 /** Creates the transactions of the job that undoes an import. */
 export function createUndoTransactions({ db, clock }: { db: Database; clock: () => number }) {
-  /**
-   * Removes the next leads that the import created.
-   * @returns The import after that, and whether there is more; undefined if it no longer exists.
-   */
-  const removeSlice = (job: Job) =>
+  /** Removes the next leads that the import created. @returns Undefined if it no longer exists. */
+  const removeSlice = (job: Job): Promise<UndoStep | undefined> =>
     db.writeBulk(async (tx) => {
       const { workspaceId } = await job.save(tx, job.payload);
       const key = { workspace_id: workspaceId, id: job.id };
@@ -41,7 +47,8 @@ export function createUndoTransactions({ db, clock }: { db: Database; clock: () 
       const found = prefix
         ? await importedLeads(tx, { workspaceId, prefix, after, most: looked })
         : [];
-      const ids = found.filter(({ isUntouched }) => isUntouched).map(({ id }) => id);
+      const untouched = found.filter(({ isUntouched }) => isUntouched);
+      const ids = untouched.map(({ id }) => id);
       const removed =
         ids.length === 0
           ? 0
@@ -53,14 +60,12 @@ export function createUndoTransactions({ db, clock }: { db: Database; clock: () 
         removed: record.removed + removed,
         kept: record.kept + kept,
       });
-      return now && { record: now, isMore: found.length > 0 };
+      const changedOf = untouched.slice(0, removed).map(({ ownerId }) => ownerId);
+      return now && { record: now, changedOf, isMore: found.length > 0 };
     });
 
-  /**
-   * Restores the next leads that the import changed.
-   * @returns The import after that, and whether there is more; undefined if it no longer exists.
-   */
-  const restoreSlice = (job: Job) =>
+  /** Restores the next leads that the import changed. @returns Undefined if it no longer exists. */
+  const restoreSlice = (job: Job): Promise<UndoStep | undefined> =>
     db.writeBulk(async (tx) => {
       const { workspaceId } = await job.save(tx, job.payload);
       const key = { workspace_id: workspaceId, id: job.id };
@@ -69,13 +74,17 @@ export function createUndoTransactions({ db, clock }: { db: Database; clock: () 
       const end = performance.now() + batchTime;
       const changes = await nextImportChanges(tx, key, restoredAtOnce);
       const counts = { restored: record.restored, kept: record.kept };
+      const changedOf: string[] = [];
       for (const change of changes) {
-        const outcome = await undoImportChange(tx, db.dialect, key, change, clock());
-        if (outcome !== 'gone') counts[outcome] += 1;
+        const restored = await undoImportChange(tx, db.dialect, key, change, clock());
+        if (restored) {
+          counts[restored.outcome] += 1;
+          changedOf.push(restored.ownerId);
+        }
         if (performance.now() >= end) break;
       }
       const now = await updateImport(tx, key, ['undoing'], counts);
-      return now && { record: now, isMore: changes.length > 0 };
+      return now && { record: now, changedOf, isMore: changes.length > 0 };
     });
 
   /** Ends the undoing, and records it. @returns Undefined if the import no longer exists. */
