@@ -62,13 +62,24 @@ export function createSessions(dependencies: Dependencies) {
   const { db, log, clock, sessionDays, onEnded, onChanged, isHearing } = dependencies;
   const cache = createSessionCache({ db, clock, isHearing });
 
-  /** Records the use of a session. If that fails, the request is still served. */
+  /** Sessions whose use is being recorded. */
+  const touched = new Set<string>();
+
+  /**
+   * Records the use of a session. The request waits neither for this, as other writes may take long,
+   * nor for its success.
+   */
   async function touch(session: StoredSession) {
+    const { sessionId } = session.principal;
+    if (touched.has(sessionId)) return;
     session.lastUsedAt = clock();
+    touched.add(sessionId);
     try {
-      await db.write((tx) => touchSession(tx, session.principal.sessionId, session.lastUsedAt));
+      await db.write((tx) => touchSession(tx, sessionId, session.lastUsedAt));
     } catch (error) {
       log.warn({ err: error }, 'session use not recorded');
+    } finally {
+      touched.delete(sessionId);
     }
   }
 
@@ -107,7 +118,7 @@ export function createSessions(dependencies: Dependencies) {
       if (!session || session.expiresAt <= now || session.lastUsedAt + idleLimit <= now) {
         return undefined;
       }
-      if (now - session.lastUsedAt >= touchInterval) await touch(session);
+      if (now - session.lastUsedAt >= touchInterval) void touch(session);
       return { principal: { ...session.principal, clientId }, expiresAt: session.expiresAt };
     },
 
