@@ -67,7 +67,7 @@ export function createGoogleSignIn(dependencies: Dependencies) {
       // The choice completes a profile; it does not change a complete one.
       const membership =
         before.role === 'pending' ? await chooseMembership(tx, before, choice, clock()) : undefined;
-      if (membership) await enter(tx, before, membership, clock());
+      if (membership) await enter(tx, before, membership, { dialect: db.dialect, at: clock() });
       const user = toUser((await findUser(tx, userId)) ?? before);
       const token = await sessions.open(tx, userId, caller.userAgent);
       return { access_token: token, user, is_new_user: isNew, aftermath, hasMoved: membership };

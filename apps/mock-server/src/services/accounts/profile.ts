@@ -108,7 +108,7 @@ export function createProfile({ db, clock, sessions }: Dependencies) {
       await updateUser(tx, user.id, { username, firstName, lastName }, at);
     }
     const membership = await chooseMembership(tx, user, input, at);
-    if (membership) await enter(tx, user, membership, at);
+    if (membership) await enter(tx, user, membership, { dialect: db.dialect, at });
     if (membership) await recordOwnRole(tx, user, membership.role, at);
     const changed = (await findUser(tx, user.id)) ?? user;
     if (input.company_name) await recordFounding(tx, changed, at);
@@ -122,12 +122,15 @@ export function createProfile({ db, clock, sessions }: Dependencies) {
      * `username_taken`; `company_taken`; `already_member`; `invalid`.
      */
     async update(principal: Principal, input: Profile): Promise<User> {
-      const { role } = input;
+      const { role, company_id: id, company_name: name, invite_token: invite } = input;
+      // Only then do private records move.
+      const joins = principal.companyId === null && Boolean(id ?? name ?? invite);
       if (role && principal.companyId && role !== principal.role) {
         await sessions.requireRecentSignIn(principal);
       }
       try {
-        const { user, hasMoved } = await db.write((tx) => change(tx, principal, input));
+        const work = (tx: Write) => change(tx, principal, input);
+        const { user, hasMoved } = await (joins ? db.writeLong(work) : db.write(work));
         if (hasMoved) sessions.changed(principal.userId);
         return user;
       } catch (error) {
@@ -144,12 +147,12 @@ export function createProfile({ db, clock, sessions }: Dependencies) {
     async found(principal: Principal, name: string, call?: IdempotentCall): Promise<Company> {
       const { userId } = principal;
       const now = clock();
-      const { answer, isRepeat } = await db.write((tx) =>
+      const { answer, isRepeat } = await db.writeLong((tx) =>
         once(tx, { call, userId, now }, async () => {
           const user = await lockedUser(tx, principal);
           refuseMember(user);
           const membership = await foundCompany(tx, { name, userId, at: now });
-          await enter(tx, user, membership, now);
+          await enter(tx, user, membership, { dialect: db.dialect, at: now });
           const { companyId } = membership;
           await recordFounding(tx, { ...user, company_id: companyId, company_name: name }, now);
           return { company_id: membership.companyId, name };

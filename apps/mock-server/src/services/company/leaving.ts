@@ -61,21 +61,24 @@ export function createLeaving(
 
     async leave() {
       const id = ownCompany(principal);
-      const { left, changes } = await db.write(async (tx) => {
+      const { left, changes } = await db.writeLong(async (tx) => {
         await lockCompany(tx, id);
         await requireCurrent(tx, db.dialect, principal);
         await lockUser(tx, userId);
         const user = await findUser(tx, userId);
         if (!user) throw unauthorized();
-        const { isAlone, isLastAdmin } = await position(tx, id);
+        const { isLastAdmin } = await position(tx, id);
         if (isLastAdmin) {
           const detail =
             'You are the only administrator. Make another member an administrator first.';
           throw conflict('last_admin', detail);
         }
-        // Nobody else would ever see the records of a company that ends.
-        if (isAlone) await moveWorkspace(tx, id, user.private_workspace_id);
-        const departure = await depart(tx, user, { dialect: db.dialect, clock, reason: 'left' });
+        const { dialect } = db;
+        const departure = await depart(tx, user, { dialect, clock, reason: 'left' });
+        // Nobody else would ever see the records of a company that ends. Its partner keys have ended
+        // with it, so their pages add no more.
+        const { endedId: from } = departure;
+        if (from) await moveWorkspace({ tx, dialect, from, to: user.private_workspace_id });
         await updateUser(tx, userId, alone(user.role), clock());
         // A link created by an administrator must not open the account of a former member.
         await deleteAccountTokens(tx, userId, 'reset');

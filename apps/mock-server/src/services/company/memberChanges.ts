@@ -108,7 +108,7 @@ export function createMemberChanges(
     },
 
     async remove(userId, leadsTo) {
-      const handed = await db.write(async (tx): Promise<HandOver> => {
+      const handed = await db.writeLong(async (tx): Promise<HandOver> => {
         const user = await hold(tx, userId);
         await requireOtherAdmin(tx, user, workspaceId);
         const agent = leadsTo === undefined ? null : await colleague(tx, userId, leadsTo);

@@ -89,9 +89,10 @@ export function createMemberService(
         throw forbidden('Only an administrator can make another user an administrator.');
       }
       const at = clock();
-      const user = await db.write(async (tx) => {
+      const user = await db.writeLong(async (tx) => {
         const before = await waiting(tx, userId);
-        await enter(tx, before, { role, companyId, pendingCompanyId: null, isActivated: true }, at);
+        const membership = { role, companyId, pendingCompanyId: null, isActivated: true };
+        await enter(tx, before, membership, { dialect: db.dialect, at });
         await audit(tx, at, 'member_approved', before, role);
         return toUser((await findUser(tx, userId)) ?? before);
       });

@@ -7,6 +7,7 @@ import {
   lockCompany,
 } from '../../store/accounts/companies.ts';
 import { isId, newId } from '../../store/ids.ts';
+import type { Dialect } from '../../store/engine/database.ts';
 import type { Write } from '../../store/schema.ts';
 import { updateUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
@@ -112,10 +113,11 @@ export async function enter(
   tx: Write,
   user: UserRow,
   membership: Membership,
-  at: number,
+  { dialect, at }: { dialect: Dialect; at: number },
 ): Promise<void> {
   await updateUser(tx, user.id, membership, at);
-  if (membership.companyId && !user.company_id) {
-    await moveWorkspace(tx, user.private_workspace_id, membership.companyId);
-  }
+  const { companyId: to } = membership;
+  if (!to || user.company_id) return;
+  const { private_workspace_id: from } = user;
+  await moveWorkspace({ tx, dialect, from, to });
 }

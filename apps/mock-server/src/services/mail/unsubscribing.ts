@@ -1,7 +1,10 @@
 import type { Announcer } from '../../realtime/changes.ts';
 import { insertActivity } from '../../store/records/activities.ts';
 import type { Database } from '../../store/engine/database.ts';
-import { findEmailByUnsubscribeToken } from '../../store/records/emails.ts';
+import {
+  findEmailByUnsubscribeToken,
+  holdEmailByUnsubscribeToken,
+} from '../../store/records/emails.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
 import { optOut } from '../../store/records/optOuts.ts';
 
@@ -23,7 +26,7 @@ export function createUnsubscribing({ db, announcer, clock }: Dependencies) {
     async unsubscribe(token: string): Promise<string | undefined> {
       const at = clock();
       const done = await db.write(async (tx) => {
-        const mail = await findEmailByUnsubscribeToken(tx, token);
+        const mail = await holdEmailByUnsubscribeToken(tx, db.dialect, token);
         if (!mail?.lead_id) return undefined;
         const { workspace_id: workspaceId, to_address: address } = mail;
         const rows = await optOut(tx, workspaceId, { leadId: mail.lead_id, address, at });

@@ -34,6 +34,7 @@ export function boundTo(db: Database, principal: Principal): Database {
     ...db,
     write: (work) => db.write(bound(work)),
     writeBulk: (work) => db.writeBulk(bound(work)),
+    writeLong: (work) => db.writeLong(bound(work)),
   };
 }
 

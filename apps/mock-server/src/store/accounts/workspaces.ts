@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
-import { moveImports } from '../records/imports.ts';
-import type { Read, Schema, Write } from '../schema.ts';
+import { moveImports } from './movedImports.ts';
+import type { Read, Schema } from '../schema.ts';
+import { copyRows, deleteRows, lockRows, updateRows, transferRows } from './workspaceRows.ts';
+import type { Move } from './workspaceRows.ts';
 
 /** Every writable column except the workspace; a missing one does not compile. */
 type Columns<T extends keyof Schema> = Record<
@@ -81,47 +82,33 @@ const moved: { [T in 'events' | 'event_questions' | 'leads' | 'activities']: Col
   },
 };
 
-type MovedTable = keyof typeof moved;
+const columnsOf = (table: keyof typeof moved): string[] => Object.keys(moved[table]);
+
+const leads = { table: 'leads', key: ['id'] } as const;
+const emails = { table: 'emails', key: ['id'] } as const;
 
 /**
  * Moves every record of one workspace to another, keeping ids and history: a lead is inserted there
- * and deleted here, because the workspace is part of its key.
+ * and deleted here, because the workspace is part of its key. Partner keys do not move, so the caller
+ * removes them first.
  */
-export async function moveWorkspace(tx: Write, from: string, to: string): Promise<void> {
+export async function moveWorkspace(move: Move): Promise<void> {
   // Jobs first, because a job that ends locks itself before the record it works on.
-  await tx.updateTable('jobs').set({ workspace_id: to }).where('workspace_id', '=', from).execute();
-  await moveImports(tx, from, to);
-  // Leads before the activities that refer to them.
-  await copyRows(tx, 'events', { from, to });
-  await copyRows(tx, 'event_questions', { from, to });
-  await copyRows(tx, 'leads', { from, to });
-  await copyRows(tx, 'activities', { from, to });
-  await tx
-    .updateTable('emails')
-    .set({ workspace_id: to })
-    .where('workspace_id', '=', from)
-    .execute();
+  await updateRows(move, { table: 'jobs', key: ['kind', 'id'] });
+  await moveImports(move);
+  // Whoever uses an unsubscribe link holds its email before the leads.
+  await lockRows(move, emails);
+  await transferRows(move, { table: 'events', key: ['id'] }, columnsOf('events'));
+  const questions = { table: 'event_questions', key: ['event_id', 'version'] } as const;
+  await transferRows(move, questions, columnsOf('event_questions'));
+  // Leads before the activities that refer to them, and these before the emails: triggers compute
+  // what followed a lead's capture from all of them.
+  await copyRows(move, leads, columnsOf('leads'));
+  await transferRows(move, { table: 'activities', key: ['id'] }, columnsOf('activities'));
+  await updateRows(move, emails);
   // Their moved records go with them.
-  await tx
-    .updateTable('lead_merges')
-    .set({ workspace_id: to })
-    .where('workspace_id', '=', from)
-    .execute();
-  // Their activities go with them.
-  await tx.deleteFrom('leads').where('workspace_id', '=', from).execute();
-  await tx.deleteFrom('event_questions').where('workspace_id', '=', from).execute();
-  await tx.deleteFrom('events').where('workspace_id', '=', from).execute();
-}
-
-async function copyRows(
-  tx: Write,
-  table: MovedTable,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  const columns = Object.keys(moved[table]);
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  await sql`insert into ${sql.table(table)} (workspace_id, ${names})
-    select ${to}, ${names} from ${sql.table(table)} where workspace_id = ${from}`.execute(tx);
+  await updateRows(move, { table: 'lead_merges', key: ['id'] });
+  await deleteRows(move, leads);
 }
 
 /** Undeleted leads by workspace, from the counters; workspaces without any are absent. */

@@ -1,13 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { BulkAnswer, BulkRequest } from './bulkWriter.ts';
+import type { BulkAnswer, BulkRequest, BulkSetting } from './bulkWriter.ts';
 import { sqliteAdapter } from './sqliteAdapter.ts';
 import { openWriter } from './sqliteConnections.ts';
 
 /* The thread that runs long writes to the embedded database; see `bulkWriter.ts`. */
 
-// Waiting for the disk after each slice took a fifth of an import; its last write, which is
-// acknowledged, waits for all of them.
-const db = openWriter(String(workerData), 'system');
+const { file, durability }: BulkSetting = workerData;
+const db = openWriter(file, durability);
 const { prepare } = sqliteAdapter(db);
 
 function execute({ sql, parameters }: Exclude<BulkRequest, 'end'>): BulkAnswer {

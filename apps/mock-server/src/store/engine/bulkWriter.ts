@@ -8,6 +8,13 @@ import {
 } from 'kysely';
 import type { DatabaseConnection, QueryResult } from 'kysely';
 import type { Schema } from '../schema.ts';
+import type { Durability } from './sqliteConnections.ts';
+
+/** The database that a thread writes to, and what its commits reach. */
+export interface BulkSetting {
+  file: string;
+  durability: Durability;
+}
 
 /** What the thread is asked to do: a statement, or to end. */
 export type BulkRequest = { sql: string; parameters: readonly unknown[] } | 'end';
@@ -35,13 +42,13 @@ export interface BulkWriter {
  * own thread serves requests meanwhile, also while the disk is waited for.
  * @param file The database.
  */
-export function createBulkWriter(file: string): BulkWriter {
+export function createBulkWriter(file: string, durability: Durability): BulkWriter {
   let thread: BulkThread | undefined;
   /** Holds the transaction: a new thread would write the rest of it without its beginning. */
   let held: BulkThread | undefined;
   let idle: NodeJS.Timeout | undefined;
   function begin(): BulkThread {
-    const begun = startThread(file);
+    const begun = startThread({ file, durability });
     void replaceOnceEnded(begun);
     return begun;
   }
@@ -102,9 +109,9 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-function startThread(file: string) {
+function startThread(setting: BulkSetting) {
   // The thread must not inherit the server's debugger port and loaders.
-  const worker = new Worker(program, { workerData: file, execArgv: [] });
+  const worker = new Worker(program, { workerData: setting, execArgv: [] });
   // An idle thread must not keep the process alive.
   worker.unref();
   const waiting: Waiting[] = [];

@@ -20,6 +20,11 @@ export interface Database {
    * no `write` has followed: it is for the slices of jobs that resume.
    */
   writeBulk<T>(work: (tx: Write) => Promise<T>): Promise<T>;
+  /**
+   * Like `writeBulk`, but lasting like `write`: for changes of any number of rows that happen as a
+   * whole or not at all.
+   */
+  writeLong<T>(work: (tx: Write) => Promise<T>): Promise<T>;
   /** @throws If the database does not respond within two seconds. */
   ping(): Promise<void>;
   /** Waits for running work, then closes all connections; further calls have no effect. */

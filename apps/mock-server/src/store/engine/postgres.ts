@@ -64,6 +64,7 @@ function postgresDatabase(pool: Pool): Database {
     read: db,
     write: (work) => retryBrokenOff(db, work),
     writeBulk: (work) => retryBrokenOff(db, work),
+    writeLong: (work) => retryBrokenOff(db, work),
     async ping() {
       const answer = pool.query('select 1');
       const timeout = AbortSignal.timeout(limits.ping);

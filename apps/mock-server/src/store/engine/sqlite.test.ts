@@ -38,8 +38,8 @@ it('waits for another writing process without blocking this one', async () => {
   expect(ticks).toBeGreaterThan(2);
 });
 
-it('writes to the disk before it acknowledges', async () => {
-  const { rows } = await db.write((tx) =>
+it.each(['write', 'writeLong'] as const)('waits for the disk before %s settles', async (way) => {
+  const { rows } = await db[way]((tx) =>
     sql<{ synchronous: number }>`pragma synchronous`.execute(tx),
   );
   // 2 is FULL.
@@ -85,14 +85,17 @@ describe('bulk writes', () => {
     select max(n) as n from numbers
   `;
 
-  it('leave the thread of the server free', async () => {
-    let ticks = 0;
-    const clock = setInterval(() => (ticks += 1), 5);
-    const { rows } = await db.writeBulk((tx) => count.execute(tx));
-    clearInterval(clock);
-    expect(rows).toEqual([{ n: 1_000_000 }]);
-    expect(ticks).toBeGreaterThan(2);
-  });
+  it.each(['writeBulk', 'writeLong'] as const)(
+    'leave the server’s thread free: %s',
+    async (way) => {
+      let ticks = 0;
+      const clock = setInterval(() => (ticks += 1), 5);
+      const { rows } = await db[way]((tx) => count.execute(tx));
+      clearInterval(clock);
+      expect(rows).toEqual([{ n: 1_000_000 }]);
+      expect(ticks).toBeGreaterThan(2);
+    },
+  );
 
   it('take their turn among the others', async () => {
     const order: string[] = [];
@@ -129,7 +132,7 @@ describe('bulk writes', () => {
 
   it('keep nothing when their thread ends between two statements', async () => {
     await db.write((tx) => sql`create table bulk (n integer)`.execute(tx));
-    const writer = createBulkWriter(join(folder, 'cardinal.sqlite'));
+    const writer = createBulkWriter(join(folder, 'cardinal.sqlite'), 'system');
     const cut = writer.db.transaction().execute(async (tx) => {
       await sql`insert into bulk values (1)`.execute(tx);
       await writer.close();

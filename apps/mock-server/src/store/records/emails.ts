@@ -1,6 +1,7 @@
 import type { EmailState, PageQuery } from '@cardinal/contract';
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
+import type { Dialect } from '../engine/database.ts';
 import { isId } from '../ids.ts';
 import { inScope } from '../leads/leadScope.ts';
 import type { LeadScope } from '../leads/leadScope.ts';
@@ -190,12 +191,20 @@ export async function findOutcome(db: Read, workspaceId: string, id: string) {
   return row && { state: row.state, error: row.error ?? '' };
 }
 
-/** The email that contained an unsubscribe link; undefined if there is none. */
-export function findEmailByUnsubscribeToken(db: Read, token: string) {
-  return db
+const emailByUnsubscribeToken = (db: Read, token: string) =>
+  db
     .selectFrom('emails')
     .select(['workspace_id', 'lead_id', 'user_id', 'to_address'])
-    .where('unsubscribe_token', '=', token)
+    .where('unsubscribe_token', '=', token);
+
+/** The email that contained an unsubscribe link; undefined if there is none. */
+export const findEmailByUnsubscribeToken = (db: Read, token: string) =>
+  emailByUnsubscribeToken(db, token).executeTakeFirst();
+
+/** Like `findEmailByUnsubscribeToken`, but it stays in its workspace until the transaction ends. */
+export function holdEmailByUnsubscribeToken(tx: Write, dialect: Dialect, token: string) {
+  return emailByUnsubscribeToken(tx, token)
+    .$if(dialect === 'postgres', (query) => query.forKeyShare())
     .executeTakeFirst();
 }
 

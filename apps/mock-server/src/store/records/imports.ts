@@ -213,33 +213,3 @@ export async function releaseWorkspace(
     .executeTakeFirst();
   return released !== undefined;
 }
-
-/** Moves the imports of a workspace to another. A running import restarts there. */
-export async function moveImports(tx: Write, from: string, to: string): Promise<void> {
-  const unfinished = await tx
-    .selectFrom('unfinished_imports')
-    .selectAll()
-    .where('workspace_id', '=', from)
-    .executeTakeFirst();
-  if (unfinished) {
-    const { import_id: id, id_prefix: prefix } = unfinished;
-    // Hidden leads are not counted.
-    await tx
-      .deleteFrom('leads')
-      .where('workspace_id', '=', from)
-      .where('id', '>=', prefix)
-      .where('id', '<', `${prefix}g`)
-      .execute();
-    await releaseWorkspace(tx, { workspace_id: from, id });
-    const progress = { state: null, id_prefix: null, done: 0, updated: 0, skipped: 0 };
-    const anew = { status: 'queued', ...progress } as const;
-    await updateImport(tx, { workspace_id: from, id }, ['importing'], anew);
-  }
-  for (const table of ['imports', 'import_rows', 'import_previews', 'import_changes'] as const) {
-    await tx
-      .updateTable(table)
-      .set({ workspace_id: to })
-      .where('workspace_id', '=', from)
-      .execute();
-  }
-}

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
+import type { KyselyPlugin } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { insertActivity } from '../../../src/store/records/activities.ts';
+import { insertActivities, insertActivity } from '../../../src/store/records/activities.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { insertEvent } from '../../../src/store/records/events.ts';
 import { newId } from '../../../src/store/ids.ts';
 import { insertLead } from '../../../src/store/leads/leads.ts';
-import { moveWorkspace } from '../../../src/store/accounts/workspaces.ts';
+import { countLeadsOf, moveWorkspace } from '../../../src/store/accounts/workspaces.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
-import { buildNewLead } from '../../helpers/leadCalls.ts';
+import { buildNewLead, insertMany } from '../../helpers/leadCalls.ts';
 
 /** Tables whose rows `moveWorkspace` takes along. */
 const moved = [
@@ -31,7 +32,7 @@ const moved = [
  */
 const left = ['audit', 'contact_weeks', 'lead_counts', 'lead_days', 'partner_keys'];
 
-describeOnEachEngine('a workspace that moves', (open) => {
+describeOnEachEngine('a workspace that moves', (open, { dialect }) => {
   let db: Database;
   beforeEach(async () => {
     db = await open();
@@ -115,8 +116,47 @@ describeOnEachEngine('a workspace that moves', (open) => {
     // activities.
     expect(missing.map(([name]) => name)).toEqual(['first_contact_at', 'meeting_at', 'reply_at']);
 
-    await db.write((tx) => moveWorkspace(tx, from, to));
+    await db.write((tx) => moveWorkspace({ tx, dialect: db.dialect, from, to }));
     const after = await Promise.all(tables.map(rowsOf));
     expect(after).toEqual(before.map((rows) => rows.map((row) => ({ ...row, workspace_id: to }))));
   });
+
+  it.runIf(dialect === 'sqlite')(
+    'moves with short statements, between which others run',
+    async () => {
+      const [from, to, ownerId] = [newId(), newId(), newId()];
+      const leads = Array.from({ length: 300 }, (_, n) => ({
+        ...buildNewLead(),
+        ownerId,
+        assignedTo: null,
+        createdAt: n,
+      }));
+      const ids = await insertMany(db, from, leads);
+      const calls = ids.map((leadId) => ({
+        workspaceId: from,
+        leadId,
+        actorId: ownerId,
+        type: 'call' as const,
+        title: 'Call',
+        description: '',
+        at: 1,
+      }));
+      await db.write((tx) => insertActivities(tx, calls));
+      const changed: number[] = [];
+      const recorder: KyselyPlugin = {
+        transformQuery: ({ node }) => node,
+        transformResult: async ({ result }) => {
+          changed.push(Number(result.numAffectedRows ?? 0));
+          return result;
+        },
+      };
+      await db.write((tx) =>
+        moveWorkspace({ tx: tx.withPlugin(recorder), dialect: db.dialect, from, to }),
+      );
+      expect(Math.max(...changed)).toBeLessThanOrEqual(50);
+      // Each of them is inserted there and deleted here.
+      expect(changed.reduce((sum, n) => sum + n, 0)).toBe(4 * leads.length);
+      expect((await countLeadsOf(db.read, [from, to])).get(to)).toBe(leads.length);
+    },
+  );
 });

@@ -316,7 +316,9 @@ describeOnEachEngine('undoing a merge', (open, { dialect }) => {
     const other = await addLead(by, { lead, ...some });
     const { merge_id: id } = await mergingOf(by).merge(kept, { other });
     const there = { ...by, workspaceId: newId() };
-    await db.write((tx) => moveWorkspace(tx, by.workspaceId, there.workspaceId));
+    await db.write((tx) =>
+      moveWorkspace({ tx, dialect: db.dialect, from: by.workspaceId, to: there.workspaceId }),
+    );
     await expect(mergingOf(by).undo(id)).rejects.toMatchObject({ kind: 'not_found' });
     const { leads } = await mergingOf(there).undo(id);
     expect(leads.map((restored) => restored.id)).toEqual([kept, other]);

@@ -198,7 +198,7 @@ describeOnEachEngine('jobs', (open) => {
       };
     });
     const run = jobs.begin(taken(await enqueue(jobs, 'a', 'from')));
-    await db.write((tx) => moveWorkspace(tx, 'from', 'to'));
+    await db.write((tx) => moveWorkspace({ tx, dialect: db.dialect, from: 'from', to: 'to' }));
     release.resolve();
     await run;
     expect(workspaces).toEqual(['to', 'to']);
