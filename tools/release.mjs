@@ -1,7 +1,8 @@
 // Publishes the packages whose version the registry does not have yet. `--dry-run` shows what would
-// be published, and needs neither network nor sign-in.
+// be published, and needs neither network nor sign-in. The rest runs in GitHub Actions, which proves
+// where the packages were built and then tags them.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildPackages, packages } from './buildPackages.mjs';
 import { fail, npm, root, say } from './lib.mjs';
@@ -24,14 +25,36 @@ function isPublished({ name, version }) {
   }
 }
 
+/**
+ * Adds the repository to the built package.json: the registry refuses a proof of the build that
+ * names another one.
+ */
+function nameRepository(path, manifest, directory) {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env;
+  if (!server || !repository) fail('Packages are published by the release workflow alone.');
+  const url = `git+${server}/${repository}.git`;
+  const named = { ...manifest, repository: { type: 'git', url, directory } };
+  writeFileSync(path, `${JSON.stringify(named, null, 2)}\n`);
+}
+
+/** Tells the release action which tag to create; each line of its file is an event. */
+function tag(...events) {
+  const { CHANGESETS_OUTPUT: output } = process.env;
+  if (output) appendFileSync(output, events.map((event) => `${JSON.stringify(event)}\n`).join(''));
+}
+
 await buildPackages();
+tag();
 for (const name of packages) {
-  const dist = join(root, 'packages', name, 'dist');
-  const manifest = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
+  const directory = `packages/${name}`;
+  const dist = join(root, directory, 'dist');
+  const path = join(dist, 'package.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
   if (!isDry && isPublished(manifest)) {
     say(`${manifest.name} ${manifest.version} is published already.`);
     continue;
   }
+  if (!isDry) nameRepository(path, manifest, directory);
   const args = [
     'publish',
     dist,
@@ -41,4 +64,8 @@ for (const name of packages) {
   ];
   const offline = isDry ? { npm_config_fetch_retries: '0' } : {};
   if ((await npm(args, { env: offline })) !== 0) fail(`${manifest.name} was not published.`);
+  if (!isDry) {
+    const version = `${manifest.name}@${manifest.version}`;
+    tag({ type: 'git-tag', tag: version, packageName: manifest.name });
+  }
 }
