@@ -115,7 +115,10 @@ async function declare(name) {
     mkdirSync(dirname(join(next, file)), { recursive: true });
     writeFileSync(
       join(next, file),
-      text.replaceAll(/((?:from|import) ?\(?["']\.[^"']*)\.tsx?(["'])/g, '$1.js$2'),
+      text
+        .replaceAll(/((?:from|import) ?\(?["']\.[^"']*)\.tsx?(["'])/g, '$1.js$2')
+        // The package that declares a type is named even where another, which is listed, exports it.
+        .replaceAll('"@tanstack/query-core"', '"@tanstack/react-query"'),
     );
   }
   rmSync(types, { recursive: true, force: true });
@@ -135,6 +138,12 @@ const effects = (patterns) =>
         .filter((pattern) => pattern !== '**/*.css.ts')
         .map((pattern) => pattern.replace('./src/', './').replace(/\.ts$/, '.js'))
     : patterns;
+
+/** Dependencies of the declarations alone: they name the contract's schemas. */
+const declared = (dependencies) =>
+  '@cardinal/contract' in (dependencies ?? {})
+    ? readJson(join(places('contract').own, 'package.json')).dependencies
+    : {};
 
 /** The packed package.json; the workspace's own refers to the sources. */
 function manifest(name, entries) {
@@ -159,7 +168,7 @@ function manifest(name, entries) {
     },
     types: './index.d.ts',
     files: ['**/*.{js,css,d.ts}'],
-    dependencies: rest.dependencies,
+    dependencies: { ...rest.dependencies, ...declared(rest.dependencies) },
     peerDependencies: rest.peerDependencies,
   };
 }

@@ -56,6 +56,25 @@ async function checkTypes(name) {
   }
 }
 
+/** Name of the package that an import belongs to; `react` for `react/jsx-runtime`. */
+const packageOf = (specifier) => specifier.match(/^(?:@[^/]+\/)?[^/]+/)[0];
+
+/** Strict package managers resolve only what the importing package declares. */
+function checkDependencies(name) {
+  const { name: own, dependencies, peerDependencies } = manifestOf(name);
+  const declared = { ...dependencies, ...peerDependencies, [own]: '' };
+  for (const file of readdirSync(distOf(name), { recursive: true })) {
+    if (!/\.(js|d\.ts)$/.test(file)) continue;
+    const text = readFileSync(join(distOf(name), file), 'utf8');
+    const imports = text.matchAll(/(?:from|import)\s*\(?\s*["']([@\w][^"'\s]*)["']/g);
+    for (const [, specifier] of imports) {
+      const imported = packageOf(specifier);
+      if (imported in declared) continue;
+      problems.push(`${name}: ${file} imports ${imported}, which its package.json does not list.`);
+    }
+  }
+}
+
 const sizeLimits = new Set(
   JSON.parse(readFileSync(join(root, '.size-limit.json'), 'utf8')).map((limit) => limit.name),
 );
@@ -144,6 +163,7 @@ await buildPackages();
 for (const name of packages) {
   await checkManifest(name);
   await checkTypes(name);
+  checkDependencies(name);
   checkSizeLimits(name);
   checkReports(name);
 }
