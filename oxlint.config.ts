@@ -52,6 +52,10 @@ export default defineConfig({
       },
     },
     {
+      files: ['apps/mock-server/src/{http,ports,realtime,routes,services}/**'],
+      rules: { 'house/sql-in-store': 'error' },
+    },
+    {
       files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'apps/portal/e2e/**'],
       rules: { 'max-lines': 'off' },
     },

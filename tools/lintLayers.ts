@@ -1,18 +1,24 @@
 // Which files may import what, as overrides of oxlint.config.ts. Each message says what to do instead.
+import { readdirSync } from 'node:fs';
 
-/** The folders of packages/crm-features/src that are features; features share all others. */
-const features = [
-  'auth',
-  'capture',
-  'communications',
-  'events',
-  'importing',
-  'leads',
-  'members',
-  'profile',
-  'stats',
-  'team',
-];
+/** The folders of packages/crm-features/src that features share; every other one is a feature. */
+const sharedFolders = new Set([
+  'client',
+  'embed',
+  'fixtures',
+  'format',
+  'forms',
+  'lists',
+  'mocks',
+  // The questions of an event are asked during capture, and on the lead.
+  'questions',
+]);
+
+const features = readdirSync(new URL('../packages/crm-features/src', import.meta.url), {
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isDirectory() && !sharedFolders.has(entry.name))
+  .map(({ name }) => name);
 
 interface Restricted {
   /** What must not be imported. */
@@ -170,6 +176,45 @@ const serverLayers = Object.entries(serverRooms).map(
   },
 );
 
+const uiIsPrimitive: Restricted = {
+  group: [
+    '@cardinal/contract*',
+    '@cardinal/crm-features*',
+    '@cardinal/portal*',
+    '@cardinal/mock-server*',
+    '@tanstack/*',
+    'react-router*',
+    'msw*',
+  ],
+  message:
+    'ui is independent of leads, data and routes: take what you need as a prop, and wire it in packages/crm-features.',
+};
+
+const portalComposes: Restricted = {
+  group: ['@cardinal/mock-server*', 'react-aria-components'],
+  message:
+    'The portal composes features and primitives: talk to the server through @cardinal/crm-features, and use @cardinal/ui.',
+};
+
+/**
+ * Stories and tests never ship, so they may use the contract's schemas and any room of their own
+ * package; the layers between packages still apply.
+ */
+const storiesAndTests = [
+  layer(['**/*.stories.tsx', '**/*.test.{ts,tsx}'], []),
+  layer(['packages/ui/src/**/*.{stories,test}.tsx'], [uiIsPrimitive]),
+  layer(
+    [
+      'packages/crm-features/src/{mocks,fixtures}/**',
+      'packages/crm-features/src/**/*.{stories,test}.{ts,tsx}',
+    ],
+    [appsAndRouter, primitives],
+  ),
+  layer(['apps/portal/src/**/*.test.{ts,tsx}'], [portalComposes]),
+  layer(['packages/card-reader/src/**/*.test.ts'], [ownNothing]),
+  layer(['apps/mock-server/**/*.test.ts'], [sharedWithBrowser]),
+];
+
 /** The layers of the repository; later ones override earlier ones. */
 export const layers = [
   layer(
@@ -196,37 +241,10 @@ export const layers = [
       },
     ],
   ),
-  layer(
-    ['packages/ui/src/**'],
-    [
-      {
-        group: [
-          '@cardinal/contract*',
-          '@cardinal/crm-features*',
-          '@cardinal/portal*',
-          '@cardinal/mock-server*',
-          '@tanstack/*',
-          'react-router*',
-          'msw*',
-        ],
-        message:
-          'ui is independent of leads, data and routes: take what you need as a prop, and wire it in packages/crm-features.',
-      },
-    ],
-  ),
+  layer(['packages/ui/src/**'], [uiIsPrimitive]),
   layer(['packages/crm-features/src/**'], [appsAndRouter, primitives], [typesOnly]),
   ...features.map(featureLayer),
-  layer(
-    ['apps/portal/src/**'],
-    [
-      {
-        group: ['@cardinal/mock-server*', 'react-aria-components'],
-        message:
-          'The portal composes features and primitives: talk to the server through @cardinal/crm-features, and use @cardinal/ui.',
-      },
-    ],
-    [typesOnly],
-  ),
+  layer(['apps/portal/src/**'], [portalComposes], [typesOnly]),
   layer(
     ['packages/card-reader/src/**'],
     [
@@ -244,18 +262,5 @@ export const layers = [
   layer(['apps/mock-server/**'], [sharedWithBrowser]),
   ...serverLayers,
   ...storeLayers,
-  {
-    // They never ship, so they may use the schemas; the layers between packages still apply.
-    files: [
-      'packages/crm-features/src/{mocks,fixtures}/**',
-      '**/*.stories.tsx',
-      '**/*.test.{ts,tsx}',
-    ],
-    rules: {
-      'no-restricted-imports': ['error', { patterns: [internals] }] as [
-        'error',
-        { patterns: Restricted[] },
-      ],
-    },
-  },
+  ...storiesAndTests,
 ];

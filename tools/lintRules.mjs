@@ -40,11 +40,27 @@ const siblingsByIndex = {
   }),
 };
 
+/** How Kysely's statements begin. */
+const statements = new Set(['insertInto', 'selectFrom', 'updateTable', 'deleteFrom']);
+
+const sqlInStore = {
+  create: (context) => ({
+    MemberExpression(node) {
+      if (node.computed || !statements.has(node.property.name)) return;
+      context.report({
+        node,
+        message: 'Only the store contains SQL: add a function to the area’s file there.',
+      });
+    },
+  }),
+};
+
 export default {
   meta: { name: 'house' },
   rules: {
     'play-is-async-arrow': playIsAsyncArrow,
     'siblings-by-index': siblingsByIndex,
+    'sql-in-store': sqlInStore,
     'styles-by-name': stylesByName,
   },
 };

@@ -2,13 +2,13 @@ import type { NewLead } from '@cardinal/contract';
 import { isIncomplete } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import type { Dialect } from '../../../store/engine/database.ts';
-import { newId } from '../../../store/ids.ts';
 import { fillImportedLead, findImportedLead } from '../../../store/leads/importedLeads.ts';
 import { badgeKey } from '../../../store/leads/leadRows.ts';
 import type { LeadRow } from '../../../store/leads/leadRows.ts';
 import type { LeadScope } from '../../../store/leads/leadScope.ts';
 import { findLead, updateLead } from '../../../store/leads/leads.ts';
 import type { LeadFields } from '../../../store/leads/leads.ts';
+import { insertActivity } from '../../../store/records/activities.ts';
 import { actionSinceOf, recordImportChange } from '../../../store/records/importChanges.ts';
 import type { ImportRecord } from '../../../store/records/imports.ts';
 import type { Write } from '../../../store/schema.ts';
@@ -96,31 +96,25 @@ export async function applyMerge(place: Place, merge: Merge): Promise<MergeOutco
     const actionSince = await actionSinceOf(tx, record, before.id);
     const after = await updateLead(tx, scope, before, { fields, at });
     if (!after) continue;
-    const activityId = newId(at);
     const { title, description } = describeChange(before, fields);
-    await tx
-      .insertInto('activities')
-      .values({
-        workspace_id: record.workspace_id,
-        id: activityId,
-        lead_id: after.id,
-        actor_id: record.user_id,
-        type: 'imported',
-        title:
-          record.event_id === null
-            ? 'Lead updated by an import'
-            : 'Lead filled in from the list of attendees',
-        description: [
-          `File: ${record.file_name}`,
-          ...('lead_status' in fields ? [title] : []),
-          description,
-        ]
-          .filter(Boolean)
-          .join('\n'),
-        created_at: at,
-        email_id: null,
-      })
-      .execute();
+    const { id: activityId } = await insertActivity(tx, {
+      workspaceId: record.workspace_id,
+      leadId: after.id,
+      actorId: record.user_id,
+      type: 'imported',
+      title:
+        record.event_id === null
+          ? 'Lead updated by an import'
+          : 'Lead filled in from the list of attendees',
+      description: [
+        `File: ${record.file_name}`,
+        ...('lead_status' in fields ? [title] : []),
+        description,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      at,
+    });
     await recordImportChange(tx, record, {
       leadId: after.id,
       before: pick(before, fields),
