@@ -1,7 +1,8 @@
+import { paths } from '@cardinal/contract/paths';
 import { isLoopback } from '../../loopback.ts';
 import type { Settings } from '../../settings.ts';
 
-const path = '/auth/callback';
+const path = paths.googleCallback;
 
 type CallbackSettings = Pick<Settings, 'publicUrl' | 'corsOrigins'>;
 

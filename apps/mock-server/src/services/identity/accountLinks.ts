@@ -1,3 +1,4 @@
+import { paths } from '@cardinal/contract/paths';
 import { createToken, hashToken } from './tokens.ts';
 import type { NewAccountToken } from '../../store/accounts/accountTokens.ts';
 
@@ -5,8 +6,8 @@ const hour = 3_600_000;
 
 /** How long a link is valid, in milliseconds, and the page that it opens. */
 const kinds = {
-  verify: { life: 7 * 24 * hour, page: '/auth/verify' },
-  reset: { life: hour, page: '/auth/reset' },
+  verify: { life: 7 * 24 * hour, page: paths.verifyEmail },
+  reset: { life: hour, page: paths.resetPassword },
 } as const;
 
 /** A new link; it is shown once, and only its hash is stored. */
@@ -40,4 +41,4 @@ export function newAccountLink(
  * for the owner of that mailbox.
  */
 export const disownUrl = (verifyLink: string): string =>
-  verifyLink.replace(`${kinds.verify.page}?`, '/auth/disown?');
+  verifyLink.replace(`${kinds.verify.page}?`, `${paths.disownAccount}?`);

@@ -1,6 +1,7 @@
 import type { Config } from '@cardinal/contract';
 import { stored } from '@cardinal/contract/labels';
 import { times } from '@cardinal/contract/limits';
+import { paths } from '@cardinal/contract/paths';
 
 /** Where a sign-in with Google was started. `confirm`: to confirm who is signed in. */
 export type GoogleSource = 'login' | 'register' | 'confirm';
@@ -28,11 +29,8 @@ export type AnswerFault = 'unknown' | 'expired';
 
 const { key } = stored.google;
 
-/** Path of the page to which Google sends its response. */
-const callbackPath = '/auth/callback';
-
 /** The `redirect_uri`, which is the same in the request and in the call that redeems the code. */
-export const redirectUri = (origin: string) => origin + callbackPath;
+export const redirectUri = (origin: string) => origin + paths.googleCallback;
 
 function randomText(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
