@@ -9,7 +9,7 @@ const testsOf = (suite) => [
 // Playwright's messages carry colours for the terminal.
 const firstLine = (error) => stripVTControlCharacters(error?.message ?? '').split('\n')[0];
 
-/** `{ passed, failed, failures: [{ name, error }], flaky: … }` of a report; a flaky test has passed. */
+/** `{ passed, failed, skipped, failures: [{ name, error }], flaky: … }` of a report; a flaky test has passed. */
 export function countPlaywright({ suites, stats, errors = [] }) {
   const tests = suites.flatMap(testsOf);
   const thatAre = (wanted) =>
@@ -23,6 +23,7 @@ export function countPlaywright({ suites, stats, errors = [] }) {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
     failures: [...thatAre('unexpected'), ...outside],
     flaky: thatAre('flaky'),
   };

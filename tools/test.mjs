@@ -132,13 +132,14 @@ const files = options.changed ? changedFiles() : undefined;
 const touched = Object.fromEntries(
   chosen.map((name) => [name, files ? touchedBy(name, files) : 'all']),
 );
-const total = { passed: 0, failed: 0, failures: [], flaky: [] };
+const total = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
 
 async function runStage(name) {
   const started = Date.now();
-  const { passed, failed, failures = [], flaky = [] } = await stages[name]();
+  const { passed, failed, skipped = 0, failures = [], flaky = [] } = await stages[name]();
   total.passed += passed;
   total.failed += failed;
+  total.skipped += skipped;
   total.failures.push(...failures);
   if (failed > failures.length) total.failures.push({ name, error: 'see its output above' });
   total.flaky.push(...flaky);
@@ -177,5 +178,6 @@ say('');
 for (const { name, error } of total.failures) say(`failed: ${name}\n        ${error}`);
 total.failed += failuresOfFlaky(total.flaky);
 if (total.flaky.length > 0) say(`${total.flaky.length} flaky`);
+if (total.skipped > 0) say(`${total.skipped} skipped`);
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

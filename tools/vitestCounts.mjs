@@ -13,11 +13,11 @@ export function firstLine(error) {
 }
 
 /**
- * Writes `{ passed, failed, failures, flaky }` to the file that COUNTS_FILE names; the last two are
- * lists of `{ name, error }`.
+ * Writes `{ passed, failed, skipped, failures, flaky }` to the file that COUNTS_FILE names; the last
+ * two are lists of `{ name, error }`.
  */
 export default class Counts {
-  #counts = { passed: 0, failed: 0, failures: [], flaky: [] };
+  #counts = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] };
 
   #fail(name, error) {
     this.#counts.failed += 1;
@@ -27,6 +27,7 @@ export default class Counts {
   onTestCaseResult(test) {
     const { state, errors } = test.result();
     if (state === 'passed') this.#counts.passed += 1;
+    if (state === 'skipped') this.#counts.skipped += 1;
     const name = `${test.module.relativeModuleId} > ${test.fullName}`;
     if (state === 'failed') this.#fail(name, errors?.[0]);
     if (!test.diagnostic()?.flaky) return;
