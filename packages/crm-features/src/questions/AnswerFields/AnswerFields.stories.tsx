@@ -78,6 +78,10 @@ export const ByKeyboard: Story = {
 export const Empty: Story = {
   args: { questions: [] },
   parameters: { picture: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
 };
 
 export const Invalid: Story = {

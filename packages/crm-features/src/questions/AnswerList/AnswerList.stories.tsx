@@ -36,6 +36,12 @@ export const Default: Story = {
 export const Loading: Story = {
   parameters: { picture: false },
   beforeEach: ({ msw }) => msw.use(events.questions.pending()),
+  play: async ({ canvas, canvasElement }) => {
+    // A line keeps the place of the answers.
+    await expect(canvasElement.getBoundingClientRect().height).toBeGreaterThanOrEqual(20);
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(canvas.queryByText('Decides')).toBeNull();
+  },
 };
 
 export const Failed: Story = {
