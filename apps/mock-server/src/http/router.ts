@@ -226,6 +226,7 @@ export function createRouter(app: Hono<Environment>, guards: Guards) {
         c,
       } as Incoming<typeof call>;
       const handled = await handler(incoming);
+      // Handlers are typed by their call; the loop over all calls has lost which one.
       if (!(handled instanceof Response)) return send(c, handled as Answer<Call>);
       // HEAD needs no file content.
       if (c.req.method === 'HEAD') await handled.body?.cancel();

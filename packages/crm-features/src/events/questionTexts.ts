@@ -73,6 +73,7 @@ export const questionEditorTexts = {
         ['Just looking', 0],
       ],
     },
+    // The kinds of options differ; the dialog needs the common type.
   } satisfies Record<QuestionKind, Starter> as Record<QuestionKind, Starter>,
   unnamed: 'New question',
   unnamedOption: 'New option',

@@ -82,6 +82,7 @@ function countSeparators(text: string): Record<string, number>[] {
     if (sign === '"') isQuoted = !isQuoted;
     else if (isQuoted || !line) continue;
     else if (sign === '\n') lines.push({});
+    // A tuple of literals accepts only its own members.
     else if ((separators as readonly string[]).includes(sign)) line[sign] = (line[sign] ?? 0) + 1;
     if (lines.length > comparedLines) break;
   }

@@ -25,6 +25,7 @@ export async function findRemembered(
       .selectFrom('import_memory')
       .select(['field', 'text', 'value'])
       .where('user_id', '=', userId)
+      // Object.entries widens the keys of `wanted`.
       .where('field', '=', field as ImportValueField)
       .where('text', 'in', texts)
       .execute();

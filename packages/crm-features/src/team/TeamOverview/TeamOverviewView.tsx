@@ -48,6 +48,7 @@ export interface TeamOverviewViewProps extends Pick<
 }
 
 const orders = Object.entries(texts.orders).map(([id, label]) => ({
+  // Object.entries widens the keys of the texts.
   id: id as AgentOrder,
   label,
 }));
