@@ -128,11 +128,17 @@ export async function readPage<Row extends Ordered<Column>, Column extends Order
     row && encodeCursor(order, direction, placeOf(order, row));
   return {
     rows,
-    ...(isWhole ? { total: rows.length, capped: false } : await count(found[0])),
+    ...(isWhole ? { total: rows.length, capped: false } : atLeast(found, await count(found[0]))),
     next: backwards || continues ? cursorAt('next', rows.at(-1)) : undefined,
     prev: (backwards ? continues : from) ? cursorAt('prev', rows[0]) : undefined,
   };
 }
+
+/** A total that is not below the number of rows that were read: a capped one may have missed some. */
+const atLeast = (found: readonly unknown[], { total, capped }: Total): Total => ({
+  total: capped ? Math.max(total, found.length) : total,
+  capped,
+});
 
 /** Reads one page of the rows that a query selects. @throws {ForeignCursorError} */
 export function readQueryPage<

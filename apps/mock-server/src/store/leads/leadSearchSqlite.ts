@@ -30,7 +30,10 @@ import type { Read } from '../schema.ts';
 const walks = [500, 5_000] as const;
 /** Words that occur in fewer leads than this, in all workspaces, are looked up at once. */
 const rare = 2_000;
-/** Maximum number of leads that are examined for a total; a larger total is capped. */
+/**
+ * Maximum number of leads that are examined for a total, each of the newest ones and of the index's
+ * hits; if there are more, the total is capped.
+ */
 const mostExamined = 10_000;
 
 /** A page of leads; see `listLeads`. */
@@ -56,13 +59,19 @@ export async function countOnSqlite(
   scope: LeadScope,
   filters: LeadFilters,
 ): Promise<Total> {
-  const beginning = { order: leadOrders.created_at, backwards: false, limit: 1 };
+  const newestFirst = { order: leadOrders['-created_at'], backwards: false, limit: 1 };
   const isSearch = filters.parts.length > 0;
-  if (!isSearch || !(await placeAfter(mostExamined, read, scope, beginning))) {
-    return countLeadSet(read, matching('sqlite', scope, filters));
+  const end = isSearch && (await placeAfter(mostExamined, read, scope, newestFirst));
+  if (!end) return countLeadSet(read, matching('sqlite', scope, filters));
+  if (!(await occurInAtLeast(read, filters, mostExamined + 1))) {
+    return countLeadSet(read, lookingUp(scope, filters));
   }
-  const { total, capped } = await countLeadSet(read, lookingUp(scope, filters, mostExamined));
-  return { total, capped: capped || (await occurInAtLeast(read, filters, mostExamined + 1)) };
+  // The first hits of the index may all be in other workspaces, so the newest leads are examined too.
+  const newest = compareToPlace(newestFirst.order, '>=', end);
+  const walked = await countLeadSet(read, walking(scope, filters, [newest]));
+  if (walked.capped) return walked;
+  const found = await countLeadSet(read, lookingUp(scope, filters, mostExamined));
+  return { total: Math.max(walked.total, found.total), capped: true };
 }
 
 /** Whether one index covers the list, so that no walk is needed. */

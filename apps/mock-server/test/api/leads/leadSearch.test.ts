@@ -3,6 +3,7 @@ import { leadMatcher } from '@cardinal/contract/fold';
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../src/store/engine/database.ts';
+import type { Principal } from '../../../src/services/shared/principal.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import {
   buildNewLead,
@@ -65,7 +66,7 @@ const someQuery = fc.oneof(
 const described = ({ first_name, last_name, company, email }: Lead) =>
   [first_name, last_name, company, email].join(' | ');
 
-describeOnEachEngine('a search of leads', (open) => {
+describeOnEachEngine('a search of leads', (open, { dialect }) => {
   let db: Database;
   beforeAll(async () => {
     db = await open();
@@ -107,6 +108,43 @@ describeOnEachEngine('a search of leads', (open) => {
         { numRuns: 40 },
       );
       expect(hits).toBeGreaterThan(300);
+    },
+  );
+
+  // PostgreSQL's index knows workspaces.
+  it.skipIf(dialect === 'postgres')(
+    'counts at least what it finds, however often the word occurs in other workspaces',
+    async () => {
+      const other = buildPrincipal({ role: 'manager' });
+      const manager = buildPrincipal({ role: 'manager' });
+      const fill = async ({ workspaceId, userId: ownerId }: Principal, companies: string[]) =>
+        insertMany(
+          db,
+          workspaceId,
+          companies.map((company, index) => ({
+            ...buildNewLead({ company }),
+            ownerId,
+            assignedTo: null,
+            createdAt: 1_000 + index,
+          })),
+        );
+      // One more than the server examines.
+      const many = 10_001;
+      await fill(
+        other,
+        Array.from({ length: many }, () => 'Lighthouse'),
+      );
+      // The oldest one is not examined.
+      const companies = Array.from({ length: many }, (_, index) =>
+        index < 80 || index >= many - 40 ? 'Lighthouse' : 'Harbour',
+      );
+      await fill(manager, companies);
+      const { leads } = serviceFor(db, manager);
+      const search = (limit: number) => leads.list(listQuery({ q: 'lighthouse', limit }));
+      expect(await search(20)).toMatchObject({ total: 119, capped: true });
+      // The page shows that there is one more.
+      expect(await search(119)).toMatchObject({ total: 120, capped: true });
+      expect(await search(500)).toMatchObject({ total: 120, capped: false });
     },
   );
 });
