@@ -90,6 +90,7 @@ async function stop() {
     await cards.close();
     await jobs.stop();
     mailer.close();
+    await hub.settled();
     await db.close();
     process.exit(0);
   } catch (error) {

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { createHub } from './hub.ts';
+import type { AccessReader, Hub } from './hub.ts';
 
 const minute = 60_000;
 
@@ -23,9 +24,7 @@ describe('hub', () => {
     vi.useRealTimers();
   });
 
-  function connect(life = 60 * minute) {
-    const hub = createHub(() => Date.now());
-    const socket = new FakeSocket();
+  function add(hub: Hub, socket: FakeSocket, life = 60 * minute) {
     // The hub uses only the parts of a socket that the fake has.
     hub.add(socket as unknown as WebSocket, {
       expiresAt: Date.now() + life,
@@ -40,6 +39,12 @@ describe('hub', () => {
         clientId: null,
       },
     });
+  }
+
+  function connect(life?: number) {
+    const hub = createHub(() => Date.now());
+    const socket = new FakeSocket();
+    add(hub, socket, life);
     const hear = () =>
       hub.announce([
         { type: 'leads_imported', workspaceId: 'w', count: 3, ownerId: 'u', origin: null },
@@ -92,6 +97,54 @@ describe('hub', () => {
     socket.ping.mockImplementation(() => void socket.emit('pong'));
     vi.advanceTimersByTime(6 * minute);
     expect(socket.close).toHaveBeenCalledExactlyOnceWith(4401, 'Session ended');
+  });
+
+  describe('that is told how to read sessions', () => {
+    function checked(access: Awaited<ReturnType<AccessReader>>) {
+      const { hub, socket } = connect();
+      socket.ping.mockImplementation(() => void socket.emit('pong'));
+      const read = vi.fn<AccessReader>(() => Promise.resolve(access));
+      hub.checkSessions(read);
+      return { hub, socket, read };
+    }
+
+    it('keeps the sockets of sessions that did not change', async () => {
+      const { socket, read } = checked(new Map([['s', { workspaceId: 'w', role: 'agent' }]]));
+      await vi.advanceTimersByTimeAsync(2 * minute);
+      expect(read).toHaveBeenCalledWith(['s']);
+      expect(socket.close).not.toHaveBeenCalled();
+    });
+
+    it('closes with 4401 when a session ended elsewhere', async () => {
+      const { socket } = checked(new Map());
+      await vi.advanceTimersByTimeAsync(minute);
+      expect(socket.close).toHaveBeenCalledExactlyOnceWith(4401, 'Session ended');
+    });
+
+    it.each([
+      { workspaceId: 'w', role: 'manager' },
+      { workspaceId: 'x', role: 'agent' },
+    ] as const)('closes with 1012 when the user became %j elsewhere', async (access) => {
+      const { socket } = checked(new Map([['s', access]]));
+      await vi.advanceTimersByTimeAsync(minute);
+      expect(socket.close).toHaveBeenCalledExactlyOnceWith(1012, 'Access changed');
+    });
+
+    it('keeps the sockets while sessions can’t be read', async () => {
+      const { socket, read } = checked(new Map());
+      read.mockRejectedValueOnce(new Error('The database does not respond.'));
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(socket.close).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(socket.close).toHaveBeenCalledOnce();
+    });
+
+    it('reads a thousand at a time, in turn', async () => {
+      const { hub, read } = checked(new Map([['s', { workspaceId: 'w', role: 'agent' }]]));
+      for (let count = 0; count < 1_500; count += 1) add(hub, new FakeSocket());
+      await vi.advanceTimersByTimeAsync(minute);
+      expect(read.mock.calls.map(([ids]) => ids.length)).toEqual([1_000, 501]);
+    });
   });
 
   it('sends to open sockets, skips closing ones and drops those too far behind', () => {

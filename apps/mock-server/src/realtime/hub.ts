@@ -1,6 +1,6 @@
 import { socketCodes } from '@cardinal/contract';
 import { WebSocket } from 'ws';
-import type { ActiveSession } from '../services/shared/principal.ts';
+import type { AccessOfSessions, ActiveSession } from '../services/shared/principal.ts';
 import { messagesOf } from './changeMessages.ts';
 import type { Announcer, Change } from './changes.ts';
 import { createSendQueue } from './sendQueue.ts';
@@ -12,10 +12,16 @@ const mostBuffered = 1_000_000;
 /** Milliseconds for a peer to respond to a close frame. */
 const farewell = 2_000;
 
+/** Maximum number of sockets whose sessions are read at one heartbeat. */
+const mostChecked = 1_000;
+
 interface Connection extends ActiveSession {
   socket: WebSocket;
   isAlive: boolean;
 }
+
+/** Reads the access of sessions by their ids; ended ones are missing. */
+export type AccessReader = (sessionIds: readonly string[]) => Promise<AccessOfSessions>;
 
 /** The live sockets of this process. */
 export interface Hub extends Announcer {
@@ -35,8 +41,15 @@ export interface Hub extends Announcer {
   isHearing(): boolean;
   /** Called when sessions have ended or changed in other processes, or may have. */
   onForeignSessions(forget: () => void): void;
+  /**
+   * Sets how the current access of sessions is read. From then on, sockets of sessions that ended or
+   * changed are closed at some later heartbeat, even if this process was never notified.
+   */
+  checkSessions(read: AccessReader): void;
   /** Closes every socket; settles when all are closed. */
   close(): Promise<void>;
+  /** Settles when the other processes have been told everything. Call it after all work has ended. */
+  settled(): Promise<void>;
 }
 
 /** Creates the hub. `clock` returns milliseconds. */
@@ -81,6 +94,24 @@ export function createHub(clock: () => number = Date.now): Hub {
   }
   const timer = setInterval(beat, heartbeat).unref();
 
+  let checkTimer: NodeJS.Timeout | undefined;
+  /** The sockets whose sessions are read next. */
+  let unchecked: Connection[] = [];
+
+  async function checkAccess(read: AccessReader) {
+    if (unchecked.length === 0) unchecked = all();
+    const checked = unchecked.splice(0, mostChecked);
+    if (checked.length === 0) return;
+    const access = await read(checked.map(({ principal }) => principal.sessionId));
+    for (const { socket, principal } of checked) {
+      const current = access.get(principal.sessionId);
+      if (!current) socket.close(socketCodes.sessionEnded, 'Session ended');
+      else if (current.role !== principal.role || current.workspaceId !== principal.workspaceId) {
+        socket.close(socketCodes.restart, 'Access changed');
+      }
+    }
+  }
+
   return {
     add(socket, session) {
       const connection: Connection = { ...session, socket, isAlive: true };
@@ -122,8 +153,19 @@ export function createHub(clock: () => number = Date.now): Hub {
       }
     },
 
+    checkSessions(read) {
+      clearInterval(checkTimer);
+      // If the database can't be read, a later heartbeat checks.
+      const check = () => void checkAccess(read).catch(() => undefined);
+      checkTimer = setInterval(check, heartbeat).unref();
+    },
+
+    // A single process has no others to tell.
+    settled: () => Promise.resolve(),
+
     async close() {
       clearInterval(timer);
+      clearInterval(checkTimer);
       const gone = all().map(
         ({ socket }) =>
           new Promise<void>((resolve) => {

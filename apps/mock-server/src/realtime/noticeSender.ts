@@ -1,34 +1,50 @@
 import type { Logger } from 'pino';
-import type { Database } from '../store/engine/database.ts';
-import { sendToChannel } from '../store/engine/postgresChannel.ts';
 import { packNotices } from './wireFormat.ts';
 import type { Notice } from './wireFormat.ts';
 
 /** Milliseconds within which notices are sent together. */
 const batchTime = 10;
 
+/** Pauses before a notice is sent again, in milliseconds. */
+const pauses = [100, 500, 2_000];
+
+const delay = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
 interface Dependencies {
-  db: Database;
+  /** Sends a payload to the other processes. */
+  send(payload: string): Promise<void>;
   log: Logger;
   /** Id of this process. */
   self: string;
 }
 
 /** Creates the queue of notices for the other processes. */
-export function createNoticeSender({ db, log, self }: Dependencies) {
+export function createNoticeSender({ send, log, self }: Dependencies) {
   let queued: Notice[] = [];
   let sending: Promise<void> = Promise.resolve();
+
+  async function sendPatiently(payload: string) {
+    for (const pause of pauses) {
+      try {
+        return await send(payload);
+      } catch (error) {
+        log.warn({ err: error }, 'changes not sent to other processes yet');
+        await delay(pause);
+      }
+    }
+    return send(payload);
+  }
 
   async function sendQueued() {
     const payloads = packNotices(self, queued);
     queued = [];
-    try {
-      for (const payload of payloads) {
+    for (const payload of payloads) {
+      try {
         // In order, because the other processes announce changes as they arrive.
-        await sendToChannel(db.read, payload);
+        await sendPatiently(payload);
+      } catch (error) {
+        log.error({ err: error }, 'changes not sent to other processes');
       }
-    } catch (error) {
-      log.error({ err: error }, 'changes not sent to other processes');
     }
   }
 
@@ -37,13 +53,12 @@ export function createNoticeSender({ db, log, self }: Dependencies) {
     queue(notices: readonly Notice[]): void {
       if (notices.length === 0) return;
       if (queued.length === 0) {
-        const pause = new Promise((resolve) => setTimeout(resolve, batchTime));
-        sending = Promise.all([sending, pause]).then(sendQueued);
+        sending = Promise.all([sending, delay(batchTime)]).then(sendQueued);
       }
       queued.push(...notices);
     },
 
-    /** Settles when all notices are sent. */
+    /** Settles when all notices are sent, or given up. */
     settled: (): Promise<void> => sending,
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { socketCodes } from '@cardinal/contract';
 import type { Logger } from 'pino';
 import type { Database } from '../store/engine/database.ts';
-import { openChannel } from '../store/engine/postgresChannel.ts';
+import { openChannel, sendToChannel } from '../store/engine/postgresChannel.ts';
 import type { Hub } from './hub.ts';
 import { createNoticeSender } from './noticeSender.ts';
 import { readChanges } from './readChanges.ts';
@@ -25,7 +25,8 @@ interface Dependencies {
  */
 export function createSharedHub(own: Hub, { db, databaseUrl, log }: Dependencies): Hub {
   const self = randomUUID();
-  const { queue, settled } = createNoticeSender({ db, log, self });
+  const send = (payload: string) => sendToChannel(db.read, payload);
+  const { queue, settled } = createNoticeSender({ send, log, self });
   let forgetSessions: () => void = () => undefined;
   let isClosed = false;
 
@@ -95,10 +96,11 @@ export function createSharedHub(own: Hub, { db, databaseUrl, log }: Dependencies
     onForeignSessions(forget) {
       forgetSessions = forget;
     },
+    settled,
     async close() {
       isClosed = true;
       await own.close();
-      await Promise.all([settled(), hearing]);
+      await hearing;
       await channel.close();
     },
   };

@@ -83,6 +83,7 @@ export function createContext(parts: ServerParts): ServerContext {
     isHearing: hub.isHearing,
   });
   hub.onForeignSessions(sessions.forget);
+  hub.checkSessions(sessions.readAccess);
   const quotas = createQuotas();
   return {
     settings,

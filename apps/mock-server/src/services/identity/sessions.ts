@@ -9,13 +9,14 @@ import {
   deleteEndedSessions,
   deleteOtherSessions,
   deleteSessions,
+  findAccess,
   findSignIn,
   insertSession,
   listSessions,
   renewSignIn,
   touchSession,
 } from '../../store/accounts/sessions.ts';
-import type { ActiveSession, Principal } from '../shared/principal.ts';
+import type { AccessOfSessions, ActiveSession, Principal } from '../shared/principal.ts';
 import { notFound, needsRecentSignIn, unauthorized } from '../shared/failures.ts';
 import { isoOf } from '../shared/times.ts';
 import { createSessionCache } from './sessionCache.ts';
@@ -120,6 +121,17 @@ export function createSessions(dependencies: Dependencies) {
       }
       if (now - session.lastUsedAt >= touchInterval) void touch(session);
       return { principal: { ...session.principal, clientId }, expiresAt: session.expiresAt };
+    },
+
+    /** The current access of sessions, by their ids; those that have ended are missing. */
+    async readAccess(ids: readonly string[]): Promise<AccessOfSessions> {
+      const rows = await findAccess(db.read, ids);
+      return new Map(
+        rows.map(({ id, role, company_id: companyId, private_workspace_id: ownId }) => [
+          id,
+          { role, workspaceId: companyId ?? ownId },
+        ]),
+      );
     },
 
     /** The sessions of the principal's user, most recently used first. */

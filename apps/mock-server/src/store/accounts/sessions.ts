@@ -48,6 +48,16 @@ export function findSession(db: Read, tokenHash: string) {
     .executeTakeFirst();
 }
 
+/** The access of the users of sessions, by the sessions' ids. */
+export function findAccess(db: Read, ids: readonly string[]) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'users.role', 'users.company_id', 'users.private_workspace_id'])
+    .where('sessions.id', 'in', ids)
+    .execute();
+}
+
 /** The active sessions of a user, most recently used first. Times in milliseconds. */
 export function listSessions(
   db: Read,

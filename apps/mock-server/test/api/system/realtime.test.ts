@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { leadSchema, realtimeMessageSchema } from '@cardinal/contract';
 import type { Registration } from '@cardinal/contract';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { insertCompany } from '../../../src/store/accounts/companies.ts';
+import { updateUser } from '../../../src/store/accounts/users.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { startTestServer } from '../../helpers/server.ts';
 import type { TestServer } from '../../helpers/server.ts';
@@ -245,5 +246,29 @@ describeOnEachEngine('live socket', (open) => {
     slow.socket.resume();
     expect((await closed)[0]).toBe(1006);
     expect(quick.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('closes sockets whose session or access changed without notice, as after a lost message', async () => {
+    await server.close();
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    try {
+      server = await startTestServer({ db });
+      const [left, ended, promoted] = await Promise.all([
+        member('agent'),
+        member('agent'),
+        member('agent'),
+      ]);
+      const ears = await Promise.all([left, ended, promoted].map(listener));
+      const closed = ears.slice(1).map(({ socket }) => once(socket, 'close'));
+      await db.write(async (tx) => {
+        await tx.deleteFrom('sessions').where('user_id', '=', ended.user.id).execute();
+        await updateUser(tx, promoted.user.id, { role: 'manager' }, Date.now());
+      });
+      vi.advanceTimersByTime(30_000);
+      expect((await Promise.all(closed)).map(([code]: unknown[]) => code)).toEqual([4401, 1012]);
+      expect(ears[0]?.socket.readyState).toBe(WebSocket.OPEN);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
