@@ -1,41 +1,56 @@
-import { useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useSession, useSessionStore } from '../client/index.ts';
 import type { SessionStore } from '../client/index.ts';
-import { useStateFor } from './useStateFor.ts';
 
 /** Input by user and subject, so that nobody sees another user's input on a shared device. */
-type Kept = Map<string, unknown>;
+interface Kept {
+  values: Map<string, unknown>;
+  /** Called after every change. */
+  listeners: Set<() => void>;
+}
 
 /** They live as long as the page, and outlive the session. */
 const keptBeside = new WeakMap<SessionStore, Kept>();
 
 function keptOf(session: SessionStore): Kept {
-  const kept = keptBeside.get(session) ?? new Map<string, unknown>();
+  const kept = keptBeside.get(session) ?? { values: new Map(), listeners: new Set() };
   keptBeside.set(session, kept);
   return kept;
 }
 
 /**
  * Like `useState`, for user input: the value outlives the component (Back closes a dialog without a
- * question) and the session, but not the tab.
+ * question) and the session, but not the tab. It can also be changed after the component is gone,
+ * and changes wherever it is shown again.
  * @param kind What it is, such as 'email'. Each kind holds values of one type.
  * @param leadId The lead to which it belongs.
  */
 export function useKept<T extends object>(kind: string, leadId: string) {
-  const kept = keptOf(useSessionStore());
+  const { values, listeners } = keptOf(useSessionStore());
   // The owner of the input does not change when the session ends meanwhile.
   const userId = useSession()?.user.id;
   const [owner] = useState(userId);
   const key = `${owner} ${kind} ${leadId}`;
   // Each kind has one type, so values stored under it have that type.
-  const read = () => (kept.get(key) as T | undefined) ?? null;
-  const [value, setValue] = useStateFor(key, read);
+  const read = () => (values.get(key) as T | undefined) ?? null;
+  const value = useSyncExternalStore(
+    useCallback(
+      (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      [listeners],
+    ),
+    read,
+  );
+  /** Changes the value, and returns the new one. */
   const keep = (change: (before: T | null) => T | null) => {
     // Read from the store rather than the render, so that two successive changes both apply.
     const next = change(read());
-    if (next === null) kept.delete(key);
-    else kept.set(key, next);
-    setValue(next);
+    if (next === null) values.delete(key);
+    else values.set(key, next);
+    for (const listener of listeners) listener();
+    return next;
   };
   return [value, keep] as const;
 }
