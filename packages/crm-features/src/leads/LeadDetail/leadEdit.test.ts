@@ -44,6 +44,15 @@ describe('an edit', () => {
     expect(dirtyFields(lead, rest)).toEqual(['phone']);
     expect(forget(lead, rest, contactFields)).toBeNull();
   });
+
+  it('keeps what was typed while it was being saved, without a conflict with what was sent', () => {
+    const more = type(lead, typed, { notes: 'Mine. And more.' });
+    const saved = later({ notes: 'Mine.', phone: '+1 555' });
+    const rest = forget(saved, more, editableFields, typed);
+    expect(rest?.typed).toEqual({ notes: 'Mine. And more.' });
+    expect(conflictsOf(saved, rest)).toEqual([]);
+    expect(forget(saved, typed, editableFields, typed)).toBeNull();
+  });
 });
 
 describe('changes by others', () => {

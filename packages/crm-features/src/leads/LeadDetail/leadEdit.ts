@@ -127,14 +127,19 @@ export function resolve(
   return acknowledge(lead, { ...edit, typed: without(edit.typed, theirs) }, chosen);
 }
 
-/** Drops the typed values of some fields, which `lead` now contains; null if none are left. */
+/**
+ * Drops the typed values of some fields, which `lead` now contains; null if none are left.
+ * @param saved The edit that was saved: values typed since then are kept.
+ */
 export function forget(
   lead: Lead,
   edit: LeadEdit | null,
   fields: readonly EditableField[],
+  saved = edit,
 ): LeadEdit | null {
   if (!edit) return null;
-  const typed = without(edit.typed, fields);
+  const unchanged = fields.filter((field) => edit.typed[field] === saved?.typed[field]);
+  const typed = without(edit.typed, unchanged);
   return Object.keys(typed).length > 0 ? acknowledge(lead, { ...edit, typed }, fields) : null;
 }
 

@@ -26,8 +26,8 @@ export interface FormEdit {
   conflicts: readonly Conflict[];
   onChange: (values: Partial<LeadValues>) => void;
   /**
-   * Saves the input, with the given choices if there were conflicts. Resolves to whether it was
-   * saved.
+   * Saves the input, with the given choices if there were conflicts. Resolves to whether nothing is
+   * left to save: there may be new input, typed meanwhile.
    */
   onSave: (choices?: Readonly<Partial<Record<EditableField, Choice>>>) => Promise<boolean>;
   /** Discards the input. */
@@ -69,7 +69,7 @@ interface FormState {
   /** Undefined until it has loaded; then there is no form either. */
   lead: Lead | undefined;
   edit: LeadEdit | null;
-  keep: (change: (before: LeadEdit | null) => LeadEdit | null) => void;
+  keep: (change: (before: LeadEdit | null) => LeadEdit | null) => LeadEdit | null;
 }
 
 /** Sends one form's part of an edit, repeatedly if others change other fields meanwhile. */
@@ -78,20 +78,23 @@ function useSend({ leadId, keep }: FormState, fields: readonly EditableField[]) 
   const queryClient = useQueryClient();
   const { mutateAsync, isPending, variables } = useSaveLead();
 
-  /** Resolves to whether it was saved; if not, it is in conflict with changes by others. */
+  /**
+   * Resolves to whether nothing is left to save; otherwise, the input is in conflict with changes
+   * by others, or the user has typed more meanwhile.
+   */
   const send = async (lead: Lead, from: LeadEdit): Promise<boolean> => {
     let known = lead;
     for (let attempt = 1; ; attempt += 1) {
       try {
         const change = edits.toUpdate(known, from, fields);
         const saved = await mutateAsync({ leadId: lead.id, version: known.version, change });
-        keep((now) => edits.forget(saved, now, fields));
+        const left = keep((now) => edits.forget(saved, now, fields, from));
         toasts.show({
           title: leadTexts.toasts.updated,
           description: leadTexts.toasts.saved(leadName(saved)),
           tone: 'success',
         });
-        return true;
+        return edits.dirtyFields(saved, left, fields).length === 0;
       } catch (error) {
         if (!isStale(error) || attempt === mostTries) throw error;
       }
