@@ -10,7 +10,7 @@ import { queryKeys } from '../client/queryKeys.ts';
 import { readLead } from '../client/readers.ts';
 import { refreshLeads } from '../client/refresh.ts';
 import { leadName } from '../format/index.ts';
-import { findLead, patchLead } from './leadQueries.ts';
+import { latestVersion, patchLead } from './leadQueries.ts';
 import { leadTexts } from './texts.ts';
 
 /** One update at a time, so that a second change of the same lead uses the version of the first. */
@@ -52,11 +52,10 @@ export function useSetLeadStatus() {
   const mutation = useMutation({
     scope: oneAtATime,
     mutationFn: async ({ lead, status }: StatusChange) => {
-      const { version } = findLead(queryClient, lead.id) ?? lead;
       const { data } = await api.put('/api/leads/{id}', {
         params: { id: lead.id },
         body: { lead_status: status },
-        headers: ifMatch(version),
+        headers: ifMatch(latestVersion(queryClient, lead)),
       });
       return readLead(data);
     },

@@ -74,6 +74,10 @@ export function findLead(queryClient: QueryClient, id: string): Lead | undefined
   return [...pages, ...(single ? [single] : [])].toSorted((a, b) => b.version - a.version)[0];
 }
 
+/** The latest known version of a lead that the user sees; a list in the cache may hold an older one. */
+export const latestVersion = (queryClient: QueryClient, { id, version }: Lead): number =>
+  Math.max(version, findLead(queryClient, id)?.version ?? version);
+
 /** Changes a lead everywhere in the cache, without a request. */
 export function patchLead(queryClient: QueryClient, id: string, patch: (lead: Lead) => Lead): void {
   queryClient.setQueriesData<unknown>({ queryKey: queryKeys.leads() }, (data: unknown) =>

@@ -8,7 +8,7 @@ import { readLead } from '../../client/readers.ts';
 import { leadName } from '../../format/index.ts';
 import { followUpTexts } from '../followUpTexts.ts';
 import { isStale, oneAtATime } from '../leadMutations.ts';
-import { findLead, patchLead } from '../leadQueries.ts';
+import { latestVersion, patchLead } from '../leadQueries.ts';
 import { leadTexts } from '../texts.ts';
 
 /** A type to set, and the lead as the user saw it. */
@@ -24,11 +24,10 @@ export function useSetLeadType() {
   return useMutation({
     scope: oneAtATime,
     mutationFn: async ({ lead, type }: TypeChange): Promise<Lead> => {
-      const { version } = findLead(queryClient, lead.id) ?? lead;
       const { data } = await api.put('/api/leads/{id}', {
         params: { id: lead.id },
         body: { lead_type: type },
-        headers: ifMatch(Math.max(version, lead.version)),
+        headers: ifMatch(latestVersion(queryClient, lead)),
       });
       return readLead(data);
     },
