@@ -464,7 +464,10 @@ export const BulkFails: Story = {
   },
 };
 
-/** More leads than one call changes: the reason is on the buttons, and the export still works. */
+/**
+ * More leads than one call changes: the buttons and the keys give the reason, and the export still
+ * works.
+ */
 export const TooManySelected: Story = {
   parameters: { ...notPictured, crm: { user: { role: 'manager' } } },
   beforeEach: ({ msw }) => {
@@ -487,6 +490,9 @@ export const TooManySelected: Story = {
     await expect(await inBody().findByRole('tooltip')).toHaveTextContent(
       'At most 500 leads at once',
     );
+    canvas.getByRole('row', { name: /Grace Mwangi/ }).focus();
+    await userEvent.keyboard('3');
+    await expect(await inBody().findByText('Update failed')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
     await expect(await inBody().findByText('Export successful')).toBeVisible();
     await expect(asked).toHaveBeenCalledWith('');

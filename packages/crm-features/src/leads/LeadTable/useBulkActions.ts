@@ -2,7 +2,7 @@ import type { Lead } from '@cardinal/contract';
 import { isManagerRole, leadStatuses } from '@cardinal/contract/labels';
 import type { LeadStatus } from '@cardinal/contract/labels';
 import { limits } from '@cardinal/contract/limits';
-import { useLocale } from '@cardinal/ui';
+import { toasts, useLocale } from '@cardinal/ui';
 import type { BulkAction } from '@cardinal/ui';
 import { Download, RotateCcw, Tag, Trash2 } from 'lucide-react';
 import { useSession } from '../../client/index.ts';
@@ -44,11 +44,17 @@ export function useBulkActions(
   const isTooMany = selection.keys === 'all' && (total ?? 0) > limits.bulkLeads;
   const tooMany = texts.tooMany(new Intl.NumberFormat(locale).format(limits.bulkLeads));
 
-  const setStatus = (status: LeadStatus) =>
+  const setStatus = (status: LeadStatus) => {
+    if (isTooMany) {
+      // Keys get here although the button shows the reason and does nothing.
+      toasts.show({ title: leadTexts.toasts.updateFailed, description: tooMany, tone: 'danger' });
+      return;
+    }
     run('status', async (bulk, tools) => {
       const leads = await selection.read();
       if (await bulk.setStatusOf(tools, leads, status)) selection.clear();
     });
+  };
   const remove = () =>
     run('delete', async (bulk, tools) => {
       const leads = await selection.read();
