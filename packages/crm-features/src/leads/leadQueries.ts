@@ -34,12 +34,12 @@ export function leadPageQuery(api: ApiClient, state: LeadListState) {
   });
 }
 
-/** Number of an event's leads of a type; undefined if the server does not report it. */
-export function leadCountQuery(
-  api: ApiClient,
-  { event, type }: { event: string | null; type: LeadType },
-) {
-  const list = leadListParams(changeLeadList(initialLeadListState, { event, tab: type }));
+/** Which leads to count; null stands for any. */
+export type CountedLeads = Pick<LeadListState, 'event' | 'owner'>;
+
+/** Number of leads of a type; undefined if the server does not report it. */
+export function leadCountQuery(api: ApiClient, of: CountedLeads, tab: LeadType) {
+  const list = leadListParams(changeLeadList(initialLeadListState, { ...of, tab }));
   const query = { ...list, limit: 1 };
   return queryOptions({
     queryKey: queryKeys.leads(query),

@@ -102,7 +102,7 @@ function Connected(props: ConnectedProps) {
   const dates = useMemo(() => ({ locale, now }), [locale, now]);
   const search = useSearchText(state.q, (q) => onStateChange(changeLeadList(state, { q })));
   const list = useLeadList(state, search.typed, { locale, onStateChange });
-  const counts = useTabCounts(state.event);
+  const counts = useTabCounts(state);
   const own = useLeadHandlers(onOpenLead);
   const [deleted, setDeleted] = useState(noLeads);
 

@@ -4,6 +4,7 @@ import type { LeadType } from '@cardinal/contract/labels';
 import { useApi } from '../../client/CrmContext.ts';
 import { statsQuery } from '../../client/statsQuery.ts';
 import { leadCountQuery } from '../leadQueries.ts';
+import type { CountedLeads } from '../leadQueries.ts';
 
 type Counts = Partial<Record<LeadType, number>>;
 
@@ -18,13 +19,13 @@ function useAllCounts(isEnabled: boolean): Counts {
   };
 }
 
-/** Counts of the leads of one event, which no figures contain. */
-function useEventCounts(event: string | null): Counts {
+/** Counts of the leads of one event or owner, which no figures contain. */
+function usePartCounts({ event, owner }: CountedLeads, isEnabled: boolean): Counts {
   const api = useApi();
   return useQueries({
     queries: leadTypes.map((type) => ({
-      ...leadCountQuery(api, { event, type }),
-      enabled: event !== null,
+      ...leadCountQuery(api, { event, owner }, type),
+      enabled: isEnabled,
     })),
     combine: (results) =>
       Object.fromEntries(leadTypes.map((type, index) => [type, results[index]?.data])),
@@ -32,11 +33,12 @@ function useEventCounts(event: string | null): Counts {
 }
 
 /**
- * Numbers beside the tabs: of all leads, or of one event's; undefined while loading or if they
- * could not be loaded.
+ * Numbers beside the tabs: of all leads, or of those of an event or owner; undefined while loading
+ * or if they could not be loaded.
  */
-export function useTabCounts(event: string | null): Counts {
-  const allCounts = useAllCounts(event === null);
-  const eventCounts = useEventCounts(event);
-  return event === null ? allCounts : eventCounts;
+export function useTabCounts(of: CountedLeads): Counts {
+  const isAll = of.event === null && of.owner === null;
+  const allCounts = useAllCounts(isAll);
+  const partCounts = usePartCounts(of, !isAll);
+  return isAll ? allCounts : partCounts;
 }
