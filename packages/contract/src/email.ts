@@ -27,13 +27,15 @@ export const dispatchSchema = z
   .object({
     id: idSchema,
     status: z.enum(['sent', 'queued']).meta({
-      description:
-        'queued: delivery is still being attempted, unless `error` explains that it failed',
+      description: 'queued: delivery is still being attempted, unless `will_retry` is false',
     }),
     error: z
       .string()
       .nullable()
-      .meta({ description: 'Why the first delivery attempt failed, or null' }),
+      .meta({ description: 'Why the last delivery attempt failed, or null' }),
+    will_retry: z.boolean().meta({
+      description: 'Whether delivery is still being attempted: false once it succeeded or failed',
+    }),
   })
   .meta({ id: 'Dispatch' });
 

@@ -43,6 +43,7 @@ export const toDispatch = (id: string, outcome: Outcome | undefined): Dispatch =
   id,
   status: outcome?.state === 'sent' ? 'sent' : 'queued',
   error: outcome?.error || null,
+  will_retry: outcome === undefined || outcome.state === 'queued',
 });
 
 /**

@@ -33,7 +33,7 @@ describeOnEachEngine('email queue', (open) => {
     mail.replies.push({ afterMs: 2_300 });
     const hears = await mailing.hear(tokens.agent);
     const answer = await dispatchOf(await mailing.send({}, { 'X-Client-Id': 'tab-1' }));
-    expect(answer).toMatchObject({ status: 'queued', error: null });
+    expect(answer).toMatchObject({ status: 'queued', error: null, will_retry: true });
     expect(await mailing.state()).toEqual({ status: 'queued', attempts: 0, error: null });
     expect(await mailing.titles()).toEqual(['Email queued', 'Lead created']);
     // Its tab received "queued", so it is notified like all others.
@@ -45,9 +45,9 @@ describeOnEachEngine('email queue', (open) => {
 
   it('retries after a temporary refusal, and the email arrives once', async () => {
     mail.replies.push({ code: 451, text: 'Greylisted' }, { code: 421 });
-    const { id, status, error } = await dispatchOf(await mailing.send());
-    expect(status).toBe('queued');
-    expect(error).toMatch(/451 Greylisted/);
+    const { id, ...dispatch } = await dispatchOf(await mailing.send());
+    expect(dispatch).toMatchObject({ status: 'queued', will_retry: true });
+    expect(dispatch.error).toMatch(/451 Greylisted/);
     await statusIs('sent');
     expect(await mailing.state()).toEqual({ status: 'sent', attempts: 3, error: null });
     expect(mail.arrived.map((one) => one.mail.messageId)).toEqual([`<${id}@crm.example.com>`]);
@@ -69,7 +69,7 @@ describeOnEachEngine('email queue', (open) => {
 
     expect((await mailing.retry(id, tokens.colleague)).status).toBe(404);
     const again = await dispatchOf(await mailing.retry(id));
-    expect(again).toEqual({ id, status: 'sent', error: null });
+    expect(again).toEqual({ id, status: 'sent', error: null, will_retry: false });
     expect(await mailing.state()).toEqual({ status: 'sent', attempts: 4, error: null });
     expect(await mailing.titles()).toEqual(['Email sent', 'Lead created']);
     expect(mail.arrived).toHaveLength(1);
@@ -78,11 +78,13 @@ describeOnEachEngine('email queue', (open) => {
 
   it('does not retry a permanently refused email', async () => {
     mail.replies.push({ code: 550, text: 'No such person' });
-    const { status, error } = await dispatchOf(await mailing.send());
-    expect(status).toBe('queued');
-    expect(error).toMatch(/550 No such person/);
+    const key = { 'Idempotency-Key': 'refused-permanently' };
+    const dispatch = await dispatchOf(await mailing.send({}, key));
+    expect(dispatch).toMatchObject({ status: 'queued', will_retry: false });
+    expect(dispatch.error).toMatch(/550 No such person/);
     expect(await mailing.state()).toMatchObject({ status: 'failed', attempts: 1 });
     expect(await jobs()).toEqual([]);
+    expect(await dispatchOf(await mailing.send({}, key))).toEqual(dispatch);
   });
 
   it('keeps email to an unreachable mail server, with the reason', async () => {
