@@ -35,7 +35,7 @@ export const Register: Story = {
   },
 };
 
-/** On the narrowest phone with text at 200 %. */
+/** On the narrowest phone with text at 200%. */
 export const RegisterLargeText: Story = {
   parameters: {
     textScale: 2,

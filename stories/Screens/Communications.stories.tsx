@@ -212,7 +212,7 @@ export const DueOnAPhone: Story = {
   },
 };
 
-/** Text at 200 % on the narrowest phone, with the longest names. */
+/** Text at 200% on the narrowest phone, with the longest names. */
 export const NarrowLargeText: Story = {
   parameters: { covers, textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },

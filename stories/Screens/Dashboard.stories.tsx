@@ -194,7 +194,7 @@ export const ForcedColors: Story = {
   },
 };
 
-/** Text at 200 % on a desktop, with the longest names: nothing is cut off or pushed out. */
+/** Text at 200% on a desktop, with the longest names: nothing is cut off or pushed out. */
 export const LargeText: Story = {
   parameters: { covers: besideIt, textScale: 2, states: ['long text'] },
   beforeEach: servesLongTexts,

@@ -179,7 +179,7 @@ export const NoSuchEvent: Story = {
   },
 };
 
-/** Text at 200 % on the narrowest phone, with the longest texts: nothing is cut off or pushed out. */
+/** Text at 200% on the narrowest phone, with the longest texts: nothing is cut off or pushed out. */
 export const LargeText: Story = {
   parameters: { textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },

@@ -164,7 +164,7 @@ export const AccessDeniedOnAPhone: Story = {
   },
 };
 
-/** On the narrowest phone with text at 200 %. */
+/** On the narrowest phone with text at 200%. */
 export const AccessDeniedLargeText: Story = {
   ...AccessDeniedOnAPhone,
   parameters: { textScale: 2 },

@@ -97,7 +97,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** On the narrowest phone with text at 200 %. */
+/** On the narrowest phone with text at 200%. */
 export const NarrowLargeText: Story = {
   args: { path: '/members?tab=invitations' },
   parameters: { covers, textScale: 2, states: ['320 px', 'long text'] },

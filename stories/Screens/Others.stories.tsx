@@ -81,7 +81,7 @@ export const LeadCaptureOnAPhone: Story = {
   },
 };
 
-/** The choice on the narrowest phone with text at 200 %. */
+/** The choice on the narrowest phone with text at 200%. */
 export const LeadCaptureLargeText: Story = {
   args: { path: '/capture' },
   parameters: {

@@ -210,7 +210,7 @@ export const AssignmentOnAPhone: Story = {
   },
 };
 
-/** On the narrowest phone with text at 200 %. */
+/** On the narrowest phone with text at 200%. */
 export const NarrowLargeText: Story = {
   args: { path: '/assignments' },
   parameters: { covers, textScale: 2, states: ['320 px', 'long text'] },

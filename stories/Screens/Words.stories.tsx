@@ -9,7 +9,7 @@ import {
 import { PortalAt } from './PortalAt.tsx';
 
 /**
- * The screens with accented texts that are 40 % longer, on the narrowest phone: nothing is cut off.
+ * The screens with accented texts that are 40% longer, on the narrowest phone: nothing is cut off.
  */
 const meta = {
   title: 'Screens/Words',

@@ -70,14 +70,14 @@ export const Narrow: Story = {
   play: expectFits,
 };
 
-/** Text at 200 %, as set in the browser: actions and fields. */
+/** Text at 200%, as set in the browser: actions and fields. */
 export const LargeTextActions: Story = {
   args: { samples: actions, stories: ['LargeText', 'Default'], count: 1 },
   parameters: { ...shows(actions, '200% text'), textScale: 2 },
   play: expectFits,
 };
 
-/** Text at 200 %: everything else. */
+/** Text at 200%: everything else. */
 export const LargeTextOthers: Story = {
   args: { samples: others, stories: ['LargeText', 'Default'], count: 1 },
   parameters: { ...shows(others, '200% text'), textScale: 2 },

@@ -104,7 +104,7 @@ export const PhoneMenu: Story = {
   },
 };
 
-/** On the narrowest phone with text at 200 %. */
+/** On the narrowest phone with text at 200%. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'narrow' } },
   parameters: { textScale: 2, states: ['320 px', 'long text'], picture: false },

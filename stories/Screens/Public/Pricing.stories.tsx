@@ -27,7 +27,7 @@ export const Monthly: Story = {
   },
 };
 
-/** The actual saving is computed beside the advertised 20 %. */
+/** The actual saving is computed beside the advertised 20%. */
 export const Yearly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Yearly Save 20%' }));
@@ -57,7 +57,7 @@ export const PhoneDark: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
 };
 
-/** On the narrowest phone with text at 200 %. */
+/** On the narrowest phone with text at 200%. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'narrow' } },
   parameters: { textScale: 2, states: ['320 px', 'long text'], picture: false },

@@ -1,6 +1,6 @@
 import type { CardField } from '../types.ts';
 
-/** From this confidence on a field needs no checking: on the development cards 97 % are right. */
+/** From this confidence on a field needs no checking: on the development cards 97% are right. */
 export const sureFrom = 0.93;
 
 /** Below this even the letters or the choice of the text are in doubt. */

@@ -44,7 +44,7 @@ export const surface = style(
 );
 
 /**
- * A phone in landscape, or a screen at 400 %: header and footer would leave no room for the
+ * A phone in landscape, or a screen at 400%: header and footer would leave no room for the
  * content.
  */
 const short = '(max-height: 440px)';

@@ -9,8 +9,8 @@ const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
 /**
- * Compression by file extension. Brotli at level 6 makes the portal 6 % smaller than gzip's best in a
- * fifth of the time; Brotli's best takes a hundred times as long for another 7 % (measured).
+ * Compression by file extension. Brotli at level 6 makes the portal 6% smaller than gzip's best in a
+ * fifth of the time; Brotli's best takes a hundred times as long for another 7% (measured).
  */
 const packs: Readonly<Record<string, Pack>> = {
   '.br': (content) => asBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),

@@ -225,7 +225,7 @@ export const ResetIncomplete: Story = {
   },
 };
 
-/** The longest address on the narrowest phone with text at 200 %. */
+/** The longest address on the narrowest phone with text at 200%. */
 export const LargeText: Story = {
   render: verify,
   parameters: { textScale: 2, states: ['320 px', 'long text'] },

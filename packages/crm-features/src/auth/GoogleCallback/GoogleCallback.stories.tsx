@@ -224,7 +224,7 @@ export const ConfirmedAsSomeoneElse: Story = {
   },
 };
 
-/** The longest message on the narrowest phone with text at 200 %. */
+/** The longest message on the narrowest phone with text at 200%. */
 export const LargeText: Story = {
   ...UnconfirmedAddress,
   parameters: { textScale: 2, states: ['320 px', 'long text'], picture: false },

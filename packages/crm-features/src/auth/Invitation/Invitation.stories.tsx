@@ -138,7 +138,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The longest names on the narrowest phone with text at 200 %. */
+/** The longest names on the narrowest phone with text at 200%. */
 export const LargeText: Story = {
   parameters: {
     textScale: 2,

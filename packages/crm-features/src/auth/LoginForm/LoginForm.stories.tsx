@@ -241,7 +241,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The narrowest phone with text at 200 %: nothing is missing or cut off. */
+/** The narrowest phone with text at 200%: nothing is missing or cut off. */
 export const LargeText: Story = {
   parameters: { width: 288, textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },

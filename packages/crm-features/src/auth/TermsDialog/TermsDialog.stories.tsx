@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** On phones, the dialog fills the screen; here on the narrowest one with text at 200 %. */
+/** On phones, the dialog fills the screen; here on the narrowest one with text at 200%. */
 export const LargeText: Story = {
   parameters: { textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },

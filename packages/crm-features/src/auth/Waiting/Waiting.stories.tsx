@@ -136,7 +136,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The longest name on the narrowest phone with text at 200 %. */
+/** The longest name on the narrowest phone with text at 200%. */
 export const LargeText: Story = {
   parameters: { textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },

@@ -183,7 +183,7 @@ export const PhoneCaptured: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** The longest message on the narrowest phone with text at 200 %. */
+/** The longest message on the narrowest phone with text at 200%. */
 export const LargeText: Story = {
   ...Denied,
   tags: [],

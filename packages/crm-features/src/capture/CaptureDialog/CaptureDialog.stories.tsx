@@ -867,7 +867,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** The same on the narrowest phone with text at 200 %: nothing is cut off or pushed out. */
+/** The same on the narrowest phone with text at 200%: nothing is cut off or pushed out. */
 export const LargeText: Story = {
   ...LongTexts,
   parameters: { textScale: 2, states: ['320 px', 'long text'] },

@@ -25,7 +25,7 @@ export const advice = style(
   }),
 );
 
-/** Shrinks where a screen at 400 % has no room for it. */
+/** Shrinks where a screen at 400% has no room for it. */
 export const drawing = style(
   inLayer('features', { '@media': { '(max-height: 440px)': { display: 'none' } } }),
 );

@@ -34,7 +34,7 @@ export const Offline: Story = {
   },
 };
 
-/** Both on the narrowest phone with text at 200 %. */
+/** Both on the narrowest phone with text at 200%. */
 export const LargeText: Story = {
   parameters: { textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },

@@ -221,7 +221,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Text at 200 % on the narrowest phone. */
+/** Text at 200% on the narrowest phone. */
 export const LargeText: Story = { ...Narrow, parameters: { textScale: 2 } };
 
 export const Forbidden: Story = {

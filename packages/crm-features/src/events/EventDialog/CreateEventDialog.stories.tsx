@@ -258,7 +258,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Text at 200 % on the narrowest phone. */
+/** Text at 200% on the narrowest phone. */
 export const LargeText: Story = {
   parameters: { textScale: 2, states: ['320 px'] },
   globals: { viewport: { value: 'narrow' } },

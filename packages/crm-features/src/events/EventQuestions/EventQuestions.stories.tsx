@@ -243,7 +243,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Text at 200 % on the narrowest phone. */
+/** Text at 200% on the narrowest phone. */
 export const LargeText: Story = {
   parameters: { textScale: 2 },
   globals: { viewport: { value: 'narrow' } },

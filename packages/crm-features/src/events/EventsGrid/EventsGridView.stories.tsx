@@ -270,7 +270,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** Text at 200 % on the narrowest phone. */
+/** Text at 200% on the narrowest phone. */
 export const LargeText: Story = {
   ...LongTexts,
   globals: { viewport: { value: 'narrow' } },

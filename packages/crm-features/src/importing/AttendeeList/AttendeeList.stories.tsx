@@ -139,7 +139,7 @@ const narrow: Story = {
   },
 };
 
-/** A very long file name on the narrowest phone, with text at 200 %. */
+/** A very long file name on the narrowest phone, with text at 200%. */
 export const LargeText: Story = {
   ...narrow,
   parameters: { textScale: 2, states: ['320 px', 'long text'] },

@@ -547,7 +547,7 @@ export const AttendeeListOfOthers: Story = {
 /** The longest texts on the narrowest phone. */
 export const LongTexts: Story = narrow;
 
-/** Text at 200 % on the narrowest phone. */
+/** Text at 200% on the narrowest phone. */
 export const LargeText: Story = {
   ...narrow,
   parameters: { textScale: 2, states: ['320 px'] },

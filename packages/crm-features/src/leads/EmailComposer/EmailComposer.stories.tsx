@@ -393,7 +393,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Text at 200 % on the narrowest phone. */
+/** Text at 200% on the narrowest phone. */
 export const LargeText: Story = {
   ...LongTexts,
   parameters: { textScale: 2, states: ['320 px', 'long text'] },

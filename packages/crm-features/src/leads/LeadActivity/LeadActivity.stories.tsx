@@ -246,7 +246,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Text at 200 % on the narrowest phone. */
+/** Text at 200% on the narrowest phone. */
 export const LargeText: Story = {
   parameters: { textScale: 2, states: ['320 px'] },
   globals: { viewport: { value: 'narrow' } },

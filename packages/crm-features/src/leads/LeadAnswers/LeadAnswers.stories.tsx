@@ -121,7 +121,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Text at 200 % on the narrowest phone. */
+/** Text at 200% on the narrowest phone. */
 export const LargeText: Story = { ...Narrow, parameters: { textScale: 2, states: ['320 px'] } };
 
 export const ForcedColors: Story = {

@@ -219,7 +219,7 @@ export const ConflictInContact: Story = {
   },
 };
 
-/** The longest texts on the narrowest phone at 200 %: nothing is cut off or pushed out. */
+/** The longest texts on the narrowest phone at 200%: nothing is cut off or pushed out. */
 export const LargeText: Story = {
   parameters: { textScale: 2, states: ['320 px', 'long text'] },
   globals: { viewport: { value: 'narrow' } },

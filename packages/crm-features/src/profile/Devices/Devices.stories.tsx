@@ -143,7 +143,7 @@ export const EverywhereFails: Story = {
   },
 };
 
-/** On the narrowest phone with text at 200 %, and an unknown browser. */
+/** On the narrowest phone with text at 200%, and an unknown browser. */
 export const LargeText: Story = {
   parameters: { textScale: 2, states: ['320 px', 'long text'], width: 'none' },
   globals: { viewport: { value: 'narrow' } },

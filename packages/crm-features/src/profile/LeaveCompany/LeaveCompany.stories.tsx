@@ -129,7 +129,7 @@ export const Refused: Story = {
   },
 };
 
-/** On the narrowest phone with text at 200 %. */
+/** On the narrowest phone with text at 200%. */
 export const LargeText: Story = {
   args: { company: longLead.company },
   parameters: { textScale: 2, states: ['320 px', 'long text'], width: 'none' },

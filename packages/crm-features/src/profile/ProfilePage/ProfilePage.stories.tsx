@@ -116,7 +116,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** On the narrowest phone with text at 200 %. */
+/** On the narrowest phone with text at 200%. */
 export const LargeText: Story = {
   parameters: { textScale: 2, states: ['320 px'] },
   globals: { viewport: { value: 'narrow' } },

@@ -67,7 +67,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Text at 200 % on the narrowest phone. */
+/** Text at 200% on the narrowest phone. */
 export const LargeText: Story = { ...LongTexts, parameters: { textScale: 2 } };
 
 export const ForcedColors: Story = {

@@ -108,7 +108,7 @@ export const LargeFigures: Story = {
   },
 };
 
-/** A million fits the narrowest phone at a text size of 200 %. */
+/** A million fits the narrowest phone at a text size of 200%. */
 export const LargeTextNarrow: Story = {
   ...LargeFigures,
   parameters: { textScale: 2, states: ['320 px'] },

@@ -107,7 +107,7 @@ export const ForcedColors: Story = {
   },
 };
 
-/** Text at 200 %: nothing is cut off, and nothing scrolls horizontally. */
+/** Text at 200%: nothing is cut off, and nothing scrolls horizontally. */
 export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],

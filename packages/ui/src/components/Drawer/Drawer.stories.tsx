@@ -125,7 +125,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Text at 200 %. */
+/** Text at 200%. */
 export const LargeText: Story = {
   ...End,
   tags: [],

@@ -169,7 +169,7 @@ export const RightToLeft: Story = {
   args: { label: 'أفلت صورة هنا أو اختر ملفًا', description: 'حتى ١٠ ميغابايت' },
 };
 
-/** Text at 200 %: nothing is cut off, and nothing scrolls horizontally. */
+/** Text at 200%: nothing is cut off, and nothing scrolls horizontally. */
 export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],

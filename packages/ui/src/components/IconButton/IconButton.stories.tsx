@@ -97,7 +97,7 @@ export const Busy: Story = {
   },
 };
 
-/** Text at 200 %: nothing is cut off, and nothing scrolls horizontally. */
+/** Text at 200%: nothing is cut off, and nothing scrolls horizontally. */
 export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],

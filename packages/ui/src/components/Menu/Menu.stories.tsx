@@ -153,7 +153,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Text at 200 %. */
+/** Text at 200%. */
 export const LargeText: Story = {
   ...Open,
   tags: [],

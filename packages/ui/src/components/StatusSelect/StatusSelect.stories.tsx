@@ -169,7 +169,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Text at 200 %: nothing is cut off, and nothing scrolls horizontally. */
+/** Text at 200%: nothing is cut off, and nothing scrolls horizontally. */
 export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],

@@ -111,7 +111,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Text at 200 % leaves no room for a row, so the steps form a column. */
+/** Text at 200% leaves no room for a row, so the steps form a column. */
 export const LargeText: Story = {
   parameters: { textScale: 2 },
   play: async ({ canvas }) => {

@@ -506,7 +506,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Text at 200 %: the rows grow with it; content without room scrolls inside the table. */
+/** Text at 200%: the rows grow with it; content without room scrolls inside the table. */
 export const LargeText: Story = {
   tags: ['on-sheet'],
   parameters: { textScale: 2 },

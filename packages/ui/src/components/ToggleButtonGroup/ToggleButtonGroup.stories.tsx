@@ -95,7 +95,7 @@ export const LongText: Story = {
 export const Narrow: Story = { tags: ['on-sheet'], parameters: { width: 320 } };
 export const RightToLeft: Story = { tags: ['on-sheet'], parameters: { direction: 'rtl' } };
 
-/** Text at 200 %: nothing is cut off, and nothing scrolls horizontally. */
+/** Text at 200%: nothing is cut off, and nothing scrolls horizontally. */
 export const LargeText: Story = {
   ...Matrix,
   tags: ['on-sheet'],

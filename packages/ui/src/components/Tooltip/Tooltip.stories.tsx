@@ -99,7 +99,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Text at 200 %. */
+/** Text at 200%. */
 export const LargeText: Story = {
   parameters: { textScale: 2 },
   globals: { viewport: { value: 'tablet', isRotated: false } },
