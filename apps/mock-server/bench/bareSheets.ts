@@ -37,7 +37,6 @@ async function readRows(): Promise<Row[]> {
       id: newId(now),
       owner_id: workspaceId,
       created_by: workspaceId,
-      do_not_contact: 0,
       created_at: now,
       updated_at: now,
       version: 1,

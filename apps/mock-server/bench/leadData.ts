@@ -73,7 +73,6 @@ export async function fillWithLeads(
       lead_type: pick(leadTypes, 'All Leads'),
       notes: 'Met at the fair, wants a quote before the end of the quarter.',
       event_id: null,
-      do_not_contact: 0 as const,
       created_at: createdAt,
       updated_at: createdAt,
       deleted_at: null,

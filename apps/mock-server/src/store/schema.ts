@@ -14,6 +14,7 @@ import type {
   ContactWeekTable,
   LeadMergeTable,
   MergeMoveTable,
+  OptOutTable,
 } from './tables/leads.ts';
 import type {
   AuditTable,
@@ -49,6 +50,7 @@ export interface Schema {
   contact_weeks: ContactWeekTable;
   lead_merges: LeadMergeTable;
   merge_moves: MergeMoveTable;
+  opt_outs: OptOutTable;
   audit: AuditTable;
   events: EventTable;
   event_questions: EventQuestionsTable;

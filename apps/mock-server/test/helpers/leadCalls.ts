@@ -82,7 +82,6 @@ export async function insertMany(
     assigned_to: assignedTo,
     created_by: ownerId,
     event_id: null,
-    do_not_contact: 0 as const,
     created_at: createdAt,
     updated_at: createdAt,
     deleted_at: null,

@@ -60,6 +60,8 @@ async function runAs(dialect: Dialect, place: DatabaseOptions, statements: reado
   if (dialect === 'sqlite') {
     await prepareFolder(place.dataDir);
     const db = new DatabaseSync(databaseFile(place.dataDir));
+    // A migration of contacts, of which there are none yet, names it.
+    db.function('contact_key', { varargs: true }, () => '');
     for (const statement of statements) db.exec(statement);
     db.close();
     return;
@@ -70,12 +72,23 @@ async function runAs(dialect: Dialect, place: DatabaseOptions, statements: reado
   await client.end();
 }
 
+/** The statements that create the schema as it was before a migration. */
+async function schemaBefore(name: string, dialect: Dialect): Promise<string[]> {
+  const migrations = await readMigrations(dialect);
+  const before = migrations.slice(
+    0,
+    migrations.findIndex((migration) => migration.name === name),
+  );
+  return [
+    migrationTable,
+    ...before.map(({ sql }) => sql),
+    ...before.map((done) => `insert into migrations values (${done.number}, '${done.name}', 1)`),
+  ];
+}
+
 describeOnEachEngine('the migration of communications', (_open, { dialect, makePlace }) => {
   it('makes earlier contacts findable, and computes which leads are waiting for contact', async () => {
     const place = await makePlace();
-    const migrations = await readMigrations(dialect);
-    const index = migrations.findIndex(({ name }) => name === 'communications');
-    const before = migrations.slice(0, index);
     const lead = (id: string, type: string, status = 'Warm') =>
       `insert into leads (workspace_id, id, owner_id, created_by, first_name, last_name, email,
          email_key, phone, phone_key, company, position, lead_status, lead_type, source, source_key,
@@ -86,11 +99,7 @@ describeOnEachEngine('the migration of communications', (_open, { dialect, makeP
       `insert into activities (workspace_id, id, lead_id, actor_id, type, title, description,
          created_at) values ('w', '${id}', '${leadId}', 'u', '${type}', 'Title', '${text}', ${at})`;
     await runAs(dialect, place, [
-      migrationTable,
-      ...before.map(({ sql }) => sql),
-      ...before.map(
-        ({ number, name }) => `insert into migrations values (${number}, '${name}', 1)`,
-      ),
+      ...(await schemaBefore('communications', dialect)),
       lead('waits', 'Action Required'),
       lead('called', 'Action Required'),
       lead('asked-again', 'Pending Follow-up'),
@@ -112,6 +121,49 @@ describeOnEachEngine('the migration of communications', (_open, { dialect, makeP
       { id: 'a1', search_key: '  title  ete  a  lodz' },
       { id: 'a2', search_key: '  title  ete  a  lodz' },
       { id: 'a3', search_key: null },
+    ]);
+    await db.close();
+  });
+});
+
+describeOnEachEngine('the migration of unsubscriptions', (_open, { dialect, makePlace }) => {
+  it('takes the addresses of leads, and tells those that only a merge unsubscribed', async () => {
+    const place = await makePlace();
+    const lead = (id: string, email: string, isOut: 0 | 1) =>
+      `insert into leads (workspace_id, id, owner_id, created_by, first_name, last_name, email,
+         email_key, phone, phone_key, company, position, lead_status, lead_type, source, source_key,
+         notes, created_at, updated_at, name_key, company_key, search_key, do_not_contact)
+       values ('w', '${id}', 'u', 'u', 'A', 'B', '${email}', '${email}', '', '', '', '', 'Warm',
+         'All Leads', 's', 's', '', 1000, 2000, '', '', '', ${isOut})`;
+    const merge = (id: string, kept: string, undoneAt: number | null) =>
+      `insert into lead_merges (workspace_id, id, kept_id, other_id, changes, opted_out, created_at,
+         undone_at) values ('w', '${id}', '${kept}', 'x', '{}', 1, 1, ${undoneAt})`;
+    await runAs(dialect, place, [
+      ...(await schemaBefore('opt_outs', dialect)),
+      lead('asked', 'asked@example.com', 1),
+      lead('again', 'asked@example.com', 0),
+      lead('kept', 'kept@example.com', 1),
+      lead('both', 'both@example.com', 1),
+      lead('both-asked', 'both@example.com', 1),
+      lead('nowhere', '', 1),
+      lead('mailed', 'mailed@example.com', 0),
+      merge('m1', 'kept', null),
+      merge('m2', 'both', null),
+      merge('m3', 'asked', 5),
+    ]);
+
+    const db = await openDatabase(place);
+    const found = await db.read.selectFrom('opt_outs').selectAll().orderBy('email_key').execute();
+    const row = (email_key: string, merge_id: string | null) => ({
+      workspace_id: 'w',
+      email_key,
+      merge_id,
+      created_at: 2000,
+    });
+    expect(found).toEqual([
+      row('asked@example.com', null),
+      row('both@example.com', null),
+      row('kept@example.com', 'm1'),
     ]);
     await db.close();
   });

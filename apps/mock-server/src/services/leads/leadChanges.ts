@@ -1,7 +1,7 @@
 import { missingFields } from '@cardinal/contract';
 import type { LeadChange } from '@cardinal/contract';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
-import type { LeadFields, StoredFields } from '../../store/leads/leads.ts';
+import type { LeadFields } from '../../store/leads/leads.ts';
 import { invalid } from '../shared/failures.ts';
 import type { MeetingColumns } from './answers.ts';
 
@@ -70,7 +70,7 @@ function changeLines(lead: LeadRow, fields: Partial<LeadFields>): string[] {
 /** The changes of a merge, as the history shows them below the title. */
 export function describeMerge(
   lead: LeadRow,
-  { lead_status: status, ...fields }: Partial<StoredFields>,
+  { lead_status: status, ...fields }: Partial<LeadFields>,
 ) {
   const ofStatus = status ? [`Status: ${lead.lead_status} → ${status}`] : [];
   return [...ofStatus, ...changeLines(lead, fields)].join('\n');

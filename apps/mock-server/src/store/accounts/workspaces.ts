@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { moveImports } from './movedImports.ts';
+import { joinOptOuts } from '../records/optOuts.ts';
 import type { Read, Schema } from '../schema.ts';
 import { copyRows, deleteRows, lockRows, updateRows, transferRows } from './workspaceRows.ts';
 import type { Move } from './workspaceRows.ts';
@@ -57,7 +58,6 @@ const moved: { [T in 'events' | 'event_questions' | 'leads' | 'activities']: Col
     event_id: true,
     answers: true,
     answers_score: true,
-    do_not_contact: true,
     created_at: true,
     updated_at: true,
     deleted_at: true,
@@ -98,6 +98,8 @@ export async function moveWorkspace(move: Move): Promise<void> {
   await moveImports(move);
   // Whoever uses an unsubscribe link holds its email before the leads.
   await lockRows(move, emails);
+  await joinOptOuts(move.tx, move.from, move.to);
+  await updateRows(move, { table: 'opt_outs', key: ['email_key'] });
   await transferRows(move, { table: 'events', key: ['id'] }, columnsOf('events'));
   const questions = { table: 'event_questions', key: ['event_id', 'version'] } as const;
   await transferRows(move, questions, columnsOf('event_questions'));

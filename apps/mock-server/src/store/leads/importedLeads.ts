@@ -201,7 +201,7 @@ export async function importedLeads(
 ): Promise<ImportedLead[]> {
   const { rows } = await sql<{ id: string; owner_id: string; untouched: number | boolean }>`
     select id, owner_id, (
-      version = 1 and deleted_at is null and do_not_contact = 0
+      version = 1 and deleted_at is null
       and not exists (
         select 1 from activities
         where activities.workspace_id = leads.workspace_id and activities.lead_id = leads.id

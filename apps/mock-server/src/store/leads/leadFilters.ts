@@ -5,7 +5,7 @@ import type { Dialect } from '../engine/database.ts';
 import type { LeadOrderColumn } from './leadOrders.ts';
 import { countUpToCap, isBeyond, orderTerms } from '../page.ts';
 import type { PageRequest, Total } from '../page.ts';
-import { leadColumns } from './leadRows.ts';
+import { doNotContact, storedColumns } from './leadRows.ts';
 import type { LeadRow } from './leadRows.ts';
 import { inScope } from './leadScope.ts';
 import type { LeadScope } from './leadScope.ts';
@@ -146,8 +146,8 @@ export function inOrder({ from, where }: LeadSet, page: LeadPageRequest) {
 const ofLeads = (names: readonly string[]) => names.map((name) => `leads.${name}`).join(', ');
 
 /** The columns of every list. */
-const listed = ofLeads(leadColumns);
-const listedNames = new Set<string>(leadColumns);
+const listed = `${ofLeads(storedColumns)}, ${doNotContact} as do_not_contact`;
+const listedNames = new Set<string>(storedColumns);
 
 /** The columns of a list, and those of its order that are not among them. */
 function selected(orderColumns: readonly LeadOrderColumn[]): string {

@@ -1,12 +1,14 @@
 import type { Lead, LeadAnswers } from '@cardinal/contract';
 import { searchKey } from '@cardinal/contract/fold';
 import { lowerStatus, sourceSynonyms } from '@cardinal/contract/labels';
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
+import type { Flag } from '../tables/flag.ts';
 import type { LeadTable } from '../tables/leads.ts';
 import { sortKey } from '../sortKey.ts';
 
-/** Columns that calls need; the derived keys stay in the database. */
-export const leadColumns = [
+/** Stored columns that calls need; the derived keys stay in the database. */
+export const storedColumns = [
   'id',
   'owner_id',
   'assigned_to',
@@ -25,14 +27,27 @@ export const leadColumns = [
   'answers',
   'answers_score',
   'badge_code',
-  'do_not_contact',
   'created_at',
   'updated_at',
   'version',
 ] as const satisfies readonly (keyof LeadTable)[];
 
+/** Whether the address of a lead asked for no more emails, as SQL. */
+export const doNotContact = `(case when exists (
+  select 1 from opt_outs
+  where opt_outs.workspace_id = leads.workspace_id and opt_outs.email_key = leads.email_key
+) then 1 else 0 end)`;
+
+/** Columns that calls need, for queries and for what statements return. */
+export const leadColumns = [
+  ...storedColumns,
+  sql.raw<Flag>(doNotContact).as('do_not_contact'),
+] as const;
+
 /** A lead as read from the store. */
-export type LeadRow = Pick<Selectable<LeadTable>, (typeof leadColumns)[number]>;
+export type LeadRow = Pick<Selectable<LeadTable>, (typeof storedColumns)[number]> & {
+  do_not_contact: Flag;
+};
 
 /** A stored lead as calls return it. */
 export function toLead(row: LeadRow): Lead {

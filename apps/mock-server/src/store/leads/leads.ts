@@ -65,7 +65,6 @@ const newRow = (
   event_id: eventId,
   answers: answers?.json ?? null,
   answers_score: answers?.score ?? null,
-  do_not_contact: 0 as const,
   created_at: createdAt,
   updated_at: createdAt,
   deleted_at: null,
@@ -88,10 +87,12 @@ export async function insertLeads(
   origin: Origin,
 ): Promise<LeadRow[]> {
   const rows = leads.map((lead) => newRow(lead, origin));
+  const stored = new Map<string, LeadRow>();
   for (const batch of inBatches(rows)) {
-    await tx.insertInto('leads').values(batch).execute();
+    const inserted = tx.insertInto('leads').values(batch).returning(leadColumns);
+    for (const row of await inserted.execute()) stored.set(row.id, row);
   }
-  return rows;
+  return rows.flatMap(({ id }) => stored.get(id) ?? []);
 }
 
 /** Fields of a lead that its readers may change. */
@@ -101,9 +102,6 @@ export type LeadFields = KeyedFields &
     'position' | 'lead_status' | 'lead_type' | 'notes' | 'event_id' | 'answers' | 'answers_score'
   >;
 
-/** Additional fields of a lead that a merge may change. */
-export type StoredFields = LeadFields & Pick<LeadRow, 'event_id' | 'do_not_contact'>;
-
 /**
  * Writes changed fields if the version is still the one that was read.
  * @returns The changed lead; undefined if it has changed or left the scope since.
@@ -112,7 +110,7 @@ export async function updateLead(
   tx: Write,
   scope: LeadScope,
   lead: LeadRow,
-  change: { fields: Partial<StoredFields>; at: number },
+  change: { fields: Partial<LeadFields>; at: number },
 ): Promise<LeadRow | undefined> {
   return tx
     .updateTable('leads')

@@ -32,7 +32,6 @@ export interface LeadTable {
   /** Text of the code on the badge; '' without one. */
   badge_code: string;
   badge_key: string;
-  do_not_contact: Flag;
   created_at: number;
   updated_at: number;
   deleted_at: number | null;
@@ -113,12 +112,22 @@ export interface LeadMergeTable {
   other_id: string;
   /** JSON: for each changed field of the kept lead, its value before and after. */
   changes: string;
-  /** Whether the kept lead is unsubscribed only because the other one was. */
-  opted_out: Flag;
   /** Since when the kept lead had been waiting for contact before the merge. */
   action_since: number | null;
   created_at: number;
   undone_at: number | null;
+}
+
+/** An address that asked for no more emails; it outlives the leads that have it. */
+export interface OptOutTable {
+  workspace_id: string;
+  email_key: string;
+  /**
+   * The merge with a lead that asked, if this address did not ask itself; undoing the merge removes
+   * the row.
+   */
+  merge_id: string | null;
+  created_at: number;
 }
 
 /** An activity or email that a merge moved. */

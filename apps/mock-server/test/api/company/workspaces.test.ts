@@ -24,6 +24,7 @@ const moved = [
   'lead_merges',
   'leads',
   'merge_moves',
+  'opt_outs',
   'unfinished_imports',
 ];
 /**
@@ -48,6 +49,32 @@ describeOnEachEngine('a workspace that moves', (open, { dialect }) => {
       )
       .map(({ name }) => name);
     expect(names.toSorted()).toEqual([...moved, ...left].toSorted());
+  });
+
+  it('keeps the addresses that are unsubscribed, also where one already is', async () => {
+    const [from, to] = [newId(), newId()];
+    const optOut = (workspace_id: string, email_key: string, merge_id: string | null) => ({
+      workspace_id,
+      email_key,
+      merge_id,
+      created_at: 1,
+    });
+    const all = [
+      optOut(from, 'ada@example.com', null),
+      optOut(from, 'both@example.com', 'here'),
+      optOut(from, 'grace@example.com', 'merge'),
+      optOut(to, 'both@example.com', 'there'),
+    ];
+    await db.write(async (tx) => {
+      await tx.insertInto('opt_outs').values(all).execute();
+      await moveWorkspace({ tx, dialect: db.dialect, from, to });
+    });
+    const found = db.read.selectFrom('opt_outs').selectAll().orderBy('email_key');
+    expect(await found.execute()).toEqual([
+      optOut(to, 'ada@example.com', null),
+      optOut(to, 'both@example.com', null),
+      optOut(to, 'grace@example.com', 'merge'),
+    ]);
   });
 
   it('keeps its rows unchanged, in every column', async () => {
@@ -80,7 +107,6 @@ describeOnEachEngine('a workspace that moves', (open, { dialect }) => {
         .set({
           deleted_at: 6,
           merged_into: leadId,
-          do_not_contact: 1,
           version: 7,
           answers: '{}',
           answers_score: 8,

@@ -95,7 +95,6 @@ async function hideLeads(db: Database, { workspaceId, userId }: Principal, at: n
     assigned_to: null,
     created_by: userId,
     event_id: null,
-    do_not_contact: 0 as const,
     created_at: at,
     updated_at: at,
     version: 1,

@@ -11,7 +11,7 @@ import type { Database } from '../../../src/store/engine/database.ts';
 import { newId } from '../../../src/store/ids.ts';
 import { assignLeads } from '../../../src/store/leads/assignments.ts';
 import { insertEmail } from '../../../src/store/records/emails.ts';
-import { optOut } from '../../../src/store/records/optOuts.ts';
+import { isOptedOut, optOut } from '../../../src/store/records/optOuts.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { buildNewLead, buildPrincipal, serviceFor } from '../../helpers/leadCalls.ts';
 
@@ -276,7 +276,8 @@ describeOnEachEngine('undoing a merge', (open, { dialect }) => {
         isOptedOut,
       }),
     });
-    const isOut = async (id: string) => (await ofLead(id)).do_not_contact === 1;
+    const isOut = async (id: string) =>
+      isOptedOut(db.read, by.workspaceId, (await ofLead(id)).email);
     const ask = async (leadId: string, address: string) =>
       db.write((tx) => optOut(tx, by.workspaceId, { leadId, address, at: Date.now() }));
 

@@ -1,6 +1,13 @@
-import { leadSchema } from '@cardinal/contract';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  createdLeadsSchema,
+  eventSchema,
+  leadSchema,
+  mergedLeadSchema,
+  undoneMergeSchema,
+} from '@cardinal/contract';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { sweep } from '../../../src/services/jobs/retention.ts';
 import type { Database } from '../../../src/store/engine/database.ts';
 import { describeOnEachEngine } from '../../helpers/engines.ts';
 import { dispatchOf, refusalOf, signInDemo, startMailing } from '../../helpers/mailing.ts';
@@ -82,6 +89,87 @@ describeOnEachEngine('unsubscribing', (open) => {
       expect(await refusalOf(answer)).toEqual([409, 'do_not_contact']);
     }
     expect(await mailing.mails('')).toEqual(before);
+  });
+
+  describe('belongs to the address', () => {
+    const addressOf = () => `${mailing.leadId}@example.org`;
+    const change = (json: object) =>
+      mailing.server.request(`/api/leads/${mailing.leadId}`, {
+        method: 'PUT',
+        token: tokens.agent,
+        json,
+      });
+    const isOut = async (id: string) =>
+      leadSchema.parse(await mailing.read(`/api/leads/${id}`)).do_not_contact;
+
+    it('which stays unsubscribed when the lead gets another one', async () => {
+      await ask('POST');
+      const email = `new-${addressOf()}`;
+      const changed = leadSchema.parse(await (await change({ email })).json());
+      expect(changed.do_not_contact).toBe(false);
+      await dispatchOf(await mailing.send());
+      const former = await mailing.createLead({ first_name: 'Zoe', email: addressOf() });
+      expect(await isOut(former)).toBe(true);
+      expect(await refusalOf(await mailing.send({ leadId: former }))).toEqual([
+        409,
+        'do_not_contact',
+      ]);
+    });
+
+    it('and not to the one that the lead has since then', async () => {
+      const before = addressOf();
+      await change({ email: `new-${before}` });
+      expect((await ask('POST')).page).toContain(before);
+      expect(await isOut(mailing.leadId)).toBe(false);
+      await dispatchOf(await mailing.send());
+      expect(await isOut(await mailing.createLead({ first_name: 'Zoe', email: before }))).toBe(
+        true,
+      );
+    });
+
+    it('also when the lead is deleted for good, and captured or imported again', async () => {
+      await ask('POST');
+      await mailing.server.request(`/api/leads/${mailing.leadId}`, {
+        method: 'DELETE',
+        token: tokens.agent,
+      });
+      await sweep(db, Date.now() + 31 * 86_400_000);
+      expect((await ask('GET')).status).toBe(404);
+      const times = { start_date: '2027-01-01T10:00', end_date: '2027-01-02T10:00' };
+      const fair = { name: 'Fair', location: 'Hall 3', ...times };
+      const made = await mailing.post('/api/events', fair);
+      const { id } = eventSchema.parse(await made.json());
+      const attendees = [
+        { firstName: 'Zoe', lastName: 'Once', email: addressOf().toUpperCase() },
+        { firstName: 'Ada', lastName: 'Else', email: `else-${addressOf()}` },
+      ];
+      const answer = await mailing.post(`/api/events/${id}/create-leads`, { attendees });
+      const { createdLeads } = createdLeadsSchema.parse(await answer.json());
+      expect(createdLeads.map((created) => created.do_not_contact)).toEqual([true, false]);
+      const list = `/api/leads?q=${mailing.leadId}`;
+      const listed = z.array(leadSchema).parse(await mailing.read(list));
+      expect(listed.filter((found) => found.do_not_contact)).toHaveLength(1);
+      expect(await refusalOf(await mailing.send({ leadId: createdLeads[0]?.id }))).toEqual([
+        409,
+        'do_not_contact',
+      ]);
+    });
+
+    it('and follows it into a merge, until that is undone', async () => {
+      await ask('POST');
+      const email = `kept-${addressOf()}`;
+      const kept = await mailing.createLead({ first_name: 'Zoe', email });
+      const again = { first_name: 'Zoe', email: addressOf() };
+      const answer = await mailing.post(`/api/leads/${kept}/merge`, { other: mailing.leadId });
+      const { lead: merged, merge_id: id } = mergedLeadSchema.parse(await answer.json());
+      expect(merged).toMatchObject({ email, do_not_contact: true });
+      expect(await isOut(await mailing.createLead(again))).toBe(true);
+      const undone = await mailing.post(`/api/merges/${id}/undo`, {});
+      expect(undoneMergeSchema.parse(await undone.json()).leads).toMatchObject([
+        { email, do_not_contact: false },
+        { do_not_contact: true },
+      ]);
+    });
   });
 
   it('also removes waiting email from the queue', async () => {

@@ -84,7 +84,6 @@ function toRows(
       owner_id: assignedTo ?? userId,
       assigned_to: assignedTo,
       created_by: userId,
-      do_not_contact: 0,
       created_at: at,
       updated_at: at,
       version: 1,

@@ -10,6 +10,7 @@ import { moveRecords } from '../../../store/leads/merging/mergeMoves.ts';
 import { insertMerge } from '../../../store/leads/merging/merges.ts';
 import type { MergeRow } from '../../../store/leads/merging/merges.ts';
 import { insertActivity } from '../../../store/records/activities.ts';
+import { optOutMerged } from '../../../store/records/optOuts.ts';
 import type { Write } from '../../../store/schema.ts';
 import { leadSubject, recordAudit } from '../../shared/audit.ts';
 import { notFound, stale } from '../../shared/failures.ts';
@@ -92,14 +93,12 @@ export async function mergeLeads(tx: Write, by: Merger, order: Order) {
   // Not earlier than the last change of either, even if this clock is slow.
   const at = Math.max(clock(), kept.updated_at, other.updated_at);
   const changes = mergeChanges(kept, other, order.input.fields);
-  const optedOut = other.do_not_contact === 1 && kept.do_not_contact === 0 ? 1 : 0;
   const merge: MergeRow = {
     workspace_id: workspaceId,
     id: newId(at),
     kept_id: kept.id,
     other_id: other.id,
     changes,
-    opted_out: optedOut,
     action_since: await findActionSince(tx, workspaceId, kept.id),
     created_at: at,
     undone_at: null,
@@ -107,7 +106,10 @@ export async function mergeLeads(tx: Write, by: Merger, order: Order) {
   await insertMerge(tx, merge);
   await moveRecords(tx, merge);
   await setMerged(tx, scope, other, { into: kept.id, at });
-  const fields = { ...valuesAfter(changes), ...(optedOut === 1 && { do_not_contact: 1 as const }) };
+  const fields = valuesAfter(changes);
+  if (kept.do_not_contact === 1 || other.do_not_contact === 1) {
+    await optOutMerged(tx, merge, fields.email ?? kept.email);
+  }
   const row = await updateLead(tx, scope, kept, { fields, at });
   // It is locked, so nobody can have changed it since then.
   if (!row) throw stale();

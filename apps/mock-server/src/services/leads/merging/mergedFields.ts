@@ -1,6 +1,6 @@
 import type { LeadMerge } from '@cardinal/contract';
 import type { LeadRow } from '../../../store/leads/leadRows.ts';
-import type { StoredFields } from '../../../store/leads/leads.ts';
+import type { LeadFields } from '../../../store/leads/leads.ts';
 import type { MergeChanges, MergedField, MergeRow } from '../../../store/leads/merging/merges.ts';
 import { requireComplete } from '../leadChanges.ts';
 import { mergedMeeting } from './mergedMeeting.ts';
@@ -53,7 +53,7 @@ export function mergeChanges(
 const isChange = ([, { before, after }]: Entry) => before !== after;
 
 /** The values that a merge changed, as it wrote them. */
-export const valuesAfter = (changes: MergeChanges): Partial<StoredFields> =>
+export const valuesAfter = (changes: MergeChanges): Partial<LeadFields> =>
   Object.fromEntries(
     entriesOf(changes)
       .filter(isChange)
@@ -65,7 +65,7 @@ export const valuesAfter = (changes: MergeChanges): Partial<StoredFields> =>
  * stay.
  */
 export interface Restoration {
-  fields: Partial<StoredFields>;
+  fields: Partial<LeadFields>;
   kept: MergedField[];
 }
 
@@ -73,7 +73,7 @@ export interface Restoration {
  * The fields that undoing a merge restores: those that still have the value that the merge wrote.
  * The event, the answers and their score are restored together or not at all.
  */
-export function restorationOf(lead: LeadRow, { changes, opted_out: optedOut }: MergeRow) {
+export function restorationOf(lead: LeadRow, { changes }: MergeRow): Restoration {
   const entries = entriesOf(changes);
   const restored = matching(entries, ([field, { after }]) => lead[field] === after);
   const fields = restored.map(([field, { before }]) => [field, before]);
@@ -82,8 +82,7 @@ export function restorationOf(lead: LeadRow, { changes, opted_out: optedOut }: M
     .map(([field]) => field)
     // The score follows the answers.
     .filter((field) => field !== 'answers_score');
-  const contact = optedOut === 1 ? { do_not_contact: 0 as const } : {};
-  return { fields: { ...Object.fromEntries(fields), ...contact }, kept } satisfies Restoration;
+  return { fields: Object.fromEntries(fields), kept };
 }
 
 /** Whether a change can affect whether a lead is waiting for contact. */

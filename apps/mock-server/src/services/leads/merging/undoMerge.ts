@@ -11,6 +11,7 @@ import {
 } from '../../../store/leads/merging/merges.ts';
 import type { MergeRow } from '../../../store/leads/merging/merges.ts';
 import { eventExists } from '../../../store/records/events.ts';
+import { removeMergedOptOut } from '../../../store/records/optOuts.ts';
 import type { Write } from '../../../store/schema.ts';
 import { leadSubject, recordAudit } from '../../shared/audit.ts';
 import { conflict, notFound, stale } from '../../shared/failures.ts';
@@ -95,6 +96,7 @@ export async function undoMerge(tx: Write, by: Merger, wanted: WantedMerge) {
     if (!other) throw notFound('This merge');
     return { leads: [before, other] as const, kept: [], isChanged: false, statusChanged: false };
   }
+  await removeMergedOptOut(tx, merge);
   const other = await setUnmerged(tx, scope, merge, at);
   if (!other) throw notFound('This merge');
   await moveRecordsBack(tx, merge);
