@@ -6,7 +6,6 @@ import type { Agent } from '../../store/leads/assignments.ts';
 import type { Dialect } from '../../store/engine/database.ts';
 import { toLead } from '../../store/leads/leadRows.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
-import type { LeadScope } from '../../store/leads/leadScope.ts';
 import { holdNextLeads } from '../../store/leads/leavingLeads.ts';
 import type { LeadPlace } from '../../store/leads/leavingLeads.ts';
 import type { Write } from '../../store/schema.ts';
@@ -33,9 +32,9 @@ export interface HandOver {
 }
 
 /**
- * Hands over the leads of a member who leaves, including deleted ones, batch by batch in the caller's
- * transaction. Unassigned leads that they created stay with the managers, unless an agent receives
- * them.
+ * Hands over the leads of a member who leaves, including deleted and merged ones, batch by batch in the
+ * caller's transaction. Unassigned leads that they created stay with the managers, unless an agent
+ * receives them.
  */
 export async function handOver(
   tx: Write,
@@ -43,7 +42,7 @@ export async function handOver(
   { workspaceId, userId: actorId, clientId: origin }: Mover,
   { from, to, clock }: Options,
 ): Promise<HandOver> {
-  const active: LeadScope = { workspaceId, ownerId: from };
+  const active = { workspaceId, ownerId: from, deleted: false };
   const changes: Change[] = [];
   let count = 0;
 
@@ -60,7 +59,7 @@ export async function handOver(
     return after;
   }
 
-  async function handAll(scope: LeadScope): Promise<void> {
+  async function handAll(scope: typeof active): Promise<void> {
     let after: LeadPlace | undefined = { createdAt: -1, id: '' };
     while (after) {
       const page = { after, assignedOnly: to === null };

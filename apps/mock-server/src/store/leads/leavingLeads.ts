@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
 import type { Dialect } from '../engine/database.ts';
 import { leadColumns } from './leadRows.ts';
 import type { LeadRow } from './leadRows.ts';
@@ -14,20 +16,30 @@ export interface LeadPlace {
 /** Number of leads that one statement locks. */
 const atOnce = 500;
 
+/** The leads of an owner; the deleted ones include those that were merged into another. */
+type Owned = Required<LeadScope>;
+
+const ownedBy = (scope: Owned) => {
+  const { workspaceId, ownerId, deleted } = scope;
+  if (!deleted) return inScope({ workspaceId, ownerId });
+  return sql<SqlBool>`leads.workspace_id = ${workspaceId} and leads.deleted_at is not null
+    and leads.owner_id = ${ownerId}`;
+};
+
 /**
- * The next leads of a scope after a position, oldest first, locked until the transaction ends.
+ * The next leads of an owner after a position, oldest first, locked until the transaction ends.
  * @param assignedOnly Omits unassigned leads, which belong to their creators.
  */
 export function holdNextLeads(
   tx: Write,
   dialect: Dialect,
-  scope: LeadScope,
+  owned: Owned,
   { after, assignedOnly }: { after: LeadPlace; assignedOnly: boolean },
 ): Promise<LeadRow[]> {
   return tx
     .selectFrom('leads')
     .select(leadColumns)
-    .where(inScope(scope))
+    .where(ownedBy(owned))
     .where('created_at', '>=', after.createdAt)
     .where((or) => or.or([or('created_at', '>', after.createdAt), or('id', '>', after.id)]))
     .$if(assignedOnly, (query) => query.where('assigned_to', 'is not', null))

@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { activitySchema, removalSchema, socketCodes, socketProtocol } from '@cardinal/contract';
+import {
+  activitySchema,
+  mergedLeadSchema,
+  removalSchema,
+  socketCodes,
+  socketProtocol,
+} from '@cardinal/contract';
 import type { Registration } from '@cardinal/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -76,6 +82,20 @@ describeOnEachEngine('members who leave', (open) => {
     // Former members belong to no company and can join again.
     expect((await ask.remove(admin, user.id)).status).toBe(404);
     expect((await assign(given.id, user.id)).status).toBe(422);
+  });
+
+  it('leave: a merged lead of theirs that comes back has no owner who is gone', async () => {
+    const { user } = await ask.join(founder);
+    const [kept, merged] = [await ask.addLead(admin), await ask.addLead(admin)];
+    await assign(merged.id, user.id);
+    const merge = await ask.call('POST', `/api/leads/${kept.id}/merge`, admin, {
+      other: merged.id,
+    });
+    const { merge_id: mergeId } = mergedLeadSchema.parse(await merge.json());
+    await ask.remove(admin, user.id);
+    expect((await ask.call('POST', `/api/merges/${mergeId}/undo`, admin)).status).toBe(200);
+    const restored = await ask.call('GET', `/api/leads/${merged.id}`, admin);
+    expect(await restored.json()).toMatchObject({ assignedTo: null });
   });
 
   it('leave: all their leads go to a colleague', async () => {
