@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   auditEntrySchema,
   createdLeadSchema,
@@ -5,8 +6,12 @@ import {
   memberSchema,
   pendingMemberSchema,
   problemSchema,
+  realtimeMessageSchema,
+  socketProtocol,
   userSchema,
 } from '@cardinal/contract';
+import type { RealtimeMessage } from '@cardinal/contract';
+import { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { TestServer } from './server.ts';
 
@@ -37,6 +42,17 @@ export function membershipCalls(server: TestServer) {
     async pending(token: string) {
       const answer = await call('GET', '/api/members/pending', token);
       return z.array(pendingMemberSchema).parse(await answer.json());
+    },
+    /** Opens a socket. @returns The messages of a type that it has received. */
+    async listen(token: string) {
+      const url = `${server.url.replace('http', 'ws')}/ws`;
+      const socket = new WebSocket(url, [socketProtocol, `bearer.${token}`]);
+      const heard: RealtimeMessage[] = [];
+      socket.on('message', (data) =>
+        heard.push(realtimeMessageSchema.parse(JSON.parse(String(data)))),
+      );
+      await once(socket, 'open');
+      return (type: RealtimeMessage['type']) => heard.filter((message) => message.type === type);
     },
     approve: (token: string, id: string, role = 'agent') =>
       call('POST', `/api/members/${id}/approve`, token, { role }),

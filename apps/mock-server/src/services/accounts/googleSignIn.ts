@@ -1,6 +1,7 @@
 import type { GoogleCallbackInput, GoogleInput, GoogleSession } from '@cardinal/contract';
 import { IdentityError } from '../../ports/identity/index.ts';
 import type { Identity, IdentityProvider } from '../../ports/identity/index.ts';
+import type { Announcer } from '../../realtime/changes.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { findUser, lockUser } from '../../store/accounts/users.ts';
 import { toUser } from './accounts.ts';
@@ -19,6 +20,7 @@ interface Dependencies {
   db: Database;
   clock: () => number;
   sessions: Sessions;
+  announcer: Announcer;
   quotas: Quotas;
   proofs: Proofs;
   /** Undefined if it is not set up. */
@@ -44,7 +46,7 @@ function toProblem(error: unknown): never {
 
 /** Creates the service for signing in with Google, by ID token or by code. */
 export function createGoogleSignIn(dependencies: Dependencies) {
-  const { db, clock, sessions, quotas, proofs, google, isOwnCallback } = dependencies;
+  const { db, clock, sessions, announcer, quotas, proofs, google, isOwnCallback } = dependencies;
   const accountOf = createGoogleAccounts(dependencies);
 
   function provider(): IdentityProvider {
@@ -58,7 +60,7 @@ export function createGoogleSignIn(dependencies: Dependencies) {
     caller: Caller,
   ): Promise<GoogleSession> {
     if (!identity.isEmailVerified) throw unconfirmed();
-    const { aftermath, hasMoved, ...session } = await db.write(async (tx) => {
+    const { aftermath, hasMoved, changes, ...session } = await db.write(async (tx) => {
       const { userId, isNew, aftermath } = await accountOf(tx, identity);
       await lockUser(tx, userId);
       const before = await findUser(tx, userId);
@@ -67,13 +69,22 @@ export function createGoogleSignIn(dependencies: Dependencies) {
       // The choice completes a profile; it does not change a complete one.
       const membership =
         before.role === 'pending' ? await chooseMembership(tx, before, choice, clock()) : undefined;
-      if (membership) await enter(tx, before, membership, { dialect: db.dialect, at: clock() });
+      const entry = { dialect: db.dialect, at: clock(), origin: null };
+      const changes = membership ? await enter(tx, before, membership, entry) : [];
       const user = toUser((await findUser(tx, userId)) ?? before);
       const token = await sessions.open(tx, userId, caller.userAgent);
-      return { access_token: token, user, is_new_user: isNew, aftermath, hasMoved: membership };
+      return {
+        access_token: token,
+        user,
+        is_new_user: isNew,
+        aftermath,
+        hasMoved: membership,
+        changes,
+      };
     });
     proofs.announce(aftermath);
     if (hasMoved) sessions.changed(session.user.id);
+    announcer.announce(changes);
     return session;
   }
 

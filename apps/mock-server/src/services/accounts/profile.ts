@@ -1,4 +1,5 @@
 import type { ChosenRole, Company, Profile, User } from '@cardinal/contract';
+import type { Announcer } from '../../realtime/changes.ts';
 import { findCompany } from '../../store/accounts/companies.ts';
 import type { Database } from '../../store/engine/database.ts';
 import type { Write } from '../../store/schema.ts';
@@ -27,6 +28,7 @@ interface Dependencies {
   db: Database;
   clock: () => number;
   sessions: Sessions;
+  announcer: Announcer;
 }
 
 const usernameTaken = () => conflict('username_taken', 'This username is taken. Choose another.');
@@ -88,7 +90,7 @@ export async function chooseMembership(
 }
 
 /** Creates the service with which users change their own profile. */
-export function createProfile({ db, clock, sessions }: Dependencies) {
+export function createProfile({ db, clock, sessions, announcer }: Dependencies) {
   /** Reads and locks the principal's user, after checking that the session has not ended meanwhile. */
   async function lockedUser(tx: Write, principal: Principal): Promise<UserRow> {
     await lockUser(tx, principal.userId);
@@ -108,11 +110,12 @@ export function createProfile({ db, clock, sessions }: Dependencies) {
       await updateUser(tx, user.id, { username, firstName, lastName }, at);
     }
     const membership = await chooseMembership(tx, user, input, at);
-    if (membership) await enter(tx, user, membership, { dialect: db.dialect, at });
+    const entry = { dialect: db.dialect, at, origin: principal.clientId };
+    const changes = membership ? await enter(tx, user, membership, entry) : [];
     if (membership) await recordOwnRole(tx, user, membership.role, at);
     const changed = (await findUser(tx, user.id)) ?? user;
     if (input.company_name) await recordFounding(tx, changed, at);
-    return { user: toUser(changed), hasMoved: membership !== undefined };
+    return { user: toUser(changed), hasMoved: membership !== undefined, changes };
   }
 
   return {
@@ -130,8 +133,9 @@ export function createProfile({ db, clock, sessions }: Dependencies) {
       }
       try {
         const work = (tx: Write) => change(tx, principal, input);
-        const { user, hasMoved } = await (joins ? db.writeLong(work) : db.write(work));
+        const { user, hasMoved, changes } = await (joins ? db.writeLong(work) : db.write(work));
         if (hasMoved) sessions.changed(principal.userId);
+        announcer.announce(changes);
         return user;
       } catch (error) {
         // The name may have been taken between the check and the write.
@@ -152,7 +156,8 @@ export function createProfile({ db, clock, sessions }: Dependencies) {
           const user = await lockedUser(tx, principal);
           refuseMember(user);
           const membership = await foundCompany(tx, { name, userId, at: now });
-          await enter(tx, user, membership, { dialect: db.dialect, at: now });
+          // Nobody else would read the message about the records that move too.
+          await enter(tx, user, membership, { dialect: db.dialect, at: now, origin: null });
           const { companyId } = membership;
           await recordFounding(tx, { ...user, company_id: companyId, company_name: name }, now);
           return { company_id: membership.companyId, name };

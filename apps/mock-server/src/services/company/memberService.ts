@@ -1,4 +1,5 @@
 import type { ChosenRole, PendingMember, ResetLink, Role, User } from '@cardinal/contract';
+import type { Announcer } from '../../realtime/changes.ts';
 import type { Database } from '../../store/engine/database.ts';
 import { isId } from '../../store/ids.ts';
 import type { Write } from '../../store/schema.ts';
@@ -19,6 +20,7 @@ interface Dependencies {
   db: Database;
   clock: () => number;
   sessions: Sessions;
+  announcer: Announcer;
   /** Public URL of the server, without a trailing slash. */
   publicUrl: string;
 }
@@ -44,7 +46,7 @@ const toRequest = (user: UserRow, leads = 0): PendingMember => ({
 
 /** Creates the service for one signed-in manager or administrator. */
 export function createMemberService(
-  { db, clock, sessions, publicUrl }: Dependencies,
+  { db, clock, sessions, announcer, publicUrl }: Dependencies,
   principal: Principal,
 ): MemberService {
   const { companyId, role: ownRole } = principal;
@@ -89,14 +91,16 @@ export function createMemberService(
         throw forbidden('Only an administrator can make another user an administrator.');
       }
       const at = clock();
-      const user = await db.writeLong(async (tx) => {
+      const { user, changes } = await db.writeLong(async (tx) => {
         const before = await waiting(tx, userId);
         const membership = { role, companyId, pendingCompanyId: null, isActivated: true };
-        await enter(tx, before, membership, { dialect: db.dialect, at });
+        const entry = { dialect: db.dialect, at, origin: principal.clientId };
+        const moved = await enter(tx, before, membership, entry);
         await audit(tx, at, 'member_approved', before, role);
-        return toUser((await findUser(tx, userId)) ?? before);
+        return { user: toUser((await findUser(tx, userId)) ?? before), changes: moved };
       });
       sessions.changed(userId);
+      announcer.announce(changes);
       return user;
     },
 

@@ -1,5 +1,6 @@
 import type { ChosenRole, Role } from '@cardinal/contract';
 import { fold } from '@cardinal/contract/fold';
+import type { Change } from '../../realtime/changes.ts';
 import {
   findCompany,
   findInvite,
@@ -11,9 +12,10 @@ import type { Dialect } from '../../store/engine/database.ts';
 import type { Write } from '../../store/schema.ts';
 import { updateUser } from '../../store/accounts/users.ts';
 import type { UserRow } from '../../store/accounts/users.ts';
-import { moveWorkspace } from '../../store/accounts/workspaces.ts';
+import { countLeadsOf, moveWorkspace } from '../../store/accounts/workspaces.ts';
 import { recordAudit, userSubject } from '../shared/audit.ts';
 import { conflict, invalid } from '../shared/failures.ts';
+import { leadsImported } from '../shared/leadsImported.ts';
 import { hashToken } from '../identity/tokens.ts';
 
 /** The company a user belongs to or waits to join, and their role. */
@@ -108,16 +110,22 @@ export function refuseMember(user: UserRow): void {
   }
 }
 
-/** Gives a user a membership. Their private records move into a company with them. */
+/**
+ * Gives a user a membership. Their private records move into a company with them.
+ * @param origin `X-Client-Id` of the request
+ * @returns What to announce to the company after the commit.
+ */
 export async function enter(
   tx: Write,
   user: UserRow,
   membership: Membership,
-  { dialect, at }: { dialect: Dialect; at: number },
-): Promise<void> {
+  { dialect, at, origin }: { dialect: Dialect; at: number; origin: string | null },
+): Promise<Change[]> {
   await updateUser(tx, user.id, membership, at);
   const { companyId: to } = membership;
-  if (!to || user.company_id) return;
-  const { private_workspace_id: from } = user;
+  if (!to || user.company_id) return [];
+  const { id: userId, private_workspace_id: from } = user;
+  const count = (await countLeadsOf(tx, [from])).get(from) ?? 0;
   await moveWorkspace({ tx, dialect, from, to });
+  return count === 0 ? [] : leadsImported({ workspaceId: to, origin }, new Map([[userId, count]]));
 }

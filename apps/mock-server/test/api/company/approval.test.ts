@@ -35,6 +35,7 @@ describeOnEachEngine('approval of members', (open) => {
     const lead = await ask.addLead(token);
     expect(await ask.leadsOf(founder.access_token)).toEqual([]);
     expect(await ask.pending(founder.access_token)).toMatchObject([{ user, private_leads: 1 }]);
+    const hears = await ask.listen(founder.access_token);
     const before = await db.read.selectFrom('activities').selectAll().execute();
     const stored = async () => {
       const row = await db.read
@@ -68,6 +69,9 @@ describeOnEachEngine('approval of members', (open) => {
     expect(await actions(founder.access_token)).toEqual(['member_approved', 'company_created']);
     const found = await ask.call('GET', '/api/leads?q=grace', founder.access_token);
     expect(found.headers.get('X-Total-Count')).toBe('1');
+    await expect
+      .poll(() => hears('leads_imported'))
+      .toEqual([{ type: 'leads_imported', payload: { count: 1 }, origin: null }]);
   });
 
   it('accepts only one of two simultaneous approvals', async () => {
