@@ -1,15 +1,14 @@
-import { limits } from '@cardinal/contract';
 import type { Change } from '../../realtime/changes.ts';
 import { insertActivities } from '../../store/records/activities.ts';
 import { assignLeads } from '../../store/leads/assignments.ts';
 import type { Agent } from '../../store/leads/assignments.ts';
 import type { Dialect } from '../../store/engine/database.ts';
-import { toLead } from '../../store/leads/leadRows.ts';
 import type { LeadRow } from '../../store/leads/leadRows.ts';
 import { holdNextLeads } from '../../store/leads/leavingLeads.ts';
 import type { LeadPlace } from '../../store/leads/leavingLeads.ts';
 import type { Write } from '../../store/schema.ts';
 import type { Principal } from '../shared/principal.ts';
+import { countsOf } from '../leads/many/countsOf.ts';
 import { changeTime } from '../leads/many/heldLeads.ts';
 import { fullName } from '../shared/names.ts';
 
@@ -39,12 +38,11 @@ export interface HandOver {
 export async function handOver(
   tx: Write,
   dialect: Dialect,
-  { workspaceId, userId: actorId, clientId: origin }: Mover,
+  { workspaceId, userId: actorId, clientId }: Mover,
   { from, to, clock }: Options,
 ): Promise<HandOver> {
   const active = { workspaceId, ownerId: from, deleted: false };
-  const changes: Change[] = [];
-  let count = 0;
+  const handed: Pick<LeadRow, 'owner_id'>[] = [];
 
   async function handBatch(leads: readonly LeadRow[]): Promise<LeadRow[]> {
     const at = changeTime(leads, clock());
@@ -66,27 +64,16 @@ export async function handOver(
       const leads: LeadRow[] = await holdNextLeads(tx, dialect, scope, page);
       const last = leads.at(-1);
       after = last && { createdAt: last.created_at, id: last.id };
-      const handed = last ? await handBatch(leads) : [];
-      if (scope.deleted) continue;
-      count += handed.length;
-      // A client reloads its list after a few changes, so announcing thousands would only load the
-      // sockets.
-      const announced = handed.slice(0, Math.max(0, limits.bulkLeads - changes.length));
-      changes.push(
-        ...announced.map((lead): Change => ({
-          type: 'lead_updated',
-          workspaceId,
-          origin,
-          lead: toLead(lead),
-          ownerId: lead.owner_id,
-          previousOwnerId: from,
-          statusChanged: false,
-        })),
-      );
+      const changed = last ? await handBatch(leads) : [];
+      if (!scope.deleted) handed.push(...changed.map(({ owner_id }) => ({ owner_id })));
     }
   }
 
   await handAll(active);
   await handAll({ ...active, deleted: true });
-  return { count, changes };
+  const changes = countsOf({ workspaceId, clientId }, handed, {
+    change: 'assigned',
+    leadStatus: null,
+  });
+  return { count: handed.length, changes };
 }

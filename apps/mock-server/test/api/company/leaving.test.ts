@@ -142,8 +142,17 @@ describeOnEachEngine('members who leave', (open) => {
       const json = { lead_ids, userId: user.id };
       expect((await ask.call('POST', '/api/leads/assign', admin, json)).status).toBe(200);
     }
+    const [toAdmin, toColleague] = await Promise.all(
+      [admin, colleague.access_token].map((token) => ask.listen(token)),
+    );
     const answer = await ask.remove(admin, user.id, colleague.user.id);
     expect(await answer.json()).toMatchObject({ leads: 600 });
+    // One message for each reader, however many leads there are.
+    const payload = { count: 600, change: 'assigned', lead_status: null };
+    for (const hears of [toAdmin, toColleague]) {
+      await expect.poll(() => hears?.('leads_updated')).toMatchObject([{ payload }]);
+      expect(hears?.('lead_updated')).toEqual([]);
+    }
     const owned = (await ask.members(admin)).map((member) => [member.id, member.owned_leads]);
     expect(Object.fromEntries(owned)).toEqual({ [founder.user.id]: 0, [colleague.user.id]: 600 });
   });
