@@ -36,4 +36,5 @@ export * from './stats.ts';
 export * from './status.ts';
 export * from './team.ts';
 export * from './user.ts';
+export type { CompanyListQuery, ListQuery } from './wholeLists.ts';
 export * from './writing.ts';

@@ -1,5 +1,6 @@
 import { calls } from '@cardinal/contract';
 import { createCallerReader } from '../http/requests/caller.ts';
+import { wholeList } from '../http/responses/wholeList.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import { createAccountsArea } from '../services/accounts/index.ts';
@@ -67,7 +68,9 @@ export function accountRoutes(route: Route, context: ServerContext) {
     return answer(204, null);
   });
 
-  route(calls.sessions, async ({ principal }) => answer(200, await sessions.list(principal)));
+  route(calls.sessions, async ({ query, principal }) =>
+    wholeList(await sessions.list(principal), query),
+  );
 
   route(calls.endSession, async ({ params, principal }) => {
     await sessions.endOne(principal, params.id);

@@ -2,6 +2,7 @@ import { calls } from '@cardinal/contract';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { fileAnswer } from '../http/responses/fileAnswer.ts';
 import { pageHeaders } from '../http/responses/pageHeaders.ts';
+import { wholeList } from '../http/responses/wholeList.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import { createCompanyArea } from '../services/company/index.ts';
@@ -13,7 +14,10 @@ export function companyRoutes(route: Route, context: ServerContext) {
   const { listed, foundCompany, companyOf, membersOf, changesOf, leavingOf } = area;
   const { members, team, audit, auditFile } = area;
 
-  route(calls.companies, async () => answer(200, await listed()));
+  route(calls.companies, async ({ query, c }) => {
+    const page = await listed(query);
+    return answer(200, page.rows, pageHeaders(c, page));
+  });
 
   route(calls.createCompany, async ({ body, principal, c }) =>
     answer(201, await foundCompany(principal, body.name, idempotentRequest(c, body))),
@@ -37,14 +41,16 @@ export function companyRoutes(route: Route, context: ServerContext) {
     answer(201, await companyOf(principal).invite(body)),
   );
 
-  route(calls.invites, async ({ principal }) => answer(200, await companyOf(principal).invites()));
+  route(calls.invites, async ({ query, principal }) =>
+    wholeList(await companyOf(principal).invites(), query),
+  );
 
   route(calls.revokeInvite, async ({ params, principal }) => {
     await companyOf(principal).revoke(params.id);
     return answer(204, null);
   });
 
-  route(calls.members, async ({ principal }) => answer(200, await members(principal)));
+  route(calls.members, async ({ query, principal }) => wholeList(await members(principal), query));
 
   route(calls.updateMember, async ({ params, body, principal }) =>
     answer(200, await changesOf(principal).setRole(params.id, body.role)),
@@ -54,8 +60,8 @@ export function companyRoutes(route: Route, context: ServerContext) {
     answer(200, await changesOf(principal).remove(params.id, query.leads_to)),
   );
 
-  route(calls.pendingMembers, async ({ principal }) =>
-    answer(200, await membersOf(principal).pending()),
+  route(calls.pendingMembers, async ({ query, principal }) =>
+    wholeList(await membersOf(principal).pending(), query),
   );
 
   route(calls.approveMember, async ({ params, body, principal }) =>
@@ -71,7 +77,7 @@ export function companyRoutes(route: Route, context: ServerContext) {
     answer(201, await membersOf(principal).resetLink(params.id)),
   );
 
-  route(calls.users, async ({ principal }) => answer(200, await team(principal)));
+  route(calls.users, async ({ query, principal }) => wholeList(await team(principal), query));
 
   route(calls.audit, async ({ query, principal, c }) => {
     const page = await audit(principal, query);

@@ -4,6 +4,7 @@ import { fileAnswer } from '../http/responses/fileAnswer.ts';
 import { createCallerReader } from '../http/requests/caller.ts';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
 import { pageHeaders } from '../http/responses/pageHeaders.ts';
+import { wholeList } from '../http/responses/wholeList.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { ServerContext } from '../services/context.ts';
@@ -37,7 +38,7 @@ function listRoutes(route: Route, context: ServerContext, { leadsOf, exportLeads
   });
 
   route(calls.similarLeads, async ({ query, principal }) =>
-    answer(200, await leadsOf(principal).similar(query)),
+    wholeList(await leadsOf(principal).similar(query), query),
   );
 
   route(calls.exportLeads, async ({ query, principal }) => {
@@ -53,8 +54,8 @@ function leadFieldRoutes(route: Route, { leadsOf }: LeadsArea) {
     return answer(200, lead, entityTag(lead));
   });
 
-  route(calls.leadDuplicates, async ({ params, principal }) =>
-    answer(200, await leadsOf(principal).duplicates(params.id)),
+  route(calls.leadDuplicates, async ({ params, query, principal }) =>
+    wholeList(await leadsOf(principal).duplicates(params.id), query),
   );
 
   route(calls.updateLead, async ({ params, body, principal, c }) => {

@@ -1,6 +1,7 @@
 import { calls } from '@cardinal/contract';
 import { createCallerReader } from '../http/requests/caller.ts';
 import { idempotentRequest } from '../http/requests/idempotentRequest.ts';
+import { wholeList } from '../http/responses/wholeList.ts';
 import { answer } from '../http/router.ts';
 import type { Route } from '../http/router.ts';
 import type { ServerContext } from '../services/context.ts';
@@ -11,7 +12,9 @@ export function partnerRoutes(route: Route, context: ServerContext) {
   const { keysOf, openSession } = createPartnersArea(context);
   const callerOf = createCallerReader(context.settings.trustProxy);
 
-  route(calls.partnerKeys, async ({ principal }) => answer(200, await keysOf(principal).list()));
+  route(calls.partnerKeys, async ({ query, principal }) =>
+    wholeList(await keysOf(principal).list(), query),
+  );
 
   route(calls.createPartnerKey, async ({ body, principal, c }) =>
     answer(201, await keysOf(principal).create(body, idempotentRequest(c, body))),

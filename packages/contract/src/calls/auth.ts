@@ -19,6 +19,7 @@ import {
   sessionSchema,
   userSchema,
 } from '../user.ts';
+import { listQuery } from '../wholeLists.ts';
 import type { Call } from './call.ts';
 
 /** Registration, sign-in and sign-out, and the user's own account. */
@@ -152,6 +153,7 @@ export const authCalls = {
     path: '/api/auth/sessions',
     summary: "Lists the user's sessions, most recently used first.",
     auth: 'signed-in',
+    query: listQuery,
     answers: { 200: z.array(deviceSchema) },
   },
   endSession: {

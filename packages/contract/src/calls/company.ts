@@ -20,6 +20,7 @@ import {
   resetLinkSchema,
 } from '../member.ts';
 import { userSchema } from '../user.ts';
+import { companyListQuery, listQuery } from '../wholeLists.ts';
 import type { Call } from './call.ts';
 
 /** Companies and their members. */
@@ -29,6 +30,7 @@ export const companyCalls = {
     path: '/api/companies',
     summary: 'Lists the companies that users can ask to join.',
     auth: 'public',
+    query: companyListQuery,
     answers: { 200: z.array(companySchema) },
   },
   createCompany: {
@@ -90,6 +92,7 @@ export const companyCalls = {
     path: '/api/companies/invites',
     summary: 'Lists invitations that are still valid, newest first, without their links.',
     auth: 'manager',
+    query: listQuery,
     answers: { 200: z.array(listedInviteSchema) },
   },
   revokeInvite: {
@@ -105,6 +108,7 @@ export const companyCalls = {
     path: '/api/members',
     summary: 'Lists members of the company and users waiting for approval, by name.',
     auth: 'manager',
+    query: listQuery,
     answers: { 200: z.array(memberSchema) },
   },
   updateMember: {
@@ -132,6 +136,7 @@ export const companyCalls = {
     path: '/api/members/pending',
     summary: 'Lists users waiting to join the company, longest wait first.',
     auth: 'manager',
+    query: listQuery,
     answers: { 200: z.array(pendingMemberSchema) },
   },
   approveMember: {

@@ -84,7 +84,9 @@ export function responseHeadersOf(call: Call, status: number): ResponseHeader[] 
   if (call.versioned) names.push('ETag');
   if (call.located) names.push('Location');
   if (call.file) names.push('Content-Disposition');
-  // Paged lists link to their neighbouring pages and carry a total.
-  if (call.query?.shape['cursor']) names.push('Link', 'X-Total-Count', 'X-Total-Count-Capped');
+  // Lists carry a total, and paged ones link to their neighbouring pages.
+  const parameters = call.query?.shape ?? {};
+  if (parameters['limit']) names.push('X-Total-Count');
+  if (parameters['cursor']) names.push('Link', 'X-Total-Count-Capped');
   return names;
 }

@@ -15,6 +15,7 @@ import { leadListQuerySchema } from '../leadList.ts';
 import { mergedLeadSchema, mergeInputSchema, undoneMergeSchema } from '../merge.ts';
 import { capturedLeadSchema } from '../partner.ts';
 import { capturesSchema, statsSchema } from '../stats.ts';
+import { listQuery } from '../wholeLists.ts';
 import type { Call } from './call.ts';
 
 /** Leads, their history and statistics, and the scanning of business cards. */
@@ -69,6 +70,7 @@ export const leadCalls = {
     summary: 'Lists leads that are probably the same person: same email first, then same phone.',
     auth: 'signed-in',
     params: byId,
+    query: listQuery,
     answers: { 200: z.array(likelyDuplicateSchema) },
   },
   similarLeads: {
@@ -77,7 +79,7 @@ export const leadCalls = {
     summary:
       'Lists leads with the given email address or phone number, to name duplicates before a lead is created.',
     auth: 'signed-in',
-    query: similarQuerySchema,
+    query: similarQuerySchema.extend(listQuery.shape),
     answers: { 200: z.array(likelyDuplicateSchema) },
   },
   updateLead: {

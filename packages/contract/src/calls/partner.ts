@@ -7,6 +7,7 @@ import {
   partnerKeySchema,
   partnerKeyUpdateSchema,
 } from '../partner.ts';
+import { listQuery } from '../wholeLists.ts';
 import type { Call } from './call.ts';
 
 /** Keys for the pages of partners, and the sessions of those pages. */
@@ -16,6 +17,7 @@ export const partnerCalls = {
     path: '/api/partner-keys',
     summary: 'Lists the keys of partners that are not revoked, newest first.',
     auth: 'manager',
+    query: listQuery,
     answers: { 200: z.array(partnerKeySchema) },
   },
   createPartnerKey: {

@@ -3,6 +3,7 @@ import { auditEntrySchema, auditExportQuerySchema, auditQuerySchema } from '../a
 import { pageQuery } from '../common.ts';
 import { communicationQuerySchema, communicationSchema, dueLeadSchema } from '../communication.ts';
 import { teamUserSchema } from '../team.ts';
+import { listQuery } from '../wholeLists.ts';
 import type { Call } from './call.ts';
 
 /** Team members, communications and the audit trail. */
@@ -12,6 +13,7 @@ export const teamCalls = {
     path: '/api/users',
     summary: 'Lists members of the company with their statistics, by name.',
     auth: 'manager',
+    query: listQuery,
     answers: { 200: z.array(teamUserSchema) },
   },
   communications: {

@@ -1,4 +1,4 @@
-import type { AuditExportQuery, AuditQuery } from '@cardinal/contract';
+import type { AuditExportQuery, AuditQuery, CompanyListQuery } from '@cardinal/contract';
 import { createProfile } from '../accounts/profile.ts';
 import type { ServerContext } from '../context.ts';
 import { actingFor } from '../shared/currentPrincipal.ts';
@@ -17,7 +17,7 @@ import { listTeam } from './team.ts';
 export function createCompanyArea(context: ServerContext) {
   const { db, clock } = context;
   return {
-    listed: () => listedCompanies(db),
+    listed: (query: CompanyListQuery) => listedCompanies(db, query),
     foundCompany: createProfile(context).found,
     companyOf: (principal: Principal) =>
       createCompanyService(actingFor(context, principal), principal),

@@ -1,17 +1,27 @@
-import type { ChosenRole } from '@cardinal/contract';
+import type { ChosenRole, PageQuery } from '@cardinal/contract';
 import { sql } from 'kysely';
+import { orderTerms, readQueryPage } from '../page.ts';
+import type { Order } from '../page.ts';
 import type { Read, Write } from '../schema.ts';
 
-/** Companies in the public list, by name. */
-export function listCompanies(db: Read) {
-  return db
-    .selectFrom('companies')
-    .select(['id', 'name'])
-    .where('listed', '=', 1)
-    .orderBy('name_key')
-    .orderBy('id')
+const byName: Order<'name_key' | 'id'> = {
+  table: 'companies',
+  columns: ['name_key', 'id'],
+  descending: false,
+};
+
+const listedOnes = (db: Read) =>
+  db.selectFrom('companies').select(['id', 'name', 'name_key']).where('listed', '=', 1);
+
+/** All companies in the public list, by name. */
+export const listCompanies = (db: Read) =>
+  listedOnes(db)
+    .orderBy(orderTerms({ order: byName, backwards: false }))
     .execute();
-}
+
+/** One page of the public list. @throws {ForeignCursorError} */
+export const listCompanyPage = (db: Read, page: PageQuery) =>
+  readQueryPage(db, listedOnes(db), byName, page);
 
 /** A company by its id. */
 export function findCompany(db: Read, id: string) {
