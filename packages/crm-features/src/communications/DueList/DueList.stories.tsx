@@ -15,7 +15,7 @@ const remove = (id: string) => {
 };
 
 /** A substitute for the actions that the portal passes: one answers, and refreshes as they do. */
-function Answer({ lead, onDone, children }: FollowUpSlot) {
+function Contact({ lead, onDone, children }: FollowUpSlot) {
   const queryClient = useQueryClient();
   const putBack = async () => {
     stored = [
@@ -31,11 +31,11 @@ function Answer({ lead, onDone, children }: FollowUpSlot) {
         size="sm"
         onPress={() => {
           remove(lead.id);
-          onDone({ text: `Answered ${lead.first_name}`, onUndo: putBack });
+          onDone({ text: `Contacted ${lead.first_name}`, onUndo: putBack });
           void refreshLeads(queryClient);
         }}
       >
-        Answer {lead.first_name}
+        Contact {lead.first_name}
       </Button>
     </>
   );
@@ -47,7 +47,7 @@ const meta = {
   component: DueList,
   tags: ['autodocs'],
   globals: { viewport: { value: 'desktop' } },
-  args: { onOpenLead: fn(), renderFollowUp: (slot) => <Answer {...slot} /> },
+  args: { onOpenLead: fn(), renderFollowUp: (slot) => <Contact {...slot} /> },
   beforeEach: ({ msw }) => {
     stored = buildDueLeads();
     msw.use(
@@ -81,10 +81,10 @@ export const DoneAndUndone: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('6 leads waiting for contact');
     await userEvent.click(canvas.getByRole('button', { name: 'Contact Thomas' }));
-    await expect(await canvas.findByText('Answered Thomas')).toBeVisible();
+    await expect(await canvas.findByText('Contacted Thomas')).toBeVisible();
     await canvas.findByText('5 leads waiting for contact');
     const row = () => canvas.getAllByRole('listitem')[1];
-    await expect(row()).toHaveTextContent('Answered Thomas');
+    await expect(row()).toHaveTextContent('Contacted Thomas');
     await waitFor(() => expect(row()).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo for Thomas Bergmann' }));
     const name = await canvas.findByRole('button', { name: 'Open Thomas Bergmann' });

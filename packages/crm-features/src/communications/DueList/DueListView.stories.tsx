@@ -36,8 +36,8 @@ const meta = {
     renderFollowUp: ({ lead, onDone, children }) => (
       <>
         {children}
-        <Button size="sm" onPress={() => onDone({ text: `Answered ${lead.first_name}` })}>
-          Answer {lead.first_name}
+        <Button size="sm" onPress={() => onDone({ text: `Contacted ${lead.first_name}` })}>
+          Contact {lead.first_name}
         </Button>
       </>
     ),
@@ -57,7 +57,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open Grace Mwangi' }));
     await expect(args.onOpenLead).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Contact Grace' }));
-    await expect(args.onDone).toHaveBeenCalledWith(expect.any(String), { text: 'Answered Grace' });
+    await expect(args.onDone).toHaveBeenCalledWith(expect.any(String), { text: 'Contacted Grace' });
   },
 };
 

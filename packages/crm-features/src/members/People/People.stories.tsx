@@ -227,7 +227,9 @@ export const Loading: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(members.list.returns([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'You’re working alone' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'You’re working alone' }),
+    ).toBeVisible();
   },
 };
 
