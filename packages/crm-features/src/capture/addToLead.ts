@@ -2,21 +2,50 @@ import type { Lead, LeadUpdate } from '@cardinal/contract';
 import { cardFields } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
 import { isSameText } from '../format/index.ts';
+import { answerLines } from '../questions/answerLines.ts';
 import type { LeadValues } from './leadValues.ts';
-import { badgeLabel, fieldLabels } from './texts.ts';
+import { meetingInput, missingAnswers } from './meeting.ts';
+import type { MeetingAnswers } from './meeting.ts';
+import { badgeLabel, eventLabel, fieldLabels } from './texts.ts';
 
 const digits = (text: string) => text.replace(/\D/g, '').replace(/^00/, '');
 
 /** Phone numbers are the same in any grouping. */
 const isSamePhone = (one: string, other: string) => digits(one) === digits(other);
 
+const isSame = (one: LeadUpdate['answers'], other: LeadUpdate['answers']) =>
+  one?.event_id === other?.event_id &&
+  JSON.stringify(one?.values) === JSON.stringify(other?.values);
+
+/**
+ * The event and the answers at the stand: a lead has one event, and answers only to its questions.
+ */
+function meetingAddition(lead: Lead, given: MeetingAnswers) {
+  const { event_id: eventId, answers } = meetingInput(given.meeting, given.answers);
+  const filled: LeadUpdate = {};
+  const lines: string[] = [];
+  if (!given.meeting || eventId == null) return { filled, lines };
+  const isHere = lead.event_id === eventId;
+  const isFree = lead.answers === null && (isHere || lead.event_id === null);
+  if (isFree && !isHere) filled.event_id = eventId;
+  else if (!isHere) lines.push(`${eventLabel}: ${given.meeting.event.name}`);
+  if (answers && !isSame(answers, lead.answers)) {
+    const isComplete = Object.keys(missingAnswers(given.meeting, given.answers)).length === 0;
+    if (isFree && isComplete) filled.answers = answers;
+    else lines.push(...answerLines(given.meeting.questions?.questions ?? [], given.answers));
+  }
+  return { filled, lines };
+}
+
+const noMeeting: MeetingAnswers = { meeting: null, answers: {} };
+
 /**
  * The change that adds the form's input to a lead: empty fields are filled; values that differ, and
  * the notes, go below the lead's notes, so that nothing is overwritten and nothing lost. The status
  * stays.
  */
-export function additionTo(lead: Lead, values: LeadValues): LeadUpdate {
-  const filled: LeadUpdate = {};
+export function additionTo(lead: Lead, values: LeadValues, given = noMeeting): LeadUpdate {
+  const { filled, lines: ofMeeting } = meetingAddition(lead, given);
   const lines: string[] = [];
   for (const field of cardFields) {
     const value = values[field].trim();
@@ -29,7 +58,11 @@ export function additionTo(lead: Lead, values: LeadValues): LeadUpdate {
   if (code !== '' && lead.badge_code === '') filled.badge_code = code;
   else if (code !== '' && lead.badge_code !== code) lines.push(`${badgeLabel}: ${code}`);
   const notes = values.notes.trim();
-  const added = [...(notes && !lead.notes.includes(notes) ? [notes] : []), ...lines].join('\n');
+  const added = [
+    ...(notes && !lead.notes.includes(notes) ? [notes] : []),
+    ...lines,
+    ...ofMeeting,
+  ].join('\n');
   if (added === '') return filled;
   return { ...filled, notes: [lead.notes, added].filter(Boolean).join('\n\n') };
 }

@@ -16,6 +16,12 @@ export interface CaptureMeeting {
   questions: EventQuestions | undefined;
 }
 
+/** Where a lead is captured, with the answers in the form. */
+export interface MeetingAnswers {
+  meeting: CaptureMeeting | null;
+  answers: AnswerValues;
+}
+
 const metType: LeadType = 'Event Leads';
 
 /** The part of a lead that records the event where it was met, and its answers. */

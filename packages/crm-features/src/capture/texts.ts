@@ -18,6 +18,9 @@ export const fieldLabels = {
 /** Label of the field with the text of a badge's code. */
 export const badgeLabel = 'Badge code';
 
+/** Label of the event where a lead was met. */
+export const eventLabel = 'Event';
+
 /** Why the camera is unavailable, and what to do. `title` is announced. */
 const cameraProblems = {
   denied: {

@@ -7,6 +7,7 @@ import { ifMatch } from '../client/ifMatch.ts';
 import { leadName } from '../format/index.ts';
 import { additionTo, hasRoom } from './addToLead.ts';
 import type { LeadValues } from './leadValues.ts';
+import type { MeetingAnswers } from './meeting.ts';
 import { captureTexts } from './texts.ts';
 
 /** Debounce of the search for leads while the user is typing, in milliseconds. */
@@ -59,16 +60,21 @@ export function useSimilarLeads(values: Person, isEnabled: boolean): readonly Li
   return isEnabled && isKnown && isCurrent ? (data ?? []) : [];
 }
 
+interface Addition extends MeetingAnswers {
+  id: string;
+  values: LeadValues;
+}
+
 /** Adds the form's input to a lead; see `additionTo`. */
 export function useAddToLead(onAdded: (lead: Lead) => void) {
   const api = useApi();
   const queryClient = useQueryClient();
   const texts = captureTexts.duplicates;
   return useMutation({
-    mutationFn: async ({ id, values }: { id: string; values: LeadValues }): Promise<Lead> => {
+    mutationFn: async ({ id, values, ...given }: Addition): Promise<Lead> => {
       // Read again, so that a change by someone else meanwhile is not overwritten.
       const { data: lead } = await api.get('/api/leads/{id}', { params: { id } });
-      const body = additionTo(lead, values);
+      const body = additionTo(lead, values, given);
       if (!hasRoom(body)) throw new Error(texts.noRoom);
       if (Object.keys(body).length === 0) return lead;
       const headers = ifMatch(lead.version);

@@ -1019,6 +1019,34 @@ export const AtAnEvent: Story = {
   },
 };
 
+/** The answers at the stand are added to a similar lead as well, with the event. */
+export const AddsAnswersToSimilarLead: Story = {
+  args: { initialMethod: 'manual', event: { id: fair.id, name: fair.name } },
+  parameters: { picture: false },
+  play: async ({ msw }) => {
+    const received = fn();
+    const known = buildLead({ id: storyId(3, 7) });
+    msw.use(
+      events.questions.returns(buildQuestions()),
+      leads.similar.returns([{ reason: 'email', lead: known }]),
+      leads.one.returns(known),
+      leads.update.answers(({ body }) => {
+        received(body);
+        return known;
+      }),
+    );
+    await type('Email', known.email);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Decides' }));
+    await press('Add to it');
+    await toast('Lead updated');
+    await closed();
+    await expect(received).toHaveBeenCalledWith({
+      event_id: fair.id,
+      answers: { event_id: fair.id, version: 1, values: { role: 'decides' } },
+    });
+  },
+};
+
 /** The answered questions in the form. */
 export const AtAnEventAnswered: Story = {
   args: { initialMethod: 'manual', event: { id: fair.id, name: fair.name } },

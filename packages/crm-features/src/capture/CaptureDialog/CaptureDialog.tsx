@@ -190,7 +190,8 @@ function Session({
         onOpenLead(id);
         onOpenChange(false);
       }),
-    onAddTo: ({ lead }) => addTo.mutate({ id: lead.id, values: state.values }),
+    onAddTo: ({ lead }) =>
+      addTo.mutate({ id: lead.id, values: state.values, meeting, answers: state.answers }),
     onSave: async (then) => {
       const lead = await save();
       if (!lead) return;
