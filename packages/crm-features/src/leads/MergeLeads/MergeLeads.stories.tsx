@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Lead, MergeFields } from '@cardinal/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
+  buildAnswers,
   buildEvent,
   buildLead,
+  buildQuestions,
   longLead,
   minutesAgo,
   problems,
@@ -132,6 +135,81 @@ export const Merged: Story = {
         expect.objectContaining({ merge_id: storyId(8, 7) }),
       ),
     );
+  },
+};
+
+const answered = { event_id: event.id, answers: buildAnswers(), answers_score: 100 };
+const answeredLess = {
+  event_id: event.id,
+  answers: buildAnswers({ values: { role: 'advises', wish: 'A call on Monday' } }),
+  answers_score: 15,
+};
+const fieldsOf = ({ event_id, answers }: typeof answered): MergeFields => ({ event_id, answers });
+/** Two leads with these fields, and what is sent to merge them. */
+const asked = (mine: Partial<Lead>, theirs: Partial<Lead>, fields: MergeFields) =>
+  ({
+    args: { lead: { ...grace, ...mine }, other: { ...grace, id: older.id, ...theirs } },
+    beforeEach: ({ msw }) =>
+      msw.use(
+        leads.one.answers(({ params }) =>
+          params['id'] === older.id ? { ...grace, id: older.id, ...theirs } : { ...grace, ...mine },
+        ),
+        events.questions.returns(buildQuestions()),
+        leads.merge.answers(({ body }) => {
+          expect(body).toEqual({ other: older.id, fields });
+          return { lead: { ...grace, version: 4 }, merge_id: storyId(8, 7) };
+        }),
+      ),
+  }) satisfies Story;
+
+/** Two colleagues asked the questions: the user chooses whose answers stay. */
+export const BothAnswered: Story = {
+  ...asked(answered, answeredLess, fieldsOf(answeredLess)),
+  play: async ({ args }) => {
+    await findWhole();
+    const answers = await group('Answers');
+    await expect(answers.getByRole('radio', { name: 'This lead' })).toBeChecked();
+    await expect(await answers.findByText(/Charter flights, Group bookings/)).toBeVisible();
+    await expect(answers.getByText(/Score 15 of 100/)).toBeVisible();
+    await expect((await findDialog()).queryByText(/^The event/)).toBeNull();
+    await userEvent.click(answers.getByRole('radio', { name: 'Other lead' }));
+    await merge();
+    await waitFor(() => expect(args.onMerged).toHaveBeenCalledOnce());
+  },
+};
+
+/** Only the other lead has answers: they are proposed, with their event. */
+export const OnlyTheOtherAnswered: Story = {
+  ...asked({ event_id: storyId(5, 9) }, answered, fieldsOf(answered)),
+  parameters: notPictured,
+  play: async ({ args }) => {
+    const dialog = await findWhole();
+    const meeting = await group('Event and answers');
+    await expect(meeting.getByRole('radio', { name: 'Other lead' })).toBeChecked();
+    await expect(await meeting.findByText(/Charter flights, Group bookings/)).toBeVisible();
+    await expect(dialog.getByText(`The event ${event.name}`)).toBeVisible();
+    await merge();
+    await waitFor(() => expect(args.onMerged).toHaveBeenCalledOnce());
+  },
+};
+
+const unloaded = asked(answered, answeredLess, fieldsOf(answered));
+
+/** The questions can't be loaded: the scores still tell the answers apart. */
+export const QuestionsUnknown: Story = {
+  ...unloaded,
+  parameters: notPictured,
+  beforeEach: (context) => {
+    unloaded.beforeEach(context);
+    context.msw.use(events.questions.fails(problems.unavailable));
+  },
+  play: async ({ args }) => {
+    await findWhole();
+    const answers = await group('Answers');
+    await expect(answers.getByText('Score 100 of 100')).toBeVisible();
+    await expect(answers.getByText('Score 15 of 100')).toBeVisible();
+    await merge();
+    await waitFor(() => expect(args.onMerged).toHaveBeenCalledOnce());
   },
 };
 

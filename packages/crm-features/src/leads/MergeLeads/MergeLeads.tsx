@@ -12,6 +12,7 @@ import { fieldsToKeep, questionsOf } from './mergeChoices.ts';
 import type { Choices } from './mergeChoices.ts';
 import { mergeTexts as texts } from './mergeTexts.ts';
 import { MergeLeadsView } from './MergeLeadsView.tsx';
+import { useAnswersText } from './useAnswersText.ts';
 import type { MovesContent } from './WhatMoves.tsx';
 
 /** Props of MergeLeads. */
@@ -56,6 +57,7 @@ export function MergeLeads({ onMerged, onClose, ...both }: MergeLeadsProps) {
   const { locale } = useLocale();
   const kept = useNewest(both.lead);
   const other = useNewest(both.other);
+  const answers = { mine: useAnswersText(kept.lead), theirs: useAnswersText(other.lead) };
   const moves = useMoves(both.other.id);
   const { data: events } = useQuery(eventsQuery(useApi()));
   const [choices, setChoices] = useState<Choices>({});
@@ -103,6 +105,7 @@ export function MergeLeads({ onMerged, onClose, ...both }: MergeLeadsProps) {
       choices={choices}
       onChoose={setChoices}
       eventName={(id) => events?.find((event) => event.id === id)?.name}
+      answers={answers}
       moves={moves}
       isMerging={merge.isPending}
       onMerge={submit}

@@ -27,6 +27,8 @@ export interface MergeLeadsViewProps {
   onChoose: (choices: Choices) => void;
   /** The name of an event, if known. */
   eventName: (id: string) => string | undefined;
+  /** The answers of each lead as text, a line each; empty if it has none. */
+  answers: Readonly<Record<'mine' | 'theirs', string>>;
   moves: WhatMovesProps['content'];
   isMerging: boolean;
   onMerge: () => void;
@@ -36,27 +38,26 @@ export interface MergeLeadsViewProps {
 
 interface RowProps {
   question: Question;
-  shown: (field: MergedField, value: string) => string;
+  label: string;
+  shown: (field: MergedField, option: Question['options'][number]) => string;
   onChoose: (side: Side) => void;
 }
 
 const sides = { mine: texts.mine, theirs: texts.theirs, both: texts.both };
 
-function Row({ question: { field, options, choice }, shown, onChoose }: RowProps) {
+function Row({ question: { field, options, choice }, label, shown, onChoose }: RowProps) {
   const id = useId();
   return (
     <div className={questionClass}>
       <span id={id} className={term}>
-        {texts.fields[field]}
+        {label}
       </span>
       <RadioCards<Side>
         aria-labelledby={id}
-        items={options.map(({ side, value }) => ({
-          id: side,
-          label: sides[side],
-          description: (
-            <span className={valueClass}>{value === '' ? texts.empty : shown(field, value)}</span>
-          ),
+        items={options.map((option) => ({
+          id: option.side,
+          label: sides[option.side],
+          description: <span className={valueClass}>{shown(field, option) || texts.empty}</span>,
         }))}
         selectedKey={choice}
         onSelectionChange={onChoose}
@@ -81,18 +82,27 @@ function Shortcuts({ onChoose }: Pick<MergeLeadsViewProps, 'onChoose'>) {
 
 interface ValuesProps extends Pick<
   MergeLeadsViewProps,
-  'lead' | 'other' | 'choices' | 'onChoose' | 'locale'
+  'lead' | 'other' | 'choices' | 'onChoose' | 'answers' | 'locale'
 > {
   questions: readonly Question[];
   nameOf: (eventId: string) => string;
 }
 
 /** The fields that differ, with the value to keep for each, and the names of the others. */
-function Values({ lead, other, choices, questions, nameOf, onChoose, locale }: ValuesProps) {
+function Values({ questions, nameOf, ...props }: ValuesProps) {
+  const { lead, other, choices, answers, onChoose, locale } = props;
   const titleId = useId();
-  const shown = (field: MergedField, value: string) => {
-    if (field === 'event_id') return nameOf(value);
-    return field === 'source' ? sourceLabel(value) : value;
+  const isSameEvent = lead.event_id === other.event_id;
+  const shown: RowProps['shown'] = (field, { side, value }) => {
+    if (field === 'source') return sourceLabel(value);
+    if (field !== 'event_id' || side === 'both') return value;
+    const name = isSameEvent || value === '' ? '' : nameOf(value);
+    return [name, answers[side]].filter(Boolean).join('\n');
+  };
+  const labelOf = (field: MergedField) => {
+    const hasAnswers = lead.answers !== null || other.answers !== null;
+    if (field !== 'event_id' || !hasAnswers) return texts.fields[field];
+    return isSameEvent ? texts.answers : texts.eventAndAnswers;
   };
   const same = sameFields(lead, other).map((field) => texts.fields[field]);
   const list = new Intl.ListFormat(locale, { type: 'unit' });
@@ -108,6 +118,7 @@ function Values({ lead, other, choices, questions, nameOf, onChoose, locale }: V
         <Row
           key={question.field}
           question={question}
+          label={labelOf(question.field)}
           shown={shown}
           onChoose={(side) => onChoose({ ...choices, [question.field]: side })}
         />
@@ -126,7 +137,7 @@ export function MergeLeadsView(props: MergeLeadsViewProps) {
   const { lead, other, choices, isMerging, onMerge, onClose } = props;
   const questions = questionsOf(lead, other, choices);
   const event = questions.find(({ field }) => field === 'event_id');
-  const takesEvent = event === undefined || event.choice === 'theirs';
+  const takesEvent = lead.event_id !== other.event_id && event?.choice === 'theirs';
   const nameOf = (id: string) => props.eventName(id) ?? texts.fields.event_id;
   return (
     <Dialog

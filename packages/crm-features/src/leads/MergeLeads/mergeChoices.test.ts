@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildLead } from '../../fixtures/index.ts';
+import { buildAnswers, buildLead } from '../../fixtures/index.ts';
 import { allFrom, fieldsToKeep, questionsOf, sameFields } from './mergeChoices.ts';
 
 const lead = buildLead({ notes: 'First.', phone: '', lead_type: 'All Leads', event_id: null });
@@ -72,5 +72,45 @@ describe('the sent values', () => {
       notes: 'theirs',
       event_id: 'theirs',
     });
+  });
+});
+
+describe('the event and its answers', () => {
+  const answers = buildAnswers({ event_id: 'fair' });
+  const asked = { event_id: 'fair', answers };
+  const less = { event_id: 'fair', answers: { ...answers, values: { role: 'advises' } } };
+  const show = { event_id: 'show', answers: buildAnswers({ event_id: 'show' }) };
+  const neither = { event_id: null, answers: null };
+  const kept = (mine: object, theirs: object, choices = {}) => {
+    const questions = questionsOf(buildLead(mine), buildLead(theirs), choices);
+    return fieldsToKeep(questions);
+  };
+
+  it('are one choice, which loses no answers that only one lead has', () => {
+    expect(kept(asked, asked)).toEqual({});
+    expect(kept(asked, less)).toEqual(asked);
+    expect(kept(asked, show)).toEqual(asked);
+    expect(kept(asked, neither)).toEqual(asked);
+    expect(kept(neither, asked)).toEqual(asked);
+    expect(kept({ ...asked, answers: null }, less)).toEqual(less);
+    expect(kept({ ...asked, answers: null }, show)).toEqual(show);
+    // Its event was deleted.
+    const left = { event_id: null, answers };
+    expect(kept(left, show)).toEqual(left);
+  });
+
+  it('are those of the lead that was chosen', () => {
+    expect(kept(asked, less, allFrom('theirs'))).toEqual(less);
+    expect(kept(asked, show, allFrom('theirs'))).toEqual(show);
+    expect(kept(asked, neither, allFrom('theirs'))).toEqual(neither);
+    expect(kept(less, { ...asked, answers: null }, { event_id: 'theirs' })).toEqual({
+      ...asked,
+      answers: null,
+    });
+  });
+
+  it('are the same only together', () => {
+    expect(sameFields(buildLead(asked), buildLead(asked))).toContain('event_id');
+    expect(sameFields(buildLead(asked), buildLead(less))).not.toContain('event_id');
   });
 });

@@ -16,6 +16,8 @@ export const mergeTexts = {
     EditableField | 'event_id',
     string
   >,
+  answers: 'Answers',
+  eventAndAnswers: 'Event and answers',
   mine: 'This lead',
   theirs: 'Other lead',
   both: 'Both, one after the other',
