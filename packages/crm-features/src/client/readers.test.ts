@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildLead, buildTeamUser } from '../fixtures/index.ts';
-import { readLead, readUser } from './readers.ts';
+import { buildDispatch, buildLead, buildTeamUser } from '../fixtures/index.ts';
+import { isRefused, readDispatch, readLead, readUser } from './readers.ts';
 
 it('leaves complete responses as they are', () => {
   expect(readLead(buildLead())).toEqual(buildLead());
@@ -35,4 +35,14 @@ it('accepts firstName and lastName on users, and members without figures', () =>
   expect(readUser({ ...user, firstName, lastName })).toEqual(
     buildTeamUser({ total_leads: 0, hot_leads: 0, emails_this_week: 0, calls_this_week: 0 }),
   );
+});
+
+it('accepts the result of sending an email as the specification gives it', () => {
+  const [queued, sent] = (['queued', 'sent'] as const).map((status) =>
+    readDispatch({ id: '1', status }),
+  );
+  expect(queued).toEqual({ id: '1', status: 'queued', error: null, will_retry: true });
+  expect(sent).toEqual({ id: '1', status: 'sent', error: null, will_retry: false });
+  const refused = buildDispatch({ status: 'queued', error: 'No such person.', will_retry: false });
+  expect([sent, queued, refused].map((one) => one && isRefused(one))).toEqual([false, false, true]);
 });

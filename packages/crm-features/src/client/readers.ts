@@ -2,7 +2,7 @@
  * Responses as a server that knows only the specification gives them, completed: what the project
  * adds to them may be absent, and some fields may have their other name.
  */
-import type { Lead, TeamUser } from '@cardinal/contract';
+import type { Dispatch, Lead, TeamUser } from '@cardinal/contract';
 
 /** `T` in which some fields may be absent. */
 export type Lacking<T, Names extends keyof T> = Omit<T, Names> & Partial<Pick<T, Names>>;
@@ -46,3 +46,17 @@ export const readUser = ({ firstName = '', lastName = '', ...user }: GivenUser):
   emails_this_week: user.emails_this_week ?? 0,
   calls_this_week: user.calls_this_week ?? 0,
 });
+
+/** The result of sending an email that may lack the additions. */
+export type GivenDispatch = Lacking<Dispatch, 'error' | 'will_retry'>;
+
+/** The result of sending an email; a server that does not say otherwise retries a queued one. */
+export const readDispatch = (given: GivenDispatch): Dispatch => ({
+  error: null,
+  will_retry: given.status === 'queued',
+  ...given,
+});
+
+/** Whether an email was permanently refused. */
+export const isRefused = ({ status, will_retry: isRetried }: Dispatch): boolean =>
+  status === 'queued' && !isRetried;

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from './CrmContext.ts';
+import { readDispatch } from './readers.ts';
 import { refreshActivities } from './refresh.ts';
 
 /** The email to retry, and its lead. */
@@ -14,7 +15,7 @@ export function useRetryEmail() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ emailId }: RetryRequest) =>
-      (await api.post('/api/emails/{id}/retry', { params: { id: emailId } })).data,
+      readDispatch((await api.post('/api/emails/{id}/retry', { params: { id: emailId } })).data),
     onSettled: (_sent, _error, { leadId }) => void refreshActivities(queryClient, leadId),
   });
 }

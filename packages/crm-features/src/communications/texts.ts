@@ -67,6 +67,7 @@ export const communicationTexts = {
     queued: 'Email queued',
     queuedDetail: 'The mail server has not accepted it yet. Delivery is retried automatically.',
     failed: 'Email failed',
+    refused: 'The mail server refused it.',
   },
   due: {
     label: 'Leads waiting for contact',

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EmailType } from '@cardinal/contract/labels';
-import type { Lead, LeadUpdate, MeetingInput } from '@cardinal/contract';
+import type { Lead, LeadUpdate, Meeting, MeetingInput } from '@cardinal/contract';
 import { queryKeys, refreshActivities, refreshLeads, useApi } from '../client/index.ts';
 import { ifMatch } from '../client/ifMatch.ts';
-import { readLead } from '../client/readers.ts';
+import { readDispatch, readLead } from '../client/readers.ts';
 import { oneAtATime } from './leadMutations.ts';
 import { patchLead } from './leadQueries.ts';
 
@@ -65,7 +65,7 @@ export function useSendEmail() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ idempotencyKey, ...body }: SendRequest) =>
-      (await api.post('/api/emails/send', { body, idempotencyKey })).data,
+      readDispatch((await api.post('/api/emails/send', { body, idempotencyKey })).data),
     onSettled: (_sent, _error, { leadId }) => void refreshActivities(queryClient, leadId),
   });
 }
@@ -82,14 +82,14 @@ export function useScheduleMeeting() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ leadId, meeting, idempotencyKey }: MeetingRequest) =>
-      (
-        await api.post('/api/leads/{id}/meetings', {
-          params: { id: leadId },
-          body: meeting,
-          idempotencyKey,
-        })
-      ).data,
+    mutationFn: async ({ leadId, meeting, idempotencyKey }: MeetingRequest): Promise<Meeting> => {
+      const { data } = await api.post('/api/leads/{id}/meetings', {
+        params: { id: leadId },
+        body: meeting,
+        idempotencyKey,
+      });
+      return { ...data, email: readDispatch(data.email) };
+    },
     onSettled: (_made, _error, { leadId }) => void refreshActivities(queryClient, leadId),
   });
 }

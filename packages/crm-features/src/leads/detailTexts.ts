@@ -143,6 +143,7 @@ export const detailTexts = {
     queuedDetail: 'The mail server has not accepted it yet. It will be retried automatically.',
     generationFailed: 'Generation failed',
     sendFailed: 'Email failed',
+    refused: 'The mail server refused it.',
     nothingLost: 'What you typed is unchanged.',
   },
   emails: {
@@ -188,6 +189,8 @@ export const detailTexts = {
     scheduled: 'Meeting scheduled',
     invited: (name: string, when: string) => `${name} is invited for ${when}.`,
     invitationQueued: 'The invitation is queued and will be retried automatically.',
+    notInvited: 'Invitation not delivered',
+    notInvitedDetail: (reason: string) => `The meeting itself is recorded. ${reason}`,
     failed: 'The meeting could not be scheduled',
   },
   duplicates: {

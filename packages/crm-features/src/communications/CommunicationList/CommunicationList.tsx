@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Communication } from '@cardinal/contract';
+import type { Communication, Dispatch } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
+import type { ToastOptions } from '@cardinal/ui';
 import { useMemo } from 'react';
 import { ApiError, errorDetail, useApi, useNow, useSession } from '../../client/index.ts';
+import { isRefused } from '../../client/readers.ts';
 import { useRetryEmail } from '../../client/useRetryEmail.ts';
 import { useClock } from '../../format/index.ts';
 import { useSearchText, useShownPage } from '../../lists/index.ts';
@@ -39,6 +41,18 @@ export interface CommunicationListProps {
 const isBadCursor = (error: unknown) =>
   error instanceof ApiError && (error.status === 400 || error.status === 422);
 
+/** The notice after a retry. */
+function noticeOf(dispatch: Dispatch, communication: Communication): ToastOptions {
+  const { status, error } = dispatch;
+  if (status === 'sent') {
+    const description = texts.sentTo(nameOf(communication));
+    return { title: texts.sent, description, tone: 'success' };
+  }
+  return isRefused(dispatch)
+    ? { title: texts.failed, description: error ?? texts.refused, tone: 'danger' }
+    : { title: texts.queued, description: error ?? texts.queuedDetail, tone: 'info' };
+}
+
 /** Retries emails that were not sent, one at a time, and reports the outcome. */
 function useRetrying() {
   const retry = useRetryEmail();
@@ -48,16 +62,7 @@ function useRetrying() {
     retry.mutate(
       { leadId: lead.id, emailId },
       {
-        onSuccess: ({ status, error }) =>
-          toasts.show(
-            status === 'sent'
-              ? {
-                  title: texts.sent,
-                  description: texts.sentTo(nameOf(communication)),
-                  tone: 'success',
-                }
-              : { title: texts.queued, description: error ?? texts.queuedDetail, tone: 'info' },
-          ),
+        onSuccess: (dispatch) => toasts.show(noticeOf(dispatch, communication)),
       },
     );
   };

@@ -246,6 +246,39 @@ export const Queued: Story = {
   },
 };
 
+const keysSent: (string | null)[] = [];
+
+/** Permanently refused: the reason is shown, and the draft stays; sent again, it is a new email. */
+export const Refused: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    keysSent.length = 0;
+    msw.use(
+      emails.send.answers(({ request }) => {
+        keysSent.push(request.headers.get('Idempotency-Key'));
+        return buildDispatch({
+          status: 'queued',
+          error: 'The mail server says: 550 No such person.',
+          will_retry: false,
+        });
+      }),
+    );
+  },
+  args: { onSent: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(subject(canvas), 'Hello');
+    await userEvent.type(content(canvas), 'Two lines.');
+    await press(canvas, 'Send Email');
+    await expect(await screen.findByText('Email failed')).toBeVisible();
+    await expect(screen.getByText('The mail server says: 550 No such person.')).toBeVisible();
+    await expect(content(canvas)).toHaveValue('Two lines.');
+    await press(canvas, 'Send Email');
+    await waitFor(() => expect(keysSent).toHaveLength(2));
+    await expect(keysSent[0]).not.toBe(keysSent[1]);
+    await expect(args.onSent).not.toHaveBeenCalled();
+  },
+};
+
 /**
  * Sending fails: the error is shown in place, nothing is lost, and a retry sends no second email.
  */

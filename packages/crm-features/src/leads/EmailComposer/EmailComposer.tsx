@@ -13,9 +13,11 @@ import {
   useSession,
 } from '../../client/index.ts';
 import { configQuery } from '../../client/configQuery.ts';
+import { isRefused } from '../../client/readers.ts';
 import { useGenerateEmail, useSendEmail } from '../detailMutations.ts';
 import type { SendRequest } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
+import { tellDispatch } from '../tellDispatch.ts';
 import { useKept } from '../useKept.ts';
 import { useUnloadWarning } from '../useUnloadWarning.ts';
 import { emptyDraft, hasText, replaceText, swapText } from './emailDraft.ts';
@@ -43,18 +45,6 @@ export interface EmailComposerProps {
 }
 
 const writerLabel = (writer: string) => (writer === builtInWriter ? texts.builtIn : writer);
-
-function tellSent(lead: Lead, isLocal: boolean, { status, error }: Dispatch) {
-  if (status === 'queued') {
-    toasts.show({ title: texts.queued, description: error ?? texts.queuedDetail, tone: 'info' });
-    return;
-  }
-  toasts.show({
-    title: texts.sent,
-    description: isLocal ? texts.sentLocally : texts.sentTo(lead.email),
-    tone: 'success',
-  });
-}
 
 /** Messages for empty fields; none if both have text. */
 function missing({ subject, content }: EmailDraft): EmailComposerViewProps['errors'] {
@@ -125,9 +115,11 @@ export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailC
       return;
     }
     send({ leadId, subject: draft.subject.trim(), content: draft.content.trim() }, (sent) => {
+      const isLocal = config?.mail.smtp === false;
+      tellDispatch(sent, isLocal ? texts.sentLocally : texts.sentTo(lead.email));
+      if (isRefused(sent)) return;
       keep(() => null);
       setAsked(false);
-      tellSent(lead, config?.mail.smtp === false, sent);
       onSent?.(sent);
     });
   };

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Email } from '@cardinal/contract';
-import { toasts, useLocale } from '@cardinal/ui';
+import { useLocale } from '@cardinal/ui';
 import { errorDetail, useApi, useNow } from '../../client/index.ts';
 import { useClock } from '../../format/index.ts';
 import { useRetryEmail } from '../../client/useRetryEmail.ts';
 import { emailsQuery } from '../detailQueries.ts';
 import { detailTexts } from '../detailTexts.ts';
+import { tellDispatch } from '../tellDispatch.ts';
 import { LeadEmailsView } from './LeadEmailsView.tsx';
 import type { LeadEmailsContent } from './LeadEmailsView.tsx';
 
@@ -30,12 +31,7 @@ function useRetrying(leadId: string) {
       retry.mutate(
         { leadId, emailId: id },
         {
-          onSuccess: ({ status, error }) =>
-            toasts.show(
-              status === 'sent'
-                ? { title: texts.sent, description: texts.sentTo(to), tone: 'success' }
-                : { title: texts.queued, description: error ?? texts.queuedDetail, tone: 'info' },
-            ),
+          onSuccess: (dispatch) => tellDispatch(dispatch, texts.sentTo(to)),
         },
       ),
     retryingId: retry.isPending ? tried : null,

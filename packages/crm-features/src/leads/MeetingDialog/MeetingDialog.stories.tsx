@@ -94,6 +94,27 @@ export const Queued: Story = {
   },
 };
 
+/** The invitation was permanently refused; the meeting itself is in the history. */
+export const NotInvited: Story = {
+  parameters: notPictured,
+  args: { onScheduled: fn() },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      leads.meeting.returns(
+        buildMeeting({
+          email: buildDispatch({ status: 'queued', error: 'No such person.', will_retry: false }),
+        }),
+      ),
+    ),
+  play: async ({ args }) => {
+    await send();
+    await expect(await screen.findByText('Invitation not delivered')).toBeVisible();
+    await expect(screen.getByText('The meeting itself is recorded. No such person.')).toBeVisible();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onScheduled).not.toHaveBeenCalled();
+  },
+};
+
 /** Required values are marked, and the duration has bounds. */
 export const Missing: Story = {
   parameters: { states: ['invalid', 'required'] },

@@ -2,6 +2,7 @@ import type { Lead, Meeting } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useState } from 'react';
 import { ApiError, errorDetail, newIdempotencyKey, useNow } from '../../client/index.ts';
+import { isRefused } from '../../client/readers.ts';
 import { formatFullDate, leadName } from '../../format/index.ts';
 import { useScheduleMeeting } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
@@ -22,7 +23,20 @@ export interface MeetingDialogProps {
   onClose: () => void;
 }
 
-const isQueued = ({ email }: Meeting) => email.status === 'queued';
+/** Shows whether the lead is invited; without an invitation, the meeting itself is recorded. */
+function tellMeeting({ email, start }: Meeting, name: string, locale: string) {
+  if (isRefused(email)) {
+    const description = texts.notInvitedDetail(email.error ?? detailTexts.email.refused);
+    toasts.show({ title: texts.notInvited, description, tone: 'danger' });
+    return;
+  }
+  const when = formatFullDate(start, locale);
+  toasts.show({
+    title: texts.scheduled,
+    description: email.status === 'queued' ? texts.invitationQueued : texts.invited(name, when),
+    tone: 'success',
+  });
+}
 
 /** Schedules a meeting with a lead. */
 export function MeetingDialog({ lead, onScheduled, onClose }: MeetingDialogProps) {
@@ -56,15 +70,9 @@ export function MeetingDialog({ lead, onScheduled, onClose }: MeetingDialogProps
       {
         onSuccess: (made) => {
           keep(() => null);
-          toasts.show({
-            title: texts.scheduled,
-            description: isQueued(made)
-              ? texts.invitationQueued
-              : texts.invited(name, formatFullDate(made.start, locale)),
-            tone: 'success',
-          });
+          tellMeeting(made, name, locale);
           onClose();
-          onScheduled?.();
+          if (!isRefused(made.email)) onScheduled?.();
         },
       },
     );
