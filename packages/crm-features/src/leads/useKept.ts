@@ -44,7 +44,7 @@ export function useKept<T extends object>(kind: string, leadId: string) {
     read,
   );
   /** Changes the value, and returns the new one. */
-  const keep = (change: (before: T | null) => T | null) => {
+  const keep = <Next extends T | null>(change: (before: T | null) => Next): Next => {
     // Read from the store rather than the render, so that two successive changes both apply.
     const next = change(read());
     if (next === null) values.delete(key);

@@ -5,26 +5,21 @@ import type { Dispatch, Lead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useState } from 'react';
 import type { Ref } from 'react';
-import {
-  ApiError,
-  errorDetail,
-  newIdempotencyKey,
-  useApi,
-  useSession,
-} from '../../client/index.ts';
+import { ApiError, errorDetail, useApi, useSession } from '../../client/index.ts';
 import { configQuery } from '../../client/configQuery.ts';
 import { isRefused } from '../../client/readers.ts';
-import { useGenerateEmail, useSendEmail } from '../detailMutations.ts';
-import type { SendRequest } from '../detailMutations.ts';
+import { useGenerateEmail } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { tellDispatch } from '../tellDispatch.ts';
 import { useKept } from '../useKept.ts';
+import { useOneRun } from '../useOneRun.ts';
+import { useShown } from '../useShown.ts';
 import { useUnloadWarning } from '../useUnloadWarning.ts';
 import { emptyDraft, hasText, replaceText, swapText } from './emailDraft.ts';
-import type { EmailDraft } from './emailDraft.ts';
+import type { EmailDraft, EmailText } from './emailDraft.ts';
 import { EmailComposerView } from './EmailComposerView.tsx';
 import type { EmailComposerViewProps } from './EmailComposerView.tsx';
-import { useOneRun } from './useOneRun.ts';
+import { useSending } from './useSending.ts';
 
 const texts = detailTexts.email;
 
@@ -35,7 +30,7 @@ export interface EmailComposerProps {
   disabledReason?: string;
   /** Ref of the content field. */
   contentRef?: Ref<HTMLTextAreaElement>;
-  /** Called when the email is sent or queued. */
+  /** Called when the email is sent or queued, even if the composer is gone by then. */
   onSent?: (dispatch: Dispatch) => void;
   /**
    * Whether the content takes the focus initially.
@@ -55,28 +50,11 @@ function missing({ subject, content }: EmailDraft): EmailComposerViewProps['erro
   };
 }
 
+const isSame = (draft: EmailDraft, { subject, content }: Pick<EmailText, 'subject' | 'content'>) =>
+  draft.subject.trim() === subject && draft.content.trim() === content;
+
 const isTooLong = ({ subject, content }: EmailDraft) =>
   subject.length > lengths.subject || content.length > lengths.emailContent;
-
-/** Sends emails; the same text with the same key, so that a retry never sends a second one. */
-function useSending() {
-  const sending = useSendEmail();
-  const [attempt, setAttempt] = useState({ body: '', key: '' });
-  const mutate = useOneRun(sending);
-  const send = (
-    email: Omit<SendRequest, 'idempotencyKey'>,
-    onSuccess: (sent: Dispatch) => void,
-  ) => {
-    const body = JSON.stringify(email);
-    const { key } = attempt.body === body ? attempt : { key: newIdempotencyKey() };
-    setAttempt({ body, key });
-    mutate({ ...email, idempotencyKey: key }, (sent) => {
-      setAttempt({ body: '', key: '' });
-      onSuccess(sent);
-    });
-  };
-  return { send, sending };
-}
 
 /** AI email: the draft of a lead's next email, kept until it is sent. */
 export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailComposerProps) {
@@ -85,27 +63,27 @@ export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailC
   const config = useQuery(configQuery(useApi())).data;
   const [kept, keep] = useKept<EmailDraft>('email', leadId);
   const draft = kept ?? emptyDraft;
+  const isLocal = config?.mail.smtp === false;
+  const isShown = useShown(leadId);
   const generating = useGenerateEmail();
   const generate = useOneRun(generating);
-  const { send, sending } = useSending();
+  const { send, sending } = useSending(lead, isShown);
   const [asked, setAsked] = useState(false);
   useUnloadWarning(hasText(draft));
 
-  const ask = () =>
-    generate(
-      { leadId, emailType: draft.emailType, context: draft.context.trim() },
-      ({ subject, content, writer }) => {
-        const by = writerLabel(writer);
-        // Text typed meanwhile is also replaced, and therefore also kept.
-        keep((now) => replaceText(now ?? emptyDraft, { subject, content, writer: by }));
-        setAsked(false);
-        toasts.show({
-          title: texts.generated,
-          description: texts.generatedBy(by),
-          tone: 'success',
-        });
-      },
-    );
+  const ask = async () => {
+    const { emailType, context } = draft;
+    const generated = await generate({ leadId, emailType, context: context.trim() });
+    if (!generated) return;
+    const { subject, content } = generated;
+    const by = writerLabel(generated.writer);
+    // Text typed meanwhile is also replaced, and therefore also kept.
+    keep((now) => replaceText(now ?? emptyDraft, { subject, content, writer: by }));
+    setAsked(false);
+    // The notice is about this lead; the text waits for the user.
+    if (!isShown(leadId)) return;
+    toasts.show({ title: texts.generated, description: texts.generatedBy(by), tone: 'success' });
+  };
 
   const submit = () => {
     if (disabledReason !== undefined || isTooLong(draft)) return;
@@ -114,11 +92,12 @@ export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailC
       toasts.show({ ...texts.missing, tone: 'danger' });
       return;
     }
-    send({ leadId, subject: draft.subject.trim(), content: draft.content.trim() }, (sent) => {
-      const isLocal = config?.mail.smtp === false;
+    const email = { subject: draft.subject.trim(), content: draft.content.trim() };
+    void send(email, (sent) => {
       tellDispatch(sent, isLocal ? texts.sentLocally : texts.sentTo(lead.email));
       if (isRefused(sent)) return;
-      keep(() => null);
+      // A composer that was closed and opened again meanwhile may have another text.
+      keep((now) => (now && isSame(now, email) ? null : now));
       setAsked(false);
       onSent?.(sent);
     });
@@ -137,14 +116,14 @@ export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailC
       takesInstructions={config?.ai.configured === true}
       to={lead.email}
       replyTo={user?.email ?? ''}
-      isLocal={config?.mail.smtp === false}
+      isLocal={isLocal}
       disabledReason={disabledReason}
       isGenerating={generating.isPending}
       isSending={sending.isPending}
-      generationFailure={failureOf(generating.error, ask)}
+      generationFailure={failureOf(generating.error, () => void ask())}
       sendFailure={failureOf(sending.error, submit)}
       errors={asked ? { ...refused, ...missing(draft) } : undefined}
-      onGenerate={ask}
+      onGenerate={() => void ask()}
       onSwap={() => keep((now) => swapText(now ?? emptyDraft))}
       onSend={submit}
       {...field}

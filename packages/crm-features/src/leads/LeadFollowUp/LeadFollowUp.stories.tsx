@@ -1,10 +1,12 @@
 import { Text } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   buildActivity,
   buildDispatch,
   buildLead,
+  buildMeeting,
   buildProblem,
   longLead,
   problems,
@@ -133,6 +135,84 @@ export const WriteQueues: Story = {
     await waitFor(() =>
       expect(args.onDone).toHaveBeenCalledWith({ text: 'Email to Grace Mwangi queued' }),
     );
+  },
+};
+
+let response = Promise.withResolvers<undefined>();
+const slowly = () => {
+  response = Promise.withResolvers();
+};
+
+/** Closing the email while it is being sent loses neither its confirmation nor the draft's end. */
+export const WriteClosedWhileSending: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    slowly();
+    msw.use(emails.send.answers(async () => (await response.promise) ?? buildDispatch()));
+  },
+  play: async ({ canvas, args }) => {
+    const write = async () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Write to Grace Mwangi' }));
+    await write();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Content' }), 'Hello');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), 'Hello');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the email to Grace Mwangi' }));
+    await write();
+    await expect(await canvas.findByRole('textbox', { name: 'Content' })).toHaveValue('Hello');
+    response.resolve(undefined);
+    await waitFor(() =>
+      expect(args.onDone).toHaveBeenCalledWith({ text: 'Email to Grace Mwangi sent' }),
+    );
+    await expect(await screen.findByText('Email sent')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Content' })).toHaveValue('');
+  },
+};
+
+/** A failure is reported even if the email is closed by then, and the text is kept. */
+export const WriteClosedBeforeFailure: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    slowly();
+    msw.use(
+      http.post('*/api/emails/send', async () => {
+        await response.promise;
+        return HttpResponse.error();
+      }),
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write to Grace Mwangi' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Content' }), 'Hello');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), 'Hello');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the email to Grace Mwangi' }));
+    response.resolve(undefined);
+    await expect(await screen.findByText('Email failed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Write to Grace Mwangi' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Content' })).toHaveValue('Hello');
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+/** Cancel while the invitation is being sent does not hide that it was. */
+export const MeetingCancelledWhileSending: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    slowly();
+    msw.use(leads.meeting.answers(async () => (await response.promise) ?? buildMeeting()));
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Schedule a meeting with Grace Mwangi' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Meeting' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    response.resolve(undefined);
+    await expect(await screen.findByText('Meeting scheduled')).toBeVisible();
+    await expect(args.onDone).toHaveBeenCalledWith({ text: 'Meeting with Grace Mwangi scheduled' });
   },
 };
 

@@ -1,12 +1,15 @@
 import type { Lead, Meeting } from '@cardinal/contract';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useState } from 'react';
-import { ApiError, errorDetail, newIdempotencyKey, useNow } from '../../client/index.ts';
+import { ApiError, errorDetail, useNow } from '../../client/index.ts';
 import { isRefused } from '../../client/readers.ts';
 import { formatFullDate, leadName } from '../../format/index.ts';
 import { useScheduleMeeting } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
+import { useAttempt } from '../useAttempt.ts';
 import { useKept } from '../useKept.ts';
+import { useOneRun } from '../useOneRun.ts';
+import { useShown } from '../useShown.ts';
 import { meetingErrors, newMeeting, refusedMeeting, toMeeting } from './meetingDraft.ts';
 import type { MeetingDraft } from './meetingDraft.ts';
 import { MeetingDialogView } from './MeetingDialogView.tsx';
@@ -17,7 +20,7 @@ const texts = detailTexts.meeting;
 export interface MeetingDialogProps {
   /** The lead to meet. */
   lead: Lead;
-  /** Called when the meeting is scheduled. */
+  /** Called when the lead is invited to the meeting, even if the dialog is closed by then. */
   onScheduled?: () => void;
   /** Called when the dialog is closed; the input is kept until the meeting is scheduled. */
   onClose: () => void;
@@ -48,34 +51,34 @@ export function MeetingDialog({ lead, onScheduled, onClose }: MeetingDialogProps
   const draft = kept ?? begun;
   const schedule = useScheduleMeeting();
   const [asked, setAsked] = useState(false);
-  // The same meeting is sent with the same key, so that a retry never invites twice.
-  const [attempt, setAttempt] = useState({ body: '', key: '' });
+  const run = useOneRun(schedule);
+  const attempt = useAttempt('meeting', lead.id);
+  const isShown = useShown(lead.id);
 
   const refused = schedule.error instanceof ApiError ? refusedMeeting(schedule.error.fields) : {};
   const wrong = meetingErrors(draft);
   const isAtFields = Object.keys(refused).length > 0;
 
-  const send = () => {
+  const send = async () => {
     setAsked(true);
     const meeting = toMeeting(draft);
     if (!meeting || Object.keys(wrong).length > 0) {
       toasts.show({ ...texts.missing, tone: 'danger' });
       return;
     }
-    const body = JSON.stringify(meeting);
-    const { key } = attempt.body === body ? attempt : { key: newIdempotencyKey() };
-    setAttempt({ body, key });
-    schedule.mutate(
-      { leadId: lead.id, meeting, idempotencyKey: key },
-      {
-        onSuccess: (made) => {
-          keep(() => null);
-          tellMeeting(made, name, locale);
-          onClose();
-          if (!isRefused(made.email)) onScheduled?.();
-        },
-      },
-    );
+    const idempotencyKey = attempt.keyOf(meeting);
+    const made = await run({ leadId: lead.id, meeting, idempotencyKey }, (error) => {
+      // The dialog shows it in place.
+      if (isShown(lead.id)) return;
+      toasts.show({ title: texts.failed, description: errorDetail(error), tone: 'danger' });
+    });
+    if (!made) return;
+    attempt.end(idempotencyKey);
+    tellMeeting(made, name, locale);
+    // Later input belongs to another meeting.
+    keep((before) => (before === kept ? null : before));
+    if (isShown(lead.id)) onClose();
+    if (!isRefused(made.email)) onScheduled?.();
   };
 
   return (
@@ -83,13 +86,13 @@ export function MeetingDialog({ lead, onScheduled, onClose }: MeetingDialogProps
       name={name}
       draft={draft}
       onChange={(change) => {
-        schedule.reset();
+        if (schedule.isError) schedule.reset();
         keep((before) => ({ ...(before ?? begun), ...change }));
       }}
       errors={asked ? { ...refused, ...wrong } : undefined}
       failure={schedule.error && !isAtFields ? errorDetail(schedule.error) : undefined}
       isSending={schedule.isPending}
-      onSend={send}
+      onSend={() => void send()}
       onClose={onClose}
     />
   );
