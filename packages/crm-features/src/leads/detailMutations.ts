@@ -3,6 +3,7 @@ import type { EmailType } from '@cardinal/contract/labels';
 import type { Lead, LeadUpdate, Meeting, MeetingInput } from '@cardinal/contract';
 import { queryKeys, refreshActivities, refreshLeads, useApi } from '../client/index.ts';
 import { ifMatch } from '../client/ifMatch.ts';
+import { mutationKeys } from '../client/mutationKeys.ts';
 import { readDispatch, readLead } from '../client/readers.ts';
 import { oneAtATime } from './leadMutations.ts';
 import { patchLead } from './leadQueries.ts';
@@ -64,6 +65,7 @@ export function useSendEmail() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: mutationKeys.answer,
     mutationFn: async ({ idempotencyKey, ...body }: SendRequest) =>
       readDispatch((await api.post('/api/emails/send', { body, idempotencyKey })).data),
     onSettled: (_sent, _error, { leadId }) => void refreshActivities(queryClient, leadId),
@@ -82,6 +84,7 @@ export function useScheduleMeeting() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: mutationKeys.answer,
     mutationFn: async ({ leadId, meeting, idempotencyKey }: MeetingRequest): Promise<Meeting> => {
       const { data } = await api.post('/api/leads/{id}/meetings', {
         params: { id: leadId },

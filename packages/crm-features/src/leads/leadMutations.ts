@@ -6,6 +6,7 @@ import { toasts } from '@cardinal/ui';
 import { ApiError, errorDetail } from '../client/apiError.ts';
 import { useApi } from '../client/CrmContext.ts';
 import { ifMatch } from '../client/ifMatch.ts';
+import { mutationKeys } from '../client/mutationKeys.ts';
 import { queryKeys } from '../client/queryKeys.ts';
 import { readLead } from '../client/readers.ts';
 import { refreshLeads } from '../client/refresh.ts';
@@ -50,6 +51,7 @@ export function useSetLeadStatus() {
   const api = useApi();
   const queryClient = useQueryClient();
   const mutation = useMutation({
+    mutationKey: mutationKeys.answer,
     scope: oneAtATime,
     mutationFn: async ({ lead, status }: StatusChange) => {
       const { data } = await api.put('/api/leads/{id}', {

@@ -1,8 +1,9 @@
 import { Button } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { refreshLeads } from '../../client/index.ts';
+import { mutationKeys } from '../../client/mutationKeys.ts';
 import { buildDueLead, buildDueLeads, buildLead, problems, storyId } from '../../fixtures/index.ts';
 import { communications } from '../../mocks/index.ts';
 import { DueList } from './DueList.tsx';
@@ -39,6 +40,12 @@ function Contact({ lead, onDone, children }: FollowUpSlot) {
       </Button>
     </>
   );
+}
+
+/** Refreshes the list, as a message of the server does. */
+function Refresh() {
+  const queryClient = useQueryClient();
+  return <Button onPress={() => void refreshLeads(queryClient)}>Refresh</Button>;
 }
 
 const meta = {
@@ -90,6 +97,53 @@ export const DoneAndUndone: Story = {
     const name = await canvas.findByRole('button', { name: 'Open Thomas Bergmann' });
     await expect(row()).toContainElement(name);
     await canvas.findByText('6 leads waiting for contact');
+  },
+};
+
+let response = Promise.withResolvers<undefined>();
+
+/** An action whose request ends some time after the server's list has changed. */
+function SlowAnswer({ lead, onDone, children }: FollowUpSlot) {
+  const { mutateAsync } = useMutation({
+    mutationKey: mutationKeys.answer,
+    mutationFn: () => response.promise,
+  });
+  const answer = async () => {
+    remove(lead.id);
+    await mutateAsync();
+    onDone({ text: `Answered ${lead.first_name}` });
+  };
+  return (
+    <>
+      {children}
+      <Button size="sm" onPress={() => void answer()}>
+        Answer {lead.first_name}
+      </Button>
+    </>
+  );
+}
+
+/** A refresh meanwhile leaves the row, in which the action is still running. */
+export const RefreshedWhileAnswering: Story = {
+  parameters: notPictured,
+  args: { renderFollowUp: (slot) => <SlowAnswer {...slot} /> },
+  beforeEach: () => {
+    response = Promise.withResolvers();
+  },
+  render: (args) => (
+    <>
+      <DueList {...args} />
+      <Refresh />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Answer Thomas' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await canvas.findByText('5 leads waiting for contact');
+    await expect(canvas.getByRole('button', { name: 'Answer Thomas' })).toBeVisible();
+    response.resolve(undefined);
+    await expect(await canvas.findByText('Answered Thomas')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Answered Thomas');
   },
 };
 

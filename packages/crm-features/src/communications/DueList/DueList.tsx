@@ -1,7 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useIsMutating } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
 import { useMemo, useState } from 'react';
 import { useApi, useNow } from '../../client/index.ts';
+import { mutationKeys } from '../../client/mutationKeys.ts';
 import { useClock } from '../../format/index.ts';
 import { dueLeadsQuery } from '../communicationQueries.ts';
 import { useLoadFailure } from '../useLoadFailure.ts';
@@ -23,7 +24,9 @@ export function DueList({ onOpenLead, renderFollowUp }: DueListProps) {
   const { data } = query;
   const [followed, setFollowed] = useState<typeof data>();
   const [rows, setRows] = useState<readonly DueRow[]>([]);
-  if (data !== followed) {
+  // An answered lead leaves the server's list before its request ends: until then, its row stays.
+  const isAnswering = useIsMutating({ mutationKey: mutationKeys.answer }) > 0;
+  if (data !== followed && !(followed && isAnswering)) {
     setFollowed(data);
     setRows(
       mergeDue(

@@ -3,6 +3,7 @@ import type { ActivityInput, Lead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useMemo, useRef } from 'react';
 import { errorDetail, newIdempotencyKey, refreshActivities, useApi } from '../../client/index.ts';
+import { mutationKeys } from '../../client/mutationKeys.ts';
 import { leadName } from '../../format/index.ts';
 import { leadTexts } from '../texts.ts';
 import { contactAddresses } from './contactLead.ts';
@@ -28,6 +29,7 @@ function useRecordContact({ onRecorded }: ContactOptions) {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: mutationKeys.answer,
     mutationFn: ({ lead, type }: Contact) =>
       api.post('/api/leads/{id}/activities', {
         params: { id: lead.id },

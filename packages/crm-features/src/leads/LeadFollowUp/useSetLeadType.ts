@@ -4,6 +4,7 @@ import type { LeadType } from '@cardinal/contract/labels';
 import { toasts } from '@cardinal/ui';
 import { errorDetail, refreshLeads, useApi } from '../../client/index.ts';
 import { ifMatch } from '../../client/ifMatch.ts';
+import { mutationKeys } from '../../client/mutationKeys.ts';
 import { readLead } from '../../client/readers.ts';
 import { leadName } from '../../format/index.ts';
 import { followUpTexts } from '../followUpTexts.ts';
@@ -22,6 +23,7 @@ export function useSetLeadType() {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
+    mutationKey: mutationKeys.answer,
     scope: oneAtATime,
     mutationFn: async ({ lead, type }: TypeChange): Promise<Lead> => {
       const { data } = await api.put('/api/leads/{id}', {
