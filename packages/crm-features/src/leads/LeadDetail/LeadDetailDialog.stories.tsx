@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { queryKeys } from '../../client/index.ts';
 import {
+  buildDispatch,
   buildEvent,
   buildLead,
   buildLeads,
@@ -21,6 +22,7 @@ import type { LeadDetailDialogProps } from './LeadDetailDialog.tsx';
 
 const notes = 'Wants a quote for 40 seats before the season opens.';
 const grace = buildLead({ notes });
+const thomas = buildLead({ id: storyId(3, 2), first_name: 'Thomas', last_name: 'Bergmann' });
 
 const meta = {
   title: 'CRM/Leads/LeadDetailDialog',
@@ -553,6 +555,117 @@ export const Delete: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Delete lead' }));
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledWith(grace));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const asked = fn();
+let response = Promise.withResolvers<undefined>();
+
+/** A double press deletes once. */
+export const DeleteTwice: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      leads.remove.answers(() => {
+        asked();
+        return null;
+      }),
+    );
+  },
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    const button = await dialog.findByRole('button', { name: 'Delete lead' });
+    // Two presses within one task, before anything could be rendered.
+    button.click();
+    button.click();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onDeleted).toHaveBeenCalledOnce();
+    await expect(asked).toHaveBeenCalledOnce();
+    await expect(inBody().queryByText('The lead could not be deleted')).toBeNull();
+  },
+};
+
+/** The next lead stays open when the deletion of the previous one ends. */
+export const DeleteThenNext: Story = {
+  parameters: notPictured,
+  render: (args) => <Walking {...args} />,
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    msw.use(
+      leads.list.serves([grace, thomas]),
+      leads.one.answers(({ params }) => (params['id'] === thomas.id ? thomas : grace)),
+      leads.remove.answers(async () => (await response.promise) ?? null),
+    );
+  },
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Delete lead' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: /Delete lead/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
+    await dialog.findByRole('heading', { name: 'Thomas Bergmann' });
+    response.resolve(undefined);
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledWith(grace));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** What is typed while the lead is being saved stays, unsaved. */
+export const TypedWhileSaving: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    msw.use(
+      leads.update.answers(async ({ body }) => {
+        await response.promise;
+        return buildLead({ ...grace, ...Object(body), version: 2, status: grace.status });
+      }),
+    );
+  },
+  play: async () => {
+    const dialog = await findDialog();
+    const field = await noteField();
+    await userEvent.type(field, ' Called.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await userEvent.type(field, ' Calls back.');
+    response.resolve(undefined);
+    await shows('Lead updated');
+    await expect(field).toHaveValue(`${notes} Called. Calls back.`);
+    await expect(dialog.getByRole('button', { name: 'Update' })).toBeEnabled();
+    await expect(dialog.queryByText('Changed by someone else in the meantime')).toBeNull();
+  },
+};
+
+/** An email is on its way: the next lead does not hide its outcome, and the draft ends with it. */
+export const SentThenNext: Story = {
+  parameters: notPictured,
+  render: (args) => <Walking {...args} />,
+  beforeEach: ({ msw }) => {
+    response = Promise.withResolvers();
+    msw.use(
+      leads.list.serves([grace, thomas]),
+      leads.one.answers(({ params }) => (params['id'] === thomas.id ? thomas : grace)),
+      emails.send.answers(async () => (await response.promise) ?? buildDispatch()),
+    );
+  },
+  play: async () => {
+    const dialog = await findDialog();
+    const content = async () => dialog.findByRole('textbox', { name: 'Content' });
+    await userEvent.type(await content(), 'Hello');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Subject' }), 'Hello');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send Email' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
+    await dialog.findByRole('heading', { name: 'Thomas Bergmann' });
+    response.resolve(undefined);
+    await shows('Email sent');
+    await userEvent.click(dialog.getByRole('button', { name: 'Previous lead' }));
+    await dialog.findByRole('heading', { name: 'Grace Mwangi' });
+    await expect(await content()).toHaveValue('');
   },
 };
 

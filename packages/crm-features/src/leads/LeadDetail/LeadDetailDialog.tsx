@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Lead } from '@cardinal/contract';
-import { toasts, useLocale } from '@cardinal/ui';
+import { useLocale } from '@cardinal/ui';
 import { lazy, Suspense, useRef } from 'react';
 import { ApiError, errorDetail, isForbidden, useApi } from '../../client/index.ts';
 import { EmailComposer } from '../EmailComposer/index.ts';
@@ -10,7 +10,6 @@ import { LeadAnswers } from '../LeadAnswers/index.ts';
 import { useContactLead } from '../LeadActions/index.ts';
 import { LeadDuplicates } from '../LeadDuplicates/index.ts';
 import { LeadEmails } from '../LeadEmails/index.ts';
-import { useDeleteLead } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { initialLeadListState } from '../leadListState.ts';
 import type { LeadListState } from '../leadListState.ts';
@@ -23,7 +22,7 @@ import { useEventName, useOwner } from './useLeadFacts.ts';
 import { useLeadEdit } from './useLeadEdit.ts';
 import { useMerging } from './useMerging.tsx';
 import type { Merging } from './useMerging.tsx';
-import type { LeadEditing } from './useLeadEdit.ts';
+import { useDeletion } from './useDeletion.ts';
 import { useNeighbours } from './useNeighbours.ts';
 
 const loadMeeting = () => import('../MeetingDialog/index.ts');
@@ -45,7 +44,7 @@ export interface LeadDetailDialogProps {
    * @default 'dialog'
    */
   startsAt?: 'dialog' | 'email' | undefined;
-  /** Called once the lead is deleted, to offer to restore it. */
+  /** Called once the lead is deleted, to offer to restore it, even if the dialog is closed by then. */
   onDeleted?: (lead: Lead) => void;
   /**
    * Whether the user may read the lead but not change it.
@@ -101,26 +100,6 @@ const slotsOf = ({ lead, lockedReason, isGone: isLost, merging, onOpenLead }: Sl
   ),
 });
 
-/** Deletes the lead, then closes the dialog. */
-function useDeletion({ onDeleted, onClose }: LeadDetailDialogProps) {
-  const { mutate } = useDeleteLead();
-  return (lead: Lead, editing: LeadEditing) =>
-    mutate(lead.id, {
-      onSuccess: () => {
-        editing.contact.onReset();
-        editing.status.onReset();
-        onDeleted?.(lead);
-        onClose();
-      },
-      onError: (error) =>
-        toasts.show({
-          title: detailTexts.deleted.failed,
-          description: errorDetail(error),
-          tone: 'danger',
-        }),
-    });
-}
-
 /** The lead with this id, in a dialog over the list. */
 export function LeadDetailDialog({
   listState = initialLeadListState,
@@ -138,7 +117,7 @@ export function LeadDetailDialog({
   const event = useEventName(lead);
   const meeting = usePart(loadMeeting);
   const merging = useMerging(leadId);
-  const remove = useDeletion(props);
+  const deletion = useDeletion(props);
   const emailRef = useRef<HTMLTextAreaElement>(null);
 
   const isLost = isGone(query.error);
@@ -180,7 +159,8 @@ export function LeadDetailDialog({
         onWhatsapp={contact.whatsapp}
         onMeeting={meeting.open}
         onEmail={() => emailRef.current?.focus()}
-        onDelete={lead && editing && (() => remove(lead, editing))}
+        onDelete={lead && editing && (() => void deletion.remove(lead, editing))}
+        isDeleting={deletion.isDeleting}
         onClose={onClose}
       />
       {merging.dialog}

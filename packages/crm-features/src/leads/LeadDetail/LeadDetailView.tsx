@@ -72,6 +72,7 @@ export function LeadDetailView({ content, onClose, ...props }: LeadDetailViewPro
             <LeadFooter
               neighbours={props.neighbours}
               onDelete={content.kind === 'lead' && !isLocked ? props.onDelete : undefined}
+              isDeleting={props.isDeleting}
               isNarrow={isPhone}
             />
           ) : undefined

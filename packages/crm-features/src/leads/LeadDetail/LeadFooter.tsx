@@ -22,6 +22,8 @@ export interface LeadFooterProps {
   neighbours?: Neighbours;
   /** Deletes the lead; without it, the action is not offered. */
   onDelete?: () => void;
+  /** Whether it is being deleted. */
+  isDeleting?: boolean;
   /** Whether the buttons show only icons. */
   isNarrow: boolean;
 }
@@ -29,7 +31,7 @@ export interface LeadFooterProps {
 const nothing = () => undefined;
 
 /** Previous and next lead, within reach of the thumb, and less common actions. */
-export function LeadFooter({ neighbours, onDelete, isNarrow }: LeadFooterProps) {
+export function LeadFooter({ neighbours, onDelete, isDeleting, isNarrow }: LeadFooterProps) {
   return (
     <div className={footer}>
       {neighbours && (
@@ -57,7 +59,13 @@ export function LeadFooter({ neighbours, onDelete, isNarrow }: LeadFooterProps) 
         </div>
       )}
       {onDelete && !isNarrow && (
-        <Button variant="quiet" icon={Trash2} className={remove} onPress={onDelete}>
+        <Button
+          variant="quiet"
+          icon={Trash2}
+          isBusy={isDeleting}
+          className={remove}
+          onPress={onDelete}
+        >
           {detailTexts.actions.remove}
         </Button>
       )}
@@ -65,6 +73,7 @@ export function LeadFooter({ neighbours, onDelete, isNarrow }: LeadFooterProps) 
         <IconButton
           icon={Trash2}
           aria-label={detailTexts.actions.remove}
+          isBusy={isDeleting}
           className={remove}
           onPress={onDelete}
         />

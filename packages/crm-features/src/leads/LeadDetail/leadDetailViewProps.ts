@@ -48,6 +48,8 @@ export interface LeadDetailViewProps extends QuickActionHandlers {
   onEmail: () => void;
   /** Deletes the lead; without it, the action is not offered. */
   onDelete?: () => void;
+  /** Whether it is being deleted. */
+  isDeleting?: boolean;
   /** Called when the dialog is closed; asks first if a change of the lead is not saved. */
   onClose: () => void;
 }
