@@ -37,7 +37,8 @@ export const queryKeys = {
   invites: ['/api/companies/invites'],
   partnerKeys: ['/api/partner-keys'],
   ownCompany: ['/api/companies/current'],
-  audit: (query: AuditParams) => ['/api/audit', query] as const,
+  audit: (query?: AuditParams) =>
+    query ? (['/api/audit', query] as const) : (['/api/audit'] as const),
   events: ['/api/events'],
   /** All pages of the events, as the events screen loads them. */
   eventPages: ['/api/events', 'pages'],

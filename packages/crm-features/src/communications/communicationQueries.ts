@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Communication } from '@cardinal/contract';
+import { leadsQuery } from '../client/leadsQuery.ts';
 import type { ApiClient } from '../client/index.ts';
 import { queryKeys } from '../client/index.ts';
 import { pageFacts } from '../client/pageFacts.ts';
@@ -57,19 +58,8 @@ export function mailboxQuery(api: ApiClient) {
 }
 
 /** Leads to choose from: the newest, or those that match a text. */
-export function leadChoicesQuery(api: ApiClient, q: string) {
-  const query = { limit: 20, ...(q !== '' && { q }) };
-  return queryOptions({
-    queryKey: queryKeys.leads(query),
-    queryFn: async ({ signal }) => (await api.get('/api/leads', { query, signal })).data,
+export const leadChoicesQuery = (api: ApiClient, q: string) =>
+  queryOptions({
+    ...leadsQuery(api, { limit: 20, ...(q !== '' && { q }) }),
+    select: ({ leads }) => leads,
   });
-}
-
-/** The lead of the filter, for its name. */
-export function chosenLeadQuery(api: ApiClient, id: string) {
-  return queryOptions({
-    queryKey: queryKeys.lead(id),
-    queryFn: async ({ signal }) =>
-      (await api.get('/api/leads/{id}', { params: { id }, signal })).data,
-  });
-}

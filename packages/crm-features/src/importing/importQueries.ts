@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Import } from '@cardinal/contract';
+import { leadsQuery } from '../client/leadsQuery.ts';
+import { agentsOf, usersQuery } from '../client/usersQuery.ts';
 import { queryKeys } from '../client/index.ts';
 import type { ApiClient } from '../client/index.ts';
-import { readUser } from '../client/readers.ts';
 
 /** How often a running import is read, in milliseconds, in case live updates are paused. */
 const pollEvery = 2_000;
@@ -23,22 +24,12 @@ export function importQuery(api: ApiClient, id: string) {
 }
 
 /** Number of an event's leads that have only a badge code. */
-export function waitingQuery(api: ApiClient, eventId: string) {
-  const query = { event_id: eventId, incomplete: 'true', limit: 1 } as const;
-  return queryOptions({
-    queryKey: queryKeys.leads(query),
-    queryFn: async ({ signal }) => {
-      const { data, headers } = await api.get('/api/leads', { query, signal });
-      return Number(headers.get('X-Total-Count') ?? data.length);
-    },
+export const waitingQuery = (api: ApiClient, eventId: string) =>
+  queryOptions({
+    ...leadsQuery(api, { event_id: eventId, incomplete: 'true', limit: 1 }),
+    select: ({ total, leads }) => total ?? leads.length,
   });
-}
 
-/** The company's members, of whom the agents can own leads. */
-export function agentsQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: queryKeys.users,
-    queryFn: async ({ signal }) => (await api.get('/api/users', { signal })).data.map(readUser),
-    select: (users) => users.filter(({ role, is_activated }) => role === 'agent' && is_activated),
-  });
-}
+/** The people to whom imported leads can be assigned. */
+export const agentsQuery = (api: ApiClient) =>
+  queryOptions({ ...usersQuery(api), select: agentsOf });

@@ -2,7 +2,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client/index.ts';
 import { queryKeys } from '../client/index.ts';
 import { linkedCursor } from '../client/pageFacts.ts';
-import { readUser } from '../client/readers.ts';
 
 /** A lead's history, page by page, newest first. */
 export function activitiesQuery(api: ApiClient, leadId: string, userId: string | undefined) {
@@ -43,13 +42,5 @@ export function duplicatesQuery(api: ApiClient, leadId: string) {
     queryKey: queryKeys.duplicates(leadId),
     queryFn: async ({ signal }) =>
       (await api.get('/api/leads/{id}/duplicates', { params: { id: leadId }, signal })).data,
-  });
-}
-
-/** The company's members, for managers. */
-export function usersQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: queryKeys.users,
-    queryFn: async ({ signal }) => (await api.get('/api/users', { signal })).data.map(readUser),
   });
 }

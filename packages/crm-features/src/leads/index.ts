@@ -18,4 +18,3 @@ export {
 } from './leadListState.ts';
 export type { LeadListState, StatusFilter } from './leadListState.ts';
 export { leadPageQuery } from './leadQueries.ts';
-export type { LoadedLeads } from './leadQueries.ts';

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
+import { toLeadPage } from '../client/leadsQuery.ts';
 import { queryKeys } from '../client/queryKeys.ts';
 import { buildLead } from '../fixtures/index.ts';
-import { findLead, patchLead, toLoadedLeads } from './leadQueries.ts';
+import { findLead, patchLead } from './leadQueries.ts';
 
 const lead = buildLead();
 
-describe('toLoadedLeads', () => {
+describe('toLeadPage', () => {
   it('reads both cursors and the total', () => {
     const headers = new Headers({
       Link: '</api/leads?cursor=a%3D%3D&sort=name>; rel="next", </api/leads?cursor=b>; rel="prev"',
       'X-Total-Count': '1000',
       'X-Total-Count-Capped': 'true',
     });
-    expect(toLoadedLeads([lead], headers)).toEqual({
+    expect(toLeadPage([lead], headers)).toEqual({
       leads: [lead],
       total: 1_000,
       isTotalCapped: true,
@@ -23,7 +24,7 @@ describe('toLoadedLeads', () => {
   });
 
   it('returns one page of unknown total without headers', () => {
-    expect(toLoadedLeads([lead], new Headers())).toEqual({
+    expect(toLeadPage([lead], new Headers())).toEqual({
       leads: [lead],
       total: null,
       isTotalCapped: false,
@@ -34,7 +35,7 @@ describe('toLoadedLeads', () => {
 });
 
 describe('the cache', () => {
-  const page = toLoadedLeads([lead, buildLead({ id: 'other' })], new Headers());
+  const page = toLeadPage([lead, buildLead({ id: 'other' })], new Headers());
 
   it('changes a lead everywhere, and nothing else', () => {
     const queryClient = new QueryClient();

@@ -53,7 +53,7 @@ export const partnerKeysQuery = (api: ApiClient) =>
 /** Refetches the queries that a change of partner keys affects. */
 export async function refreshPartners(queryClient: QueryClient): Promise<void> {
   await Promise.all(
-    [queryKeys.partnerKeys, ['/api/audit']].map((queryKey) =>
+    [queryKeys.partnerKeys, queryKeys.audit()].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
     ),
   );
@@ -79,7 +79,7 @@ export const auditQuery = (api: ApiClient, query: NonNullable<AuditParams>) =>
 export async function refreshMembers(queryClient: QueryClient): Promise<void> {
   const { members, pendingMembers, invites, users } = queryKeys;
   await Promise.all(
-    [members, pendingMembers, invites, users, ['/api/audit']].map((queryKey) =>
+    [members, pendingMembers, invites, users, queryKeys.audit()].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
     ),
   );

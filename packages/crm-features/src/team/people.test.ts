@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { agentsOf } from '../client/usersQuery.ts';
 import { personName } from '../format/index.ts';
 import { buildTeamUser } from '../fixtures/index.ts';
-import { agentsOf, inOrder, ownership } from './people.ts';
+import { inOrder, ownership } from './people.ts';
 
 const asha = buildTeamUser({
   first_name: 'Asha',

@@ -2,10 +2,6 @@ import type { TeamUser } from '@cardinal/contract';
 import { personName } from '../format/index.ts';
 import type { AgentOrder } from './texts.ts';
 
-/** The people to whom leads can be assigned. */
-export const agentsOf = (users: readonly TeamUser[]): TeamUser[] =>
-  users.filter(({ role, is_activated }) => role === 'agent' && is_activated);
-
 /** Agents in a given order; ties by name. */
 export function inOrder(
   agents: readonly TeamUser[],

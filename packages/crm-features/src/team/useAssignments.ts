@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
 import { useState } from 'react';
+import type { LeadPage } from '../client/leadsQuery.ts';
 import { useApi } from '../client/CrmContext.ts';
 import { queryKeys } from '../client/queryKeys.ts';
 import { refreshLeads } from '../client/refresh.ts';
@@ -15,7 +16,6 @@ import {
 import { assignLeads, unassignLeads } from './assignments.ts';
 import type { Assigned, Assignee, Target } from './assignments.ts';
 import { unassignedParams } from './teamQueries.ts';
-import type { LeadPage } from './teamQueries.ts';
 
 /** An assignment to carry out. */
 export interface Assignment {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '@cardinal/ui';
-import { errorDetail, queryKeys, useApi, useNow } from '../../client/index.ts';
-import { readLead } from '../../client/readers.ts';
+import { errorDetail, useApi, useNow } from '../../client/index.ts';
+import { leadsQuery } from '../../client/leadsQuery.ts';
 import { useClock } from '../../format/index.ts';
 import { RecentCapturesView } from './RecentCapturesView.tsx';
 import type { RecentContent } from './RecentCapturesView.tsx';
@@ -22,15 +22,10 @@ export function RecentCaptures(props: RecentCapturesProps) {
   const api = useApi();
   const { locale } = useLocale();
   const now = useClock(useNow());
-  const query = { limit: most };
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: queryKeys.leads(query),
-    queryFn: async ({ signal }) =>
-      (await api.get('/api/leads', { query, signal })).data.map(readLead),
-  });
+  const { data, error, isFetching, refetch } = useQuery(leadsQuery(api, { limit: most }));
 
   const content = (): RecentContent => {
-    if (data) return { kind: 'leads', leads: data };
+    if (data) return { kind: 'leads', leads: data.leads };
     if (!error) return { kind: 'loading', count: most };
     return {
       kind: 'failed',

@@ -4,7 +4,7 @@ import type { Lead } from '@cardinal/contract';
 import { eventsQuery } from '../../client/eventsQuery.ts';
 import { useApi, useSession } from '../../client/index.ts';
 import { detailTexts } from '../detailTexts.ts';
-import { usersQuery } from '../detailQueries.ts';
+import { usersQuery } from '../../client/usersQuery.ts';
 
 const texts = detailTexts.contact;
 

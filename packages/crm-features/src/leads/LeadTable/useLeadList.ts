@@ -6,8 +6,8 @@ import { useApi, useIsOnline } from '../../client/CrmContext.ts';
 import { useShownPage } from '../../lists/index.ts';
 import { changeLeadList } from '../leadListState.ts';
 import type { LeadListState } from '../leadListState.ts';
+import type { LeadPage } from '../../client/leadsQuery.ts';
 import { leadPageQuery } from '../leadQueries.ts';
-import type { LoadedLeads } from '../leadQueries.ts';
 import { searchLeads } from '../searchLeads.ts';
 import type { LeadListContent } from './leadTableViewProps.ts';
 
@@ -19,14 +19,14 @@ export interface LeadList {
 }
 
 /** "503 · 14:32", for support. */
-function referenceOf(query: UseQueryResult<LoadedLeads>, locale: string): string | undefined {
+function referenceOf(query: UseQueryResult<LeadPage>, locale: string): string | undefined {
   if (!(query.error instanceof ApiError)) return undefined;
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   return `${query.error.status} · ${time.format(query.errorUpdatedAt)}`;
 }
 
 /** Whether the server refused the cursor itself, so that retrying cannot help. */
-const isBadCursor = ({ error }: UseQueryResult<LoadedLeads>) =>
+const isBadCursor = ({ error }: UseQueryResult<LeadPage>) =>
   error instanceof ApiError && (error.status === 400 || error.status === 422);
 
 /** The two queries of the list: without the search, and with it where the server must search. */
@@ -49,7 +49,7 @@ function useLeadPages(state: LeadListState) {
 
 /** Returns a function that retries a failed query, and calls it once the network is back. */
 function useRetry(
-  query: UseQueryResult<LoadedLeads>,
+  query: UseQueryResult<LeadPage>,
   state: LeadListState,
   onStateChange: (next: LeadListState) => void,
 ) {
@@ -126,5 +126,5 @@ export function useLeadList(
 
 const atOnePage = { previous: null, next: null };
 
-const isCurrent = (query: UseQueryResult<LoadedLeads>) =>
+const isCurrent = (query: UseQueryResult<LeadPage>) =>
   query.data !== undefined && !query.isPlaceholderData;

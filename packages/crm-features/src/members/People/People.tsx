@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Member } from '@cardinal/contract';
 import { useLocale } from '@cardinal/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { agentsOf } from '../../client/usersQuery.ts';
 import { errorDetail } from '../../client/apiError.ts';
 import { useApi, useNow, useSession } from '../../client/CrmContext.ts';
 import { useClock } from '../../format/index.ts';
@@ -60,9 +61,7 @@ export function People({ confirmed = unconfirmed }: PeopleProps) {
   );
 
   if (!me) return null;
-  const agents = (members ?? []).filter(
-    ({ id, role, is_activated }) => role === 'agent' && is_activated && id !== leaving?.id,
-  );
+  const agents = agentsOf(members ?? []).filter(({ id }) => id !== leaving?.id);
   return (
     <>
       <PeopleView

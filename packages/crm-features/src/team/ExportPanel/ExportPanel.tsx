@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { toasts, useLocale } from '@cardinal/ui';
 import { useRef, useState } from 'react';
+import { leadsQuery } from '../../client/leadsQuery.ts';
+import { agentsOf, usersQuery } from '../../client/usersQuery.ts';
 import { errorDetail } from '../../client/apiError.ts';
 import { useApi, useSession } from '../../client/CrmContext.ts';
 import { eventsQuery } from '../../client/eventsQuery.ts';
@@ -8,8 +10,7 @@ import { saveFile } from '../../client/saveFile.ts';
 import { exportFilters, exportQuery, initialExport } from '../exportState.ts';
 import type { ExportState } from '../exportState.ts';
 import { exportTexts } from '../exportTexts.ts';
-import { agentsOf, inOrder } from '../people.ts';
-import { leadPageQuery, usersQuery } from '../teamQueries.ts';
+import { inOrder } from '../people.ts';
 import { ExportPanelView } from './ExportPanelView.tsx';
 import type { MatchCount, SavedFile } from './exportPanelViewProps.ts';
 
@@ -98,7 +99,7 @@ export function ExportPanel({
   const { start, cancel, received, saved, error } = useExport(confirmed, onSave);
   const users = useQuery(usersQuery(api));
   const events = useQuery(eventsQuery(api));
-  const matching = useQuery(leadPageQuery(api, { ...exportFilters(state), limit: 1 }));
+  const matching = useQuery(leadsQuery(api, { ...exportFilters(state), limit: 1 }));
 
   const count = (): MatchCount => {
     const { data, isError } = matching;

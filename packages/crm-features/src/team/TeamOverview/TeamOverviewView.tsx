@@ -3,10 +3,11 @@ import { EmptyState, ErrorState, Heading, LazySelect, VisuallyHidden } from '@ca
 import { ArrowDownWideNarrow } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { agentsOf } from '../../client/usersQuery.ts';
 import type { Figures } from '../../client/statsQuery.ts';
 import type { DateContext } from '../../format/index.ts';
 import { RefreshNotice } from '../../lists/index.ts';
-import { agentsOf, inOrder, ownership } from '../people.ts';
+import { inOrder, ownership } from '../people.ts';
 import type { Ownership } from '../people.ts';
 import { teamTexts } from '../texts.ts';
 import type { AgentOrder } from '../texts.ts';
