@@ -53,6 +53,7 @@ export const partnerTexts = {
     scopes: 'What it permits',
     event: 'Event',
     anyEvent: 'No event',
+    deletedEvent: 'Deleted event',
     eventHelp: 'Its leads belong to this event, and only this event is shown.',
     daily: 'Leads per day',
     dailyHelp: 'More are refused until midnight UTC.',

@@ -9,6 +9,7 @@ import {
   problems,
   sideways,
 } from '../../fixtures/index.ts';
+import { storyId } from '../../fixtures/ids.ts';
 import { events, partnerKeys } from '../../mocks/index.ts';
 import { Partners } from './Partners.tsx';
 
@@ -154,6 +155,27 @@ export const Edited: Story = {
       event_id: null,
       daily_captures: 500,
     });
+  },
+};
+
+/** A key whose event was deleted keeps it: without an event, it would show all of them. */
+export const EventDeleted: Story = {
+  parameters: { picture: false },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      partnerKeys.list.returns([buildPartnerKey({ event_id: storyId(3, 99), event_name: null })]),
+    ),
+  play: async (context) => {
+    const { userEvent } = context;
+    await choose(context, 'Harbour Expo', 'Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Harbour Expo' }));
+    await expect(dialog.getByRole('button', { name: /Event/ })).toHaveTextContent('Deleted event');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Show events/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Key saved')).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ event_id: storyId(3, 99), scopes: ['capture', 'events:read'] }),
+    );
   },
 };
 

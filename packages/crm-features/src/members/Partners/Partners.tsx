@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PartnerKey } from '@cardinal/contract';
+import type { Event, PartnerKey } from '@cardinal/contract';
 import { useLocale } from '@cardinal/ui';
 import { useMemo, useState } from 'react';
 import { errorDetail } from '../../client/apiError.ts';
@@ -9,6 +9,7 @@ import { useClock } from '../../format/index.ts';
 import { unconfirmed } from '../confirmation.ts';
 import type { Confirmed } from '../confirmation.ts';
 import { partnerKeysQuery } from '../memberQueries.ts';
+import { partnerTexts } from '../partnerTexts.ts';
 import { KeyUsageDialog } from './KeyUsageDialog.tsx';
 import { PartnerKeyDialog } from './PartnerKeyDialog.tsx';
 import { PartnersView } from './PartnersView.tsx';
@@ -23,6 +24,15 @@ export interface PartnersProps {
    * @default the call alone
    */
   confirmed?: Confirmed;
+}
+
+type NamedEvent = Pick<Event, 'id' | 'name'>;
+
+/** The events to choose from. The key keeps its own, even if that was deleted. */
+function selectableEvents(partner: PartnerKey | null, events: readonly NamedEvent[]) {
+  if (!partner?.event_id || events.some(({ id }) => id === partner.event_id)) return events;
+  const name = partner.event_name ?? partnerTexts.form.deletedEvent;
+  return [...events, { id: partner.event_id, name }];
 }
 
 /** The dialog that is open. */
@@ -101,7 +111,7 @@ function PartnerForm({
     <PartnerKeyDialog
       {...form}
       editing={partner?.name ?? null}
-      events={events.data ?? []}
+      events={selectableEvents(partner, events.data ?? [])}
       onClose={onClose}
     />
   );
