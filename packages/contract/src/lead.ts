@@ -58,7 +58,9 @@ export const leadSchema = z
     }),
     do_not_contact: z
       .boolean()
-      .meta({ description: 'Whether the lead has unsubscribed; no email can then be sent' }),
+      .meta({
+        description: 'Whether the address of the lead has unsubscribed; no email can then be sent',
+      }),
     created_by: idSchema,
     created_at: timestampSchema,
     updated_at: timestampSchema,
