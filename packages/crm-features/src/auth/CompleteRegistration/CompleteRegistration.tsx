@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError, errorDetail } from '../../client/apiError.ts';
 import type { ApiClient } from '../../client/apiClient.ts';
 import { useApi } from '../../client/CrmContext.ts';
-import { companiesQuery } from '../authQueries.ts';
+import { companiesQuery } from '../../client/companiesQuery.ts';
 import { checkRole, companyChoices, toProfileInput } from '../checks.ts';
 import type { FieldErrors, MembershipValues } from '../checks.ts';
 import { googleTexts, registrationTexts as texts } from '../flowTexts.ts';

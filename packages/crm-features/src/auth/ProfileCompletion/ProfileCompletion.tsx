@@ -4,7 +4,7 @@ import { toasts } from '@cardinal/ui';
 import { useEffect, useState } from 'react';
 import { ApiError, errorDetail } from '../../client/apiError.ts';
 import { useApi, useSession, useSessionStore } from '../../client/CrmContext.ts';
-import { companiesQuery } from '../authQueries.ts';
+import { companiesQuery } from '../../client/companiesQuery.ts';
 import { checkCompletion, toProfileInput } from '../checks.ts';
 import type { FieldErrors, MembershipValues } from '../checks.ts';
 import { completionTexts as texts } from '../flowTexts.ts';

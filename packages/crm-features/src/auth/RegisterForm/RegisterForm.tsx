@@ -4,7 +4,7 @@ import { toasts } from '@cardinal/ui';
 import { useState } from 'react';
 import { ApiError, errorDetail } from '../../client/apiError.ts';
 import { useApi } from '../../client/CrmContext.ts';
-import { companiesQuery } from '../authQueries.ts';
+import { companiesQuery } from '../../client/companiesQuery.ts';
 import { checkRegister, toRegisterInput } from '../checks.ts';
 import type { FieldErrors, RegisterValues } from '../checks.ts';
 import { useGoogleRedirect } from '../google/useGoogleRedirect.ts';

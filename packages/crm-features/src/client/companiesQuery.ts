@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../client/apiClient.ts';
-import { queryKeys } from '../client/queryKeys.ts';
+import type { ApiClient } from './apiClient.ts';
+import { queryKeys } from './queryKeys.ts';
 
 /**
  * Companies that a user can join. A failure is only logged, because registration works without the
