@@ -89,7 +89,8 @@ export const CreatesACompany: Story = {
     await choose(context, 'Role', /Agent/);
     await choose(context, 'Company', /Create a new company/);
     await userEvent.click(submitButton(context));
-    await toast('Missing information', 'Please select both role and company.');
+    // Both are chosen; only the name is missing.
+    await toast('Missing information', 'Enter the name of the company.');
     await expect(canvas.getByLabelText('Company name')).toHaveFocus();
     await userEvent.keyboard('Analytical Engines{Enter}');
     await waitFor(() => expect(args.onCompleted).toHaveBeenCalledOnce());

@@ -58,7 +58,9 @@ export function ProfileCompletion({ onCompleted, onLater }: ProfileCompletionPro
     const missing = checkCompletion(values);
     setErrors(missing);
     if (Object.keys(missing).length === 0) return completion.mutate(values);
-    toasts.show({ ...texts.missing, tone: 'danger' });
+    const { title, description } = texts.missing;
+    const { role, company, company_name: noName } = missing;
+    toasts.show({ title, description: role || company ? description : noName, tone: 'danger' });
   }
 
   return (
