@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { EventQuestions, Lead } from '@cardinal/contract';
+import type { EventQuestions, Lead, LeadUpdate } from '@cardinal/contract';
 import { answerErrors, orderedAnswers } from '@cardinal/contract/answers';
-import type { AnswerValues } from '@cardinal/contract/answers';
 import { Badge, Button, Heading, toasts, useLocale } from '@cardinal/ui';
 import { useId, useState } from 'react';
 import { errorDetail, useApi } from '../../client/index.ts';
@@ -14,6 +13,8 @@ import { useSaveLead } from '../detailMutations.ts';
 import { isStale } from '../leadMutations.ts';
 import { leadTexts } from '../texts.ts';
 import { buttons, row, section } from './LeadAnswers.css.ts';
+import { useAnswersDraft } from './useAnswersDraft.ts';
+import type { AnswersDraft } from './useAnswersDraft.ts';
 
 const texts = questionTexts.lead;
 
@@ -28,37 +29,45 @@ interface EditorProps {
   lead: Lead;
   eventId: string;
   questions: EventQuestions;
+  draft: AnswersDraft;
+  isReadOnly: boolean;
   onDone: () => void;
 }
 
+/** Saves answers, and reports the outcome. Resolves to whether they were saved. */
+function useSaveAnswers(lead: Lead) {
+  const { mutateAsync, isPending } = useSaveLead();
+  const save = async (answers: LeadUpdate['answers']): Promise<boolean> => {
+    try {
+      await mutateAsync({ leadId: lead.id, version: lead.version, change: { answers } });
+      toasts.show({ title: leadTexts.toasts.updated, description: leadName(lead) });
+      return true;
+    } catch (error) {
+      toasts.show({
+        title: leadTexts.toasts.updateFailed,
+        description: isStale(error) ? leadTexts.toasts.stale(leadName(lead)) : errorDetail(error),
+        tone: 'danger',
+      });
+      return false;
+    }
+  };
+  return { save, isSaving: isPending };
+}
+
 /** The form for answers; the input survives every failure. */
-function Editor({ lead, eventId, questions, onDone }: EditorProps) {
-  const [values, setValues] = useState<AnswerValues>(lead.answers?.values ?? {});
+function Editor({ lead, eventId, questions, draft, isReadOnly, onDone }: EditorProps) {
+  const values = draft.values ?? lead.answers?.values ?? {};
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { mutate, isPending } = useSaveLead();
-  const save = () => {
+  const { save, isSaving } = useSaveAnswers(lead);
+  const submit = async () => {
     const given = orderedAnswers(questions.questions, values);
     const wrong = answerErrors(questions.questions, given);
     setErrors(Object.fromEntries(wrong.map(({ question, message }) => [question, message])));
-    if (wrong.length > 0) return;
+    if (wrong.length > 0 || isSaving) return;
     const answers = { event_id: eventId, version: questions.version, values: given };
-    mutate(
-      { leadId: lead.id, version: lead.version, change: { answers } },
-      {
-        onSuccess: () => {
-          toasts.show({ title: leadTexts.toasts.updated, description: leadName(lead) });
-          onDone();
-        },
-        onError: (error) =>
-          toasts.show({
-            title: leadTexts.toasts.updateFailed,
-            description: isStale(error)
-              ? leadTexts.toasts.stale(leadName(lead))
-              : errorDetail(error),
-            tone: 'danger',
-          }),
-      },
-    );
+    if (!(await save(answers))) return;
+    draft.forget(values);
+    onDone();
   };
   return (
     <>
@@ -66,16 +75,25 @@ function Editor({ lead, eventId, questions, onDone }: EditorProps) {
         questions={questions.questions}
         values={values}
         onChange={(next) => {
-          setValues(next);
+          draft.onChange(next);
           setErrors({});
         }}
         errors={errors}
       />
       <div className={buttons}>
-        <Button variant="primary" size="sm" isBusy={isPending} onPress={save}>
-          {texts.save}
-        </Button>
-        <Button size="sm" isDisabled={isPending} onPress={onDone}>
+        {!isReadOnly && (
+          <Button variant="primary" size="sm" isBusy={isSaving} onPress={() => void submit()}>
+            {texts.save}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          isDisabled={isSaving}
+          onPress={() => {
+            draft.forget();
+            onDone();
+          }}
+        >
           {texts.cancel}
         </Button>
       </div>
@@ -87,14 +105,17 @@ function Editor({ lead, eventId, questions, onDone }: EditorProps) {
 export function LeadAnswers({ lead, isReadOnly = false }: LeadAnswersProps) {
   const titleId = useId();
   const { locale } = useLocale();
-  const [isEditing, setEditing] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { answers, answers_score: score, event_id: eventId } = lead;
+  const draft = useAnswersDraft(lead.id, eventId);
   const { data } = useQuery({
     ...eventQuestionsQuery(useApi(), eventId ?? ''),
     enabled: eventId !== null && !isReadOnly,
   });
   const mayAnswer = !isReadOnly && data !== undefined && data.questions.length > 0;
-  if (answers === null && !mayAnswer) return null;
+  // What was typed stays readable if the lead is taken away meanwhile.
+  const isEditing = draft.values !== undefined || (isOpen && mayAnswer);
+  if (answers === null && !mayAnswer && !isEditing) return null;
   return (
     <section aria-labelledby={titleId} className={section}>
       <div className={row}>
@@ -105,14 +126,21 @@ export function LeadAnswers({ lead, isReadOnly = false }: LeadAnswersProps) {
           <Badge>{questionTexts.score(new Intl.NumberFormat(locale).format(score))}</Badge>
         )}
       </div>
-      {isEditing && mayAnswer && eventId !== null ? (
-        <Editor lead={lead} eventId={eventId} questions={data} onDone={() => setEditing(false)} />
+      {isEditing && data && eventId !== null ? (
+        <Editor
+          lead={lead}
+          eventId={eventId}
+          questions={data}
+          draft={draft}
+          isReadOnly={isReadOnly}
+          onDone={() => setOpen(false)}
+        />
       ) : (
         <>
           {answers && <AnswerList answers={answers} />}
           {mayAnswer && (
             <div>
-              <Button size="sm" onPress={() => setEditing(true)}>
+              <Button size="sm" onPress={() => setOpen(true)}>
                 {answers ? texts.change : texts.answer}
               </Button>
             </div>

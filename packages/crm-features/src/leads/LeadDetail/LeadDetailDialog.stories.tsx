@@ -11,12 +11,13 @@ import {
   buildLead,
   buildLeads,
   buildProblem,
+  buildQuestions,
   buildTeamUser,
   longLead,
   problems,
   storyId,
 } from '../../fixtures/index.ts';
-import { emails, leads, users } from '../../mocks/index.ts';
+import { emails, events, leads, users } from '../../mocks/index.ts';
 import { LeadDetailDialog } from './LeadDetailDialog.tsx';
 import type { LeadDetailDialogProps } from './LeadDetailDialog.tsx';
 
@@ -828,6 +829,34 @@ export const GoneWhileOpen: Story = {
   },
 };
 
+const metAtFair = { ...grace, event_id: buildEvent().id };
+const role = async () => (await findDialog()).findByRole('radio', { name: 'Decides' });
+const startAnswering = async () => {
+  const dialog = await findDialog();
+  await userEvent.click(await dialog.findByRole('button', { name: 'Answer questions' }));
+  await userEvent.click(await role());
+};
+
+/** The same for answers at the stand. */
+export const GoneWhileAnswering: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      events.questions.returns(buildQuestions()),
+      leads.one.returns(metAtFair, { once: true }),
+      leads.one.fails(problems.notFound),
+      leads.update.fails(problems.notFound),
+    ),
+  play: async () => {
+    await startAnswering();
+    const dialog = await findDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save answers' }));
+    await shows(/What you typed is still here/);
+    await expect(await role()).toBeChecked();
+    await expect(dialog.queryByRole('button', { name: 'Save answers' })).toBeNull();
+  },
+};
+
 /** There is neither history nor an email yet. */
 export const Empty: Story = {
   beforeEach: ({ msw }) =>
@@ -915,5 +944,27 @@ export const KeptByBack: Story = {
     (await goTo()).click();
     (await goTo()).click();
     await waitFor(async () => expect(await noteField()).toHaveValue(notes));
+  },
+};
+
+/** Esc asks before answers at the stand are lost, and Back keeps them. */
+export const AnswersKept: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(events.questions.returns(buildQuestions()), leads.one.returns(metAtFair)),
+  render: (args) => <ByAddress {...args} />,
+  play: async () => {
+    const goTo = async () => inBody().findByRole('button', { name: /^Back and/, hidden: true });
+    await startAnswering();
+    (await goTo()).click();
+    await waitFor(() => expect(inBody().queryByRole('dialog')).toBeNull());
+    (await goTo()).click();
+    await waitFor(async () => expect(await role()).toBeChecked());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await inBody().findByRole('button', { name: 'Discard' }));
+    (await goTo()).click();
+    (await goTo()).click();
+    const dialog = await findDialog();
+    await expect(await dialog.findByRole('button', { name: 'Answer questions' })).toBeVisible();
   },
 };

@@ -49,6 +49,7 @@ const open = (
     isDirty: Boolean(contact?.isDirty ?? status?.isDirty),
     changedByOthers,
     onSeen: fn(),
+    onReset: fn(),
   },
   owner: 'You',
   slots: {

@@ -95,10 +95,7 @@ export function LeadDetailView({ content, onClose, ...props }: LeadDetailViewPro
         isOpen={guard.isAsking}
         onOpenChange={guard.setAsking}
         onConfirm={() => {
-          if (content.kind === 'lead') {
-            content.editing.contact.onReset();
-            content.editing.status.onReset();
-          }
+          if (content.kind === 'lead') content.editing.onReset();
           onClose();
         }}
       >

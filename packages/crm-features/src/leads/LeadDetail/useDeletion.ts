@@ -30,8 +30,7 @@ export function useDeletion({ leadId, onDeleted, onClose }: DeletionOptions) {
       running.current = lead.id;
       try {
         await mutateAsync(lead.id);
-        editing.contact.onReset();
-        editing.status.onReset();
+        editing.onReset();
         onDeleted?.(lead);
         if (isShown(lead.id)) onClose();
       } catch (error) {

@@ -5,6 +5,7 @@ import { ApiError, errorDetail, useApi } from '../../client/index.ts';
 import { leadName } from '../../format/index.ts';
 import { useSaveLead } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
+import { useAnswersDraft } from '../LeadAnswers/useAnswersDraft.ts';
 import { isStale } from '../leadMutations.ts';
 import { leadQuery } from '../leadQueries.ts';
 import { leadTexts } from '../texts.ts';
@@ -34,7 +35,7 @@ export interface FormEdit {
   onReset: () => void;
 }
 
-/** The edit of a lead: two forms that are saved separately. */
+/** The edit of a lead: two forms and the answers, which are saved separately. */
 export interface LeadEditing {
   contact: FormEdit;
   status: FormEdit;
@@ -43,6 +44,8 @@ export interface LeadEditing {
   changedByOthers: readonly EditableField[];
   /** Called once the user has seen the changes by others. */
   onSeen: () => void;
+  /** Discards all input, also the answers at the stand. */
+  onReset: () => void;
 }
 
 /** How often a save is repeated from the newest version while others keep changing other fields. */
@@ -178,7 +181,9 @@ export function useLeadEdit(leadId: string, lead: Lead | undefined): LeadEditing
   const state = { leadId, lead, edit, keep };
   const contact = useForm(state, edits.contactFields);
   const status = useForm(state, edits.statusFields);
-  const isDirty = contact?.isDirty === true || status?.isDirty === true;
+  const answers = useAnswersDraft(leadId, lead?.event_id ?? null);
+  const isDirty =
+    contact?.isDirty === true || status?.isDirty === true || answers.values !== undefined;
   useUnloadWarning(isDirty);
   if (!lead || !contact || !status) return undefined;
   const changedByOthers = edits.changedByOthers(lead, edit);
@@ -188,5 +193,10 @@ export function useLeadEdit(leadId: string, lead: Lead | undefined): LeadEditing
     isDirty,
     changedByOthers,
     onSeen: () => keep((now) => now && edits.acknowledge(lead, now, changedByOthers)),
+    onReset: () => {
+      contact.onReset();
+      status.onReset();
+      answers.forget();
+    },
   };
 }
