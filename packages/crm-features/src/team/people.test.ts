@@ -35,7 +35,7 @@ it('accounts for every lead of the company', () => {
     total: 20,
     agents: 14,
     managers: 2,
-    former: 4,
+    others: 4,
   });
   expect(ownership([asha], undefined)).toBeNull();
   expect(ownership([asha, ole], 13)).toBeNull();

@@ -24,7 +24,8 @@ export interface Ownership {
   total: number;
   agents: number;
   managers: number;
-  former: number;
+  /** Leads of partner pages, and of people who have left the team. */
+  others: number;
 }
 
 /** Adds up the figures of the members. Null while figures from different moments don't agree. */
@@ -34,6 +35,6 @@ export function ownership(users: readonly TeamUser[], total: number | undefined)
     people.reduce((leads, person) => leads + person.total_leads, 0);
   const agents = sum(users.filter(({ role }) => role === 'agent'));
   const managers = sum(users) - agents;
-  const former = total - agents - managers;
-  return former < 0 ? null : { total, agents, managers, former };
+  const others = total - agents - managers;
+  return others < 0 ? null : { total, agents, managers, others };
 }

@@ -34,8 +34,8 @@ export const teamTexts = {
     share: (hot: string, total: string) => `${hot} of ${total} leads are hot`,
     rest: {
       owned: (agents: string, total: string) => `Agents own ${agents} of ${total} leads`,
-      managers: (count: string) => `managers and administrators ${count}`,
-      former: (count: string) => `people who left the team ${count}`,
+      managers: (count: string) => `managers and administrators\u00a0${count}`,
+      others: (count: string) => `partner pages and former members\u00a0${count}`,
     },
   },
   ownerFilter: {

@@ -67,7 +67,7 @@ export const Default: Story = {
     // 22 + 17 + 12 + 5 of the agents and 3 of the manager, plus one lead of someone who has left.
     await expect(
       canvas.getByText(
-        'Agents own 56 of 60 leads · managers and administrators 3 · people who left the team 1',
+        'Agents own 56 of 60 leads · managers and administrators 3 · partner pages and former members 1',
       ),
     ).toBeVisible();
   },

@@ -60,7 +60,7 @@ function Sum({ parts, locale }: { parts: Ownership | null; locale: string }) {
   const number = new Intl.NumberFormat(locale);
   const others = [
     parts.managers > 0 && texts.rest.managers(number.format(parts.managers)),
-    parts.former > 0 && texts.rest.former(number.format(parts.former)),
+    parts.others > 0 && texts.rest.others(number.format(parts.others)),
   ].filter((part) => part !== false);
   const all = [texts.rest.owned(number.format(parts.agents), number.format(parts.total))];
   return <p className={sum}>{[...all, ...others].join(' · ')}</p>;
