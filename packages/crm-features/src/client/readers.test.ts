@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { buildDispatch, buildLead, buildTeamUser } from '../fixtures/index.ts';
-import { isRefused, readDispatch, readLead, readUser } from './readers.ts';
+import { buildCreatedLead, buildDispatch, buildLead, buildTeamUser } from '../fixtures/index.ts';
+import { isRefused, readCreatedLead, readDispatch, readLead, readUser } from './readers.ts';
 
 it('leaves complete responses as they are', () => {
   expect(readLead(buildLead())).toEqual(buildLead());
+  expect(readCreatedLead(buildCreatedLead())).toEqual(buildCreatedLead());
   expect(readUser(buildTeamUser())).toEqual(buildTeamUser());
 });
 
@@ -20,6 +21,11 @@ it('accepts createdAt on leads, and leads without what the project adds', () => 
   expect(readLead({ ...lead, createdAt })).toEqual(
     buildLead({ event_id: null, answers: null, answers_score: null }),
   );
+});
+
+it('accepts created leads without duplicates', () => {
+  const { duplicates: _none, ...lead } = buildCreatedLead();
+  expect(readCreatedLead(lead)).toEqual({ ...lead, duplicates: [] });
 });
 
 it('accepts firstName and lastName on users, and members without figures', () => {

@@ -2,7 +2,7 @@
  * Responses as a server that knows only the specification gives them, completed: what the project
  * adds to them may be absent, and some fields may have their other name.
  */
-import type { Dispatch, Lead, TeamUser } from '@cardinal/contract';
+import type { CreatedLead, Dispatch, Lead, TeamUser } from '@cardinal/contract';
 
 /** `T` in which some fields may be absent. */
 export type Lacking<T, Names extends keyof T> = Omit<T, Names> & Partial<Pick<T, Names>>;
@@ -26,6 +26,15 @@ export const readLead = ({ createdAt = '', ...lead }: GivenLead): Lead => ({
   ...nothingAdded,
   ...lead,
   created_at: lead.created_at ?? createdAt,
+});
+
+/** A created lead that may also lack its likely duplicates. */
+export type GivenCreatedLead = GivenLead & Pick<Partial<CreatedLead>, 'duplicates'>;
+
+/** A created lead with its likely duplicates, if the server looks for any. */
+export const readCreatedLead = ({ duplicates = [], ...lead }: GivenCreatedLead): CreatedLead => ({
+  ...readLead(lead),
+  duplicates,
 });
 
 type Counted = 'total_leads' | 'hot_leads' | 'emails_this_week' | 'calls_this_week';

@@ -7,6 +7,7 @@ import type {
 } from '@cardinal/contract';
 import { errorDetail, queryKeys, refreshEvents, refreshLeads, useApi } from '../client/index.ts';
 import { ifMatch } from '../client/ifMatch.ts';
+import { readCreatedLead } from '../client/readers.ts';
 
 /** The message of a failure, or another sentence if it has none. */
 export function detailOr(error: unknown, otherwise: string): string {
@@ -93,7 +94,7 @@ export function useCreateEventLeads() {
         body: { attendees: input.attendees },
         idempotencyKey: input.key,
       });
-      return data.createdLeads;
+      return data.createdLeads.map(readCreatedLead);
     },
     onSuccess: () => void refreshLeads(queryClient),
   });

@@ -1,5 +1,6 @@
 import { Text } from '@cardinal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   buildEvent,
@@ -63,6 +64,20 @@ export const Default: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const { lead_count: _unknown, ...uncounted } = shown;
+
+/** The server does not count the leads. */
+export const Uncounted: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('*/api/events/:id', () => HttpResponse.json(uncounted))),
+  play: async ({ canvas }) => {
+    await findWhole(canvas);
+    await expect(canvas.getByText('Where')).toBeVisible();
+    await expect(canvas.queryByText(/NaN/)).toBeNull();
   },
 };
 

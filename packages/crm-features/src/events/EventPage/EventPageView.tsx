@@ -21,6 +21,7 @@ import type { ReactNode } from 'react';
 import { formatLongDate } from '../../format/index.ts';
 import { EventBanner } from '../EventBanner/index.ts';
 import { zoneName } from '../eventTime.ts';
+import type { ShownEvent } from '../EventsGrid/index.ts';
 import { eventTexts } from '../texts.ts';
 import { isWebAddress } from '../webAddress.ts';
 import {
@@ -79,9 +80,9 @@ export interface EventPageViewProps {
 
 type Shown = Extract<EventPageContent, { kind: 'event' }>;
 
-function Facts({ event, locale }: { event: Event; locale: string }) {
+function Facts({ event, locale }: { event: ShownEvent; locale: string }) {
   const { card } = eventTexts;
-  const count = new Intl.NumberFormat(locale).format(event.lead_count);
+  const { lead_count: leads } = event;
   return (
     <DescriptionList columns={3}>
       <DescriptionItem label={texts.when} icon={Clock}>
@@ -97,9 +98,11 @@ function Facts({ event, locale }: { event: Event; locale: string }) {
       <DescriptionItem label={texts.where} icon={MapPin} copyValue={event.location}>
         <bdi>{event.location}</bdi>
       </DescriptionItem>
-      <DescriptionItem label={texts.leads} icon={Users}>
-        <bdi>{card.leads(event.lead_count, count)}</bdi>
-      </DescriptionItem>
+      {leads !== undefined && (
+        <DescriptionItem label={texts.leads} icon={Users}>
+          <bdi>{card.leads(leads, new Intl.NumberFormat(locale).format(leads))}</bdi>
+        </DescriptionItem>
+      )}
     </DescriptionList>
   );
 }

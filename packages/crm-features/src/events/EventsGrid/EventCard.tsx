@@ -70,6 +70,11 @@ function Facts<E extends ShownEvent>({
   titleId,
 }: Omit<PartProps<E>, 'onCreateLeads'>) {
   const { lead_count: leads } = event;
+  const details = href !== undefined && (
+    <Link href={href} aria-describedby={titleId} className={detailsLink}>
+      {texts.details}
+    </Link>
+  );
   const time = (iso: string, text: string) => (
     <time dir="auto" dateTime={iso} title={formatFullDate(iso, locale)}>
       {text}
@@ -94,13 +99,10 @@ function Facts<E extends ShownEvent>({
           <span className={factText}>
             <bdi>{texts.leads(leads, new Intl.NumberFormat(locale).format(leads))}</bdi>
           </span>
-          {href !== undefined && (
-            <Link href={href} aria-describedby={titleId} className={detailsLink}>
-              {texts.details}
-            </Link>
-          )}
+          {details}
         </Fact>
       )}
+      {leads === undefined && details && <div className={fact}>{details}</div>}
     </div>
   );
 }

@@ -155,6 +155,18 @@ export const Empty: Story = {
   },
 };
 
+const { lead_count: _unknown, ...uncounted } = travelMart;
+
+/** Its page can be opened even if the server does not count the leads. */
+export const Uncounted: Story = {
+  parameters: { picture: false },
+  render: (args) => <EventsGridView {...args} content={{ kind: 'events', events: [uncounted] }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Event Details' })).toBeVisible();
+    await expect(canvas.queryByText(/\d leads?$/)).toBeNull();
+  },
+};
+
 /**
  * Without a session it is unknown whether there are events, so the screen does not say that there
  * are none.

@@ -71,6 +71,23 @@ export const Default: Story = {
   },
 };
 
+/** The specification's answer does not name the writer. */
+export const UnnamedWriter: Story = {
+  parameters: notPictured,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post('*/api/ai/generate-email', () =>
+        HttpResponse.json({ subject: generated.subject, content: generated.content }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Generate');
+    await hasGenerated(canvas);
+    await expect(await screen.findByText('Email generated')).toBeVisible();
+    await expect(screen.queryByText(/undefined/)).toBeNull();
+  },
+};
+
 const counted = fn();
 
 /** A double click asks once, and sends once. */

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { builtInWriter } from '@cardinal/contract/labels';
 import { lengths } from '@cardinal/contract/limits';
-import type { Dispatch, Lead } from '@cardinal/contract';
+import type { Dispatch, GeneratedEmail, Lead } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { ApiError, errorDetail, useApi, useSession } from '../../client/index.ts';
 import { configQuery } from '../../client/configQuery.ts';
 import { isRefused } from '../../client/readers.ts';
+import type { Lacking } from '../../client/readers.ts';
 import { useGenerateEmail } from '../detailMutations.ts';
 import { detailTexts } from '../detailTexts.ts';
 import { tellDispatch } from '../tellDispatch.ts';
@@ -75,14 +76,15 @@ export function EmailComposer({ lead, disabledReason, onSent, ...field }: EmailC
     const { emailType, context } = draft;
     const generated = await generate({ leadId, emailType, context: context.trim() });
     if (!generated) return;
-    const { subject, content } = generated;
-    const by = writerLabel(generated.writer);
+    const { subject, content, writer }: Lacking<GeneratedEmail, 'writer'> = generated;
+    const by = writer === undefined ? null : writerLabel(writer);
     // Text typed meanwhile is also replaced, and therefore also kept.
     keep((now) => replaceText(now ?? emptyDraft, { subject, content, writer: by }));
     setAsked(false);
     // The notice is about this lead; the text waits for the user.
     if (!isShown(leadId)) return;
-    toasts.show({ title: texts.generated, description: texts.generatedBy(by), tone: 'success' });
+    const description = by === null ? undefined : texts.generatedBy(by);
+    toasts.show({ title: texts.generated, description, tone: 'success' });
   };
 
   const submit = () => {

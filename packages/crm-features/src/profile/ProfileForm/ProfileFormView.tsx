@@ -83,7 +83,12 @@ export function ProfileFormView({
         value={user.email}
         description={texts.emailHint}
       />
-      <TextField label={texts.company} isReadOnly value={user.company_name ?? overview.noCompany} />
+      <TextField
+        label={texts.company}
+        isReadOnly
+        // A company whose name is not known yet is one nevertheless.
+        value={user.company_name ?? (user.company_id === null ? overview.noCompany : '')}
+      />
       <div className={formEnd}>
         <Button icon={LogOut} isBusy={isLoggingOut} onPress={onLogout}>
           {texts.logout}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { buildUser, cutTexts, longLead, problems, sideways } from '../../fixtures/index.ts';
-import { auth } from '../../mocks/index.ts';
+import { auth, companies } from '../../mocks/index.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const meta = {
@@ -56,6 +56,41 @@ export const NoCompany: Story = {
     await expect(overview.getByText('No Company')).toBeVisible();
     await expect(canvas.getByLabelText('Company')).toHaveValue('No Company');
     await expect(canvas.queryByRole('button', { name: 'Leave company' })).toBeNull();
+  },
+};
+
+/**
+ * The specification's user has neither the name of the company, which the list of companies gives,
+ * nor a word about the address.
+ */
+export const AsSpecified: Story = {
+  parameters: {
+    crm: { user: { company_name: undefined, email_verified: undefined } },
+    picture: false,
+  },
+  play: async ({ canvas }) => {
+    const company = canvas.getByRole('textbox', { name: 'Company' });
+    await waitFor(() => expect(company).toHaveValue('Aurora Trading'));
+    await expect(canvas.getByText('You are a member of Aurora Trading.')).toBeVisible();
+    await expect(canvas.queryByText(/not confirmed/i)).toBeNull();
+  },
+};
+
+const logged = fn();
+
+/** The list of companies is only logged if it fails; nothing false is shown meanwhile. */
+export const CompaniesFailed: Story = {
+  parameters: { ...AsSpecified.parameters },
+  beforeEach({ msw }) {
+    spyOn(console, 'error').mockImplementation(logged);
+    msw.use(companies.fails(problems.internal));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Safari on iPhone');
+    await waitFor(() => expect(logged).toHaveBeenCalled());
+    await expect(canvas.getByLabelText('Company')).toHaveValue('');
+    await expect(canvas.queryByText(/undefined/)).toBeNull();
+    await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -1,5 +1,4 @@
 import { PageHeader, Stack } from '@cardinal/ui';
-import { useSession } from '../../client/CrmContext.ts';
 import type { Confirm } from '../confirm.ts';
 import { Devices } from '../Devices/index.ts';
 import { LeaveCompany } from '../LeaveCompany/index.ts';
@@ -12,6 +11,7 @@ import type { ProfileFormProps } from '../ProfileForm/index.ts';
 import { ProfileOverview } from '../ProfileOverview/index.ts';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { profileTexts as texts } from '../texts.ts';
+import { useAccount } from '../useAccount.ts';
 import { VerifyAddress } from '../VerifyAddress/index.ts';
 
 /** Props of ProfilePage. */
@@ -40,7 +40,7 @@ export function ProfilePage({
   membersHref,
   ...form
 }: ProfilePageProps) {
-  const user = useSession()?.user;
+  const user = useAccount();
   if (!user) return null;
   const { company_id: companyId, company_name: company } = user;
   return (
