@@ -79,6 +79,13 @@ describe('another picture', () => {
   });
 });
 
+describe('the camera', () => {
+  it('opens only where it was asked for, however long its code takes', () => {
+    expect(after({ type: 'cameraOpened' }).step).toBe('camera');
+    expect(after({ type: 'formOpened' }, { type: 'cameraOpened' }).step).toBe('review');
+  });
+});
+
 describe('a draft', () => {
   it('opens at the step where it was left', () => {
     const read = after(

@@ -183,7 +183,8 @@ export function capture(state: CaptureState, action: CaptureAction): CaptureStat
     case 'restored':
       return restore(action.draft);
     case 'cameraOpened':
-      return { ...state, step: 'camera' };
+      // Its code may have taken a while to load.
+      return state.step === 'source' ? { ...state, step: 'camera' } : state;
     case 'wentBack':
       return { ...state, step: stepBefore(state) ?? state.step };
     case 'pictureAsked':
