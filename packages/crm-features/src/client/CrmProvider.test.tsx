@@ -262,9 +262,16 @@ describe('a live message', () => {
     [1, '1 lead'],
     [1200, '1,200 leads'],
   ])('about an import of %i shows the count', (count, description) => {
-    const { leads, toast } = receive({ type: 'leads_imported', payload: { count }, origin });
-    expect(leads).toHaveBeenCalledWith();
+    const { everyLead, toast } = receive({ type: 'leads_imported', payload: { count }, origin });
+    expect(everyLead).toHaveBeenCalledOnce();
     expect(toast).toMatchObject({ description });
+  });
+
+  it('about an import that only changed leads refreshes all without a toast', () => {
+    const payload = { count: 0 };
+    const { everyLead, toast } = receive({ type: 'leads_imported', payload, origin });
+    expect(everyLead).toHaveBeenCalledOnce();
+    expect(toast).toBeUndefined();
   });
 
   it.each([
@@ -272,6 +279,7 @@ describe('a live message', () => {
     ['status', 1, 'Cold', 'Leads updated', '1 lead'],
     ['deleted', 1200, null, 'Leads updated', '1,200 leads'],
     ['restored', 3, null, 'Leads updated', '3 leads'],
+    ['assigned', 5, null, 'Leads updated', '5 leads'],
   ] as const)('about many leads (%s) refreshes all and shows the count', (...told) => {
     const [change, count, lead_status, title, description] = told;
     const payload = { change, count, lead_status };

@@ -58,9 +58,9 @@ export function applyRealtimeMessage(
   const isOwn = message.origin === clientId;
   switch (message.type) {
     case 'lead_created':
-    case 'leads_imported':
       refresher.leads();
       break;
+    case 'leads_imported':
     case 'leads_updated':
       refresher.everyLead();
       break;

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { Import } from '@cardinal/contract';
 import { toasts } from '@cardinal/ui';
 import { useCallback, useState } from 'react';
-import { ApiError, errorDetail, refreshLeads, useApi } from '../../client/index.ts';
+import { ApiError, errorDetail, refreshEveryLead, useApi } from '../../client/index.ts';
 import { tellFailure } from '../../client/tellFailure.ts';
 import { useFormats } from '../formats.ts';
 import { useCommitImport, useDownloadReport, useUndoImport } from '../importMutations.ts';
@@ -101,7 +101,7 @@ export function ImportPanel({ onImportIdChange, onImported, ...props }: ImportPa
   const shown = query.data;
   const choices = useImportChoices(shown, id);
   useFinished(shown, (queryClient) => {
-    void refreshLeads(queryClient);
+    void refreshEveryLead(queryClient);
     if (shown?.status === 'done') onImported?.(shown);
   });
 
