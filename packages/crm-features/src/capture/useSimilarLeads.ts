@@ -54,6 +54,9 @@ export function useSimilarLeads(values: Person, isEnabled: boolean): readonly Li
     queryKey: queryKeys.similar(person),
     queryFn: async ({ signal }) =>
       (await api.get('/api/leads/similar', { query: { ...person }, signal })).data,
+    // Leads may have been created, changed or deleted since the last search.
+    staleTime: 0,
+    gcTime: 0,
     enabled: isEnabled && isKnown,
   });
   const isCurrent = person.email === current.email && person.phone === current.phone;

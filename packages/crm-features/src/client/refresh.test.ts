@@ -16,6 +16,7 @@ const keys = [
   queryKeys.lead('b'),
   queryKeys.activities('a'),
   queryKeys.activities('b'),
+  queryKeys.duplicates('b'),
   queryKeys.emails('b'),
   queryKeys.communications({ type: 'call' }),
   queryKeys.dueLeads,
@@ -47,13 +48,14 @@ const stale = () =>
     .filter((key) => queryClient.getQueryState(key)?.isInvalidated)
     .map((key) => key.map((part) => (typeof part === 'string' ? part : '?')).join('/'));
 
-it('refetches lists, figures and the one lead, nothing else', async () => {
+it('refetches lists, figures, the one lead and the duplicates of all, nothing else', async () => {
   await refreshLeads(queryClient, 'a');
   expect(stale()).toEqual([
     '/api/leads',
     '/api/leads/?',
     '/api/leads/a',
     '/api/leads/a/activities',
+    '/api/leads/b/duplicates',
     '/api/communications/?',
     '/api/communications/due',
     '/api/dashboard/stats',
@@ -80,6 +82,7 @@ it('waits 250 ms from the first message and then refetches once', () => {
     '/api/leads/a',
     '/api/leads/a/activities',
     '/api/leads/b/activities',
+    '/api/leads/b/duplicates',
     '/api/emails/?',
     '/api/communications/?',
     '/api/communications/due',
@@ -107,6 +110,7 @@ it('refetches every lead after a change of many', () => {
     '/api/leads/b',
     '/api/leads/a/activities',
     '/api/leads/b/activities',
+    '/api/leads/b/duplicates',
     '/api/communications/?',
     '/api/communications/due',
     '/api/dashboard/stats',

@@ -6,20 +6,21 @@ const [leadsPath] = queryKeys.leads();
 
 const [eventsPath] = queryKeys.events;
 
-const isLeadList = ({ queryKey: [path, second] }: Query) =>
-  path === leadsPath && typeof second !== 'string';
+/** Whether a query lists leads, which may be the duplicates of a lead. */
+const listsLeads = ({ queryKey: [path, second, part] }: Query) =>
+  path === leadsPath && (typeof second !== 'string' || part === 'duplicates');
 
 /** Whether a query's events are shown with the number of their leads. */
 const countsLeads = ({ queryKey: [path, second, part] }: Query) =>
   path === eventsPath && second !== undefined && part === undefined;
 
 /**
- * Refetches the queries that a change of leads affects: lists, figures, those of the team, boards of
- * events, communications, and a lead if given.
+ * Refetches the queries that a change of leads affects: lists, likely duplicates, figures, those of
+ * the team, boards of events, communications, and a lead if given.
  */
 export async function refreshLeads(queryClient: QueryClient, leadId?: string): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries({ predicate: isLeadList }),
+    queryClient.invalidateQueries({ predicate: listsLeads }),
     queryClient.invalidateQueries({ queryKey: queryKeys.stats }),
     refreshTeam(queryClient),
     queryClient.invalidateQueries({ predicate: countsLeads }),
