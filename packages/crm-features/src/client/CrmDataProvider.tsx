@@ -8,7 +8,7 @@ import type { ApiClient } from './apiClient.ts';
 import { CrmContext, LiveContext } from './CrmContext.ts';
 import type { Crm } from './CrmContext.ts';
 import { createQueryClient } from './queryClient.ts';
-import { apiRoot } from './queryKeys.ts';
+import { isOwnQuery } from './refresh.ts';
 import { createSessionStore } from './sessionStore.ts';
 import type { SessionStore } from './sessionStore.ts';
 import { clientTexts } from './texts.ts';
@@ -65,13 +65,6 @@ function createCrm({
   };
 }
 
-/** Removes data read from this server; a cache provided by the page may contain other data. */
-function forgetOwn(queryClient: QueryClient) {
-  queryClient.removeQueries({
-    predicate: ({ queryKey: [path] }) => typeof path === 'string' && path.startsWith(apiRoot),
-  });
-}
-
 /**
  * Provides the session, API client, cache and live updates to every widget, but nothing visible:
  * theme, locale and a `ToastRegion` are up to the application. Its settings are read once, on the
@@ -97,7 +90,8 @@ export function CrmDataProvider(props: CrmDataProviderProps) {
     return session.subscribe(() => {
       const next = session.get()?.user.id;
       // Data of one user must not be shown to the next one.
-      if (userId !== undefined && next !== userId) forgetOwn(queryClient);
+      if (userId !== undefined && next !== userId)
+        queryClient.removeQueries({ predicate: isOwnQuery });
       if (userId !== undefined && session.endReason() === 'expired') tellExpired();
       userId = next;
     });

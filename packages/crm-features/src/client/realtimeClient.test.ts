@@ -1,39 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RealtimeMessage } from '@cardinal/contract';
+import { FakeSocket } from '../fixtures/fakeSocket.ts';
 import { buildLead, buildSession, memoryStorage } from '../fixtures/index.ts';
 import { createRealtimeClient, retryDelay } from './realtimeClient.ts';
-import type { RealtimeStatus, Socket } from './realtimeClient.ts';
+import type { RealtimeStatus } from './realtimeClient.ts';
 import { createSessionStore } from './sessionStore.ts';
-
-/** A socket that the test opens and closes. */
-class FakeSocket extends EventTarget implements Socket {
-  static all: FakeSocket[] = [];
-  static get last(): FakeSocket {
-    const socket = FakeSocket.all.at(-1);
-    if (!socket) throw new Error('No socket was opened.');
-    return socket;
-  }
-  readonly url: string;
-  readonly protocols: string[];
-  readonly close = vi.fn<(code?: number) => void>();
-
-  constructor(url: string, protocols: string[]) {
-    super();
-    this.url = url;
-    this.protocols = protocols;
-    FakeSocket.all.push(this);
-  }
-
-  opens() {
-    this.dispatchEvent(new Event('open'));
-  }
-  closes(code: number) {
-    this.dispatchEvent(new CloseEvent('close', { code }));
-  }
-  says(data: string) {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-}
 
 function setUp() {
   const session = createSessionStore(memoryStorage());

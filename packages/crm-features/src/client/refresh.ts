@@ -1,6 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { times } from '@cardinal/contract/limits';
-import { queryKeys } from './queryKeys.ts';
+import { apiRoot, queryKeys } from './queryKeys.ts';
+
+/** Whether a query reads from this server; a cache that the page provides may have others. */
+export const isOwnQuery = ({ queryKey: [path] }: Query): boolean =>
+  typeof path === 'string' && path.startsWith(apiRoot);
 
 const [leadsPath] = queryKeys.leads();
 

@@ -5,7 +5,7 @@ import { queryKeys } from './queryKeys.ts';
 import { createRealtimeClient } from './realtimeClient.ts';
 import type { RealtimeClient, RealtimeStatus } from './realtimeClient.ts';
 import { applyRealtimeMessage } from './realtimeEffects.ts';
-import { createRefresher } from './refresh.ts';
+import { createRefresher, isOwnQuery } from './refresh.ts';
 
 /** URL of the socket, derived from the server's. */
 function socketUrl(origin: string): string {
@@ -38,7 +38,7 @@ export function useRealtime({ crm, queryClient, origin, token }: RealtimeSetting
       session,
       onStatus: setStatus,
       onMessage: (message) => applyRealtimeMessage(message, { refresher, clientId }),
-      onReconnected: () => void queryClient.invalidateQueries(),
+      onReconnected: () => void queryClient.invalidateQueries({ predicate: isOwnQuery }),
       checkSession: () => api.read(queryKeys.me),
     });
     client.current = realtime;
