@@ -143,13 +143,17 @@ describe('after an abnormal close', () => {
   });
 });
 
-it('does not reconnect after a normal close', () => {
-  const { status } = start();
+it('does not reconnect after a normal close until it is asked to', () => {
+  const { client, status } = start();
   FakeSocket.last.opens();
   FakeSocket.last.closes(1000);
   vi.advanceTimersByTime(600_000);
+  window.dispatchEvent(new Event('online'));
+  document.dispatchEvent(new Event('visibilitychange'));
   expect(FakeSocket.all).toHaveLength(1);
   expect(status()).toBe('paused');
+  client.reconnect();
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 it('ends the session on 4401', () => {

@@ -88,6 +88,7 @@ export function createRealtimeClient({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
   let missedSomething = false;
+  let wasClosedNormally = false;
 
   function setStatus(next: RealtimeStatus) {
     if (next === status) return;
@@ -105,6 +106,7 @@ export function createRealtimeClient({
 
   function open() {
     dropSocket();
+    wasClosedNormally = false;
     const signedIn = session.get();
     if (!signedIn) return setStatus('closed');
     setStatus('connecting');
@@ -140,6 +142,7 @@ export function createRealtimeClient({
       session.clear('expired');
       setStatus('closed');
     } else if (code === socketCodes.normal) {
+      wasClosedNormally = true;
       setStatus('paused');
     } else {
       // A refused upgrade exposes no status code: check over HTTP, where a 401 ends the session.
@@ -161,19 +164,23 @@ export function createRealtimeClient({
     open();
   }
 
+  function resume() {
+    if (!wasClosedNormally) reconnect();
+  }
+
   function whenVisible() {
-    if (document.visibilityState === 'visible') reconnect();
+    if (document.visibilityState === 'visible') resume();
   }
 
   return {
     connect() {
-      window.addEventListener('online', reconnect);
+      window.addEventListener('online', resume);
       document.addEventListener('visibilitychange', whenVisible);
       open();
     },
     reconnect,
     close() {
-      window.removeEventListener('online', reconnect);
+      window.removeEventListener('online', resume);
       document.removeEventListener('visibilitychange', whenVisible);
       dropSocket();
       setStatus('closed');
