@@ -6,7 +6,12 @@ import { createRealtimeClient, retryDelay } from './realtimeClient.ts';
 import type { RealtimeStatus } from './realtimeClient.ts';
 import { createSessionStore } from './sessionStore.ts';
 
-function setUp() {
+interface Given {
+  canRenewToken?: boolean;
+  isResumed?: boolean;
+}
+
+function setUp({ canRenewToken = false, isResumed = false }: Given = {}) {
   const session = createSessionStore(memoryStorage());
   session.set(buildSession());
   const onMessage = vi.fn<(message: RealtimeMessage) => void>();
@@ -20,6 +25,8 @@ function setUp() {
     onStatus,
     onReconnected,
     checkSession,
+    canRenewToken,
+    isResumed,
     WebSocket: FakeSocket,
   });
   client.connect();
@@ -37,8 +44,8 @@ function useUpAttempts() {
 }
 
 let clients: ReturnType<typeof setUp>[] = [];
-const start = () => {
-  const made = setUp();
+const start = (given?: Given) => {
+  const made = setUp(given);
   clients.push(made);
   return made;
 };
@@ -154,6 +161,24 @@ it('does not reconnect after a normal close until it is asked to', () => {
   expect(status()).toBe('paused');
   client.reconnect();
   expect(FakeSocket.all).toHaveLength(2);
+});
+
+it('obtains another token on 4401 if there can be one', () => {
+  const { session, checkSession, status } = start({ canRenewToken: true });
+  FakeSocket.last.opens();
+  FakeSocket.last.closes(4401);
+  expect(checkSession).toHaveBeenCalledOnce();
+  expect(session.endReason()).toBeNull();
+  expect(status()).toBe('connecting');
+  session.set({ ...buildSession(), access_token: 'another' });
+  vi.advanceTimersByTime(1_000);
+  expect(FakeSocket.last.protocols).toEqual(['cardinal.v1', 'bearer.another']);
+});
+
+it('refreshes at the first open if it follows another socket', () => {
+  const { onReconnected } = start({ isResumed: true });
+  FakeSocket.last.opens();
+  expect(onReconnected).toHaveBeenCalledOnce();
 });
 
 it('ends the session on 4401', () => {

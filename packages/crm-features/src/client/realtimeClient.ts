@@ -22,6 +22,13 @@ export interface RealtimeOptions {
   onReconnected: () => void;
   /** Asks the server whether the session is still valid; called when the socket could not open. */
   checkSession: () => Promise<unknown>;
+  /**
+   * Whether `checkSession` obtains another token if the server no longer accepts this one; otherwise
+   * the session then ends. @default false
+   */
+  canRenewToken?: boolean;
+  /** Whether messages may have been missed since an earlier socket of this user. @default false */
+  isResumed?: boolean;
   /** @default globalThis.WebSocket */
   WebSocket?: new (url: string, protocols: string[]) => Socket;
 }
@@ -80,6 +87,8 @@ export function createRealtimeClient({
   onStatus,
   onReconnected,
   checkSession,
+  canRenewToken = false,
+  isResumed = false,
   WebSocket: SocketClass = globalThis.WebSocket,
 }: RealtimeOptions): RealtimeClient {
   let status: RealtimeStatus = 'closed';
@@ -87,7 +96,7 @@ export function createRealtimeClient({
   let listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
-  let missedSomething = false;
+  let missedSomething = isResumed;
   let wasClosedNormally = false;
 
   function setStatus(next: RealtimeStatus) {
@@ -138,15 +147,17 @@ export function createRealtimeClient({
   function closed(code: number, hadOpened: boolean) {
     socket = null;
     missedSomething = true;
-    if (code === socketCodes.sessionEnded) {
+    const isEnded = code === socketCodes.sessionEnded;
+    if (isEnded && !canRenewToken) {
       session.clear('expired');
       setStatus('closed');
     } else if (code === socketCodes.normal) {
       wasClosedNormally = true;
       setStatus('paused');
     } else {
-      // A refused upgrade exposes no status code: check over HTTP, where a 401 ends the session.
-      if (!hadOpened) checkSession().catch(() => undefined);
+      // A refused upgrade exposes no status code: check over HTTP, where a 401 ends the session or
+      // obtains another token.
+      if (isEnded || !hadOpened) checkSession().catch(() => undefined);
       retry();
     }
   }

@@ -1,21 +1,39 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../fixtures/fakeSocket.ts';
-import { buildSession, memoryStorage } from '../fixtures/index.ts';
+import {
+  buildProblem,
+  buildSession,
+  buildUser,
+  fakeFetch,
+  memoryStorage,
+} from '../fixtures/index.ts';
 import { CrmProvider } from './CrmProvider.tsx';
+import { useConnection, useSession } from './CrmContext.ts';
 import { queryKeys } from './queryKeys.ts';
 import { createSessionStore } from './sessionStore.ts';
 
 beforeEach(() => {
   FakeSocket.all = [];
   vi.stubGlobal('WebSocket', FakeSocket);
+  // jsdom has no media queries, and a frame reads the system's colour scheme.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 });
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+function WhoAmI() {
+  const { state } = useConnection();
+  return <p>{`${useSession()?.user.first_name ?? 'nobody'} ${state}`}</p>;
+}
 
 /** A cache with data of the page and of Cardinal. */
 function sharedCache() {
@@ -32,7 +50,7 @@ it('refreshes after an outage, but not the page’s own data', async () => {
   session.set(buildSession());
   render(
     <CrmProvider session={session} queryClient={queryClient}>
-      <p>The page</p>
+      <WhoAmI />
     </CrmProvider>,
   );
   act(() => FakeSocket.last.opens());
@@ -41,4 +59,37 @@ it('refreshes after an outage, but not the page’s own data', async () => {
   act(() => FakeSocket.last.opens());
   await waitFor(() => expect(isStale(queryKeys.stats)).toBe(true));
   expect(isStale(['the page'])).toBe(false);
+});
+
+it('reconnects with another token of the page when the server ends the session', async () => {
+  let accepted = 'first';
+  const fetch = fakeFetch((_url, { headers }) =>
+    new Headers(headers).get('Authorization') === `Bearer ${accepted}`
+      ? Response.json(buildUser())
+      : Response.json(buildProblem({ status: 401, code: 'unauthorized' }), { status: 401 }),
+  );
+  const onSessionEnd = vi.fn<() => void>();
+  const { queryClient, isStale } = sharedCache();
+  render(
+    <CrmProvider
+      baseUrl="https://crm.example.test"
+      token={() => accepted}
+      fetch={fetch}
+      queryClient={queryClient}
+      onSessionEnd={onSessionEnd}
+    >
+      <WhoAmI />
+    </CrmProvider>,
+  );
+  await waitFor(() => screen.getByText('Priya connecting'));
+  act(() => FakeSocket.last.opens());
+  expect(isStale(queryKeys.stats)).toBe(false);
+
+  accepted = 'second';
+  act(() => FakeSocket.last.closes(4401));
+  await waitFor(() => expect(FakeSocket.last.protocols).toEqual(['cardinal.v1', 'bearer.second']));
+  act(() => FakeSocket.last.opens());
+  screen.getByText('Priya live');
+  expect(isStale(queryKeys.stats)).toBe(true);
+  expect(onSessionEnd).not.toHaveBeenCalled();
 });

@@ -28,15 +28,24 @@ export interface RealtimeSettings {
 export function useRealtime({ crm, queryClient, origin, token }: RealtimeSettings): LiveState {
   const [status, setStatus] = useState<RealtimeStatus>('closed');
   const client = useRef<RealtimeClient | null>(null);
+  /** The user whom an earlier socket served; a new token opens another socket. */
+  const heardBy = useRef<string | undefined>(undefined);
 
   useEffect(() => {
+    const { api, session, clientId, isEmbedded } = crm;
+    const userId = session.get()?.user.id;
+    if (heardBy.current !== userId) heardBy.current = undefined;
     if (token === null) return undefined;
-    const { api, session, clientId } = crm;
     const refresher = createRefresher(queryClient);
     const realtime = createRealtimeClient({
       url: socketUrl(origin),
       session,
-      onStatus: setStatus,
+      isResumed: heardBy.current !== undefined,
+      canRenewToken: isEmbedded,
+      onStatus: (next) => {
+        setStatus(next);
+        if (next === 'live') heardBy.current = userId;
+      },
       onMessage: (message) => applyRealtimeMessage(message, { refresher, clientId }),
       onReconnected: () => void queryClient.invalidateQueries({ predicate: isOwnQuery }),
       checkSession: () => api.read(queryKeys.me),
