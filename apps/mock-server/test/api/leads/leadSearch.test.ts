@@ -111,40 +111,37 @@ describeOnEachEngine('a search of leads', (open, { dialect }) => {
     },
   );
 
-  // PostgreSQL's index knows workspaces.
-  it.skipIf(dialect === 'postgres')(
-    'counts at least what it finds, however often the word occurs in other workspaces',
-    async () => {
-      const other = buildPrincipal({ role: 'manager' });
-      const manager = buildPrincipal({ role: 'manager' });
-      const fill = async ({ workspaceId, userId: ownerId }: Principal, companies: string[]) =>
-        insertMany(
-          db,
-          workspaceId,
-          companies.map((company, index) => ({
-            ...buildNewLead({ company }),
-            ownerId,
-            assignedTo: null,
-            createdAt: 1_000 + index,
-          })),
-        );
-      // One more than the server examines.
-      const many = 10_001;
-      await fill(
-        other,
-        Array.from({ length: many }, () => 'Lighthouse'),
+  it('counts at least what it finds, however often the word occurs in other workspaces', async () => {
+    const other = buildPrincipal({ role: 'manager' });
+    const manager = buildPrincipal({ role: 'manager' });
+    const fill = async ({ workspaceId, userId: ownerId }: Principal, companies: string[]) =>
+      insertMany(
+        db,
+        workspaceId,
+        companies.map((company, index) => ({
+          ...buildNewLead({ company }),
+          ownerId,
+          assignedTo: null,
+          createdAt: 1_000 + index,
+        })),
       );
-      // The oldest one is not examined.
-      const companies = Array.from({ length: many }, (_, index) =>
-        index < 80 || index >= many - 40 ? 'Lighthouse' : 'Harbour',
-      );
-      await fill(manager, companies);
-      const { leads } = serviceFor(db, manager);
-      const search = (limit: number) => leads.list(listQuery({ q: 'lighthouse', limit }));
-      expect(await search(20)).toMatchObject({ total: 119, capped: true });
-      // The page shows that there is one more.
-      expect(await search(119)).toMatchObject({ total: 120, capped: true });
-      expect(await search(500)).toMatchObject({ total: 120, capped: false });
-    },
-  );
+    // One more than the server examines.
+    const many = 10_001;
+    await fill(
+      other,
+      Array.from({ length: many }, () => 'Lighthouse'),
+    );
+    // SQLite's index doesn't know workspaces, and of the workspace's own leads the oldest isn't examined.
+    const companies = Array.from({ length: many }, (_, index) =>
+      index < 80 || index >= many - 40 ? 'Lighthouse' : 'Harbour',
+    );
+    await fill(manager, companies);
+    const { leads } = serviceFor(db, manager);
+    const search = (limit: number) => leads.list(listQuery({ q: 'lighthouse', limit }));
+    const capped = dialect === 'sqlite';
+    expect(await search(20)).toMatchObject({ total: capped ? 119 : 120, capped });
+    // The page shows that there is one more.
+    expect(await search(119)).toMatchObject({ total: 120, capped });
+    expect(await search(500)).toMatchObject({ total: 120, capped: false });
+  });
 });
