@@ -104,19 +104,20 @@ let response = Promise.withResolvers<undefined>();
 
 /** An action whose request ends some time after the server's list has changed. */
 function SlowAnswer({ lead, onDone, children }: FollowUpSlot) {
-  const { mutateAsync } = useMutation({
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
     mutationKey: mutationKeys.answer,
     mutationFn: () => response.promise,
+    onSettled: () => void refreshLeads(queryClient),
   });
-  const answer = async () => {
+  const answer = () => {
     remove(lead.id);
-    await mutateAsync();
-    onDone({ text: `Answered ${lead.first_name}` });
+    mutate(undefined, { onSuccess: () => onDone({ text: `Answered ${lead.first_name}` }) });
   };
   return (
     <>
       {children}
-      <Button size="sm" onPress={() => void answer()}>
+      <Button size="sm" onPress={answer}>
         Answer {lead.first_name}
       </Button>
     </>
@@ -144,6 +145,21 @@ export const RefreshedWhileAnswering: Story = {
     response.resolve(undefined);
     await expect(await canvas.findByText('Answered Thomas')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Answered Thomas');
+  },
+};
+
+/** An action that fails puts the lead back on the server's list: its row was there all the time. */
+export const FailedAfterRefresh: Story = {
+  ...RefreshedWhileAnswering,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Answer Thomas' }));
+    const [, row] = canvas.getAllByRole('listitem');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await canvas.findByText('5 leads waiting for contact');
+    stored = buildDueLeads();
+    response.reject(new Error('Refused'));
+    await canvas.findByText('6 leads waiting for contact');
+    await expect(canvas.getAllByRole('listitem')[1]).toBe(row);
   },
 };
 

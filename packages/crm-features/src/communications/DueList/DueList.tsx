@@ -24,9 +24,11 @@ export function DueList({ onOpenLead, renderFollowUp }: DueListProps) {
   const { data } = query;
   const [followed, setFollowed] = useState<typeof data>();
   const [rows, setRows] = useState<readonly DueRow[]>([]);
-  // An answered lead leaves the server's list before its request ends: until then, its row stays.
+  // An answered lead leaves the server's list before its request ends, and may return if it fails:
+  // until the list is refreshed after that, its row stays.
   const isAnswering = useIsMutating({ mutationKey: mutationKeys.answer }) > 0;
-  if (data !== followed && !(followed && isAnswering)) {
+  const isSettled = !isAnswering && !query.isFetching;
+  if (data !== followed && (isSettled || !followed)) {
     setFollowed(data);
     setRows(
       mergeDue(
