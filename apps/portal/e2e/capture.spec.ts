@@ -62,3 +62,49 @@ test('refuses a file that is not a picture', async ({ page }) => {
   await expect(page.getByText('Invalid file')).toBeVisible();
   await expect(page.getByText('Please select an image file.').first()).toBeVisible();
 });
+
+test('opens the lead that the new one resembles, in place of the form', async ({ page }) => {
+  const email = 'katherine.johnson@example.test';
+  await signIn(page, demo.agent, '/capture');
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'));
+  const created = await page.request.post('/api/leads', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { first_name: 'Katherine', last_name: 'Johnson', email },
+  });
+  expect(created.status()).toBe(201);
+  const { id } = (await created.json()) as { id: string };
+
+  await page.getByRole('button', { name: /Manual Entry/ }).click();
+  const form = page.getByRole('dialog', { name: 'New lead' });
+  await form.getByLabel('First name').fill('Kathy');
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Open that lead' }).click();
+  await expect(page).toHaveURL(new RegExp(`/leads/${id}$`));
+  await expect(page.getByRole('dialog')).toContainText('Katherine Johnson');
+  await expect(form).toBeHidden();
+
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/capture$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('stays on the screen if the user went back while a lead was being saved', async ({ page }) => {
+  await signIn(page, demo.agent, '/dashboard');
+  await page.getByRole('link', { name: 'Lead Capture' }).click();
+  await page.getByRole('button', { name: /Manual Entry/ }).click();
+  const form = page.getByRole('dialog', { name: 'New lead' });
+  await form.getByLabel('First name').fill('Dorothy');
+  await form.getByLabel('Email').fill('dorothy.vaughan@example.test');
+  const { promise: wentBack, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/leads', async (route) => {
+    await wentBack;
+    await route.continue();
+  });
+  await form.getByRole('button', { name: 'Save lead', exact: true }).click();
+  await page.goBack();
+  await expect(form).toBeHidden();
+  release();
+  await expect(page.getByText('Lead created successfully')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lead Capture');
+  await expect(page).toHaveURL(/\/capture$/);
+});
