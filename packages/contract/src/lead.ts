@@ -56,11 +56,9 @@ export const leadSchema = z
       description:
         'Text of the code on the badge. A lead that has one may lack first name and email until it is known whose badge it is',
     }),
-    do_not_contact: z
-      .boolean()
-      .meta({
-        description: 'Whether the address of the lead has unsubscribed; no email can then be sent',
-      }),
+    do_not_contact: z.boolean().meta({
+      description: 'Whether the address of the lead has unsubscribed; no email can then be sent',
+    }),
     created_by: idSchema,
     created_at: timestampSchema,
     updated_at: timestampSchema,

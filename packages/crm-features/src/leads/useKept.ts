@@ -42,6 +42,8 @@ export function useKept<T extends object>(kind: string, leadId: string) {
       [listeners],
     ),
     read,
+    // A server keeps no input.
+    () => null,
   );
   /** Changes the value, and returns the new one. */
   const keep = <Next extends T | null>(change: (before: T | null) => Next): Next => {

@@ -28,13 +28,20 @@ describeOnEachEngine('a proof of an address wins over', (open) => {
   beforeAll(async () => {
     provider = await startOpenIdProvider();
     db = await open();
+    const hold = async () => {
+      const meanwhile = beforeNextWrite;
+      beforeNextWrite = undefined;
+      await meanwhile?.();
+    };
     const held: Database = {
       ...db,
       async write(work) {
-        const meanwhile = beforeNextWrite;
-        beforeNextWrite = undefined;
-        await meanwhile?.();
+        await hold();
         return db.write(work);
+      },
+      async writeLong(work) {
+        await hold();
+        return db.writeLong(work);
       },
     };
     server = await startTestServer({ db: held, settings: provider.settings });
