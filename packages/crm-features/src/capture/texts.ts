@@ -29,8 +29,8 @@ const cameraProblems = {
       'Allow the camera for this site in your browser’s settings and try again, or upload a picture.',
   },
   missing: {
-    title: 'No camera found',
-    description: 'Connect a camera and try again, or upload a picture.',
+    title: 'getUserMedia not supported',
+    description: 'No camera was found. Connect one and try again, or upload a picture.',
   },
   busy: {
     title: 'The camera is in use',

@@ -140,7 +140,9 @@ export const NoCamera: Story = {
     seen(() => refusingCamera('NotFoundError'));
   },
   play: async () => {
-    await screen.findByText('No camera found');
+    await screen.findByText('getUserMedia not supported');
+    await screen.findByText(/^No camera was found/);
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
