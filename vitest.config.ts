@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'unit-packed',
           environment: 'node',
           pool: 'forks',
-          include: ['packages/*/test/**/*.test.ts'],
+          include: ['packages/*/test/**/*.test.ts', '.storybook/**/*.test.ts'],
         },
       },
       {

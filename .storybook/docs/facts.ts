@@ -1,3 +1,4 @@
+import { props } from 'virtual:component-props';
 import type { ComponentGuide } from '../../packages/ui/src/internal/guide.ts';
 import { states } from './coverage.ts';
 import type { ComponentFacts, StoryFacts } from './coverage.ts';
@@ -14,23 +15,15 @@ export function guideOf(parameters: unknown): ComponentGuide | undefined {
   return isRecord(guide) && 'instead' in guide ? (guide as unknown as ComponentGuide) : undefined;
 }
 
-/** Names of a component's props, from its source. */
-function propsOf(component: unknown): string[] {
-  if (typeof component !== 'function' && !isRecord(component)) return [];
-  const info: unknown = Reflect.get(component, '__docgenInfo');
-  const props = isRecord(info) ? info['props'] : undefined;
-  return isRecord(props) ? Object.keys(props) : [];
-}
-
 /** The facts of a component, from the default export of its story file. */
 export function componentFactsOf({ default: meta }: Exports): ComponentFacts | undefined {
   if (!isRecord(meta) || typeof meta['title'] !== 'string') return undefined;
-  const { title, component, parameters } = meta;
+  const { title, parameters } = meta;
   const without = isRecord(parameters) ? parameters['notStates'] : undefined;
   return {
     title,
     isInteractive: (guideOf(parameters)?.keyboard.length ?? 0) > 0,
-    props: propsOf(component),
+    props: (props[title.split('/').at(-1) ?? ''] ?? []).map(({ name }) => name),
     without: Array.isArray(without) ? states.filter((state) => without.includes(state)) : [],
   };
 }

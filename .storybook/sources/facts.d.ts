@@ -4,3 +4,22 @@ declare module 'virtual:source-facts' {
   /** Names of the CSS variables that each component reads. */
   export const variables: Readonly<Record<string, readonly string[]>>;
 }
+
+declare module 'virtual:component-props' {
+  /** A prop as its declaration describes it. */
+  export interface Prop {
+    name: string;
+    /** The type in TypeScript, without `undefined`. */
+    type: string;
+    isRequired: boolean;
+    /** The comment; empty if there is none. */
+    about: string;
+    /** The value of `@default`. */
+    fallback?: string;
+    /** Whether the component declares it, rather than inheriting it from React Aria. */
+    isOwn: boolean;
+  }
+
+  /** The props of each component of the library; empty while tests run. */
+  export const props: Readonly<Record<string, readonly Prop[]>>;
+}

@@ -27,6 +27,7 @@ export interface LayoutProps extends HTMLAttributes<HTMLElement> {
   as?: LayoutElement;
   /** Space between the children: a step of the 4 px grid, or one per breakpoint. */
   gap?: Sprinkles['gap'];
+  /** Ref of the root element. */
   ref?: Ref<HTMLElement>;
 }
 

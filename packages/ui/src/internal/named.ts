@@ -15,8 +15,17 @@ export type Named =
   | (Labels & { 'aria-label': string })
   | (Labels & { 'aria-labelledby': string });
 
+interface TextLabels {
+  /** Visible label. */
+  children?: ReactNode;
+  /** Accessible name, if there is no visible label. */
+  'aria-label'?: string;
+  /** Id of the element that names the control. */
+  'aria-labelledby'?: string;
+}
+
 /** A control is named by its visible text or by an accessible name. */
 export type NamedByChildren =
-  | { children: NonNullable<ReactNode>; 'aria-label'?: string; 'aria-labelledby'?: string }
-  | { children?: undefined; 'aria-label': string; 'aria-labelledby'?: string }
-  | { children?: undefined; 'aria-label'?: undefined; 'aria-labelledby': string };
+  | (TextLabels & { children: NonNullable<ReactNode> })
+  | (TextLabels & { children?: undefined; 'aria-label': string })
+  | (TextLabels & { children?: undefined; 'aria-label'?: undefined; 'aria-labelledby': string });

@@ -20,6 +20,7 @@ export interface AccordionProps extends Omit<DisclosureGroupProps, 'children'> {
    * @default false
    */
   allowsMultipleExpanded?: boolean;
+  /** Ref of the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -16,6 +16,7 @@ interface Base {
   description?: ReactNode;
   /** Whether the action is unavailable. */
   isDisabled?: boolean;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

@@ -21,6 +21,7 @@ export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
    * @default 'neutral'
    */
   tone?: 'neutral' | 'accent';
+  /** Ref of the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -13,6 +13,7 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'info';
   /** Icon before the text. */
   icon?: LucideIcon;
+  /** Ref of the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -14,6 +14,7 @@ export interface BannerProps extends NoticeProps {
    * @default 'Notice'
    */
   'aria-label'?: string;
+  /** Ref of the root element. */
   ref?: Ref<HTMLElement>;
 }
 

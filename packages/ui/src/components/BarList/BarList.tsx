@@ -49,6 +49,7 @@ export interface BarListProps {
   isLoading?: boolean;
   /** Shown if there are no items. Defaults to 'No data'. */
   emptyState?: ReactNode;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

@@ -26,6 +26,7 @@ export interface BreadcrumbsProps {
    * @default 'Breadcrumbs'
    */
   'aria-label'?: string;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

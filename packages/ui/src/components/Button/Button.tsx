@@ -34,6 +34,7 @@ interface OwnProps extends ButtonContentProps, ButtonLookProps, DisabledReasonPr
   isBusy?: boolean;
   /** Whether the button takes the full width. */
   fullWidth?: boolean;
+  /** Ref of the root element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

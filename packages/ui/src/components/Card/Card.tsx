@@ -17,6 +17,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   padding?: 0 | 3 | 4 | 5 | 6;
   /** Whether the border reacts to the pointer, because a control inside fills the card. */
   interactive?: boolean;
+  /** Ref of the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -11,6 +11,7 @@ import { Icon } from '../Icon/index.ts';
 import { box, button, field, help, required, words } from './Checkbox.css.ts';
 
 interface OwnProps extends Pick<FieldProps, 'description' | 'errorMessage'> {
+  /** Ref of the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

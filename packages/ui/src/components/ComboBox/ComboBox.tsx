@@ -50,6 +50,7 @@ interface OwnProps<K extends string> extends FieldProps, ChoiceProps<K> {
   placeholder?: string;
   /** Icon before the text. */
   icon?: LucideIcon;
+  /** Ref of the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

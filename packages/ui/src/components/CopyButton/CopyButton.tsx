@@ -15,6 +15,7 @@ const icons = { idle: Copy, copied: Check, failed: CircleAlert } as const;
 interface OwnProps extends ButtonLookProps {
   /** The text to copy, or a function that returns it when needed. */
   value: string | (() => string | Promise<string>);
+  /** Whether the button is disabled. */
   isDisabled?: boolean;
   /**
    * How long the result is shown, in milliseconds.
@@ -25,18 +26,17 @@ interface OwnProps extends ButtonLookProps {
   onCopy?: () => void;
   /** Called when copying failed; the button itself shows this. */
   onError?: (error: unknown) => void;
+  /** Visible label: 'Copy link'. */
+  children?: ReactNode;
+  /** Accessible name of a button without a label: 'Copy email'. */
+  'aria-label'?: string;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 
 /** Props of CopyButton: a visible label, or a name that says what it copies. */
 export type CopyButtonProps = OwnProps &
-  (
-    | { /** Visible label: 'Copy link'. */ children: NonNullable<ReactNode>; 'aria-label'?: string }
-    | {
-        children?: undefined;
-        /** Accessible name of a button without a label: 'Copy email'. */ 'aria-label': string;
-      }
-  );
+  ({ children: NonNullable<ReactNode> } | { children?: undefined; 'aria-label': string });
 
 /**
  * Copies a text to the clipboard and shows the result as an icon, a tooltip and an announcement.

@@ -43,6 +43,7 @@ interface OwnProps extends FieldProps {
    * there is none).
    */
   name?: string;
+  /** Ref of the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

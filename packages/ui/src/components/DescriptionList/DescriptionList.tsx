@@ -36,6 +36,7 @@ export interface DescriptionListProps extends HTMLAttributes<HTMLDListElement> {
    * @default 'stacked'
    */
   layout?: Layout;
+  /** Ref of the root element. */
   ref?: Ref<HTMLDListElement>;
 }
 
@@ -68,6 +69,7 @@ export interface DescriptionItemProps {
   icon?: LucideIcon;
   /** The text that the copy button copies; without it there is no button. */
   copyValue?: string;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

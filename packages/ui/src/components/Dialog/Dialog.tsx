@@ -26,6 +26,7 @@ export interface DialogProps extends OverlayOpenProps, ModalContentProps {
    * @default 'fullscreen-phone'
    */
   layout?: 'default' | 'fullscreen-phone';
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

@@ -27,6 +27,7 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children'> {
    * @default 3
    */
   level?: 2 | 3 | 4 | 5 | 6;
+  /** Ref of the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -5,6 +5,7 @@ import { divider, labelled } from './Divider.css.ts';
 export interface DividerProps {
   /** Text in the middle, such as "or". */
   label?: string;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

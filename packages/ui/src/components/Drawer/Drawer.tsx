@@ -21,6 +21,7 @@ export interface DrawerProps extends OverlayOpenProps, ModalContentProps {
   isDismissable?: boolean;
   /** Whether the drawer is 280 px wide, for navigation, instead of 400 px. */
   isNarrow?: boolean;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

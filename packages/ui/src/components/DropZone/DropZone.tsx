@@ -40,6 +40,7 @@ export interface DropZoneProps {
   icon?: LucideIcon;
   /** Whether the zone accepts no files. */
   isDisabled?: boolean;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

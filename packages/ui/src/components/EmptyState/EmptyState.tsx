@@ -25,6 +25,7 @@ export interface EmptyStateProps {
    * @default 2
    */
   level?: 1 | 2 | 3 | 4;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

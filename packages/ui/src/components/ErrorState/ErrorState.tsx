@@ -38,6 +38,7 @@ export interface ErrorStateProps {
    * @default 2
    */
   level?: 2 | 3 | 4;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

@@ -49,6 +49,7 @@ export interface FilterBarProps {
   sheetWords?: FilterSheetWords;
   /** Additional content at the end of the row. */
   end?: ReactNode;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

@@ -12,6 +12,7 @@ export interface FormProps extends Omit<AriaFormProps, 'validationBehavior' | 'o
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** Errors from the server by the fields' `name`; each disappears once its field is edited. */
   validationErrors?: Record<string, string | string[]>;
+  /** Ref of the root element. */
   ref?: Ref<HTMLFormElement>;
 }
 

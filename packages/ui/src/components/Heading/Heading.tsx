@@ -11,6 +11,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** Size, if it differs from the level's default: 14, 16, 20, 28 or 40 px (56 on wide screens). */
   size?: HeadingSize;
+  /** Ref of the root element. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

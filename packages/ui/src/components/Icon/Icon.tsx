@@ -16,6 +16,7 @@ export interface IconProps {
    * decorative.
    */
   label?: string;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

@@ -33,6 +33,7 @@ export interface IconButtonProps
    * one second.
    */
   isBusy?: boolean;
+  /** Ref of the root element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -9,6 +9,7 @@ export type IllustrationName = keyof typeof drawings;
 export interface IllustrationProps {
   /** Which illustration to show. */
   name: IllustrationName;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

@@ -14,6 +14,7 @@ export interface InlineAlertProps extends NoticeProps {
   onRetry?: () => void;
   /** Whether a new attempt is in progress. */
   isRetrying?: boolean;
+  /** Ref of the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

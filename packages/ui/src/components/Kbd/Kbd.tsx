@@ -4,6 +4,7 @@ import { kbd } from './Kbd.css.ts';
 
 /** Props of Kbd. */
 export interface KbdProps extends HTMLAttributes<HTMLElement> {
+  /** Ref of the root element. */
   ref?: Ref<HTMLElement>;
 }
 

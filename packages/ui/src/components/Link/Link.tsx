@@ -19,6 +19,7 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children'> {
   variant?: 'default' | 'quiet';
   /** Whether the link leaves the product: it then opens in a new tab and announces this. */
   isExternal?: boolean;
+  /** Ref of the root element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -11,6 +11,7 @@ import type { ButtonContentProps } from '../Button/ButtonContent.tsx';
 interface OwnProps extends ButtonContentProps, ButtonLookProps {
   /** Whether the link takes the full width. */
   fullWidth?: boolean;
+  /** Ref of the root element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -15,6 +15,7 @@ export interface LogoProps {
   tone?: 'color' | 'mono';
   /** Whether the name is shown beside the mark. */
   withName?: boolean;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

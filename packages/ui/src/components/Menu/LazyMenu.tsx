@@ -7,13 +7,21 @@ export type MenuParts = Pick<typeof menuParts, 'Menu' | 'MenuItem' | 'MenuSectio
 
 /** Props for the button that opens a LazyMenu. */
 export interface MenuButtonProps {
+  /** Id of the button, which names the menu. */
   id: string;
+  /** Ref of the button, which the menu is placed at. */
   ref: RefObject<HTMLButtonElement | null>;
+  /** Opens the menu. */
   onPress: () => void;
+  /** Loads the menu's code. */
   onHoverStart: () => void;
+  /** Loads the menu's code. */
   onFocus: () => void;
+  /** Opens the menu with the arrow keys. */
   onKeyDown: (event: { key: string; continuePropagation?: () => void }) => void;
+  /** What the button opens. */
   'aria-haspopup': 'menu';
+  /** Whether the menu is open. */
   'aria-expanded': boolean;
 }
 

@@ -16,6 +16,7 @@ export interface MessagesProviderProps {
    * or the browser. It does not change the text direction: set `dir` where you set `lang`.
    */
   locale?: string;
+  /** The part of the page that uses these texts. */
   children?: ReactNode;
 }
 

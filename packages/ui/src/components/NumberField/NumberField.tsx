@@ -53,6 +53,7 @@ interface OwnProps extends FieldProps, NumberRange {
    * @default true
    */
   hasSteppers?: boolean;
+  /** Ref of the root element. */
   ref?: Ref<HTMLDivElement>;
   /** Ref of the input element. */
   inputRef?: Ref<HTMLInputElement>;

@@ -19,6 +19,7 @@ export interface PageHeaderProps {
   description?: ReactNode;
   /** Actions: quiet buttons first, the primary one last. */
   actions?: ReactNode;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

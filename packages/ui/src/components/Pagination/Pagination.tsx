@@ -28,6 +28,7 @@ export interface PaginationProps {
    * @default 'Pagination'
    */
   'aria-label'?: string;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

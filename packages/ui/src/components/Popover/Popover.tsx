@@ -9,6 +9,10 @@ import { content } from './Popover.css.ts';
 export type PopoverProps = Omit<AriaPopoverProps, 'children' | 'aria-label' | 'aria-labelledby'> & {
   /** The content; a function receives `close`. */
   children: ReactNode | ((popover: { close: () => void }) => ReactNode);
+  /** Accessible name, if no element names the panel. */
+  'aria-label'?: string | undefined;
+  /** Id of the element that names the panel. */
+  'aria-labelledby'?: string | undefined;
 } & (
     | { 'aria-label': string; 'aria-labelledby'?: undefined }
     | { 'aria-label'?: undefined; 'aria-labelledby': string }

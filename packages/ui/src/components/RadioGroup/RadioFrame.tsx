@@ -19,6 +19,7 @@ interface OwnProps<T extends { id: string }> extends Omit<FieldProps, 'size'> {
   defaultSelectedKey?: T['id'] | null;
   /** Called with the id of the chosen option. */
   onSelectionChange?: (key: T['id']) => void;
+  /** Ref of the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

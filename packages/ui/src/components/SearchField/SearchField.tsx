@@ -22,6 +22,7 @@ interface OwnProps {
    * @default 'md'
    */
   size?: 'md' | 'lg';
+  /** Ref of the root element. */
   ref?: Ref<HTMLDivElement>;
   /** Ref of the input element, for the code that handles the shortcut. */
   inputRef?: Ref<HTMLInputElement>;

@@ -28,6 +28,7 @@ interface OwnProps<K extends string> extends FieldProps {
   onSelectionChange?: (key: K) => void;
   /** Icon of the button, if the options have none. */
   icon?: LucideIcon;
+  /** Ref of the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -25,6 +25,7 @@ export interface SidebarProps {
   children: ReactNode;
   /** The SidebarPerson. */
   footer?: ReactNode;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

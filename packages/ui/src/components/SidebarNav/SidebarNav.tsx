@@ -41,6 +41,7 @@ export interface SidebarNavProps {
   label: string;
   /** The links in groups. */
   groups: readonly SidebarNavGroup[];
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

@@ -20,6 +20,7 @@ export interface SkeletonProps {
    * @default 'tag'
    */
   radius?: keyof typeof radii;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 
@@ -48,6 +49,7 @@ export interface SkeletonGroupProps {
   label: string;
   /** The skeletons. */
   children: ReactNode;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

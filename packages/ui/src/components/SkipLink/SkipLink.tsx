@@ -7,6 +7,7 @@ export interface SkipLinkProps {
   targetId: string;
   /** Text of the link: 'Skip to content'. */
   children: string;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

@@ -41,6 +41,7 @@ export interface SparklineProps {
   numberFormat?: Intl.NumberFormatOptions;
   /** Formats the times in the text alternative. Defaults to day and month. */
   dateFormat?: Intl.DateTimeFormatOptions;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

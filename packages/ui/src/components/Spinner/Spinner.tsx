@@ -10,6 +10,7 @@ export interface SpinnerProps {
    * @default 16
    */
   size?: 14 | 16 | 20 | 24;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

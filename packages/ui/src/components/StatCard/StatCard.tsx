@@ -49,6 +49,7 @@ export interface StatCardProps {
   note?: ReactNode;
   /** Whether the value is still loading. */
   isLoading?: boolean;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

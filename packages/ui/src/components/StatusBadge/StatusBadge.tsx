@@ -13,6 +13,7 @@ export interface StatusBadgeProps extends HTMLAttributes<HTMLSpanElement> {
    * @default 'md'
    */
   size?: 'md' | 'lg';
+  /** Ref of the root element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

@@ -39,6 +39,7 @@ export interface StatusSelectProps<Id extends string = string> {
    * @default 'md'
    */
   size?: 'md' | 'lg';
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

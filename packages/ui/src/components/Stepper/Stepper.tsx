@@ -44,7 +44,9 @@ export interface StepperProps<K extends string = string> {
    * @default 'auto'
    */
   orientation?: 'auto' | 'vertical';
+  /** Added to the component’s own classes. */
   className?: string;
+  /** Ref of the root element. */
   ref?: Ref<HTMLOListElement>;
 }
 

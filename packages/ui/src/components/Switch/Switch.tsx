@@ -20,6 +20,7 @@ interface OwnProps extends Pick<FieldProps, 'description' | 'errorMessage'> {
    * @default false
    */
   isBusy?: boolean;
+  /** Ref of the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

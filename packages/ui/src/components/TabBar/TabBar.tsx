@@ -32,6 +32,7 @@ export interface TabBarProps {
   label: string;
   /** At most five items, in order. */
   items: readonly TabBarItem[];
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

@@ -150,5 +150,6 @@ export interface TableProps<T extends object> {
    * @default 'never'
    */
   cardsBelow?: 'md' | 'lg' | 'never';
+  /** Added to the component’s own classes. */
   className?: string;
 }

@@ -44,6 +44,7 @@ export interface TabsProps<Id extends string = string> {
   onSelectionChange?: (id: Id) => void;
   /** The shared panel, if no tab has content of its own. It is kept when another tab is chosen. */
   children?: ReactNode;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

@@ -30,6 +30,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   numeric?: boolean;
   /** Machine-readable time, used with `as="time"`. */
   dateTime?: string;
+  /** Ref of the root element. */
   ref?: Ref<HTMLElement>;
 }
 

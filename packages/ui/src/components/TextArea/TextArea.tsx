@@ -17,6 +17,7 @@ interface OwnProps extends Omit<FieldProps, 'size'> {
    * @default 3
    */
   rows?: number;
+  /** Ref of the root element. */
   ref?: Ref<HTMLDivElement>;
   /** Ref of the textarea element. */
   inputRef?: Ref<HTMLTextAreaElement>;

@@ -16,6 +16,7 @@ interface OwnProps extends FieldProps {
   prefix?: ReactNode;
   /** Content after the text: an icon or a unit. */
   suffix?: ReactNode;
+  /** Ref of the root element. */
   ref?: Ref<HTMLDivElement>;
   /** Ref of the input element. */
   inputRef?: Ref<HTMLInputElement>;

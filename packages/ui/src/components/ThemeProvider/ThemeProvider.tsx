@@ -33,6 +33,7 @@ export interface ThemeProviderProps {
    * @default 'page'
    */
   target?: 'page' | 'self';
+  /** The part of the page that the theme applies to. */
   children?: ReactNode;
 }
 

@@ -65,6 +65,7 @@ export interface TimelineProps {
   isLoading?: boolean;
   /** Shown if there are no entries. */
   emptyState?: ReactNode;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

@@ -17,6 +17,7 @@ interface OwnProps<T extends { id: string }> {
   defaultSelectedKey?: T['id'];
   /** Called with the id of the chosen option. */
   onSelectionChange?: (key: T['id']) => void;
+  /** Ref of the root element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -8,6 +8,7 @@ export interface TopBarProps {
   brand: ReactNode;
   /** At most two IconButtons. */
   actions?: ReactNode;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

@@ -10,6 +10,7 @@ export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
    * @default 'span'
    */
   as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'caption';
+  /** Ref of the root element. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -20,6 +20,7 @@ export interface ChoicePopupProps<Item extends { id: string }> {
   children: (item: Item) => ReactNode;
   /** Receives keys before the list uses them for type-ahead. */
   onKeyDownCapture?: KeyboardEventHandler;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 

@@ -35,6 +35,7 @@ export interface NoticeProps {
   onDismiss?: () => void;
   /** Icon in place of the tone's own. */
   icon?: LucideIcon;
+  /** Added to the component’s own classes. */
   className?: string;
 }
 
